@@ -1,7 +1,7 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { hasTowers, surroundings } from '@manzil/catalogue/places/surroundings'
 import type { Building, SceneSpec } from '@manzil/scenes/scene-path'
-import { shortHash } from './import/row-hash.ts'
+import { shortHash } from './stable-hash.ts'
 
 const buildings: Readonly<Record<Exclude<PropertyType, 'apartment'>, Building>> = {
   penthouse: 'tower',

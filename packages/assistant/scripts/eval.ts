@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type DialogueState, newState, quickActions } from '../src/dialogue/state.ts'
 import type { AssistantEngine } from '../src/engine.ts'
+import { type DialogueState, newState, quickActions } from '../src/state.ts'
 import { createRandom, editTurn } from './edit-turn.ts'
 import { createEvalEngine, createModelEvalEngine } from './eval-engine.ts'
 import { EvalProblem, type EvalRow, readEvalRows } from './eval-rows.ts'

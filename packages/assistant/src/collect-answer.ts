@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
-import type { DialogueState } from './dialogue/state.ts'
 import type { AssistantEngine, AssistantTurn } from './engine.ts'
+import type { DialogueState } from './state.ts'
 
 type Unplaced<M> = M extends ChatMessage ? Omit<M, 'id' | 'seq' | 'timestamp'> : never
 

@@ -5,7 +5,7 @@ import type {
   Evidence,
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
-import type { DialogueState } from './dialogue/state.ts'
+import type { DialogueState } from './state.ts'
 import type { LeadPort } from './tools/lead-port.ts'
 
 /** A message of the visitor and the conversation that it belongs to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quickActions } from '../src/dialogue/state.ts'
+import { quickActions } from '../src/state.ts'
 import { converse } from './conversation.ts'
 import { asOf, fakeTools, makeProperty } from './fake-tools.ts'
 

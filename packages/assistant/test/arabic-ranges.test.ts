@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newState } from '../src/dialogue/state.ts'
+import { newState } from '../src/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { knowledge, now } from './knowledge.ts'
 import { slotsOf } from './meaning/notation.ts'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import { newState } from '../src/dialogue/state.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
+import { newState } from '../src/state.ts'
 import { amenityNames, converse } from './conversation.ts'
 import { fakeTools, makeProperty } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'

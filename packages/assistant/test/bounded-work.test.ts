@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { newState } from '../src/dialogue/state.ts'
+import { newState } from '../src/state.ts'
 
 /** Comparisons of two words, the dearest thing that reading a message does. */
 const compared = { times: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DialogueState, newState, type SearchSlots } from '../src/dialogue/state.ts'
+import { type DialogueState, newState, type SearchSlots } from '../src/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import type { Understanding } from '../src/understanding/understanding.ts'
 import { converse } from './conversation.ts'

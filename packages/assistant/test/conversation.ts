@@ -7,9 +7,9 @@ import type {
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/catalogue/amenities'
-import { type DialogueState, newState } from '../src/dialogue/state.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AnswerPart, ResultsPart } from '../src/engine.ts'
+import { type DialogueState, newState } from '../src/state.ts'
 import type { LeadPort } from '../src/tools/lead-port.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
 import { knowledge, now } from './knowledge.ts'

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import { newState, type SearchSlots } from '../src/dialogue/state.ts'
+import { newState, type SearchSlots } from '../src/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'

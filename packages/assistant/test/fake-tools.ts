@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import type { SearchSlots } from '../src/dialogue/state.ts'
+import type { SearchSlots } from '../src/state.ts'
 import type { AreaFigures, AreaYield, AssistantTools } from '../src/tools/tools.ts'
 
 export const asOf = '2026-11-18T08:00:00.000Z'

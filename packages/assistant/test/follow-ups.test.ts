@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import type { SearchSlots } from '../src/dialogue/state.ts'
+import type { SearchSlots } from '../src/state.ts'
 import { converse } from './conversation.ts'
 import { fakeTools, makeProperty } from './fake-tools.ts'
 

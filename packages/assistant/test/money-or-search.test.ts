@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import type { MoneyDraft } from '../src/dialogue/money-draft.ts'
-import { type DialogueState, newState, type SearchSlots } from '../src/dialogue/state.ts'
+import type { MoneyDraft } from '../src/money-draft.ts'
+import { type DialogueState, newState, type SearchSlots } from '../src/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { knowledge, now } from './knowledge.ts'
 

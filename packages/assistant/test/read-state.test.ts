@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readState } from '../src/dialogue/read-state.ts'
-import { newState } from '../src/dialogue/state.ts'
+import { newState } from '../src/state.ts'
 
 const stored = { ...newState(), slots: { purpose: 'rent', location: ['mirdif'] }, refs: [2] }
 

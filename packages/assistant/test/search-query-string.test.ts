@@ -1,6 +1,6 @@
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { describe, expect, it } from 'vitest'
-import type { SearchSlots } from '../src/dialogue/state.ts'
+import type { SearchSlots } from '../src/state.ts'
 import { listingPageLink, searchQueryString } from '../src/tools/search-query-string.ts'
 
 describe('the address of a search', () => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import type { SearchSlots } from '../src/dialogue/state.ts'
-import { newState } from '../src/dialogue/state.ts'
+import type { SearchSlots } from '../src/state.ts'
+import { newState } from '../src/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { knowledge, now } from './knowledge.ts'
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '@manzil/query-language/grammar/topics'
-import type { Intent } from '../src/dialogue/state.ts'
+import type { Intent } from '../src/state.ts'
 
 /** What people say beside searching, and what they want with it. */
 export const talkCases: readonly (readonly [LanguageCode, string, Intent, Topic?])[] = [

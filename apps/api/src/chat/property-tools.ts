@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import type { SearchSlots } from '@manzil/assistant/state'
 import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
 import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'

@@ -4,8 +4,8 @@ import type { ContentResult } from '@manzil/content/reader/read-content'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { insertChunks } from '../db/seed/insert-chunks.ts'
-import { takeTurn } from '../db/seed/take-turn.ts'
 import { removeSetting, writeSetting } from '../db/settings.ts'
+import { takeTurn } from '../db/take-turn.ts'
 
 /** What a load did, in rows. */
 export interface ContentCounts {

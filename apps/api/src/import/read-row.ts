@@ -1,7 +1,7 @@
+import { shortHash, stableJson } from '../stable-hash.ts'
 import { type Reading, type ReadingContext, RejectedRow } from './draft.ts'
 import type { SourceFormat, SourceRecord } from './formats/format.ts'
 import { Remarks } from './remarks.ts'
-import { shortHash, stableJson } from './row-hash.ts'
 import type { SeenRows } from './seen-rows.ts'
 import type { SourceRow } from './source/source-row.ts'
 import { storableRecord } from './values/storable.ts'

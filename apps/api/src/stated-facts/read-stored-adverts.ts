@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { takeTurn } from '../db/seed/take-turn.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
+import { takeTurn } from '../db/take-turn.ts'
 import { READING } from './read-facts.ts'
 import { storedAdverts } from './repository.ts'
 import { readAgain, storeReadAgain } from './stored-advert.ts'

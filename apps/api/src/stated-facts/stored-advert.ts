@@ -5,7 +5,7 @@ import { completionCodes, completionOf, furnishingCodes, furnishingOf } from '..
 import { statedScore } from '../db/property-score.ts'
 import type { Database } from '../db/schema.ts'
 import { amenityWord } from '../db/search-vector.ts'
-import { stableJson } from '../import/row-hash.ts'
+import { stableJson } from '../stable-hash.ts'
 import { type StatedFields, withFacts, withoutFacts } from './apply-facts.ts'
 import { factsOfAdvert } from './property-with-facts.ts'
 import { type StoredAdvert, storeChanges } from './repository.ts'

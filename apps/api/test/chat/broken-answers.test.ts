@@ -1,5 +1,5 @@
-import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import { newState } from '@manzil/assistant/state'
 import { expect, test } from 'vitest'
 import { prepareAnswer } from '../../src/chat/prepare-answer.ts'
 

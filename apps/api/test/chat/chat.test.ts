@@ -1,7 +1,7 @@
 import { zChatMessage } from '@manzil/api-client/generated/zod.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { seedDatabase } from '../../src/seed-database.ts'
 import { engines, silent } from '../engines.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, history, init, listen, send } from './conversation.ts'

@@ -1,6 +1,6 @@
 import type { Evidence, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { newState } from '@manzil/assistant/dialogue/state'
 import type { AnswerPart, AssistantEngine } from '@manzil/assistant/engine'
+import { newState } from '@manzil/assistant/state'
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'

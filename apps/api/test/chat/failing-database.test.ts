@@ -1,5 +1,5 @@
-import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import { newState } from '@manzil/assistant/state'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { openTestDatabase } from '../engines.ts'

@@ -1,5 +1,5 @@
-import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine, AssistantTurn } from '@manzil/assistant/engine'
+import { newState } from '@manzil/assistant/state'
 
 /** An engine that says back what it was asked, once it is let. */
 export interface HeldEngine extends AssistantEngine {

@@ -1,5 +1,5 @@
 import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
-import { newState } from '@manzil/assistant/dialogue/state'
+import { newState } from '@manzil/assistant/state'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'

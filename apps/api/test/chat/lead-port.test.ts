@@ -1,5 +1,5 @@
-import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import { newState } from '@manzil/assistant/state'
 import { closedLeads, type LeadPort, type PropertyRequest } from '@manzil/assistant/tools/lead-port'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

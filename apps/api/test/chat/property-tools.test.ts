@@ -1,4 +1,4 @@
-import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import type { SearchSlots } from '@manzil/assistant/state'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'

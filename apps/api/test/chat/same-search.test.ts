@@ -1,5 +1,5 @@
-import { newState, type SearchSlots } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import { newState, type SearchSlots } from '@manzil/assistant/state'
 import { listingPageLink } from '@manzil/assistant/tools/search-query-string'
 import { amenities } from '@manzil/catalogue/amenities'
 import { places } from '@manzil/catalogue/places/places'

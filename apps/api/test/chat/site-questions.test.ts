@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import { newState } from '@manzil/assistant/state'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'

@@ -1,5 +1,5 @@
-import { newState } from '@manzil/assistant/dialogue/state'
 import type { AssistantEngine } from '@manzil/assistant/engine'
+import { newState } from '@manzil/assistant/state'
 import type { LeadOutcome, PropertyRequest } from '@manzil/assistant/tools/lead-port'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'

@@ -1,7 +1,7 @@
 import { readConfig } from '../../src/config.ts'
 import { loadContentAtStart } from '../../src/content/load-at-start.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
+import { seedDatabase } from '../../src/seed-database.ts'
 
 /**
  * What a test's database holds when it is opened: nothing, all tables, or in them the reference

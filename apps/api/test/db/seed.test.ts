@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../src/db/connect.ts'
 import { removeDemoData } from '../../src/db/seed/remove-demo-data.ts'
-import { seedDatabase } from '../../src/db/seed/seed.ts'
 import { isDemoData } from '../../src/db/settings.ts'
 import { verifyPassword } from '../../src/passwords/password.ts'
+import { seedDatabase } from '../../src/seed-database.ts'
 import { createPostgresDatabase, engines, silent, testOnPostgres } from '../engines.ts'
 
 const options = { demoProperties: 120, logger: silent }

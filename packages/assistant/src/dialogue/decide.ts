@@ -1,6 +1,7 @@
+import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
+import type { Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
-import type { Answer, AnswerContext, Draft } from './answer-context.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
@@ -11,7 +12,6 @@ import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { notesFor } from './notes.ts'
-import type { Intent } from './state.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {

@@ -1,10 +1,10 @@
+import type { AnswerContext } from '../answer-context.ts'
 import { describeSearch } from '../reply/criteria.ts'
 import { formatWhole } from '../reply/format.ts'
 import { noteTextsOf } from '../reply/texts/note-texts.ts'
+import { filledSlots, type Intent, type SearchSlots } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { leftOut } from '../understanding/unused-criteria.ts'
-import type { AnswerContext } from './answer-context.ts'
-import { filledSlots, type Intent, type SearchSlots } from './state.ts'
 
 /** What figures of areas cannot be narrowed by. */
 const unusedBy: Readonly<Partial<Record<Intent, readonly (keyof SearchSlots)[]>>> = {

@@ -1,5 +1,5 @@
 import { zId } from '@manzil/api-client/generated/zod.gen'
-import type { DialogueState } from './state.ts'
+import type { DialogueState } from '../state.ts'
 
 /** The property whose page a message is about, where its query string is one of such a page (`id=…`). */
 export function propertyInQuery(query: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../answer-context.ts'
 import { placeName } from '../reply/names.ts'
-import type { AnswerContext, Draft } from './answer-context.ts'
-import type { Question, SearchSlots } from './state.ts'
+import type { Question, SearchSlots } from '../state.ts'
 
 const suggestedPlaces = [
   'dubai-marina',

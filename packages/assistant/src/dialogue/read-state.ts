@@ -1,4 +1,4 @@
-import { type DialogueState, intents, newState } from './state.ts'
+import { type DialogueState, intents, newState } from '../state.ts'
 
 /** A state as it was stored; a new one where something else is stored. */
 export function readState(stored: unknown): DialogueState {

@@ -1,11 +1,11 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext } from '../answer-context.ts'
 import { formatWhole } from '../reply/format.ts'
 import { amenityName, placeName } from '../reply/names.ts'
 import type { Relaxation } from '../reply/texts/reply-texts.ts'
+import { filledSlots, type SearchSlots } from '../state.ts'
 import type { SlotChange } from '../tools/tools.ts'
 import { clearSlot } from '../understanding/clear-slot.ts'
-import type { AnswerContext } from './answer-context.ts'
-import { filledSlots, type SearchSlots } from './state.ts'
 
 interface Offer {
   action: ChatAction

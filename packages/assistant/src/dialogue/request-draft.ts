@@ -1,8 +1,8 @@
 import type { ContactField, MissingPart, RequestWay } from '../reply/texts/leads/lead-texts.ts'
+import type { DialogueState, RequestDraft } from '../state.ts'
 import type { Visitor } from '../tools/lead-port.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './answers/compare.ts'
-import type { DialogueState, RequestDraft } from './state.ts'
 
 /** The request with what the message adds to it. */
 export function draftAfter(

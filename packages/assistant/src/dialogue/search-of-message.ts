@@ -1,7 +1,7 @@
 import { zListPropertiesQuery } from '@manzil/api-client/generated/zod.gen'
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
-import type { DialogueState, SearchSlots } from './state.ts'
+import type { DialogueState, SearchSlots } from '../state.ts'
 
 /** What names of a query can be checked against. */
 interface KnownNames {

@@ -1,5 +1,5 @@
+import type { AnswerContext, Draft } from '../answer-context.ts'
 import { leadTextsOf } from '../reply/texts/leads/lead-texts-of.ts'
-import type { AnswerContext, Draft } from './answer-context.ts'
 import { missingOf } from './request-draft.ts'
 
 /** Where the talk turned from a request, which is given up with it: that nothing was sent. */

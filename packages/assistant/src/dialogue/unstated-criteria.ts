@@ -1,6 +1,6 @@
+import type { AnswerContext } from '../answer-context.ts'
 import { amenityName } from '../reply/names.ts'
-import type { AnswerContext } from './answer-context.ts'
-import type { SearchSlots } from './state.ts'
+import type { SearchSlots } from '../state.ts'
 
 /** More would cost too many counts. */
 const mostTried = 6

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { AmenityName } from '../dialogue/answer-context.ts'
+import type { AmenityName } from '../answer-context.ts'
 import { lowestPrice } from '../dialogue/lowest-price.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from '../engine.ts'
 import { figuresOf } from '../reply/criteria.ts'

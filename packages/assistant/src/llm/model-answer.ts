@@ -1,10 +1,10 @@
 import type { ChatAction, Evidence } from '@manzil/api-client/generated/types.gen'
-import type { AnswerContext } from '../dialogue/answer-context.ts'
+import type { AnswerContext } from '../answer-context.ts'
 import { lowestPrice } from '../dialogue/lowest-price.ts'
-import type { DialogueState, Intent } from '../dialogue/state.ts'
 import type { AnswerPart } from '../engine.ts'
 import { propertyResults } from '../reply/property-cards.ts'
 import { understoodSearch } from '../reply/understood-search.ts'
+import type { DialogueState, Intent } from '../state.ts'
 import type { Findings } from './run-tool.ts'
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { DialogueState } from '../dialogue/state.ts'
-import { filledSlots } from '../dialogue/state.ts'
+import type { DialogueState } from '../state.ts'
+import { filledSlots } from '../state.ts'
 import type { ListedRow } from './facts.ts'
 import { describeRow } from './run-tool.ts'
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { type Intent, quickActions } from '../dialogue/state.ts'
 import type { AssistantTurn } from '../engine.ts'
+import { type Intent, quickActions } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { findPhone } from '../understanding/read-details.ts'
 import { findEmail } from '../understanding/read-request.ts'

@@ -1,4 +1,4 @@
-import type { Passage } from '../tools/tools.ts'
+import type { Passage } from './passage.ts'
 import { wordKeys } from './word-keys.ts'
 
 /** BM25's usual constants: how fast repetition stops counting, how much length does. */

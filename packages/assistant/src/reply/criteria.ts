@@ -1,5 +1,5 @@
-import type { AnswerContext } from '../dialogue/answer-context.ts'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { AnswerContext } from '../answer-context.ts'
+import type { SearchSlots } from '../state.ts'
 import { formatPrice, formatWhole } from './format.ts'
 import { amenityName, placeName } from './names.ts'
 

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { localName, localPath, localTitle } from '@manzil/domain/local-name'
 import type { Place } from '@manzil/query-language/gazetteer/gazetteer'
-import type { AnswerContext } from '../dialogue/answer-context.ts'
+import type { AnswerContext } from '../answer-context.ts'
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 

@@ -1,6 +1,6 @@
 import type { ChatSearch } from '@manzil/api-client/generated/types.gen'
-import type { AnswerContext } from '../dialogue/answer-context.ts'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { AnswerContext } from '../answer-context.ts'
+import type { SearchSlots } from '../state.ts'
 import { fittedSearch, searchQueryString } from '../tools/search-query-string.ts'
 import { excludedNames } from './criteria.ts'
 

@@ -1,4 +1,4 @@
-import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
+import { filledSlots, type SearchSlots } from '../state.ts'
 import { listingPageLink } from './search-query-string.ts'
 import type { AreaFigures, AssistantTools } from './tools.ts'
 

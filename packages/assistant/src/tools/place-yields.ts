@@ -6,7 +6,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { believable, likeForLike } from '@manzil/domain/yield/like-for-like'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 import type { AreaYield, SlotChange } from './tools.ts'
 
 /** Adverts this much older than the newest are of another market. */

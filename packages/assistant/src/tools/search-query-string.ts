@@ -1,6 +1,6 @@
 import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
 import { propertyTypes } from '@manzil/domain/vocabulary'
-import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
+import { filledSlots, type SearchSlots } from '../state.ts'
 
 /** The contract takes no more places than this. */
 const maxPlaces = 20

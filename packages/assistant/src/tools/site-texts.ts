@@ -1,8 +1,9 @@
 import type { Guide, GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { ContentLibrary } from '@manzil/content/content-library'
 import { plainText } from '@manzil/content/plain-text'
+import type { Passage } from '../passages/passage.ts'
 import { createPassageIndex, type Unranked } from '../passages/passage-index.ts'
-import type { AssistantTools, Passage } from './tools.ts'
+import type { AssistantTools } from './tools.ts'
 
 type Finder = (question: string) => Passage[]
 

@@ -6,7 +6,8 @@ import type {
   Rate,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { Passage } from '../passages/passage.ts'
+import type { SearchSlots } from '../state.ts'
 
 export interface FoundProperties {
   /** Properties that fit, also beyond the rows. */
@@ -57,19 +58,6 @@ export type PropertyFacts = Pick<
   PropertyDetail,
   'service_charge' | 'available_from' | 'handover' | 'completion' | 'security_deposit'
 >
-
-/** A part of a guide, an answer, an article or a policy of this site. */
-export interface Passage {
-  /** Title of the page or article, and of the part of it. */
-  page: string
-  heading: string
-  /** Plain text. */
-  text: string
-  /** Route of the page, at the passage. */
-  link: string
-  /** How well it fits: the share of the question's weight that it holds, from 0 to 1. */
-  fit: number
-}
 
 /** Limits moved to where properties are, or a place widened. */
 export type SlotChange = Pick<

@@ -1,4 +1,4 @@
-import type { DialogueState } from '../dialogue/state.ts'
+import type { DialogueState } from '../state.ts'
 import { asksElsewhere } from './money/goes-on.ts'
 import type { MoneySaid } from './money/signs.ts'
 import { readMoney } from './money-question.ts'

@@ -1,5 +1,5 @@
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import type { DialogueState } from '../dialogue/state.ts'
+import type { DialogueState } from '../state.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 interface Evidenced {

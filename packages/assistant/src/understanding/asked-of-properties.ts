@@ -1,6 +1,6 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 import { readOrdinals } from './read-details.ts'
 import type { TurnFlags } from './turn-flags.ts'
 

@@ -1,7 +1,7 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { leadsToHour } from '@manzil/query-language/reading/clock-time'
-import type { DialogueState } from '../dialogue/state.ts'
+import type { DialogueState } from '../state.ts'
 
 const minutesPerHour = 60
 const lastHour = 24

@@ -3,7 +3,7 @@ import type { Quantity } from '@manzil/query-language/grammar/quantity'
 import type { Criterion, Mention } from '@manzil/query-language/reading/mentions'
 import { limitsOf } from '@manzil/query-language/reading/merge-bounds'
 import { inherit } from '@manzil/query-language/reading/merge-price'
-import type { DialogueState } from '../dialogue/state.ts'
+import type { DialogueState } from '../state.ts'
 import { criteriaFor } from './merge-lists.ts'
 import type { TurnFlags } from './turn-flags.ts'
 

@@ -1,6 +1,6 @@
 import type { Quantity } from '@manzil/query-language/grammar/quantity'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 /** A size is changed to at most so many times what it was. */

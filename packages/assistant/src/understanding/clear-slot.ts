@@ -1,5 +1,5 @@
 import type { SlotNoun } from '@manzil/query-language/grammar/meaning'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 
 const slotsOfNoun: Readonly<Record<SlotNoun, readonly (keyof SearchSlots)[]>> = {
   price: ['price_min', 'price_max'],

@@ -1,6 +1,6 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
-import type { DialogueState } from '../dialogue/state.ts'
+import type { DialogueState } from '../state.ts'
 
 /** No screen has so many cards: which one is meant has to be asked. */
 const noCard = 99

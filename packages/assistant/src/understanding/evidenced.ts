@@ -1,6 +1,6 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import type { Intent, RequestDraft, SearchSlots } from '../dialogue/state.ts'
+import type { Intent, RequestDraft, SearchSlots } from '../state.ts'
 import type { RequestWords } from './read-request.ts'
 import type { TurnFlags } from './turn-flags.ts'
 

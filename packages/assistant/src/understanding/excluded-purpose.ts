@@ -6,7 +6,7 @@ import {
   readPrice,
   smallestSale,
 } from '@manzil/query-language/reading/merge-price'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 import { criteriaFor } from './merge-lists.ts'
 
 /** Hardly a property is let for more a year, or sold for less. AED. */

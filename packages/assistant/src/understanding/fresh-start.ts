@@ -1,5 +1,5 @@
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
+import type { DialogueState, SearchSlots } from '../state.ts'
 import { criteriaFor } from './merge-lists.ts'
 import type { TurnFlags } from './turn-flags.ts'
 

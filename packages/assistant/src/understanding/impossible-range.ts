@@ -1,6 +1,6 @@
 import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
 import { readPrice, toLimits } from '@manzil/query-language/reading/merge-price'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 import { criteriaFor } from './merge-lists.ts'
 
 const ends = {

@@ -7,7 +7,7 @@ import {
   zSizeMax,
   zSizeMin,
 } from '@manzil/api-client/generated/zod.gen'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 
 /** The figures of a search by the contract, whose largest the database can hold. */
 const figures = {

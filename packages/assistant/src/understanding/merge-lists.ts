@@ -1,7 +1,7 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Criterion, Mention, Stance } from '@manzil/query-language/reading/mentions'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 type CriterionOf<S extends Criterion['slot']> = Extract<Criterion, { slot: S }>

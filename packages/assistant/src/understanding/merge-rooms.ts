@@ -1,6 +1,6 @@
 import { isStudio, type Mention } from '@manzil/query-language/reading/mentions'
 import { isSet, limitsIn, mergeLimits, widest } from '@manzil/query-language/reading/merge-bounds'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { setNumber } from './set-number.ts'
 

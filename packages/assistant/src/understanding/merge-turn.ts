@@ -9,7 +9,7 @@ import {
   toLimits,
   withOnePeriod,
 } from '@manzil/query-language/reading/merge-price'
-import type { DialogueState, SearchSlots } from '../dialogue/state.ts'
+import type { DialogueState, SearchSlots } from '../state.ts'
 import { placeBareNumbers } from './bare-numbers.ts'
 import { clearSlot } from './clear-slot.ts'
 import { isExcluded } from './excluded-purpose.ts'

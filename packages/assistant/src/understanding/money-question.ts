@@ -1,4 +1,4 @@
-import type { MoneyDraft } from '../dialogue/money-draft.ts'
+import type { MoneyDraft } from '../money-draft.ts'
 import { monthlyOf } from './money/amounts.ts'
 import { says } from './money/find-words.ts'
 import { kindOf } from './money/kind-of.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '../dialogue/state.ts'
+import type { Intent } from '../state.ts'
 import type { Evidenced } from './evidenced.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 

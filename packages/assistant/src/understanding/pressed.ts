@@ -1,4 +1,4 @@
-import type { DialogueState, QuickAction, RequestDraft, SearchSlots } from '../dialogue/state.ts'
+import type { DialogueState, QuickAction, RequestDraft, SearchSlots } from '../state.ts'
 import { readFlags } from './turn-flags.ts'
 import type { Turn, Understanding } from './understanding.ts'
 

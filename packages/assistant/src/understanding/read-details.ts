@@ -3,7 +3,7 @@ import type { MeaningOf } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { afternoon, timeAt } from '@manzil/query-language/reading/clock-time'
 import type { Reading } from '@manzil/query-language/reading/reader'
-import type { Appointment, Contact } from '../dialogue/state.ts'
+import type { Appointment, Contact } from '../state.ts'
 import { findName } from './read-name.ts'
 import { findEmail } from './read-request.ts'
 

@@ -1,5 +1,5 @@
 import type { Reading } from '@manzil/query-language/reading/reader'
-import type { RequestDraft } from '../dialogue/state.ts'
+import type { RequestDraft } from '../state.ts'
 import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
 import { type RequestChange, readRequestChange } from './own-request.ts'

@@ -1,6 +1,6 @@
 import type { Criterion, Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 
 /** A criterion that was read into a word with a slip in it. */
 export interface RepairedCriterion {

@@ -1,7 +1,7 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import type { Intent } from '../dialogue/state.ts'
+import type { Intent } from '../state.ts'
 import type { TurnFlags } from './turn-flags.ts'
 
 /** Answers about properties in general, which may be asked for again: figures, no properties. */

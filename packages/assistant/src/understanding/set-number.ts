@@ -1,4 +1,4 @@
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 
 type NumberSlot =
   | 'bedrooms_min'

@@ -4,7 +4,7 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { foldText } from '@manzil/query-language/language/fold'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
-import type { SearchSlots } from '../dialogue/state.ts'
+import type { SearchSlots } from '../state.ts'
 
 /** So many words may stand between a place and the emirate that it is said to be in. */
 const reach = 2

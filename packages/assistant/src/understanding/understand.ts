@@ -10,7 +10,7 @@ import {
   newState,
   quickActions,
   type RequestDraft,
-} from '../dialogue/state.ts'
+} from '../state.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { withBareNumber } from './bare-card.ts'

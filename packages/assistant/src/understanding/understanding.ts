@@ -3,13 +3,7 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { ReadMessage } from '@manzil/query-language/reading/reader'
-import type {
-  Appointment,
-  DialogueState,
-  Intent,
-  RequestDraft,
-  SearchSlots,
-} from '../dialogue/state.ts'
+import type { Appointment, DialogueState, Intent, RequestDraft, SearchSlots } from '../state.ts'
 import type { RequestWords } from './read-request.ts'
 import type { RepairedCriterion } from './repaired-criteria.ts'
 import type { TurnFlags } from './turn-flags.ts'

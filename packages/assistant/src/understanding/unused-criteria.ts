@@ -1,6 +1,6 @@
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { toLimits } from '@manzil/query-language/reading/merge-price'
-import { filledSlots, type SearchSlots } from '../dialogue/state.ts'
+import { filledSlots, type SearchSlots } from '../state.ts'
 import { criteriaFor } from './merge-lists.ts'
 
 /** Something that was understood, and that no search can use as it was said. */

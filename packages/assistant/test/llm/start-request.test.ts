@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newState } from '../../src/dialogue/state.ts'
 import { noFacts } from '../../src/llm/facts.ts'
 import { runTool, type ToolContext } from '../../src/llm/run-tool.ts'
+import { newState } from '../../src/state.ts'
 import { amenityNames } from '../conversation.ts'
 import { fakeTools, makeProperty } from '../fake-tools.ts'
 import { knowledge } from '../knowledge.ts'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
-import { newState } from '../../src/dialogue/state.ts'
 import { suitsModel } from '../../src/llm/suits-model.ts'
+import { newState } from '../../src/state.ts'
 import { understand } from '../../src/understanding/understand.ts'
 import { knowledge, now } from '../knowledge.ts'
 

@@ -1,5 +1,5 @@
 import { furnishings, propertyTypes } from '@manzil/domain/vocabulary'
-import type { SearchSlots } from '../../src/dialogue/state.ts'
+import type { SearchSlots } from '../../src/state.ts'
 
 /** A sentence as people type it, and in short what it asks for. */
 export type Sentence = readonly [text: string, meaning: string]

@@ -1,5 +1,5 @@
 import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import type { SearchSlots } from '@manzil/assistant/state'
 import { changeOf } from '@manzil/assistant/tools/place-yields'
 import type { AreaFigures, AssistantTools, PropertyFacts } from '@manzil/assistant/tools/tools'
 import { distributionOf } from '@manzil/domain/search/distribution'

@@ -1,5 +1,5 @@
 import type { LanguageCode, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import type { SearchSlots } from '@manzil/assistant/state'
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { refusedFilters } from '../search/refused-filters.ts'

@@ -3,7 +3,7 @@ import type {
   PlaceKind,
   PropertyDetail,
 } from '@manzil/api-client/generated/types.gen'
-import type { SearchSlots } from '@manzil/assistant/dialogue/state'
+import type { SearchSlots } from '@manzil/assistant/state'
 import {
   type AlikeAdverts,
   byYield,

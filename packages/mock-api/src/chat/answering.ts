@@ -4,11 +4,12 @@ import { stoppedText } from '@manzil/domain/stopped-text'
 import type { MockAssistant } from '../assistant/assistant.ts'
 import type { MockControls } from '../controls.ts'
 import { slowAnswerMs } from '../gate/sentinels.ts'
+import type { NewMessage, StoredMessage } from '../kept-message.ts'
 import { pause } from '../pause.ts'
 import type { MockConversation, World } from '../world.ts'
 import { canned } from './canned.ts'
 import { commandOf } from './commands.ts'
-import { append, type NewMessage, type StoredMessage } from './conversation.ts'
+import { append } from './conversation.ts'
 
 interface Parts {
   world: World

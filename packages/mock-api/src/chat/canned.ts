@@ -1,6 +1,6 @@
 import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
+import type { NewMessage } from '../kept-message.ts'
 import type { Command } from './commands.ts'
-import type { NewMessage } from './conversation.ts'
 
 /** Characters of the longest text, by the contract. */
 const longest = 8_000

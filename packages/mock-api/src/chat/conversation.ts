@@ -1,13 +1,6 @@
-import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { NewMessage, StoredMessage } from '../kept-message.ts'
 import type { MockConversation, World } from '../world.ts'
-
-type Unplaced<M> = M extends ChatMessage ? Omit<M, 'id' | 'seq' | 'timestamp'> : never
-type StoredType = 'text' | 'property_results'
-
-/** A message before it has its place in a conversation. */
-export type NewMessage = Extract<Unplaced<ChatMessage>, { type: StoredType }>
-/** A message as the conversation keeps it. */
-export type StoredMessage = Extract<ChatMessage, { type: StoredType }>
 
 export function begin(world: World, ownerId: string, language: LanguageCode): MockConversation {
   const conversation: MockConversation = {

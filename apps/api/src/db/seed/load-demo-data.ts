@@ -6,10 +6,10 @@ import type { PropertyRow } from '../property-row.ts'
 import { upsertProperties } from '../property-writer.ts'
 import type { Database } from '../schema.ts'
 import { writeSetting } from '../settings.ts'
+import { takeTurn } from '../take-turn.ts'
 import { rebuildVocab } from '../vocab.ts'
 import { accountRow, type DemoAccount, demoPropertyRow } from './demo-rows.ts'
 import { insertChunks } from './insert-chunks.ts'
-import { takeTurn } from './take-turn.ts'
 
 /** Password of the demo accounts that the README names. */
 const DEMO_PASSWORD = 'manzil-demo'

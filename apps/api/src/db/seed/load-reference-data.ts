@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../schema.ts'
 import { readSetting, writeSetting } from '../settings.ts'
+import { takeTurn } from '../take-turn.ts'
 import { insertChunks } from './insert-chunks.ts'
 import { amenityRows, categoryRows, placeRows } from './reference-rows.ts'
-import { takeTurn } from './take-turn.ts'
 
 /**
  * Loads places, kinds and amenities when they differ from what was loaded before. Codes of known

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '../../db/property-row.ts'
 import { undated } from '../../db/undated.ts'
+import { shortHash, stableJson } from '../../stable-hash.ts'
 import type { PropertyDraft } from '../draft.ts'
-import { shortHash, stableJson } from '../row-hash.ts'
 import { picturesOf } from '../rules/pictures.ts'
 
 /** What is stored of a draft, but for what depends on the run: the property's id and the file's name. */

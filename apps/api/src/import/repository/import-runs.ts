@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Database } from '../../db/schema.ts'
-import type { RunCounts } from '../run/counts.ts'
+import type { RunCounts } from '../counts.ts'
 
 export interface ImportRun {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { removeDemoData } from '../../db/seed/remove-demo-data.ts'
-import { takeTurn } from '../../db/seed/take-turn.ts'
+import { takeTurn } from '../../db/take-turn.ts'
 import { rebuildVocab } from '../../db/vocab.ts'
 import { analyzeProperties, endRun, type ImportRun } from '../repository/import-runs.ts'
 import type { FileResult } from './import-file.ts'

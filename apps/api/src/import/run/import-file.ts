@@ -1,3 +1,4 @@
+import { noCounts, type RunCounts } from '../counts.ts'
 import type { ReadingContext } from '../draft.ts'
 import { readRow } from '../read-row.ts'
 import type { Rejection, Remark } from '../reasons.ts'
@@ -8,7 +9,6 @@ import { SeenRows } from '../seen-rows.ts'
 import type { InspectedFile } from '../source/inspect-file.ts'
 import type { OpenSource } from '../source/open-source.ts'
 import { BrokenFile } from '../source/source-row.ts'
-import { noCounts, type RunCounts } from './counts.ts'
 import type { Progress } from './progress.ts'
 import { isWorthReporting, type Report, type RowOutcome } from './report.ts'
 

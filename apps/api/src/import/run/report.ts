@@ -3,8 +3,8 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { noteText } from '../../source-note.ts'
+import type { RunCounts } from '../counts.ts'
 import { explain, type Reason, type Remark, reasons } from '../reasons.ts'
-import type { RunCounts } from './counts.ts'
 
 /** What became of a row; `done before`: an earlier run, cut off later, had written it. */
 export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'done before' | 'rejected'

@@ -1,4 +1,4 @@
-import type { RunCounts } from './counts.ts'
+import type { RunCounts } from '../counts.ts'
 import { totalsOf } from './report.ts'
 
 const number = (value: number): string => value.toLocaleString('en')

@@ -1,5 +1,5 @@
-import { newState, type SearchSlots } from '@manzil/assistant/dialogue/state'
 import { textsOf } from '@manzil/assistant/reply/texts/texts'
+import { newState, type SearchSlots } from '@manzil/assistant/state'
 import { understand } from '@manzil/assistant/understanding/understand'
 import { amenities } from '@manzil/catalogue/amenities'
 import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'

@@ -1,5 +1,5 @@
-import type { SearchSlots } from '@manzil/assistant/dialogue/state'
 import { excludedNames } from '@manzil/assistant/reply/criteria'
+import type { SearchSlots } from '@manzil/assistant/state'
 import { amenities } from '@manzil/catalogue/amenities'
 import { places } from '@manzil/catalogue/places/places'
 import { isResidential } from '@manzil/domain/is-residential'

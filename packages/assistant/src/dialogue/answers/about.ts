@@ -1,10 +1,10 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { amenityName } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
-import type { SearchSlots } from '../state.ts'
+import type { SearchSlots } from '../../state.ts'
 import { describeProperty, refersTo } from './compare.ts'
 import { say } from './say.ts'
 

@@ -1,7 +1,7 @@
 import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'

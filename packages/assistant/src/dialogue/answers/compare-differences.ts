@@ -1,8 +1,8 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
-import type { AnswerContext } from '../answer-context.ts'
 
 interface Words {
   lines: string[]

@@ -1,9 +1,11 @@
 import type { ChatComparisonRow, Evidence } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { comparisonRow } from '../../reply/comparison-rows.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
+import type { SearchSlots } from '../../state.ts'
 import {
   askingPrices,
   figuresLinks,
@@ -12,9 +14,7 @@ import {
 } from '../../tools/figures-link.ts'
 import { listingPageLink } from '../../tools/search-query-string.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 import { mostCompared } from '../card-limits.ts'
-import type { SearchSlots } from '../state.ts'
 import { roundPrice } from './describe-figures.ts'
 
 interface ComparedPlace {

@@ -1,11 +1,11 @@
 import type { ChatComparison, Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { comparisonRow, statedRows } from '../../reply/comparison-rows.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatDay, formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityLabel, propertyTitle } from '../../reply/names.ts'
 import { type CompareTexts, compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 import { differencesOf } from './compare-differences.ts'
 
 /** Properties side by side: what differs in a sentence or two, everything else in a table. */

@@ -1,11 +1,11 @@
 import type { Evidence } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext } from '../../answer-context.ts'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
+import type { SearchSlots } from '../../state.ts'
 import { askingPrices } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
-import type { AnswerContext } from '../answer-context.ts'
-import type { SearchSlots } from '../state.ts'
 
 /** One sentence of figures, and one for the size where it is known. */
 export function describeFigures(

@@ -1,9 +1,9 @@
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { describeSearch } from '../../reply/criteria.ts'
 import { noteTextsOf } from '../../reply/texts/note-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
+import { filledSlots } from '../../state.ts'
 import type { ImpossibleRange } from '../../understanding/impossible-range.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
-import { filledSlots } from '../state.ts'
 import { say } from './say.ts'
 
 /** Says back what cannot be, and keeps everything else that was asked for. */

@@ -1,14 +1,14 @@
 import type { Evidence } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatMonths, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
+import type { SearchSlots } from '../../state.ts'
 import { askingPrices } from '../../tools/figures-link.ts'
 import type { AreaYield } from '../../tools/tools.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
-import type { SearchSlots } from '../state.ts'
 
 const rankedPlaces = 5
 const source = askingPrices

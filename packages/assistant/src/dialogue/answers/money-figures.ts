@@ -1,9 +1,9 @@
 import type { Evidence, Rate } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPercent, formatPrice, formatWhole } from '../../reply/format.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
-import type { AnswerContext } from '../answer-context.ts'
 
 const calculation = 'calculation'
 

@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { Rates } from '@manzil/domain/costs/rates'
+import type { AnswerContext } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
-import type { AnswerContext } from '../answer-context.ts'
-import type { MoneyDraft } from '../money-draft.ts'
 
 /** A property on the screen that a question about money is about. */
 export interface ChosenProperty {

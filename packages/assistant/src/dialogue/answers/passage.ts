@@ -1,9 +1,9 @@
 import type { ChatLink, Evidence, Rate } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom } from '../../passages/quote.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
-import type { Passage } from '../../tools/tools.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6

@@ -1,11 +1,11 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { later } from '@manzil/domain/time/moments'
+import type { AnswerContext } from '../../answer-context.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import type { RequestDraft } from '../../state.ts'
 import { daysAhead, freeSlots, instantOf, openingHours, type Slot, stateOf } from '../free-slots.ts'
-import type { RequestDraft } from '../state.ts'
 
 const offered = 6
 

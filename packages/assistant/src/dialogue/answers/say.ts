@@ -1,4 +1,4 @@
-import type { AnswerContext, Draft } from '../answer-context.ts'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 
 /** A fixed sentence that changes nothing. */
 export function say(text: string, { state }: Pick<AnswerContext, 'state'>): Draft {

@@ -1,8 +1,8 @@
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatWhole } from '../../reply/format.ts'
 import { noteTextsOf } from '../../reply/texts/note-texts.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
-import type { SearchSlots } from '../state.ts'
+import type { SearchSlots } from '../../state.ts'
 import { answerSearch } from './search.ts'
 
 const plan = 'payment-plan'

@@ -1,7 +1,7 @@
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { propertyTitle } from '../../reply/names.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 import { say } from './say.ts'
 
 const contactPage = '/contact-us'

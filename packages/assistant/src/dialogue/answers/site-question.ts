@@ -1,6 +1,6 @@
 import { type SiteQuestion, siteHeadings } from '@manzil/query-language/lexicon/site-question-words'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { sentenceFor } from '../../passages/quote.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 import { answerFromPassages } from './passage.ts'
 
 /** What the site itself says of its assistant; undefined where its texts do not. */

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'

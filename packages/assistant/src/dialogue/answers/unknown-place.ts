@@ -1,6 +1,6 @@
 import { similarPlaces } from '@manzil/query-language/gazetteer/similar-places'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { placeName } from '../../reply/names.ts'
-import type { AnswerContext, Draft } from '../answer-context.ts'
 import { askFor } from '../questions.ts'
 
 const maxSuggestions = 3

@@ -1,10 +1,10 @@
 import type { Evidence } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext } from '../../answer-context.ts'
 import { excludedNames } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatWhole } from '../../reply/format.ts'
 import { noteTextsOf } from '../../reply/texts/note-texts.ts'
 import { withoutExclusions } from '../../tools/search-query-string.ts'
-import type { AnswerContext } from '../answer-context.ts'
 
 /** What the link to the results cannot leave out, where it therefore shows more properties than here. */
 export async function describeWiderLink(

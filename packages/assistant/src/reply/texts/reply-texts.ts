@@ -1,6 +1,6 @@
 import type { PropertyType, Purpose } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '@manzil/query-language/grammar/topics'
-import type { Question, SearchSlots } from '../../dialogue/state.ts'
+import type { Question, SearchSlots } from '../../state.ts'
 
 /** A criterion that can be given up alone. */
 export type Relaxation =

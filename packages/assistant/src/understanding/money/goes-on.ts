@@ -1,4 +1,4 @@
-import type { MoneyDraft } from '../../dialogue/money-draft.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
 import { asksTheSame } from '../same-question.ts'
 import { says } from './find-words.ts'
 import { type MoneySaid, missingIn, type Signs } from './signs.ts'

@@ -1,7 +1,7 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
-import type { MoneyDraft } from '../../dialogue/money-draft.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'
 import { says } from './find-words.ts'

@@ -1,8 +1,8 @@
 import type { LanguageCode, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { directionOf } from '@manzil/i18n/languages'
-import { propertyWords } from '../pages/property-words.ts'
 import { type Html, html } from './html.ts'
+import { propertyWords } from './property-words.ts'
 import type { Setting } from './share-page.ts'
 
 /** Facts with their labels; those without a value are left out. */

@@ -4,12 +4,12 @@ import { shareAddress } from '@manzil/domain/share-address'
 import type { Lookups } from '../../catalogue/lookups.ts'
 import { html } from '../page/html.ts'
 import { inOwnLanguage, propertyCards, section } from '../page/parts.ts'
+import { propertyWords } from '../page/property-words.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
 import { shorten } from '../page/shorten.ts'
 import { sceneOf } from '../pictures/card-picture.ts'
 import { amenityList, contactOf, factsOf } from './property-parts.ts'
 import { propertyThings } from './property-things.ts'
-import { propertyWords } from './property-words.ts'
 
 /** Characters of a description that search engines and messengers show. */
 const DESCRIPTION = 200

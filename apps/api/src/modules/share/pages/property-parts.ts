@@ -13,8 +13,8 @@ import type { AmenityTable } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
 import { type Html, html } from '../page/html.ts'
 import { factList } from '../page/parts.ts'
+import type { PropertyWords } from '../page/property-words.ts'
 import type { Setting } from '../page/share-page.ts'
-import type { PropertyWords } from './property-words.ts'
 
 const when = <T>(value: T | null, write: (value: T) => string): string | null =>
   value === null ? null : write(value)

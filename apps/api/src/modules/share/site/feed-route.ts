@@ -9,8 +9,8 @@ import { placeRef } from '../../catalogue/lookups.ts'
 import type { FindParts } from '../find-parts.ts'
 import { brandName, languagePrefixes } from '../languages.ts'
 import type { OriginOf } from '../origin.ts'
+import { propertyWords } from '../page/property-words.ts'
 import { type Setting, settingOf } from '../page/share-page.ts'
-import { propertyWords } from '../pages/property-words.ts'
 import { respond } from '../respond.ts'
 
 /** Properties that a feed holds. */

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../dialogue/state.ts'
+import type { Appointment } from '../../../state.ts'
 import type { Recipient, RequestKind } from '../../../tools/lead-port.ts'
 
 /** A button: what it says and what it sends. */

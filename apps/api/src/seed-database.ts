@@ -1,10 +1,10 @@
 import { demoAccounts, demoProperties } from '@manzil/seed-data/demo/generate-demo'
-import { sql } from 'kysely'
-import { readStoredAdverts } from '../../stated-facts/read-stored-adverts.ts'
-import type { OpenDatabase } from '../connect.ts'
-import type { DatabaseLog } from '../connection.ts'
-import { loadDemoData } from './load-demo-data.ts'
-import { loadReferenceData } from './load-reference-data.ts'
+import type { OpenDatabase } from './db/connect.ts'
+import type { DatabaseLog } from './db/connection.ts'
+import { countForPlanner } from './db/seed/count-for-planner.ts'
+import { loadDemoData } from './db/seed/load-demo-data.ts'
+import { loadReferenceData } from './db/seed/load-reference-data.ts'
+import { readStoredAdverts } from './stated-facts/read-stored-adverts.ts'
 
 /** Same seed, same properties: only the dates follow the day of the first start. */
 export const SEED = 2026
@@ -38,7 +38,6 @@ export async function seedDatabase(
     })
     if (loaded === undefined) return
     logger.info(`Filled the empty database with ${loaded} generated demo listings`)
-    // Statistics for the planner, and the visibility that lets it read indexes alone.
-    await sql`vacuum (analyze) property, property_text, account, vocab`.execute(db)
+    await countForPlanner(db)
   })
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/schema.ts'
+import type { Database } from '../../../db/schema.ts'
 
 /** Which of the properties the account has saved. */
 export async function likedAmong(

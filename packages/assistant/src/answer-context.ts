@@ -7,12 +7,12 @@ import type {
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
-import type { ResultsPart } from '../engine.ts'
-import type { ReplyTexts } from '../reply/texts/reply-texts.ts'
-import type { LeadPort } from '../tools/lead-port.ts'
-import type { AssistantTools } from '../tools/tools.ts'
-import type { Understanding } from '../understanding/understanding.ts'
+import type { ResultsPart } from './engine.ts'
+import type { ReplyTexts } from './reply/texts/reply-texts.ts'
 import type { DialogueState } from './state.ts'
+import type { LeadPort } from './tools/lead-port.ts'
+import type { AssistantTools } from './tools/tools.ts'
+import type { Understanding } from './understanding/understanding.ts'
 
 /** An amenity of the catalogue by its names. */
 export interface AmenityName {

@@ -3,9 +3,9 @@ import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
-import { propertyGone } from '../property/problems.ts'
-import type { PropertyService } from '../property/service.ts'
-import { favouritePage, toggleFavourite } from './repository.ts'
+import { propertyGone } from './problems.ts'
+import { favouritePage, toggleFavourite } from './repository/favourites.ts'
+import type { PropertyService } from './service.ts'
 
 type FavouriteHandlers = Pick<
   ServerHandlers<RequestContext>,

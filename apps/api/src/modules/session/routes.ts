@@ -9,10 +9,10 @@ import { isDemoData } from '../../db/settings.ts'
 import { verifyPassword } from '../../passwords/password.ts'
 import { withPlace } from '../../passwords/password-pool.ts'
 import type { RequestContext } from '../../request-context.ts'
+import { findAccount, findCredentials, findUser, insertGuest } from '../account/repository.ts'
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
 import type { SecurityLog } from '../security/security-log.ts'
-import type { Sessions } from '../session/service.ts'
-import { findAccount, findCredentials, findUser, insertGuest } from './repository.ts'
+import type { Sessions } from './service.ts'
 
 type AccountHandlers = Pick<
   ServerHandlers<RequestContext>,

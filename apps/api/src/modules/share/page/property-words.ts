@@ -1,7 +1,7 @@
 import type { LanguageCode, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { languageOfTitle, localName, localPath, localTitle } from '@manzil/domain/local-name'
 import { formatArea, formatMoney } from '@manzil/i18n/format'
-import type { Setting } from '../page/share-page.ts'
+import type { Setting } from './share-page.ts'
 
 /** What a property is called and costs, in the words of the page. */
 export interface PropertyWords {

@@ -1,7 +1,7 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '@manzil/query-language/grammar/topics'
-import type { RequestKind } from '../tools/lead-port.ts'
 import type { MoneyDraft } from './money-draft.ts'
+import type { RequestKind } from './tools/lead-port.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../reasons.ts'
+import type { Reason } from './reasons.ts'
 
 /** What became of the rows of a file. */
 export interface RunCounts {

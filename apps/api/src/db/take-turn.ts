@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from './schema.ts'
 
 /** Any number that nothing else in this program uses. */
 const TURN = 20_261

@@ -1,0 +1,12 @@
+/** A part of a guide, an answer, an article or a policy of this site. */
+export interface Passage {
+  /** Title of the page or article, and of the part of it. */
+  page: string
+  heading: string
+  /** Plain text. */
+  text: string
+  /** Route of the page, at the passage. */
+  link: string
+  /** How well it fits: the share of the question's weight that it holds, from 0 to 1. */
+  fit: number
+}
