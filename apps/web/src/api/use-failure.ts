@@ -2,8 +2,8 @@ import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { expireSession } from '../session/expired-session.ts'
 import { showToast } from '../stores/toasts.ts'
+import { expireSession } from './expired-session.ts'
 
 interface FailureOptions {
   /** Puts errors on their fields; without it they are told by the toast. */

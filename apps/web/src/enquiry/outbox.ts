@@ -5,9 +5,9 @@ import type { ApiError } from '@manzil/api-client/result'
 import { z } from 'zod/mini'
 import { api } from '../api/api.ts'
 import { onOwnerLeft } from '../session/on-owner-left.ts'
-import { readOwned, writeOwned } from '../storage/owned.ts'
+import { readOwned, writeOwned } from '../session/owned.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 import { outboxKey, writeTab } from '../storage/tab-storage.ts'
-import { createStore, useStore } from '../stores/create-store.ts'
 
 /** An enquiry on its way; repetitions carry the same key, so the server keeps one. */
 export interface Submission {

@@ -1,4 +1,4 @@
-import { readOwned, writeOwned } from '../storage/owned.ts'
+import { readOwned, writeOwned } from '../session/owned.ts'
 import type { StorageKey } from '../storage/stored-entries.ts'
 
 /** What was typed and not sent: it outlives a reload and a detour, not the tab, and is its owner's. */

@@ -1,7 +1,7 @@
 import { mayEnterDashboard } from '@manzil/domain/roles'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { isExpiring } from '../session/expired-session.ts'
+import { isExpiring } from '../api/expired-session.ts'
 import { useSession } from '../session/session-store.ts'
 import { paths } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { isGuest } from '@manzil/domain/roles'
+import { createStore, useStore } from '../state/create-store.ts'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
-import { createStore, useStore } from '../stores/create-store.ts'
 import { isUser, readStoredUser, storageKeys, storeUser } from './session-storage.ts'
 
 /** Who uses the site. A guest has an account too, with role `guest`. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './create-store.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 
 /** Whether the chat shows; its connection lives only while it does. */
 const store = createStore(false)

@@ -1,9 +1,9 @@
 import { onOwnerLeft } from '../session/on-owner-left.ts'
+import { readOwned, writeOwned } from '../session/owned.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 import { removeStored } from '../storage/local-storage.ts'
-import { readOwned, writeOwned } from '../storage/owned.ts'
 import { unreadKey, writeTab } from '../storage/tab-storage.ts'
 import { setChatSearch } from './chat-search.ts'
-import { createStore, useStore } from './create-store.ts'
 
 /** Of session storage: what stands in the chat's input. */
 const draftKey = 'chatDraft'

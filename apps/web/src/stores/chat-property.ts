@@ -1,4 +1,4 @@
-import { createStore, useStore } from './create-store.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 
 /** A property by its id, and its title in the visitor's language. */
 export interface ChatProperty {

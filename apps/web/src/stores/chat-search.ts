@@ -1,4 +1,4 @@
-import { createStore, useStore } from './create-store.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 
 /** Query string of the listing page that the next message of the chat is about; null for none. */
 const store = createStore<string | null>(null)

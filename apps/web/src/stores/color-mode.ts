@@ -1,5 +1,5 @@
+import { createStore, useStore } from '../state/create-store.ts'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
-import { createStore, useStore } from './create-store.ts'
 
 export type ColorMode = 'light' | 'dark' | 'system'
 

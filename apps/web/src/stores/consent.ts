@@ -1,5 +1,5 @@
+import { createStore, useStore } from '../state/create-store.ts'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
-import { createStore, useStore } from './create-store.ts'
 
 /** What a visitor may allow to be kept in the browser beside what the site needs. */
 export const optionalKinds = ['convenience'] as const

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './create-store.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 
 /** The full-screen loader: shown while at least one holder wants it. */
 const store = createStore(0)

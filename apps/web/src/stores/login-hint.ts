@@ -1,4 +1,4 @@
-import { createStore } from './create-store.ts'
+import { createStore } from '../state/create-store.ts'
 
 /** The address that the login dialog begins with, after a sign-up or a reset of the password. */
 const store = createStore('')

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './create-store.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 
 /** The 'Login Required' prompt: the text says what the visitor wanted to do. */
 export interface LoginPrompt {

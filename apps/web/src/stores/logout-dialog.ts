@@ -1,4 +1,4 @@
-import { createStore, useStore } from './create-store.ts'
+import { createStore, useStore } from '../state/create-store.ts'
 
 /** Whether the logout confirmation shows. */
 const store = createStore(false)

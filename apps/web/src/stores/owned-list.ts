@@ -1,9 +1,9 @@
+import { owner } from '../session/owned.ts'
 import { followSession } from '../session/session-store.ts'
+import { createStore } from '../state/create-store.ts'
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts'
-import { owner } from '../storage/owned.ts'
 import type { StorageKey } from '../storage/stored-entries.ts'
 import { followConsent, mayStore, type OptionalKind } from './consent.ts'
-import { createStore } from './create-store.ts'
 
 interface OwnedListOptions {
   /** Key of local storage; entries stand there a line each, after the account that they belong to. */

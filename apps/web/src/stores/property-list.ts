@@ -1,4 +1,4 @@
-import { useStore } from './create-store.ts'
+import { useStore } from '../state/create-store.ts'
 import { createOwnedList } from './owned-list.ts'
 
 /** Ids of properties, newest first, kept in this browser for their owner and followed in all of its tabs. */

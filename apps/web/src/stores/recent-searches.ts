@@ -1,4 +1,4 @@
-import { useStore } from './create-store.ts'
+import { useStore } from '../state/create-store.ts'
 import { createOwnedList } from './owned-list.ts'
 
 /** What a list can be read through at a glance. */

@@ -1,8 +1,8 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expireSession } from '../../api/expired-session.ts'
 import { toastStore } from '../../stores/toasts.ts'
 import { guest, sara } from '../../test/people.ts'
-import { expireSession } from '../expired-session.ts'
 import { getSession, startSession } from '../session-store.ts'
 
 /** Guests that the server was asked for. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { draftOf } from '../../form/draft.ts'
+import { forgetOthers, forgetOwned } from '../../session/owned.ts'
 import { dropSession, startSession } from '../../session/session-store.ts'
 import { guest, sara } from '../../test/people.ts'
-import { forgetOthers, forgetOwned } from '../owned.ts'
 
 const draft = draftOf('enquiryForm:p-1', { message: '' })
 const omar = { ...sara, _id: '0197a1c2-7d10-7e3a-9b54-0000000000ff' }

@@ -1,4 +1,4 @@
-import { createStore } from '../../../stores/create-store.ts'
+import { createStore } from '../../../state/create-store.ts'
 import { type ConversationEvent, reduceConversation } from '../conversation/conversation-reducer.ts'
 import { type ChatView, closedView } from './chat-view.ts'
 

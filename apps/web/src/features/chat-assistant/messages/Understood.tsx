@@ -12,10 +12,10 @@ import { newestSearch } from '../conversation/newest-search.ts'
 import { chat } from '../panel/chat.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'
+import { useSearchParts } from '../panel/use-search-parts.ts'
 import { isChangeable } from './search-choices.ts'
 import { UnderstoodEditor } from './UnderstoodEditor.tsx'
 import { useAskFor } from './use-ask-for.ts'
-import { useSearchParts } from './use-search-parts.ts'
 
 interface UnderstoodProps {
   /** Id of the answer. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '@manzil/api-client/generated/types.gen'
 import { useTranslation } from 'react-i18next'
 import { readField, readSource } from '../conversation/evidence-names.ts'
-import { useReadableNames } from './use-readable-names.ts'
+import { useReadableNames } from '../panel/use-readable-names.ts'
 
 interface EvidenceNames {
   /** Where a figure comes from: "Asking prices of live properties". */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { setChatSearch, useChatSearch } from '../../../stores/chat-search.ts'
-import { useSearchParts } from '../messages/use-search-parts.ts'
 import type { Attached } from './attached.ts'
 import { say } from './say.ts'
+import { useSearchParts } from './use-search-parts.ts'
 
 const ideas = ['show', 'cost', 'cheapest'] as const
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { expireSession } from '../../../session/expired-session.ts'
+import { expireSession } from '../../../api/expired-session.ts'
+import { resumeSession, startGuestSession } from '../../../api/start-session.ts'
 import { useSession } from '../../../session/session-store.ts'
-import { resumeSession, startGuestSession } from '../../../session/start-session.ts'
 import { chat, notices } from './chat.ts'
 
 /** Keeps the connection while the dialog is there; another account gets one of its own. */

@@ -1,6 +1,6 @@
+import { createStore, useStore } from '../../../state/create-store.ts'
 import { readStored, removeStored, writeStored } from '../../../storage/local-storage.ts'
 import { followConsent, mayStore } from '../../../stores/consent.ts'
-import { createStore, useStore } from '../../../stores/create-store.ts'
 
 /** Key of local storage; written only where the visitor allowed it. */
 const storageKey = 'guideSteps'

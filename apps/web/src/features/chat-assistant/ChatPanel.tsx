@@ -1,17 +1,17 @@
 import { ChatPanel as ChatFrame } from '@manzil/ui/chat/ChatPanel/ChatPanel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAssistantName } from '../../../language/use-brand.ts'
-import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
-import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
-import { Conversation } from '../messages/Conversation.tsx'
-import { useUnread } from '../unread/use-unread.ts'
-import { Composer } from './Composer.tsx'
+import { useAssistantName } from '../../language/use-brand.ts'
+import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
+import { closeBotPrompt } from '../../stores/bot-prompt.ts'
 import { Header } from './Header.tsx'
-import { useChat } from './use-chat.ts'
-import { useChatConnection } from './use-chat-connection.ts'
-import { useChatToasts } from './use-chat-toasts.ts'
-import { usePageLanguage } from './use-page-language.ts'
+import { Conversation } from './messages/Conversation.tsx'
+import { Composer } from './panel/Composer.tsx'
+import { useChat } from './panel/use-chat.ts'
+import { useChatConnection } from './panel/use-chat-connection.ts'
+import { useChatToasts } from './panel/use-chat-toasts.ts'
+import { usePageLanguage } from './panel/use-page-language.ts'
+import { useUnread } from './unread/use-unread.ts'
 
 type ChatDialog = 'clear' | 'lead' | 'terms'
 
@@ -20,10 +20,10 @@ interface ChatDialogProps {
   onClose: () => void
 }
 
-const clear = { load: () => import('../dialogs/ClearDialog.tsx'), texts: ['chat'] } as const
-const lead = { load: () => import('../lead/LeadDialog.tsx'), texts: ['chat'] } as const
-const terms = { load: () => import('../dialogs/TermsDialog.tsx'), texts: ['chat'] } as const
-const language = { load: () => import('../dialogs/LanguageDialog.tsx'), texts: ['chat'] } as const
+const clear = { load: () => import('./dialogs/ClearDialog.tsx'), texts: ['chat'] } as const
+const lead = { load: () => import('./lead/LeadDialog.tsx'), texts: ['chat'] } as const
+const terms = { load: () => import('./dialogs/TermsDialog.tsx'), texts: ['chat'] } as const
+const language = { load: () => import('./dialogs/LanguageDialog.tsx'), texts: ['chat'] } as const
 
 const doNothing = () => {}
 

@@ -1,7 +1,7 @@
 import { getCurrentUser, loginGuest } from '@manzil/api-client/generated/account-calls.gen'
 import { isGuest } from '@manzil/domain/roles'
-import { api } from '../api/api.ts'
-import { getSession, startSession, updateUser } from './session-store.ts'
+import { getSession, startSession, updateUser } from '../session/session-store.ts'
+import { api } from './api.ts'
 
 /** Asks for a guest account of its own. A failure is logged: the site works without. */
 export async function startGuestSession(): Promise<void> {

@@ -1,10 +1,10 @@
 import { languageNames, languages } from '@manzil/i18n/languages'
 import { ChatHeader } from '@manzil/ui/chat/ChatPanel/ChatHeader'
 import { useTranslation } from 'react-i18next'
-import { useAssistantName } from '../../../language/use-brand.ts'
-import { useTranscript } from '../transcript/use-transcript.ts'
-import { useChat } from './use-chat.ts'
-import { useChooseLanguage } from './use-choose-language.ts'
+import { useAssistantName } from '../../language/use-brand.ts'
+import { useChat } from './panel/use-chat.ts'
+import { useChooseLanguage } from './panel/use-choose-language.ts'
+import { useTranscript } from './transcript/use-transcript.ts'
 
 interface HeaderProps {
   onLead: () => void

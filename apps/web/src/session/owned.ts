@@ -1,7 +1,7 @@
 import { isGuest } from '@manzil/domain/roles'
-import { getSession } from '../session/session-store.ts'
-import type { StorageKey } from './stored-entries.ts'
-import { readTab, writeTab } from './tab-storage.ts'
+import type { StorageKey } from '../storage/stored-entries.ts'
+import { readTab, writeTab } from '../storage/tab-storage.ts'
+import { getSession } from './session-store.ts'
 
 /** What somebody wrote and did not send, with whom it belongs to. */
 interface Owned {

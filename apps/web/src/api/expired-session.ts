@@ -1,6 +1,6 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
+import { dropSession, getToken } from '../session/session-store.ts'
 import { showToast } from '../stores/toasts.ts'
-import { dropSession, getToken } from './session-store.ts'
 import { startGuestSession } from './start-session.ts'
 
 let redirect: ReturnType<typeof setTimeout> | undefined
