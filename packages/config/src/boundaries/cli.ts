@@ -1,14 +1,18 @@
 import { checkBoundaries } from './check.ts'
+import { checkFileCircles, checkFolderCircles } from './check-circles.ts'
 import { checkClasses } from './check-classes.ts'
 import { checkPaths } from './check-paths.ts'
 import { checkServer } from './check-server.ts'
 import { checkTexts } from './check-texts.ts'
-import { readSources } from './sources.ts'
+import { knownFolderCircles } from './rules.ts'
+import { readAllSources, readSources } from './sources.ts'
 
 const files = readSources()
 const sources = files.filter(({ path }) => /\.tsx?$/.test(path))
 const problems = [
   ...checkBoundaries(sources),
+  ...checkFileCircles(readAllSources()),
+  ...checkFolderCircles(files, knownFolderCircles),
   ...checkServer(sources),
   ...checkPaths(sources),
   ...checkClasses(files),

@@ -3,10 +3,14 @@ import path from 'node:path'
 import type { SourceFile } from './check.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
-const skipped = new Set(['node_modules', 'dist', 'generated', 'storybook-static', 'coverage'])
+const skipped = new Set(['node_modules', 'dist', 'storybook-static', 'coverage'])
 
-/** Every TypeScript source, style sheet and file of texts of the packages and apps. */
-export function readSources(): SourceFile[] {
+/** Every TypeScript source, style sheet and file of texts of the packages and apps that a person writes. */
+export const readSources = (): SourceFile[] =>
+  readAllSources().filter(({ path: file }) => !file.includes('/generated/'))
+
+/** The same with those that are generated. */
+export function readAllSources(): SourceFile[] {
   return ['packages', 'apps'].flatMap((folder) => walk(path.join(root, folder)))
 }
 
