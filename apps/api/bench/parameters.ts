@@ -3,7 +3,7 @@ import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { PropertyTable } from '../src/db/property-tables.ts'
 import type { Database } from '../src/db/schema.ts'
-import type { PageRequest, PropertyFilter } from '../src/modules/property/search/filter.ts'
+import type { PageRequest, PropertyFilter } from '../src/modules/property/filter/filter.ts'
 import { type Random, seededRandom } from '../test/search/random.ts'
 
 /** A query as a client sends it. */

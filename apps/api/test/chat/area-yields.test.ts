@@ -6,10 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import { purposeCodes, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 

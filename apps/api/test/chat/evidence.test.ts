@@ -6,11 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 

@@ -5,10 +5,7 @@ import { createEngine } from '../../src/chat/create-engine.ts'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { placePath } from '../../src/modules/catalogue/lookups.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { seededRandom } from '../search/random.ts'

@@ -10,11 +10,8 @@ import { createEngine } from '../../src/chat/create-engine.ts'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { type Random, seededRandom } from '../search/random.ts'
 import { silentLog } from '../silent-log.ts'

@@ -4,7 +4,7 @@ import { newState } from '@manzil/assistant/state'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEngine } from '../../src/chat/create-engine.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 

@@ -3,12 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { PropertyRow } from '../../src/db/property-row.ts'
 import { propertyScore } from '../../src/db/property-score.ts'
-import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
+import type { PropertyFilter } from '../../src/modules/property/filter/filter.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { engines } from '../engines.ts'
 import { fewProperties } from './few-properties.ts'
 import { fill } from './filled-database.ts'

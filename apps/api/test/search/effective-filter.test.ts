@@ -1,9 +1,9 @@
 import type { TextLimits } from '@manzil/query-language/search/read-limits'
 import type { SearchReading } from '@manzil/query-language/search/read-search'
 import { describe, expect, test } from 'vitest'
-import { applyReading, isImpossible } from '../../src/modules/property/search/effective-filter.ts'
-import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
-import { buildPlaceTree } from '../../src/modules/property/search/place-tree.ts'
+import { applyReading, isImpossible } from '../../src/modules/property/filter/effective-filter.ts'
+import type { PropertyFilter } from '../../src/modules/property/filter/filter.ts'
+import { buildPlaceTree } from '../../src/modules/property/filter/place-tree.ts'
 
 const [coast, harbour, pier, desert, oasis] = [1, 2, 3, 4, 5]
 const tree = buildPlaceTree(

@@ -6,13 +6,10 @@ import { distributionOf } from '@manzil/domain/search/distribution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { readFacets } from '../../src/modules/property/facets/read-facets.ts'
+import type { PropertyFilter } from '../../src/modules/property/filter/filter.ts'
 import { readMap } from '../../src/modules/property/repository/read-map.ts'
-import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { type Codes, meets } from './oracle.ts'

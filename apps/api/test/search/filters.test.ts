@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { MAX_DEPTH } from '../../src/modules/property/search/filter.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
+import { MAX_DEPTH } from '../../src/modules/property/filter/filter.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { type Codes, meets, ordered } from './oracle.ts'

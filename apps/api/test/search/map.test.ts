@@ -2,10 +2,7 @@ import { mostSinglePins } from '@manzil/domain/search/map-grid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { readMap } from '../../src/modules/property/repository/read-map.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'

@@ -7,11 +7,8 @@ import { countView, forgetOldViews } from '../../src/modules/property/repository
 import { getProperty } from '../../src/modules/property/repository/get-property.ts'
 import { popularProperties } from '../../src/modules/property/repository/popular-properties.ts'
 import { similarProperties } from '../../src/modules/property/repository/similar-properties.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { engines } from '../engines.ts'
 import { fill } from './filled-database.ts'
 import { seededRandom } from './random.ts'

@@ -5,7 +5,7 @@ import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../src/db/codes.ts'
 import type { PropertyRow } from '../../src/db/property-row.ts'
 import { propertyScore } from '../../src/db/property-score.ts'
-import type { PropertyFilter } from '../../src/modules/property/search/filter.ts'
+import type { PropertyFilter } from '../../src/modules/property/filter/filter.ts'
 
 /** Codes as the database gave them, by slug. */
 export type Codes = {

@@ -8,7 +8,7 @@ import { foldName } from '@manzil/domain/search/fold-name'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
 

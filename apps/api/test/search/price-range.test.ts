@@ -4,10 +4,7 @@ import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { placePath } from '../../src/modules/catalogue/lookups.ts'
 import { readPriceRange } from '../../src/modules/property/price-range.ts'
-import {
-  loadSearchIndex,
-  type SearchIndex,
-} from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { engines } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 import { fill } from './filled-database.ts'

@@ -1,6 +1,6 @@
 import { places } from '@manzil/catalogue/places/places'
 import { sortOrders } from '@manzil/domain/vocabulary'
-import type { PageRequest, PropertyFilter } from '../../src/modules/property/search/filter.ts'
+import type { PageRequest, PropertyFilter } from '../../src/modules/property/filter/filter.ts'
 import type { Codes } from './oracle.ts'
 import type { Random } from './random.ts'
 

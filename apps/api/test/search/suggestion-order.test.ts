@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { loadSearchIndex } from '../../src/modules/property/search/search-index.ts'
+import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSuggester } from '../../src/modules/property/suggestions/suggest.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from './filled-database.ts'

@@ -57,7 +57,7 @@ export const modules: readonly MutantModule[] = [
     folder: 'apps/api',
     sources: [
       'src/modules/property/repository/{conditions,order}.ts',
-      'src/modules/property/search/{filter,effective-filter}.ts',
+      'src/modules/property/filter/{filter,effective-filter}.ts',
     ],
     // Few properties for each change; the random searches beside them take a minute.
     tests: ['test/search/{conditions,effective-filter}.test.ts'],

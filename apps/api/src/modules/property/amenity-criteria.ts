@@ -1,6 +1,6 @@
 import { amenitiesMeeting } from '@manzil/domain/search/amenity-criteria'
 import type { Lookups } from '../catalogue/lookups.ts'
-import type { PropertyFilter } from './search/filter.ts'
+import type { PropertyFilter } from './filter/filter.ts'
 
 /** Amenities that a property must have; where several meet a criterion, one of them is enough. */
 export function amenityCriteria(

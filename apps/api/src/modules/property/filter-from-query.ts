@@ -6,7 +6,7 @@ import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../db/codes.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { amenityCriteria } from './amenity-criteria.ts'
-import type { PlainFilters, PropertyFilter } from './search/filter.ts'
+import type { PlainFilters, PropertyFilter } from './filter/filter.ts'
 
 /** Turns the names of the query into codes; names that nothing has are refused field by field. */
 export function filterFromQuery(

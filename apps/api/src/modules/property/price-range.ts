@@ -6,8 +6,8 @@ import { toCard } from './card.ts'
 import { filterFromQuery } from './filter-from-query.ts'
 import { countPrices } from './repository/count-prices.ts'
 import { getProperty } from './repository/get-property.ts'
-import { planQuery } from './search/query-plan.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import { planQuery } from './repository/query-plan.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** What properties like a live property ask; undefined where there is no such property. */
 export async function readPriceRange(

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request-context.ts'
 import { readPriceRange } from './price-range.ts'
 import { filtersRefused, propertyGone } from './problems.ts'
 import { countView } from './repository/count-view.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import type { PropertyService } from './service.ts'
 
 type PropertyHandlers = Pick<

@@ -6,7 +6,7 @@ import { readFacets } from './facets/read-facets.ts'
 import { filterFromQuery } from './filter-from-query.ts'
 import { filtersRefused } from './problems.ts'
 import { readMap } from './repository/read-map.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import { createSuggester } from './suggestions/suggest.ts'
 
 type SearchHandlers = Pick<

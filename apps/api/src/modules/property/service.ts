@@ -19,6 +19,7 @@ import { inEveryLanguage } from '../../request-language.ts'
 import { type Lookups, placeRef } from '../catalogue/lookups.ts'
 import { type CardRow, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
+import { MAX_DEPTH } from './filter/filter.ts'
 import { filterFromQuery } from './filter-from-query.ts'
 import { likedAmong } from './repository/favourites.ts'
 import { findAgent } from './repository/find-agent.ts'
@@ -28,9 +29,8 @@ import { orders } from './repository/order.ts'
 import { popularProperties } from './repository/popular-properties.ts'
 import { countRows, readCards, readPage } from './repository/read-page.ts'
 import { similarProperties } from './repository/similar-properties.ts'
-import { MAX_DEPTH } from './search/filter.ts'
-import type { SearchIndex } from './search/search-index.ts'
 import { searchProperties } from './search/search-properties.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** Who looks at properties, whose favourites are marked. */
 export type Viewer = Pick<RequestContext, 'caller' | 'log'>

@@ -3,8 +3,8 @@ import type { LimitName, PlainName } from '@manzil/domain/search/plain-names'
 import { type RawBuilder, sql } from 'kysely'
 import { purposeCodes } from '../../../db/codes.ts'
 import { all, type Condition } from '../../../db/property-conditions.ts'
-import type { Box, PropertyFilter } from '../search/filter.ts'
-import type { CommunityPart, PlaceSelection } from '../search/place-selection.ts'
+import type { Box, PropertyFilter } from '../filter/filter.ts'
+import type { CommunityPart, PlaceSelection } from '../filter/place-selection.ts'
 
 /** Stands for all purposes where none is asked for: indexes begin with the purpose. */
 export const allPurposes = Object.values(purposeCodes)

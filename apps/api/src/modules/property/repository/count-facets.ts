@@ -2,12 +2,12 @@ import type { Counted } from '@manzil/domain/search/distribution'
 import { type Kysely, sql } from 'kysely'
 import { all, type Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
-import type { PropertyFilter } from '../search/filter.ts'
-import { planQuery } from '../search/query-plan.ts'
-import type { ResolvedSearch } from '../search/resolve-search.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { PropertyFilter } from '../filter/filter.ts'
+import type { SearchIndex } from '../search-index.ts'
 import { ofPurpose, valueConditions } from './conditions.ts'
 import { keyOf, type Row, rowOf } from './facet-key.ts'
+import { planQuery } from './query-plan.ts'
+import type { ResolvedSearch } from './resolve-search.ts'
 
 /** Filters whose options are counted without themselves, by the bit that says a row fails them. */
 export const facetBits = {

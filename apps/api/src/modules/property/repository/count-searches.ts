@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
-import { isImpossible } from '../search/effective-filter.ts'
-import type { PropertyFilter } from '../search/filter.ts'
-import { planQuery } from '../search/query-plan.ts'
-import { resolveSearch } from '../search/resolve-search.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import { isImpossible } from '../filter/effective-filter.ts'
+import type { PropertyFilter } from '../filter/filter.ts'
+import type { SearchIndex } from '../search-index.ts'
+import { planQuery } from './query-plan.ts'
+import { resolveSearch } from './resolve-search.ts'
 
 /** Exact numbers of properties of several filters, in their order; those without a text in one statement. */
 export async function countSearches(

@@ -5,9 +5,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { purposeOf } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
-import type { PropertyFilter } from '../search/filter.ts'
-import { resolveSearch } from '../search/resolve-search.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { PropertyFilter } from '../filter/filter.ts'
+import type { SearchIndex } from '../search-index.ts'
+import { resolveSearch } from './resolve-search.ts'
 
 type Cell = {
   id: string

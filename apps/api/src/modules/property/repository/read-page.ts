@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
-import type { QueryPlan } from '../search/query-plan.ts'
 import { type PropertyCardRow, selectedCard } from './card-row.ts'
 import type { Order } from './order.ts'
+import type { QueryPlan } from './query-plan.ts'
 
 /** Exact number of rows. */
 export async function countRows(db: Kysely<Database>, { condition }: QueryPlan): Promise<number> {

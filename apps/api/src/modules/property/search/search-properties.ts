@@ -1,13 +1,13 @@
 import type { SearchReading } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
+import { MAX_DEPTH, type PageRequest, type PropertyFilter } from '../filter/filter.ts'
 import type { PropertyCardRow } from '../repository/card-row.ts'
 import { orders } from '../repository/order.ts'
 import { readCards, readPage } from '../repository/read-page.ts'
 import { readRanked } from '../repository/read-ranked.ts'
-import { MAX_DEPTH, type PageRequest, type PropertyFilter } from './filter.ts'
-import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
-import type { SearchIndex } from './search-index.ts'
+import { type ResolvedSearch, resolveSearch } from '../repository/resolve-search.ts'
+import type { SearchIndex } from '../search-index.ts'
 
 export type SearchResult = {
   rows: PropertyCardRow[]

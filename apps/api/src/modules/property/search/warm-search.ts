@@ -1,4 +1,4 @@
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from '../search-index.ts'
 
 /**
  * Has the words of the most common language ready before anybody searches by text: to sort them

@@ -14,7 +14,7 @@ import { filterFromQuery } from '../filter-from-query.ts'
 import { countSearches } from '../repository/count-searches.ts'
 import { findPeople } from '../repository/find-people.ts'
 import { findProperties } from '../repository/find-properties.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { SearchIndex } from '../search-index.ts'
 import { namesOf } from './query-names.ts'
 
 const most = 10

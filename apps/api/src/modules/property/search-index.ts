@@ -1,12 +1,12 @@
 import { spokenAmenities, spokenTypes } from '@manzil/catalogue/spoken-names'
 import { createSearchReader, type ReadSearch } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../../db/schema.ts'
-import { type Lookups, loadLookups } from '../../catalogue/lookups.ts'
-import { loadPlaceNames } from '../../catalogue/place-names.ts'
-import { readAliases } from '../../catalogue/repository.ts'
-import type { CodeIndex } from './effective-filter.ts'
-import { buildPlaceTree } from './place-tree.ts'
+import type { Database } from '../../db/schema.ts'
+import { type Lookups, loadLookups } from '../catalogue/lookups.ts'
+import { loadPlaceNames } from '../catalogue/place-names.ts'
+import { readAliases } from '../catalogue/repository.ts'
+import type { CodeIndex } from './filter/effective-filter.ts'
+import { buildPlaceTree } from './filter/place-tree.ts'
 
 /**
  * The small tables and what search makes of them: made once at start and passed on, since they change

@@ -2,8 +2,8 @@ import type { Term } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
 import type { Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
-import { hasWords, hasWordsAnywhere } from '../repository/conditions.ts'
-import { correctWords } from '../repository/spelling.ts'
+import { hasWords, hasWordsAnywhere } from './conditions.ts'
+import { correctWords } from './spelling.ts'
 import { wordsQuery } from './words-query.ts'
 
 /** Fewer hits than this, and the spelling is looked at, then the descriptions. */

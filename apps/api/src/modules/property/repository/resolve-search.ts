@@ -6,13 +6,13 @@ import { purposeOf } from '../../../db/codes.ts'
 import type { Condition } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
 import { askedLanguage } from '../../../request-language.ts'
-import { isCalled } from '../repository/conditions.ts'
-import { countRows } from '../repository/read-page.ts'
-import { applyReading, isImpossible } from './effective-filter.ts'
-import type { PropertyFilter } from './filter.ts'
+import { applyReading, isImpossible } from '../filter/effective-filter.ts'
+import type { PropertyFilter } from '../filter/filter.ts'
+import type { SearchIndex } from '../search-index.ts'
+import { isCalled } from './conditions.ts'
 import { matchWords, type WordMatch } from './match-words.ts'
 import { planQuery, type QueryPlan } from './query-plan.ts'
-import type { SearchIndex } from './search-index.ts'
+import { countRows } from './read-page.ts'
 
 /** A search whose text has been read. */
 export type ResolvedSearch = {

@@ -1,4 +1,7 @@
 import { all, type Condition, isLive } from '../../../db/property-conditions.ts'
+import type { PropertyFilter } from '../filter/filter.ts'
+import { communityArms, selectPlaces } from '../filter/place-selection.ts'
+import type { PlaceTree } from '../filter/place-tree.ts'
 import {
   allPurposes,
   inCommunity,
@@ -6,10 +9,7 @@ import {
   ofAnyPurpose,
   ofPurpose,
   valueConditions,
-} from '../repository/conditions.ts'
-import type { PropertyFilter } from './filter.ts'
-import { communityArms, selectPlaces } from './place-selection.ts'
-import type { PlaceTree } from './place-tree.ts'
+} from './conditions.ts'
 
 /** A filter as conditions on `listing l`. */
 export type QueryPlan = {
