@@ -8,6 +8,7 @@ export const componentGroups = [
   { folder: 'overlays', title: 'Overlays', neutral: true },
   { folder: 'feedback', title: 'Feedback', neutral: true },
   { folder: 'data', title: 'Data', neutral: true },
+  { folder: 'site', title: 'Site', neutral: true },
   { folder: 'charts', title: 'Charts', neutral: true },
   { folder: 'map', title: 'Map', neutral: true },
   { folder: 'listing', title: 'Listing', neutral: false },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../src/foundations/Button/Button.tsx'
-import { HeaderContacts } from '../src/foundations/HeaderShell/HeaderContacts.tsx'
-import { HeaderShell, type HeaderShellProps } from '../src/foundations/HeaderShell/HeaderShell.tsx'
-import { HeaderTools } from '../src/foundations/HeaderShell/HeaderTools.tsx'
-import type { HeaderEntry } from '../src/foundations/HeaderShell/header-entry.ts'
 import { Logo } from '../src/foundations/Logo/Logo.tsx'
 import { useUi } from '../src/foundations/UiProvider/ui-context.ts'
+import { HeaderContacts } from '../src/site/HeaderShell/HeaderContacts.tsx'
+import { HeaderShell, type HeaderShellProps } from '../src/site/HeaderShell/HeaderShell.tsx'
+import { HeaderTools } from '../src/site/HeaderShell/HeaderTools.tsx'
+import type { HeaderEntry } from '../src/site/HeaderShell/header-entry.ts'
 import { useWords, type Words } from './words.ts'
 
 /** The main menu of the product. */

@@ -132,6 +132,7 @@ const preview: Preview = {
           'Overlays',
           'Feedback',
           'Data',
+          'Site',
           'Charts',
           'Map',
           'Listing',

@@ -23,12 +23,8 @@ export function checkFileCircles(files: readonly SourceFile[]): string[] {
 /**
  * Every two folders beside each other in one package that import from each other, as one sentence
  * each. Tests and stories look at everything, so they do not count.
- * @param known pairs that stand for now; one of them that is mended is told of too, so that the list only shrinks
  */
-export function checkFolderCircles(
-  files: readonly SourceFile[],
-  known: readonly (readonly [string, string])[],
-): string[] {
+export function checkFolderCircles(files: readonly SourceFile[]): string[] {
   const examples = new Map<string, string>()
   for (const [from, targets] of graphOf(files.filter(({ path }) => !isDevelopmentFile(path))))
     for (const target of targets) {
@@ -36,25 +32,13 @@ export function checkFolderCircles(
       if (folders !== undefined && !examples.has(folders))
         examples.set(folders, `${from} → ${target}`)
     }
-  const listed = new Set(known.map((pair) => pair.join(' ')))
-  const isCircle = (key: string) => examples.has(key) && examples.has(turned(key))
-  const mended = [...listed].filter((key) => !isCircle(key))
-  const found = [...examples].flatMap(([key, there]) => {
-    const [first, second] = key.split(' ')
-    const back = examples.get(turned(key))
-    const isTold = key > turned(key) || listed.has(key)
-    if (back === undefined || isTold) return []
+  return [...examples].flatMap(([folders, there]) => {
+    const back = examples.get(turned(folders))
+    if (back === undefined || folders > turned(folders)) return []
     return [
-      `${first} and ${second}: import from each other (${there}; ${back}); move the file into the folder whose word it is, move what both need below them, or pass it as an argument`,
+      `${folders.replace(' ', ' and ')}: import from each other (${there}; ${back}); move the file into the folder whose word it is, move what both need below them, or pass it as an argument`,
     ]
   })
-  return [
-    ...found,
-    ...mended.map(
-      (key) =>
-        `${key.replace(' ', ' and ')}: no longer import from each other; delete them from rules.ts`,
-    ),
-  ]
 }
 
 const turned = (key: string): string => key.split(' ').reverse().join(' ')

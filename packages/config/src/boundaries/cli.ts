@@ -4,7 +4,6 @@ import { checkClasses } from './check-classes.ts'
 import { checkPaths } from './check-paths.ts'
 import { checkServer } from './check-server.ts'
 import { checkTexts } from './check-texts.ts'
-import { knownFolderCircles } from './rules.ts'
 import { readAllSources, readSources } from './sources.ts'
 
 const files = readSources()
@@ -12,7 +11,7 @@ const sources = files.filter(({ path }) => /\.tsx?$/.test(path))
 const problems = [
   ...checkBoundaries(sources),
   ...checkFileCircles(readAllSources()),
-  ...checkFolderCircles(files, knownFolderCircles),
+  ...checkFolderCircles(files),
   ...checkServer(sources),
   ...checkPaths(sources),
   ...checkClasses(files),

@@ -65,18 +65,6 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/app/start-mock.ts': ['packages/mock-api'],
 }
 
-/**
- * Folders beside each other that import from each other for now. The list may only shrink: a pair
- * that is mended has to be deleted here, and no new one may come.
- */
-export const knownFolderCircles: readonly (readonly [string, string])[] = [
-  ['packages/ui/src/feedback', 'packages/ui/src/forms'],
-  ['packages/ui/src/feedback', 'packages/ui/src/foundations'],
-  ['packages/ui/src/forms', 'packages/ui/src/foundations'],
-  ['packages/ui/src/foundations', 'packages/ui/src/hooks'],
-  ['packages/ui/src/foundations', 'packages/ui/src/overlays'],
-]
-
 /** Tests, stories and scripts may reach further than the code that ships. */
 export const isDevelopmentFile = (file: string): boolean =>
   /(\.test\.tsx?$|\.stories\.tsx?$|\/test\/|\/stories-test\/|\/e2e\/|\/bench\/|\/scripts\/|\/\.storybook\/|\/codegen\/|[^/]+\.config\.ts$|vitest\.[a-z-]+\.ts$)/.test(

@@ -1,5 +1,5 @@
-import { CookieNotice } from '@manzil/ui/feedback/CookieNotice/CookieNotice'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
+import { CookieNotice } from '@manzil/ui/site/CookieNotice/CookieNotice'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { picturesOf } from '@manzil/domain/roles'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { ProfileLink } from '@manzil/ui/foundations/HeaderShell/ProfileLink'
+import { ProfileLink } from '@manzil/ui/site/HeaderShell/ProfileLink'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useAccount } from '../../session/session-store.ts'

@@ -1,5 +1,5 @@
 import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
-import { Banner } from '@manzil/ui/foundations/Banner/Banner'
+import { Banner } from '@manzil/ui/feedback/Banner/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'

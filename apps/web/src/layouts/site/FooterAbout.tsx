@@ -1,5 +1,5 @@
-import { FooterContacts } from '@manzil/ui/foundations/FooterShell/FooterContacts'
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
+import { FooterContacts } from '@manzil/ui/site/FooterShell/FooterContacts'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '../../language/use-brand.ts'
 import { useLanguage } from '../../language/use-language.ts'

@@ -1,6 +1,6 @@
 import { listCategoriesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
-import { type FooterColumn, FooterShell } from '@manzil/ui/foundations/FooterShell/FooterShell'
+import { type FooterColumn, FooterShell } from '@manzil/ui/site/FooterShell/FooterShell'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

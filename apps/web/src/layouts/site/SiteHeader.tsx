@@ -4,8 +4,8 @@ import {
   INSIGHTS_SUBMENU_MAX_HEIGHT_PX,
   LOCATION_SUBMENU_MAX_HEIGHT_PX,
 } from '@manzil/domain/limits'
-import { HeaderShell, type HeaderShellProps } from '@manzil/ui/foundations/HeaderShell/HeaderShell'
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
+import { HeaderShell, type HeaderShellProps } from '@manzil/ui/site/HeaderShell/HeaderShell'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'

@@ -1,6 +1,6 @@
 import { interfaceLanguages, isInterfaceLanguage, languageNames } from '@manzil/i18n/languages'
-import { HeaderTools } from '@manzil/ui/foundations/HeaderShell/HeaderTools'
 import { useMediaQuery } from '@manzil/ui/hooks/use-media-query'
+import { HeaderTools } from '@manzil/ui/site/HeaderShell/HeaderTools'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../language/change-language.ts'
 import { useLanguage } from '../../language/use-language.ts'

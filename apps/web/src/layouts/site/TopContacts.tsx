@@ -1,4 +1,4 @@
-import { HeaderContacts } from '@manzil/ui/foundations/HeaderShell/HeaderContacts'
+import { HeaderContacts } from '@manzil/ui/site/HeaderShell/HeaderContacts'
 import { useContacts } from './use-contacts.ts'
 
 /** The company's e-mail address and, where there is one, its telephone, above the menu. */

@@ -1,5 +1,5 @@
 import type { SocialMedia } from '@manzil/api-client/generated/types.gen'
-import type { SocialLink } from '@manzil/ui/foundations/FooterShell/FooterShell'
+import type { SocialLink } from '@manzil/ui/site/FooterShell/FooterShell'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { socialQuery } from './social-query.ts'

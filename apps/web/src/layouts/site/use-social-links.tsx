@@ -1,5 +1,4 @@
 import type { SocialMedia } from '@manzil/api-client/generated/types.gen'
-import type { SocialLink } from '@manzil/ui/foundations/FooterShell/FooterShell'
 import {
   FacebookIcon,
   InstagramIcon,
@@ -8,6 +7,7 @@ import {
   YoutubeIcon,
 } from '@manzil/ui/foundations/icons/brands'
 import { GlobeIcon } from '@manzil/ui/foundations/icons/things'
+import type { SocialLink } from '@manzil/ui/site/FooterShell/FooterShell'
 import { useQuery } from '@tanstack/react-query'
 import { socialQuery } from './social-query.ts'
 

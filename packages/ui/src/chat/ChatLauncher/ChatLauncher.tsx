@@ -1,8 +1,8 @@
 import './ChatLauncher.css'
 import { useEffect, useId, useState } from 'react'
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { ChatIcon } from '../../foundations/icons/things.tsx'
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
 
 export interface ChatLauncherProps {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx'
 import { Badge } from '../../foundations/Badge/Badge.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
-import { Pagination } from '../../foundations/Pagination/Pagination.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Column, DataTableProps, Sort } from './table-props.ts'
 

@@ -1,5 +1,5 @@
 import './LoaderOverlay.css'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 
 /** Covers the screen while everything has to wait. Rare: regions have skeletons of their own. */
 export function LoaderOverlay({ label }: { label: string }) {

@@ -5,8 +5,8 @@ import { Button } from '../../foundations/Button/Button.tsx'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { ToneIcon } from '../../foundations/icons/ToneIcon.tsx'
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 import type { Toast, ToastStore } from '../../stores/toast-store.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
 
 /** Start and end follow the direction of the page; phones take the whole width. */
 export type ToastPosition =

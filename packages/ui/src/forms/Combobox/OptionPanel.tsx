@@ -1,7 +1,7 @@
 import { Combobox as Ark } from '@ark-ui/react/combobox'
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { CheckIcon } from '../../foundations/icons/actions.tsx'
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 import type { ComboboxOption, OptionResult } from './use-options.ts'
 
 export interface OptionTexts {

@@ -1,6 +1,6 @@
 import { Popover } from '@ark-ui/react/popover'
 import { useEffect, useRef } from 'react'
-import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
+import { LocaleRoot } from '../../foundations/LocaleRoot/LocaleRoot.tsx'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 
 export interface CalendarPanelProps extends CalendarProps {

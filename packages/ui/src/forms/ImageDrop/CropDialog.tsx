@@ -1,9 +1,9 @@
 import './CropDialog.css'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { RotateIcon } from '../../foundations/icons/files.tsx'
 import { ErrorIcon } from '../../foundations/icons/things.tsx'
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import {

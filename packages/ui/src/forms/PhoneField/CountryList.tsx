@@ -1,7 +1,7 @@
 import '../Field/Control.css'
 import { Popover } from '@ark-ui/react/popover'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
+import { LocaleRoot } from '../../foundations/LocaleRoot/LocaleRoot.tsx'
 import { searchKey } from '../Combobox/search-key.ts'
 import { useCombobox } from '../SearchBox/use-combobox.ts'
 import type { Country } from './dial-codes.ts'

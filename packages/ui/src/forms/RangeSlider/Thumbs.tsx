@@ -1,6 +1,6 @@
 import { Slider as Ark } from '@ark-ui/react/slider'
 import { useId, useRef } from 'react'
-import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
+import { LocaleRoot } from '../../foundations/LocaleRoot/LocaleRoot.tsx'
 
 export interface ThumbsProps {
   /** Places of the thumbs, 0 … places. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 
 export interface Suggestion {
   id: string

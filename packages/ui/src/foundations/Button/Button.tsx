@@ -6,7 +6,7 @@ import {
   isValidElement,
   type ReactNode,
 } from 'react'
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { type ClickHandler, useSingleFire } from './use-single-fire.ts'
 

@@ -1,7 +1,7 @@
 import './Image.css'
 import type { ReactNode } from 'react'
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
 import { LogoMark } from '../Logo/LogoMark.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { useImageState } from './use-image-state.ts'
 
 export interface ImageProps {

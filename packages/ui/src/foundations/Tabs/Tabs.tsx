@@ -1,7 +1,7 @@
 import './Tabs.css'
 import { Tabs as Ark } from '@ark-ui/react/tabs'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { LocaleRoot } from '../../overlays/LocaleRoot/LocaleRoot.tsx'
+import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
 
 export interface Tab {
   /** Without spaces: it becomes part of ids of the page. */

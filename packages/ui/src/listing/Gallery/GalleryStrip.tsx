@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { ChevronEndIcon, ChevronStartIcon } from '../../foundations/icons/actions.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
-import { useSnapStrip } from '../../hooks/use-snap-strip.ts'
+import { useSnapStrip } from '../use-snap-strip.ts'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import type { GalleryPicture, GalleryTexts } from './gallery-texts.ts'
 

@@ -1,9 +1,9 @@
 import './OwnProperty.css'
 import { type ReactNode, useId } from 'react'
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx'
 import { Badge, type BadgeTone } from '../../foundations/Badge/Badge.tsx'
 import { Image } from '../../foundations/Image/Image.tsx'
 import { WarningIcon } from '../../foundations/icons/things.tsx'
+import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { PriceText, type PriceTextProps } from '../PriceText/PriceText.tsx'
 

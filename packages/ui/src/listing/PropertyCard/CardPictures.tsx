@@ -5,7 +5,7 @@ import { Image } from '../../foundations/Image/Image.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../../foundations/icons/actions.tsx'
 import { CameraIcon } from '../../foundations/icons/things.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
-import type { useSnapStrip } from '../../hooks/use-snap-strip.ts'
+import type { useSnapStrip } from '../use-snap-strip.ts'
 
 export interface CardPicturesProps {
   href: string

@@ -7,8 +7,8 @@ import { MapPinIcon } from '../../foundations/icons/things.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
-import { useSnapStrip } from '../../hooks/use-snap-strip.ts'
 import { PriceText, type PriceTextProps } from '../PriceText/PriceText.tsx'
+import { useSnapStrip } from '../use-snap-strip.ts'
 import { CardPictures, type CardPicturesProps } from './CardPictures.tsx'
 
 /**

@@ -5,9 +5,9 @@ import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
+import { ignoreOutside } from '../../foundations/LocaleRoot/ignore-outside.ts'
+import { LocaleRoot } from '../../foundations/LocaleRoot/LocaleRoot.tsx'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
-import { ignoreOutside } from '../LocaleRoot/ignore-outside.ts'
-import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
 
 export interface DrawerProps {
   open: boolean

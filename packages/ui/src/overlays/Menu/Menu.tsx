@@ -2,7 +2,7 @@ import './Menu.css'
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import type { ReactElement } from 'react'
-import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
+import { LocaleRoot } from '../../foundations/LocaleRoot/LocaleRoot.tsx'
 import { type MenuEntry, MenuItems } from './MenuItems.tsx'
 
 export interface MenuProps {

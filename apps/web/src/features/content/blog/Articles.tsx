@@ -3,9 +3,9 @@ import type {
   Pagination as Pages,
 } from '@manzil/api-client/generated/types.gen'
 import { BlogCard } from '@manzil/ui/content/BlogCard/BlogCard'
+import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { Pagination } from '@manzil/ui/foundations/Pagination/Pagination'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'

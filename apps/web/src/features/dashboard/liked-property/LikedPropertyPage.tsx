@@ -1,4 +1,4 @@
-import { Pagination } from '@manzil/ui/foundations/Pagination/Pagination'
+import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import './HeaderTools.css'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { MoonIcon, SunIcon } from '../icons/actions.tsx'
-import { GlobeIcon } from '../icons/things.tsx'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
+import { MoonIcon, SunIcon } from '../../foundations/icons/actions.tsx'
+import { GlobeIcon } from '../../foundations/icons/things.tsx'
 
 export interface HeaderToolsProps {
   /** Names both: "Language and colours". */

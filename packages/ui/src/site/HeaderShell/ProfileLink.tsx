@@ -1,5 +1,5 @@
-import { Avatar } from '../Avatar/Avatar.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
+import { Avatar } from '../../foundations/Avatar/Avatar.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 
 export interface ProfileLinkProps {
   href: string

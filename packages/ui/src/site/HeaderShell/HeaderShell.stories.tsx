@@ -4,7 +4,7 @@ import { HeaderExample, headerEntries } from '../../../.storybook/header-example
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
-import { Logo } from '../Logo/Logo.tsx'
+import { Logo } from '../../foundations/Logo/Logo.tsx'
 import { HeaderContacts } from './HeaderContacts.tsx'
 import { HeaderShell } from './HeaderShell.tsx'
 import { ProfileLink } from './ProfileLink.tsx'

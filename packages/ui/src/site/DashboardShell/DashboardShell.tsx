@@ -1,10 +1,10 @@
 import './DashboardShell.css'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
+import { MenuIcon } from '../../foundations/icons/actions.tsx'
+import { SkipButton } from '../../foundations/SkipButton/SkipButton.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { MenuIcon } from '../icons/actions.tsx'
-import { SkipButton } from '../SkipButton/SkipButton.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
 /** Brings Ark's dialog with it, which windows with room for the sidebar do without. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { MailIcon, MapPinIcon, PhoneIcon } from '../../foundations/icons/things.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { mailHref, telHref } from '../HeaderShell/contact-href.ts'
-import { MailIcon, MapPinIcon, PhoneIcon } from '../icons/things.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
 
 export interface FooterContactsProps {
   description?: string | null | undefined

@@ -1,8 +1,8 @@
 import './Pagination.css'
 import type { ReactNode } from 'react'
+import { ChevronEndIcon, ChevronStartIcon } from '../../foundations/icons/actions.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
-import { ChevronEndIcon, ChevronStartIcon } from '../icons/actions.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
 import { PageJump } from './PageJump.tsx'
 import { pageWindow } from './page-window.ts'
 

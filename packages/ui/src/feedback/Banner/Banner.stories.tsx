@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
-import type { Tone } from '../icons/ToneIcon.tsx'
-import { TextLink } from '../TextLink/TextLink.tsx'
+import type { Tone } from '../../foundations/icons/ToneIcon.tsx'
+import { TextLink } from '../../foundations/TextLink/TextLink.tsx'
 import { Banner, type BannerProps } from './Banner.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
-import '../../feedback/InlineAlert/InlineAlert.css'
+import '../InlineAlert/InlineAlert.css'
 import './Banner.css'
 import type { ReactNode } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { CloseIcon } from '../icons/actions.tsx'
-import { type Tone, ToneIcon } from '../icons/ToneIcon.tsx'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
+import { CloseIcon } from '../../foundations/icons/actions.tsx'
+import { type Tone, ToneIcon } from '../../foundations/icons/ToneIcon.tsx'
 
 export interface BannerProps {
   /** Name of the region. */

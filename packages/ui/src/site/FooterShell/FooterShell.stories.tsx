@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
-import { FacebookIcon, InstagramIcon, LinkedinIcon, XIcon, YoutubeIcon } from '../icons/brands.tsx'
-import { VerifiedIcon } from '../icons/things.tsx'
-import { Logo } from '../Logo/Logo.tsx'
-import { useUi } from '../UiProvider/ui-context.ts'
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  XIcon,
+  YoutubeIcon,
+} from '../../foundations/icons/brands.tsx'
+import { VerifiedIcon } from '../../foundations/icons/things.tsx'
+import { Logo } from '../../foundations/Logo/Logo.tsx'
+import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { FooterContacts, type FooterContactsProps } from './FooterContacts.tsx'
 import { FooterShell, type FooterShellProps } from './FooterShell.tsx'
 

@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@ark-ui/react/locale'
 import type { ReactNode } from 'react'
-import { useUi } from '../../foundations/UiProvider/ui-context.ts'
+import { useUi } from '../UiProvider/ui-context.ts'
 
 /**
  * Tells Ark's parts inside the language of the page, and so its direction: which arrow key goes on,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { CloseIcon } from '../icons/actions.tsx'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
+import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import type { HeaderEntry } from './header-entry.ts'
 import { NavEntries } from './NavEntries.tsx'
 

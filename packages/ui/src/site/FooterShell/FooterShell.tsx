@@ -1,6 +1,6 @@
 import './FooterShell.css'
 import type { ReactNode } from 'react'
-import { UiLink } from '../UiLink/UiLink.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 
 /** A line of a column: a link, or a button where the target depends on who asks. */
 export type FooterEntry =

@@ -1,5 +1,5 @@
-import { MailIcon, PhoneIcon } from '../icons/things.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
+import { MailIcon, PhoneIcon } from '../../foundations/icons/things.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { mailHref, telHref } from './contact-href.ts'
 
 export interface HeaderContactsProps {

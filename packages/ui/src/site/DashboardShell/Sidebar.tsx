@@ -1,7 +1,7 @@
 import './Sidebar.css'
 import type { ReactNode } from 'react'
-import { Button } from '../Button/Button.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
+import { Button } from '../../foundations/Button/Button.tsx'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { isActivePath } from './is-active-path.ts'
 
 export interface DashboardEntry {

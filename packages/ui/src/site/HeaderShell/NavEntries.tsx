@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useOneOpen } from '../../hooks/use-one-open.ts'
 import { SubMenu } from '../../overlays/SubMenu/SubMenu.tsx'
-import { UiLink } from '../UiLink/UiLink.tsx'
 import type { HeaderEntry } from './header-entry.ts'
 
 export interface NavEntriesProps {

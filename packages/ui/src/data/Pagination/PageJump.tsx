@@ -1,7 +1,7 @@
 import '../../forms/Field/Control.css'
 import { type FormEvent, useId, useState } from 'react'
 import { latinDigits } from '../../forms/RangeInputs/digits.ts'
-import { Button } from '../Button/Button.tsx'
+import { Button } from '../../foundations/Button/Button.tsx'
 
 interface PageJumpProps {
   pages: number
