@@ -27,6 +27,13 @@ test('a relative path does not reach into another package', () => {
   expect(check('apps/web/src/app/a.ts', '../../../../packages/ui/src/x.ts')).toHaveLength(1)
 })
 
+test('a package imports its own files by their paths, by which circles are found', () => {
+  expect(check('packages/domain/src/a.ts', '@manzil/domain/money')).toEqual([
+    'packages/domain/src/a.ts:1: imports its own package by its name (@manzil/domain/money); import the file by its relative path',
+  ])
+  expect(check('packages/domain/src/a.ts', './money.ts')).toEqual([])
+})
+
 test('code that ships runs nothing of a folder of scripts', () => {
   expect(check('apps/api/src/a.ts', '@manzil/content/scripts/read')).toEqual([
     'apps/api/src/a.ts:1: is no script and imports one (@manzil/content/scripts/read); move what it needs out of the scripts',

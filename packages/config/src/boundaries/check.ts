@@ -31,6 +31,8 @@ function judge(from: string, specifier: string): string | undefined {
   if (target.path.includes('/scripts/') && !isDevelopmentFile(from))
     return `is no script and imports one (${specifier}); move what it needs out of the scripts`
   if (target.zone !== zone) return judgePackage(from, zone, target.zone, specifier)
+  if (!specifier.startsWith('.'))
+    return `imports its own package by its name (${specifier}); import the file by its relative path`
   return zone === 'apps/web' ? judgeWeb(from, target.path) : undefined
 }
 
