@@ -37,7 +37,7 @@ export function checkServer(files: readonly SourceFile[]): string[] {
  * What others may know of the module of properties: its services, what they are made with, and its
  * refusals. The rest may change without the chat and the other modules.
  */
-const propertyFace = /\/property\/(service|search-service|problems|search\/search-index)\.ts$/
+const propertyFace = /\/property\/(service|search-service|problems|search-index)\.ts$/
 
 /** The layer of the target where the importing file may not know it. */
 function forbiddenLayer(from: string, target: string): string | undefined {

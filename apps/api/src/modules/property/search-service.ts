@@ -6,14 +6,14 @@ import type { Database } from '../../db/schema.ts'
 import { type RowLog, readable } from '../../readable-rows.ts'
 import { type CardRow, toCard } from './card.ts'
 import { readFacets } from './facets/read-facets.ts'
+import { isImpossible } from './filter/effective-filter.ts'
 import { countEach } from './repository/count-searches.ts'
 import { orders } from './repository/order.ts'
+import { planQuery, type QueryPlan } from './repository/query-plan.ts'
 import { countRows, readCards, readPage } from './repository/read-page.ts'
-import { isImpossible } from './search/effective-filter.ts'
+import { resolveSearch } from './repository/resolve-search.ts'
 import { type Exclusions, exclusionConditions, knownFilter } from './search/exclusions.ts'
-import { planQuery, type QueryPlan } from './search/query-plan.ts'
-import { resolveSearch } from './search/resolve-search.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** The search of properties step by step, for who asks more of its rows than one page. Cards are nobody's favourites. */
 export interface SearchService {

@@ -3,9 +3,9 @@ import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import type { Condition } from '../../../db/property-conditions.ts'
 import type { Lookups } from '../../catalogue/lookups.ts'
 import { bitsMeeting } from '../amenity-criteria.ts'
+import type { PropertyFilter } from '../filter/filter.ts'
 import { filterFromQuery } from '../filter-from-query.ts'
 import { hasNoAmenity, isNoneOf, isOutside } from '../repository/conditions.ts'
-import type { PropertyFilter } from './filter.ts'
 
 /** What a visitor does not want, by the names of the filters. */
 export interface Exclusions {
