@@ -176,8 +176,8 @@ describe('results', () => {
     expect(screen.getByText('Feel free to open any listing or ask for more options!')).toBeTruthy()
     const links = screen.getAllByRole('link', { name: /^View Details/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/property-details?id=p-1',
-      '/property-details?id=p-1',
+      '#/property-details?id=p-1',
+      '#/property-details?id=p-1',
     ])
     const link = screen.getByRole('link', { name: 'View Listing' })
     await user.click(link)

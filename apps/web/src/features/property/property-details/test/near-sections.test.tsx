@@ -14,7 +14,7 @@ describe('sections that come when they are near', () => {
       /^10% below the median\. Compared with 12 homes/,
     )
     expect(price.getByRole('link', { name: 'See these homes' }).getAttribute('href')).toMatch(
-      /^\/property-listing\?/,
+      /^#\/property-listing\?/,
     )
   })
 
