@@ -50,11 +50,17 @@ test('an address that is typed, small or in capitals, is a step of its own', asy
   const page = await open('#/faqs')
   const questions = page.getByRole('heading', { level: 1, name: 'Questions and answers' })
   await questions.waitFor()
+  const left = await page.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: 'instant' })
+    return window.scrollY
+  })
+  expect(left).toBe(300)
   await page.evaluate(() => {
     window.location.hash = '#/ABOUT-US/'
   })
-  await page.waitForFunction(() => document.title.startsWith('About'))
+  await page.waitForFunction(() => document.title.startsWith('About') && window.scrollY === 0)
   await page.goBack()
   await questions.waitFor()
+  await page.waitForFunction(isAt, left)
   expect(page.url()).toMatch(/#\/faqs$/)
 })

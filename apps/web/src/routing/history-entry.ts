@@ -13,8 +13,7 @@ export interface NavigateOptions {
   state?: unknown
 }
 
-/** An entry that the router did not make: the first of a visit, and each address that is typed. */
-const unmarked: HistoryEntry = { key: 'default', index: 0, state: null }
+const newKey = (): string => Math.random().toString(36).slice(2, 10)
 
 const isEntry = (held: unknown): held is HistoryEntry =>
   typeof held === 'object' &&
@@ -25,10 +24,21 @@ const isEntry = (held: unknown): held is HistoryEntry =>
   typeof held.index === 'number' &&
   'state' in held
 
-/** The entry that the browser shows. */
+/**
+ * The entry that the browser shows. One that the router did not make, the first of a visit or an
+ * address that was typed, is marked here: with a key that all of them share, each would be scrolled
+ * to where another was left.
+ */
 export function readEntry(): HistoryEntry {
   const held: unknown = window.history.state
-  return isEntry(held) ? held : unmarked
+  if (isEntry(held)) return held
+  const entry: HistoryEntry = { key: newKey(), index: 0, state: null }
+  try {
+    window.history.replaceState(entry, '')
+  } catch {
+    // Safari takes a hundred in half a minute; this one begins at the top whenever it is come to.
+  }
+  return entry
 }
 
 /** An address of `paths` as links hold it. */
@@ -37,8 +47,7 @@ export const hrefOf = (to: string): string => `#${to}`
 /** Makes an entry for an address of `paths`, behind the one that is shown or in its place. */
 export function writeEntry(to: string, { replace = false, state = null }: NavigateOptions): void {
   const { index } = readEntry()
-  const key = Math.random().toString(36).slice(2, 10)
-  const entry: HistoryEntry = { key, index: replace ? index : index + 1, state }
+  const entry: HistoryEntry = { key: newKey(), index: replace ? index : index + 1, state }
   try {
     if (replace) window.history.replaceState(entry, '', hrefOf(to))
     else window.history.pushState(entry, '', hrefOf(to))

@@ -76,10 +76,17 @@ it('makes an entry of the history, or takes the place of one, and knows them aga
   expect(key).not.toBe(made.key)
 })
 
-it('follows an address that is typed', async () => {
+it('follows an address that is typed, and knows it again', async () => {
   drawAt('#/')
+  const first = location.key
   await goTo('/faqs')
-  expect(location).toMatchObject({ pathname: '/faqs', type: 'POP', key: 'default' })
+  expect(location).toMatchObject({ pathname: '/faqs', type: 'POP' })
+  const typed = location.key
+  expect(typed).not.toBe(first)
+  act(() => window.history.back())
+  await waitFor(() => expect(location).toMatchObject({ pathname: '/', key: first }))
+  act(() => window.history.forward())
+  await waitFor(() => expect(location).toMatchObject({ pathname: '/faqs', key: typed }))
 })
 
 it('leaves the page before on screen until the next one can be drawn', async () => {
