@@ -15,7 +15,5 @@ export default defineConfig({
     // The files of a worker share its browser; each test opens visitors of its own.
     isolate: false,
     ...timeouts({ test: 60_000, hook: 120_000 }),
-    // As long as a page's own waits: what is looked for may still be moving in.
-    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -18,18 +18,24 @@ afterEach(() => {
 
 test('keeps the limits of a project where no longer ones are asked for', () => {
   vi.stubEnv('TEST_TIMEOUT_MS', undefined)
-  expect(timeouts()).toEqual({ testTimeout: 5_000, hookTimeout: 10_000 })
+  expect(timeouts()).toEqual({
+    testTimeout: 5_000,
+    hookTimeout: 10_000,
+    expect: { poll: { timeout: 1_250 } },
+  })
   expect(timeouts({ test: 30_000, hook: 60_000 })).toEqual({
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 7_500 } },
   })
 })
 
-test('lengthens both limits and shortens neither', () => {
+test('lengthens limits and shortens none', () => {
   vi.stubEnv('TEST_TIMEOUT_MS', '120000')
   expect(timeouts({ test: 30_000, hook: 900_000 })).toEqual({
     testTimeout: 120_000,
     hookTimeout: 900_000,
+    expect: { poll: { timeout: 30_000 } },
   })
 })
 

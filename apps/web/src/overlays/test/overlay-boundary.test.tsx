@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '../../stores/toasts.ts'
 import { draw } from '../../test/draw.tsx'
@@ -39,7 +39,7 @@ it('an overlay that throws takes no other along, and may be tried again', async 
   expect(await screen.findByText('Login')).toBeTruthy()
   expect(screen.getByText('The page')).toBeTruthy()
   expect(screen.queryByText('The chat')).toBeNull()
-  await vi.waitFor(() => expect(toastStore.snapshot()).toHaveLength(1))
+  await waitFor(() => expect(toastStore.snapshot()).toHaveLength(1))
   const [toast] = toastStore.snapshot()
   expect(toast).toMatchObject({ tone: 'error', duration: null, action: { label: 'Try again' } })
   isBroken = false
