@@ -15,13 +15,15 @@ export type PlainName = LimitName | FlagName
 
 const isLimit = (name: PropertyField): name is LimitName => /_(min|max)$/.test(name)
 
+// Marked as pure: a browser that asks for flags alone does not carry the limits.
+
 /** The limits of the contract, in the order of addresses. */
-export const limitNames: readonly LimitName[] = filterFields.filter(isLimit)
+export const limitNames: readonly LimitName[] = /* @__PURE__ */ filterFields.filter(isLimit)
 
 const isFlag = (name: PropertyField): name is FlagName => readers[name] === yesOrNo
 
 /** The flags of the contract, in the order of addresses. */
-export const flagNames: readonly FlagName[] = filterFields.filter(isFlag)
+export const flagNames: readonly FlagName[] = /* @__PURE__ */ filterFields.filter(isFlag)
 
 type FieldOf<L> = L extends `${infer Field}_${'min' | 'max'}` ? Field : never
 

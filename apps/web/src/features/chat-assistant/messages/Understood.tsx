@@ -6,6 +6,7 @@ import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
 import { paths } from '../../../routing/paths.ts'
 import { isAwaiting } from '../conversation/conversation.ts'
 import { newestSearch } from '../conversation/newest-search.ts'
@@ -14,7 +15,6 @@ import { useChat } from '../panel/use-chat.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'
 import { useSearchParts } from '../panel/use-search-parts.ts'
 import { isChangeable } from './search-choices.ts'
-import { UnderstoodEditor } from './UnderstoodEditor.tsx'
 import { useAskFor } from './use-ask-for.ts'
 
 interface UnderstoodProps {
@@ -35,11 +35,18 @@ export function Understood({ id, search }: UnderstoodProps) {
 
 const excludedId = 'excluded:'
 
+/** Fetched with the first part that is to be changed. */
+const editor = {
+  load: async () => ({ default: (await import('./UnderstoodEditor.tsx')).UnderstoodEditor }),
+  texts: ['listing'],
+} as const
+
 function UnderstoodChips({ search }: { search: ChatSearch }) {
   const { t } = useTranslation('chat')
   const { session, conversation } = useChat()
   const { query, parts } = useSearchParts(search.query)
   const [editing, setEditing] = useState<string | null>(null)
+  const Editor = useLazyOverlay(editing !== null, editor, () => setEditing(null))
   const { change, remove } = useAskFor(query)
   const excluded = search.excluded.map((name) => ({
     id: excludedId + name,
@@ -67,12 +74,13 @@ function UnderstoodChips({ search }: { search: ChatSearch }) {
         ...excluded,
       ]}
       disabled={session === null || isAwaiting(conversation)}
-      editing={editing}
+      editing={Editor && editing}
       onEdit={setEditing}
       onRemove={takeBack}
       editor={
+        Editor &&
         edited && (
-          <UnderstoodEditor
+          <Editor
             key={edited.id}
             id={edited.id}
             query={query}
