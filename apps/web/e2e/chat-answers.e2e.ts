@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, useBrowser } from './browser.ts'
-import { openChat } from './chat-page.ts'
+import { closing, openChat } from './chat-page.ts'
 
 const { open } = useBrowser()
 const question = '2 bed apartment in Dubai Marina under 5 million, not in Deira'
@@ -18,6 +18,8 @@ test('what was understood is changed by keyboard, and opens as a search', async 
   const chip = chips(page).getByRole('button', { name: 'Change: 2 bedrooms' })
   await chip.waitFor()
   expect(await chips(page).innerText()).toContain('Not Deira')
+  // The last of the lines that come one after the other fades in until then.
+  await chat.getByText(closing).waitFor()
 
   await chip.press('Enter')
   await expect.poll(() => focusIsIn(page, '.mz-understood__editor')).toBe(true)
@@ -49,6 +51,7 @@ test('figures lead to their rows, and properties stand side by side', async () =
   const table = chat.getByRole('table', { name: /^Comparison/ })
   await table.waitFor()
   expect(await table.getByRole('columnheader').count()).toBe(3)
+  await chat.getByText(closing).waitFor()
   expect(await axeFindings(page, '.mz-chat')).toEqual([])
 })
 
