@@ -3,6 +3,15 @@ import { explain } from '../src/typecheck/explain.ts'
 
 test.each([
   [
+    `apps/api/src/handlers.ts(64,3): error TS2322: Type '{ ping(): void }' is not assignable to type 'ServedHandlers'.
+  Property 'getPlace' is missing in type '{ ping(): void }' but required in type 'Omit<ServerHandlers<RequestContext>, "createUpload">'.`,
+    /^apps\/api\/src\/handlers\.ts\(64,3\): the operation getPlace has no handler; write one .*apps\/api\/src\/modules.*packages\/mock-api\/src\/handlers/m,
+  ],
+  [
+    `a.test.ts(37,7): error TS2741: Property 'getPlace' is missing in type '{ ping: never[]; }' but required in type 'Record<Read, readonly string[]>'.`,
+    /^a\.test\.ts\(37,7\): the read getPlace has no row; .*\[\]/m,
+  ],
+  [
     `a.ts(19,96): error TS2741: Property '"chat:stop"' is missing in type '{ 'chat:init'(): void }' but required in type 'ChatHandlers<Connection>'.`,
     /^a\.ts\(19,96\): the event chat:stop has no handler; write .*events\.ts$/m,
   ],
@@ -33,7 +42,8 @@ test.each([
 ])('%s', (fault, sentence) => {
   const said = explain(fault)
   expect(said).toMatch(sentence)
-  expect(said).toContain(fault)
+  // A fault of several lines stands below its mend, each of its lines moved in.
+  expect(said).toContain(fault.replaceAll('\n', '\n  '))
 })
 
 test('what is not known is said as the compiler says it, and pages of types are cut', () => {

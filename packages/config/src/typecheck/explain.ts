@@ -17,9 +17,16 @@ const known: readonly Known[] = [
       `the contract has no event ${event}; add it to contracts/asyncapi/asyncapi.yaml and run \`npm run gen\`, or delete the handler`,
   },
   {
-    fault: /Property '(\w+)' is missing in type .* required in type '(?:Pick<)?ServerHandlers</s,
+    fault:
+      /Property '(\w+)' is missing in type .* required in type '(?:Pick<|Omit<)?ServerHandlers</s,
     mend: (operation) =>
-      `the operation ${operation} has no handler; write one here, and in the mock's packages/mock-api/src/handlers`,
+      `the operation ${operation} has no handler; write one in a routes.ts of the server's apps/api/src/modules and one in the mock's packages/mock-api/src/handlers, each named in the type above its handlers`,
+  },
+  {
+    fault:
+      /Property '(\w+)' is missing in type .* required in type 'Record<Read, readonly string\[\]>'/s,
+    mend: (operation) =>
+      `the read ${operation} has no row; write the queries, or the id of the path, by which it tells of a property, and [] where it never does`,
   },
   {
     fault: /error TS2741: Property 'page' is missing in type .* required in type 'RouteEntry'/s,
