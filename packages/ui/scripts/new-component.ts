@@ -14,7 +14,9 @@ try {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   console.log(`wrote packages/ui/src/${path}: ${Object.keys(files).join(', ')}`)
   console.log(`Check it: npm run test:unit -- ${name}; npm run test:stories -- ${name}`)
-  console.log('What to do next: npm run storybook, Guides › Adding a component')
+  console.log(
+    'What to do next: packages/ui/src/docs/guides/Adding.mdx, or npm run storybook, Guides › Adding a component',
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
