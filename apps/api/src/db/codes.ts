@@ -1,6 +1,6 @@
 import type { Completion, Furnishing, Purpose } from '@manzil/api-client/generated/types.gen'
 
-/** The contract's words as the small numbers that the `listing` table holds. Stored: never change. */
+/** The contract's words as the small numbers that the `property` table holds. Stored: never change. */
 export const purposeCodes: Record<Purpose, number> = { sale: 1, rent: 2 }
 export const completionCodes: Record<Completion, number> = { ready: 1, off_plan: 2 }
 export const furnishingCodes: Record<Furnishing, number> = {

@@ -51,7 +51,7 @@ export type PropertyTable = {
   search: Words
 }
 
-/** What only a property's own page shows. Same id as its `listing`. */
+/** What only a property's own page shows. Same id as its `property`. */
 export type PropertyTextTable = {
   id: string
   description: string

@@ -113,7 +113,7 @@ describe.each(engines)('a property on $name', ({ open }) => {
     expect(await view('bob', '10:30:00')).toBe('counted')
     expect(await view(undefined, '10:30:00')).toBe('counted')
     expect(await view('ann', '11:00:00')).toBe('counted')
-    expect(await countView(database.db, unknown, 'ann')).toBe('unknown listing')
+    expect(await countView(database.db, unknown, 'ann')).toBe('unknown property')
     expect(await getProperty(database.db, id)).toMatchObject({ views: views + 4 })
     await forgetOldViews(database.db, at('12:30:00'))
     expect(await database.db.selectFrom('viewer_mark').selectAll().execute()).toEqual([])

@@ -7,7 +7,7 @@ import { isUndated } from '../../db/undated.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
 import { demoTitles } from './demo-titles.ts'
 
-/** Columns of `listing` that a card is made of. */
+/** Columns of `property` that a card is made of. */
 export const cardColumns = [
   'id',
   'reference',
@@ -39,7 +39,7 @@ export const cardColumns = [
 
 export type CardRow = Pick<Selectable<PropertyTable>, (typeof cardColumns)[number]>
 
-/** Route of a listing's page inside the web app. */
+/** Route of a property's page inside the web app. */
 export const propertyLink = (id: string): string => `/property-details?id=${id}`
 
 const zMedia = zPropertyCard.shape.media

@@ -54,7 +54,7 @@ export function propertyHandlers(
 
     async trackPropertyView({ path }, { caller }) {
       const outcome = await countView(db, path.id, caller?.id)
-      if (outcome === 'unknown listing') return propertyGone
+      if (outcome === 'unknown property') return propertyGone
       return { status: 200, body: { ...say('done.view') } }
     },
   }

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts'
 const ONCE_IN_MS = 60 * 60_000
 
 /** What became of a view. */
-export type ViewOutcome = 'counted' | 'repeated' | 'unknown listing'
+export type ViewOutcome = 'counted' | 'repeated' | 'unknown property'
 
 /**
  * Counts a view of a live property. A known viewer (an account's id) counts once in an hour, an
@@ -22,7 +22,7 @@ export async function countView(
     const { rows } = await sql<{ id: string }>`
       select id from property where id = ${propertyId} and status = 1
     `.execute(trx)
-    if (rows.length === 0) return 'unknown listing'
+    if (rows.length === 0) return 'unknown property'
     if (viewer !== undefined && !(await markViewer(trx, propertyId, viewer, now))) return 'repeated'
     await trx
       .updateTable('property')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 export const mostBedrooms = 7
 export const mostBathrooms = 6
 
-/** What options ask of a property. Codes as in the `listing` table; undefined is not stated. */
+/** What options ask of a property. Codes as in the `property` table; undefined is not stated. */
 export type Row = {
   /** Bits of the filters that it fails; none or one. */
   fails: number

@@ -11,7 +11,7 @@ import {
   valueConditions,
 } from './conditions.ts'
 
-/** A filter as conditions on `listing l`. */
+/** A filter as conditions on `property l`. */
 export type QueryPlan = {
   /** Everything the rows have to meet. */
   condition: Condition
