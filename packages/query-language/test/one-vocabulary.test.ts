@@ -25,7 +25,10 @@ const phrases = new Set(
 const written = /'([^'\n]+)'|"([^"\n]+)"|^\s*([\p{L}\p{M}]+):/gmu
 
 function wordsOf(file: string): string[] {
-  const code = readFileSync(file, 'utf8').replace(/^import [^\n]*$|\/\*\*.*?\*\/|\/\/ .*$/gms, '')
+  const code = readFileSync(file, 'utf8').replace(
+    /^import [^\n]*$|\/\*\*.*?\*\/|\/\/ [^\n]*$/gms,
+    '',
+  )
   const found = [...code.matchAll(written)].flatMap((match) => match.slice(1))
   return found.filter((text) => text !== undefined)
 }
