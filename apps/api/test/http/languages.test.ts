@@ -91,14 +91,18 @@ function writtenMessages(): string[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8')),
   )
-  return files.flatMap((text) =>
-    [...text.matchAll(/\bmessage(?::| =)\s*['`]((?:[^'\\]|\\.)+)['`]/g)].flatMap(
-      ([, said]) => said ?? [],
-    ),
-  )
+  return files.flatMap(sentencesIn)
 }
 
+/** The sentences that a source gives a message, in quotes of any kind. */
+const sentencesIn = (text: string): string[] =>
+  [...text.matchAll(/\bmessage(?::| =)\s*(['"`])((?:(?!\1)[^\\]|\\.)+)\1/g)].flatMap(
+    ([, , said]) => said ?? [],
+  )
+
 test('no sentence is said without a key', () => {
+  const source = `{ message: 'It is done.' }; const message = "It isn't."; { message: \`All of it.\` }`
+  expect(sentencesIn(source)).toEqual(['It is done.', "It isn't.", 'All of it.'])
   expect(writtenMessages()).toEqual([])
 })
 
@@ -127,7 +131,7 @@ test.each(Object.entries(messageTexts))(
   'every key of a message has its words in %s',
   (language, texts) => {
     const own = new Map(Object.entries<string>(texts))
-    const file = `packages/i18n/src/problems/${language}.json`
+    const file = `packages/i18n/src/messages/${language}.json`
     const wrong = zMessageKey.options.flatMap((key) => {
       const text = own.get(key)
       if (text === undefined || text === messages[key])
