@@ -2,7 +2,7 @@ import { noteText, type SourceNote } from '../source-note.ts'
 
 /**
  * Everything that can be said about a row. `rejected`: it was not imported. `repaired`: a value was
- * corrected, guessed, composed or left out, and the listing's page says so in the text of this key. `noted`:
+ * corrected, guessed, composed or left out, and the property's page says so in the text of this key. `noted`:
  * only the report's totals say so.
  */
 export const reasons = {
@@ -91,7 +91,7 @@ export function explain(reason: Reason, detail: string): string {
     : noteText({ key: said.key, value }, 'en')
 }
 
-/** What the listing's page says of a row; undefined for what only the report says. */
+/** What the property's page says of a row; undefined for what only the report says. */
 export function noteOf({ reason, detail }: Remark): SourceNote | undefined {
   const [, said] = reasons[reason]
   return typeof said === 'string'

@@ -19,7 +19,7 @@ export class Remarks {
     return this.#list
   }
 
-  /** What the listing's page says. */
+  /** What the property's page says. */
   notes(): SourceNote[] {
     return this.#list.flatMap((remark) => noteOf(remark) ?? [])
   }

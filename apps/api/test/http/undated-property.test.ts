@@ -30,7 +30,7 @@ test.each([
   '/area/palm-jumeirah',
 ])('%s tells no day that the source never gave', async (url) => {
   const asked = await app.inject({ url })
-  // A listing's page stands under its title too.
+  // A property's page stands under its title too.
   const { statusCode, body } =
     asked.statusCode === 301 ? await app.inject({ url: asked.headers.location ?? '' }) : asked
   expect(statusCode).toBe(200)
