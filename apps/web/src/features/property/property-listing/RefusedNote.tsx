@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Refused } from './refused-filters.ts'
 import { useReason } from './use-reason.ts'
 
+/** Keeps the letters of a link in their own direction: beside Arabic, the quotes would change places. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
 /** Names the filters that were left out, each with its value and the reason. */
 export function RefusedNote({ refused }: { refused: readonly Refused[] }) {
   const { t } = useTranslation('listing')
@@ -18,8 +21,8 @@ export function RefusedNote({ refused }: { refused: readonly Refused[] }) {
       {refused.map(({ name, value, rule, message }) => {
         const field = propertyFields.find((each) => each === name)
         const text = t('refused.value', {
-          field: field ? t(`refused.fields.${field}`) : name,
-          value,
+          field: isolated(field ? t(`refused.fields.${field}`) : name),
+          value: isolated(value),
           reason: reason({ rule, message }),
         })
         return (

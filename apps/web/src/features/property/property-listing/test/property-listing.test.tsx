@@ -124,9 +124,9 @@ describe('what the listing page shows', () => {
     expect(held().toString()).toBe('purpose=rent&utm_source=letter')
     expect(calls).toContain(`GET ${search}?purpose=rent`)
     const said = note.parentElement?.textContent
-    expect(said).toContain('Lowest price: “abc”')
-    expect(said).toContain('Page: “-1”')
-    expect(said).toContain('near_water: “yes” is not known here')
+    expect(said).toContain('Lowest price\u2069: “\u2068abc\u2069”')
+    expect(said).toContain('Page\u2069: “\u2068-1\u2069”')
+    expect(said).toContain('\u2068near_water\u2069: “\u2068yes\u2069” is not known here')
     expect(said).not.toContain('utm_source')
   })
 
