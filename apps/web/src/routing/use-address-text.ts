@@ -19,15 +19,20 @@ export function useAddressText(
   const held = address.get(name) ?? ''
   const [typed, setTyped] = useState(held)
   const [known, setKnown] = useState(held)
-  // Changed elsewhere: by a link, or by going back.
+  /** Texts that the address was given from here and that the page was not drawn with yet. */
+  const [given, setGiven] = useState<readonly string[]>([])
   if (held !== known) {
     setKnown(held)
-    if (typed.trim() !== held) setTyped(held)
+    const own = given.indexOf(held)
+    setGiven(own < 0 ? [] : given.slice(own + 1))
+    // Changed elsewhere: by a link, or by going back. What is typed by now may be further than its own.
+    if (own < 0) setTyped(held)
   }
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === held) return
     const timer = setTimeout(() => {
+      setGiven((texts) => [...texts, wanted])
       changeSearch(
         (before) => {
           const next = new URLSearchParams(before)

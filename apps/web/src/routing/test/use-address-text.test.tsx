@@ -15,6 +15,9 @@ function Page() {
       <button type="button" onClick={() => navigate('/faqs?search=visa')}>
         another
       </button>
+      <button type="button" onClick={() => navigate('/faqs?search=rent+a')}>
+        the former
+      </button>
     </>
   )
 }
@@ -32,7 +35,10 @@ beforeEach(() => {
     </HashRouter>,
   )
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 it('follows what is typed after a pause, from the first page on', () => {
   expect(field().value).toBe('rent')
@@ -68,4 +74,27 @@ it('shows what a link asks for', () => {
   expect(field().value).toBe('visa')
   pause(300)
   expect(place()).toBe('/faqs?search=visa')
+})
+
+it('keeps the letters that are typed while the address is on its way', () => {
+  const replace = vi.spyOn(window.history, 'replaceState')
+  replace.mockImplementationOnce((...entry) => {
+    window.history.pushState(...entry)
+    type('rent a home')
+  })
+  type('rent a')
+  pause(300)
+  expect(field().value).toBe('rent a home')
+  pause(300)
+  expect(place()).toBe('/faqs?search=rent+a+home&topic=law')
+  expect(field().value).toBe('rent a home')
+})
+
+it('shows again what was typed before, when a link leads back to it', () => {
+  type('rent a')
+  pause(300)
+  fireEvent.click(screen.getByText('another'))
+  expect(field().value).toBe('visa')
+  fireEvent.click(screen.getByText('the former'))
+  expect(field().value).toBe('rent a')
 })
