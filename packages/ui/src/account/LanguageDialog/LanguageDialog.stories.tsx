@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { chatLanguages, useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
@@ -66,7 +67,7 @@ export const Failed: Story = {
 export const KeyboardPath: Story = {
   render: () => <Example />,
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     const radios = within(dialog).getAllByRole('radio')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')

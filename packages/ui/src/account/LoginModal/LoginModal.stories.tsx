@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LoginExample } from '../../../.storybook/login-example.tsx'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { LoginModal } from './LoginModal.tsx'
@@ -67,7 +68,7 @@ export const ForgotPassword: Story = { render: () => <LoginExample firstStep="fo
 export const FieldErrors: Story = {
   render: () => <LoginExample />,
   async play() {
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await openDialog())
     const field = dialog.getAllByRole('textbox')[0]
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -85,7 +86,7 @@ export const Refused: Story = {
 export const PasswordAlone: Story = {
   render: () => <LoginExample bare />,
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await expect(dialog.querySelector('.mz-login__forgot, .mz-login__sign-up')).toBeNull()
   },
 }
@@ -96,7 +97,7 @@ export const Busy: Story = { render: () => <LoginExample busy /> }
 export const ClosingResets: Story = {
   render: () => <LoginExample />,
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     const title = within(dialog).getByRole('heading').textContent
     const forgot = dialog.querySelector<HTMLElement>('.mz-login__forgot')
     if (forgot) await userEvent.click(forgot)
@@ -104,7 +105,7 @@ export const ClosingResets: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button'))
-    const again = within(await screen.findByRole('dialog'))
+    const again = within(await openDialog())
     await expect(again.getByRole('heading')).toHaveTextContent(title)
   },
 }

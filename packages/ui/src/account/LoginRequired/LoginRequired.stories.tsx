@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { HeartButton } from '../../listing/HeartButton/HeartButton.tsx'
@@ -61,7 +62,7 @@ export const KeyboardPath: Story = {
     const heart = screen.getByRole('button')
     heart.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(heart).toHaveFocus())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
 import { Button } from '../../foundations/Button/Button.tsx'
@@ -59,7 +60,7 @@ export const Playground: Story = { args: { busy: false } }
 export const Busy: Story = {
   render: () => <Example busy />,
   async play() {
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
     const [no, yes] = within(dialog).getAllByRole('button')
@@ -84,7 +85,7 @@ export const ByKeyboard: Story = {
     const opener = within(canvasElement).getByRole('button')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     const [no, yes] = within(dialog).getAllByRole('button')
     await waitFor(() => expect(yes).toHaveFocus())
     await userEvent.tab()
@@ -105,7 +106,7 @@ export const Absurd: Story = {
     />
   ),
   async play() {
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { picture } from '../../../.storybook/pictures.ts'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
@@ -64,7 +65,7 @@ export const Playground: Story = { args: { busy: false } }
 export const Busy: Story = {
   render: () => <Example busy />,
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
   },

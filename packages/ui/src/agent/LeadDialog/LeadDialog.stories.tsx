@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { type AccountWords, useAccountWords } from '../../../.storybook/words/account.ts'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
@@ -149,7 +150,7 @@ export const DetailsFailed: Story = {
 export const FieldErrors: Story = {
   render: () => <Example />,
   async play() {
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await openDialog())
     const [name, email, phone] = dialog.getAllByRole('textbox')
     if (phone) await userEvent.type(phone, '12')
     await userEvent.keyboard('{Enter}')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord, otherWay } from '../../../.storybook/words/fields.ts'
 import { Button } from '../../foundations/Button/Button.tsx'
@@ -56,7 +57,7 @@ function Example({ start = true, ...props }: Partial<ClearChatDialogProps> & { s
 export const Default: Story = {
   render: () => <Example />,
   async play() {
-    const [cancel] = within(await screen.findByRole('alertdialog')).getAllByRole('button')
+    const [cancel] = within(await openDialog('alertdialog')).getAllByRole('button')
     await waitFor(() => expect(cancel).toHaveFocus())
   },
 }
@@ -72,7 +73,7 @@ export const Failed: Story = { render: () => <Example error={useChatWords().clea
 export const NeverAnswers: Story = {
   render: () => <Example onClear={() => new Promise(() => {})} />,
   async play() {
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     const clear = within(dialog).getAllByRole('button')[1]
     await userEvent.click(clear ?? dialog)
     await waitFor(() => expect(clear).toHaveAttribute('aria-busy', 'true'))
@@ -88,7 +89,7 @@ export const ByKeyboard: Story = {
     const opener = within(canvasElement).getByRole('button')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     const [cancel, clear] = within(dialog).getAllByRole('button')
     await waitFor(() => expect(cancel).toHaveFocus())
     await userEvent.tab()
@@ -109,7 +110,7 @@ export const Absurd: Story = {
     />
   ),
   async play() {
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

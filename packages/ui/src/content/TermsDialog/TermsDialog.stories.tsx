@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { useAccountWords } from '../../../.storybook/words/account.ts'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
@@ -78,7 +79,7 @@ export const Playground: Story = {}
 export const Loading: Story = {
   render: () => <Example state={{ kind: 'loading', label: useChatWords().loadingTerms }} />,
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await expect(dialog.querySelectorAll('.mz-skeleton')).toHaveLength(8)
   },
 }

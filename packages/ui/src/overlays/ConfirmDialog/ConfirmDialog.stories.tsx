@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
@@ -68,7 +69,7 @@ export const Playground: Story = {
 export const Danger: Story = {
   render: () => <Example tone="danger" />,
   async play() {
-    const dialog = within(await screen.findByRole('alertdialog'))
+    const dialog = within(await openDialog('alertdialog'))
     const [keep] = dialog.getAllByRole('button')
     await waitFor(() => expect(keep).toHaveFocus())
   },
@@ -78,7 +79,7 @@ export const Danger: Story = {
 export const Busy: Story = {
   render: () => <Example tone="danger" busy />,
   async play() {
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
     const [keep, remove] = within(dialog).getAllByRole('button')
@@ -98,7 +99,7 @@ export const KeyboardPath: Story = {
     const opener = within(canvasElement).getByRole('button')
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await openDialog('alertdialog')
     await waitFor(() => expect(within(dialog).getAllByRole('button')[0]).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
 import { SkeletonText } from '../../feedback/Skeleton/SkeletonText.tsx'
@@ -91,7 +92,7 @@ export const Dismissible: Story = {
     const opener = within(canvasElement).getByRole('button')
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -103,7 +104,7 @@ export const Dismissible: Story = {
 export const Static: Story = {
   render: () => <Example dismissible={false} />,
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toHaveAttribute('data-state', 'open')
@@ -114,7 +115,7 @@ export const Static: Story = {
 export const KeyboardPath: Story = {
   render: () => <Example />,
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     for (let press = 0; press < 12; press++) {
       await userEvent.tab()
@@ -140,7 +141,7 @@ export const LongText: Story = {
     </Example>
   ),
   async play() {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openDialog()
     await waitFor(() =>
       expect(dialog.querySelector('.mz-dialog__body')).toHaveAttribute('tabindex', '0'),
     )
@@ -202,7 +203,7 @@ function Nested() {
 export const OneOverAnother: Story = {
   render: () => <Nested />,
   async play() {
-    const outer = await screen.findByRole('dialog')
+    const outer = await openDialog()
     const opener = outer.querySelector<HTMLElement>('.mz-dialog__footer button')
     if (!opener) throw new Error('a button in the footer expected')
     await userEvent.click(opener)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
@@ -85,7 +86,7 @@ export const KeyboardPath: Story = {
     const opener = within(canvasElement).getByRole('button')
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const drawer = await screen.findByRole('dialog')
+    const drawer = await openDialog()
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
     for (let press = 0; press < 8; press++) {
       await userEvent.tab()
