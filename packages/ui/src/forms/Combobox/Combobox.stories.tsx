@@ -109,6 +109,10 @@ export const Groups: Story = {
   },
 }
 
+/** The frame in which Ark begins to watch is over. */
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 export const ByKeyboard: Story = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {
@@ -128,6 +132,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Backspace}')
     await marked()
     await expect(input).not.toHaveValue(chosen)
+    await nextFrames()
     await userEvent.tab()
     await closed()
     await expect(input).toHaveValue(chosen)
