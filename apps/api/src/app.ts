@@ -30,6 +30,7 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents'> {
   config: Pick<
     Config,
     | 'trustProxy'
+    | 'countryHeader'
     | 'loginLimit'
     | 'guestLimit'
     | 'accountLimit'
@@ -98,6 +99,8 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     authenticate: parts.sessions.authenticate,
     limits: {
       loginUser: config.loginLimit,
+      beginPasskeyLogin: config.loginLimit,
+      loginWithPasskey: config.loginLimit,
       loginGuest: config.guestLimit,
       initiateSignup: config.accountLimit,
       verifySignupCode: config.accountLimit,
@@ -105,11 +108,14 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
       requestPasswordReset: config.accountLimit,
       resetUserPassword: config.accountLimit,
       updateUserPassword: config.accountLimit,
+      beginPasskey: config.accountLimit,
+      addPasskey: config.accountLimit,
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
       logVisitor: config.visitLimit,
     },
+    countryHeader: config.countryHeader,
     onRoleRefused: noteRefusals(parts.securityLog),
     validateResponses: config.validateResponses,
   })

@@ -8,8 +8,10 @@ import { forgetEndedMails } from './mail/outbox-repository.ts'
 import { forgetGuests } from './modules/account/repository.ts'
 import { forgetEndedSecrets } from './modules/credentials/ended-secrets-repository.ts'
 import { forgetOldSubmissions } from './modules/enquiry/repository.ts'
+import { forgetOldChallenges } from './modules/passkey/repository.ts'
 import { forgetOldViews } from './modules/property/repository/count-view.ts'
 import { forgetOldGuesses } from './modules/security/guess-repository.ts'
+import { forgetOldDevices } from './modules/security/known-device-repository.ts'
 import { forgetOldEvents } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/repository.ts'
@@ -20,8 +22,8 @@ const hour = 60 * 60 * 1000
 /**
  * Removes what has run out: sessions, who saw which property, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
- * left nothing, addresses of properties long deleted, sign-ups and links that reset passwords, guesses at passwords
- * and the security log. Answers how to stop.
+ * left nothing, addresses of properties long deleted, sign-ups and links that reset passwords, guesses at passwords,
+ * the security log, devices not seen for long and challenges of passkeys. Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -43,6 +45,8 @@ export function cleanHourly(
     () => forgetEndedSecrets(db),
     () => forgetOldGuesses(db),
     () => forgetOldEvents(db),
+    () => forgetOldDevices(db),
+    () => forgetOldChallenges(db),
   ]
   // One that fails every hour must not keep what the others promise to forget.
   const clean = async () => {

@@ -52,6 +52,12 @@ const environment = z.object({
     .regex(/^(?:true|false|\d)$/, 'must be true, false or the number of proxies')
     .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
     .default(0),
+  /** Header in which the proxy tells the country of a request, as cf-ipcountry. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
   /** Further origins that may open the chat, besides the site's own. */
   ALLOWED_ORIGINS: list.default([]),
   /** Further origins of pictures that browsers may load, as https://pictures.example.com. */
@@ -171,6 +177,8 @@ export interface Config {
   logPretty: boolean
   /** Proxies in front of the server; what they did not write of X-Forwarded-For is not believed. */
   trustProxy: number
+  /** In small letters; undefined where nobody tells the country. */
+  countryHeader: string | undefined
   allowedOrigins: string[]
   pictureOrigins: string[]
   chatLimits: ChatLimits
@@ -221,6 +229,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartupError(
       'SMTP_URL needs MAIL_FROM, the sender of mails, and PUBLIC_URL, the address of the site.',
     )
+  if (env.COUNTRY_HEADER && env.TRUST_PROXY === 0)
+    throw new StartupError(
+      'COUNTRY_HEADER needs TRUST_PROXY: without a proxy anybody could write the country.',
+    )
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
   if (url && !attribution)
     throw new StartupError('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which says whose map it is.')
@@ -232,6 +244,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     logPretty: env.LOG_PRETTY ?? process.stdout.isTTY === true,
     trustProxy: env.TRUST_PROXY,
+    countryHeader: env.COUNTRY_HEADER,
     allowedOrigins: env.ALLOWED_ORIGINS,
     pictureOrigins: env.PICTURE_ORIGINS,
     chatLimits: readChatLimits(env),

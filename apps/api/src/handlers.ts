@@ -14,6 +14,9 @@ import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
+import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
+import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
+import { relyingPartyOf } from './modules/passkey/relying-party.ts'
 import { favouriteHandlers } from './modules/property/favourite-routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import type { SearchIndex } from './modules/property/search-index.ts'
@@ -21,8 +24,10 @@ import { searchHandlers } from './modules/property/search-routes.ts'
 import type { PropertyService } from './modules/property/service.ts'
 import { createGuessGuard } from './modules/security/guess-guard.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
+import { ownSessionHandlers } from './modules/session/own-routes.ts'
 import { accountHandlers } from './modules/session/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
+import { createSignIn } from './modules/session/sign-in.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
@@ -42,7 +47,7 @@ export interface HandlerParts {
   securityLog: SecurityLog
   config: Pick<
     Config,
-    'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles'
+    'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles' | 'publicUrl'
   >
 }
 
@@ -61,14 +66,24 @@ export function createHandlers({
   config,
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
+  const party = relyingPartyOf(config.publicUrl)
+  const signIn = createSignIn(db, {
+    sessions,
+    securityLog,
+    mailing,
+    config,
+    handOverConversations: (guest, account) => handOverSessions(db, guest, account),
+  })
   return {
-    ...siteHandlers(db, engine, { delivers: mailing.delivers, config }),
-    ...accountHandlers(db, sessions, {
+    ...siteHandlers(db, engine, {
+      delivers: mailing.delivers,
+      hasPasskeys: party !== undefined,
       config,
-      guard,
-      securityLog,
-      handOverConversations: (guest, account) => handOverSessions(db, guest, account),
     }),
+    ...accountHandlers(db, sessions, { config, guard, securityLog, signIn }),
+    ...ownSessionHandlers(db, { securityLog }),
+    ...passkeyLoginHandlers(db, { guard, securityLog, signIn, party }),
+    ...ownPasskeyHandlers(db, { guard, securityLog, mailing, config, party }),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),

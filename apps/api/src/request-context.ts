@@ -1,5 +1,6 @@
 import type { Role } from '@manzil/api-client/generated/types.gen'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Device } from './request/device.ts'
 
 /** The account behind a token. */
 export interface Caller {
@@ -15,6 +16,8 @@ export interface RequestContext {
   token: string | undefined
   /** Of the network that it came from; undefined where the server asks itself. Never logged. */
   address?: string
+  /** Of the request; undefined where the server asks itself. */
+  device?: Device
   log: FastifyBaseLogger
 }
 

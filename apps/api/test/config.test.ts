@@ -16,6 +16,12 @@ test('an empty variable is as if it were not there', () => {
   })
 })
 
+test('a country is believed of a trusted proxy alone', () => {
+  const COUNTRY_HEADER = 'CF-IPCountry'
+  expect(() => readConfig({ COUNTRY_HEADER })).toThrow(/TRUST_PROXY/)
+  expect(readConfig({ COUNTRY_HEADER, TRUST_PROXY: '1' }).countryHeader).toBe('cf-ipcountry')
+})
+
 test('wrong variables are named, all of them, in one sentence', () => {
   expect(() => readConfig({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(StartupError)
   expect(() => readConfig({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT.*LOG_LEVEL/)

@@ -164,6 +164,22 @@ const everything: Record<string, Forgotten> = {
     write: (id, at) => sql`insert into login_guess (target_hash, failures, next_at, last_at)
       values (${id}, 3, ${at}, ${at})`,
   },
+  'challenges of passkeys': {
+    table: 'passkey_challenge',
+    key: 'challenge_hash',
+    kept: '-5 minutes',
+    gone: '5 minutes',
+    write: (id, at) => sql`insert into passkey_challenge
+      (challenge_hash, purpose, session_hash, expires_at) values (${id}, 'login', '', ${at})`,
+  },
+  'devices that an account was entered from': {
+    table: 'known_device',
+    key: 'browser',
+    kept: '89 days',
+    gone: '91 days',
+    write: (id, at) => sql`insert into known_device (account_id, browser, os, country, seen_at)
+      values ('kept', ${id}, '', '', ${at})`,
+  },
   'when an address was written to': {
     table: 'secret_mail_turn',
     key: 'target_hash',

@@ -16,6 +16,7 @@ type Guarded =
   | 'likedProperty'
   | 'yourPlan'
   | 'updatePassword'
+  | 'accountSecurity'
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 

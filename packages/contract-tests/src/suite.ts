@@ -21,6 +21,7 @@ import { propertyCases } from './cases/property.ts'
 import { propertySearchCases } from './cases/property-search.ts'
 import { saidSearchCases } from './cases/said-search.ts'
 import { searchSuggestionCases } from './cases/search-suggestions.ts'
+import { sessionCases } from './cases/session.ts'
 import { signupCases } from './cases/sign-up.ts'
 import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
@@ -46,6 +47,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   const suite = { target, cases: coverage.cases }
   catalogueCases(suite)
   accountCases(suite)
+  sessionCases(suite)
   signupCases(suite)
   socialCases(suite)
   verificationCases(suite)

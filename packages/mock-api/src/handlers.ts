@@ -15,6 +15,7 @@ import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
 import { searchHandlers } from './handlers/search.ts'
+import { sessionHandlers } from './handlers/session.ts'
 import { signupHandlers } from './handlers/signup.ts'
 import { siteHandlers } from './handlers/site.ts'
 import { uploadHandlers } from './handlers/upload.ts'
@@ -25,6 +26,7 @@ import type { World } from './world.ts'
 export const createMockHandlers = (world: World): ServerHandlers<MockContext> => ({
   ...siteHandlers(world),
   ...accountHandlers(world),
+  ...sessionHandlers(world),
   ...signupHandlers(world),
   ...verificationHandlers(world),
   ...profileHandlers(world),

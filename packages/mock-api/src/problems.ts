@@ -69,6 +69,18 @@ export const problems = {
     status: 409,
     problem: { code: 'conflict', message: 'This user name is taken.' },
   },
+  sessionGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.sessionGone') },
+  },
+  noPasskeys: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.noPasskeys') },
+  },
+  passkeyGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.passkeyGone') },
+  },
   leadGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.leadGone') },

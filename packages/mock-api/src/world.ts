@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import {
+  zAccountEvent,
   zChatMessage,
   zCheckoutSession,
   zEnquiryReceipt,
@@ -51,6 +52,10 @@ export const collections = {
   passwords: text,
   /** Account id by token. */
   sessions: text,
+  /** What the owner is shown of a session, by token. */
+  sessionFacts: z.object({ id: text, created_at: text, last_used_at: text }),
+  /** What happened to an account lately, by its id, the newest first. */
+  accountEvents: z.array(zAccountEvent),
   /** Ids of saved properties by account id, newest last. */
   favourites: z.array(text),
   /** Lead by account id. */

@@ -71,8 +71,8 @@ const requestsPerHour = 10
 /** Time that answers under way have when the server is to end. */
 const finishMs = 8 * second
 const hangUpMs = second
-/** A token that is revoked loses its connections after this at the latest. */
-const defaultTokenCheckMs = 4_000
+/** A token that is revoked loses its connections after this. */
+const defaultTokenCheckMs = 750
 
 /** Serves the chat on the HTTP server. */
 export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<Chat> {
@@ -168,10 +168,16 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     serveSocket(socket, { handlers, conversations, logger, gate, onJoined: others?.joined })
   })
 
+  let isChecking = false
   const checking = setInterval(() => {
-    disconnectRevoked(io, db, now()).catch((error: unknown) =>
-      logger.warn({ err: error }, 'chat connections were not checked'),
-    )
+    // A database that is slow is not asked the more.
+    if (isChecking) return
+    isChecking = true
+    disconnectRevoked(io, db, now())
+      .catch((error: unknown) => logger.warn({ err: error }, 'chat connections were not checked'))
+      .finally(() => {
+        isChecking = false
+      })
   }, tokenCheckMs)
   checking.unref()
 

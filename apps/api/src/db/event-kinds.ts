@@ -12,6 +12,13 @@ export const eventKinds = [
   'sessions_ended',
   'owner_told',
   'role_refused',
+  'passkey_login',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+  'passkey_cloned',
+  'session_ended',
+  'new_device',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

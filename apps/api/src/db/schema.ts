@@ -16,6 +16,7 @@ import type {
   VisitCountTable,
 } from './enquiry-tables.ts'
 
+import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
 import type {
   GonePropertyTable,
   PropertyTable,
@@ -65,14 +66,21 @@ export type AccountTable = {
 }
 
 export type SessionTable = {
+  /** Names it to its owner; no secret. */
+  id: Generated<string>
   /** SHA-256 of the bearer token, in hex. */
   token_hash: string
   account_id: string
   created_at: CreatedAt
   expires_at: Timestamp
+  /** Exact to five minutes. */
   last_seen_at: CreatedAt
   /** When a visit of this session was last counted. */
   visited_at: NullableTimestamp
+  /** Families without versions. */
+  browser: Optional<string>
+  os: Optional<string>
+  country: Optional<string>
 }
 
 export type FavouriteTable = { account_id: string; property_id: string; created_at: CreatedAt }
@@ -241,4 +249,7 @@ export type Database = {
   model_usage: ModelUsageTable
   security_event: SecurityEventTable
   login_guess: LoginGuessTable
+  known_device: KnownDeviceTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
 }

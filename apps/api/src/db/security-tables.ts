@@ -1,6 +1,6 @@
 /** Tables of what happened to accounts. Columns as in `migrations/`. */
 import type { Generated } from 'kysely'
-import type { Timestamp } from './column-types.ts'
+import type { Optional, Timestamp } from './column-types.ts'
 import type { EventKind } from './event-kinds.ts'
 
 /** Something that happened to an account, or was tried. */
@@ -13,6 +13,10 @@ export type SecurityEventTable = {
   /** Keyed, of the address of the network; empty where none is known. */
   network_hash: string
   times: Generated<number>
+  /** Families without versions. */
+  browser: Optional<string>
+  os: Optional<string>
+  country: Optional<string>
 }
 
 /** Wrong passwords in a row. */

@@ -140,7 +140,7 @@ const propertyFacts = (language: LanguageCode, property: PropertyFacts | undefin
   )
 
 /** Days and times are the Emirates' own, in Western digits. */
-const dubaiTime = (time: Date, language: LanguageCode): string =>
+export const dubaiTime = (time: Date, language: LanguageCode): string =>
   new Intl.DateTimeFormat(language === 'ar' ? 'ar-AE-u-nu-latn' : language, {
     dateStyle: 'full',
     timeStyle: 'short',

@@ -6,6 +6,7 @@ import { prepareContract } from '@manzil/api-client/request/prepare-contract'
 import { say } from '@manzil/api-client/request/say'
 import type { Reply } from '@manzil/api-client/server-handler'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readDevice } from '../request/device.ts'
 import { discardBody } from '../request/receive-body.ts'
 import type { Caller, RequestContext } from '../request-context.ts'
 import { answerIn } from '../request-language.ts'
@@ -26,6 +27,8 @@ interface Options {
   limits: Partial<Record<OperationId, number>>
   /** Told of accounts that ask for what is not open to their role. */
   onRoleRefused?: (caller: Caller, request: FastifyRequest) => void
+  /** Header that a trusted proxy writes the country into. */
+  countryHeader?: string | undefined
   /** Whether every answer is held against the contract. */
   validateResponses: boolean
 }
@@ -113,6 +116,10 @@ function registerOperation<K extends OperationId>(
         caller: visitors.get(request)?.caller,
         token: visitors.get(request)?.token,
         address: request.ip,
+        // Few ask for it.
+        get device() {
+          return readDevice(request.headers, options.countryHeader)
+        },
         log: request.log,
       }
       const handle = options.handlers[id] as (

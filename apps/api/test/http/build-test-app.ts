@@ -28,6 +28,7 @@ interface Options {
   secretMailPace?: MailPace
   passwordMinLength?: number
   mapTiles?: MapTiles
+  countryHeader?: string
   /** Proxies in front of the server. */
   trustProxy?: number
   mailing?: MailService
@@ -63,6 +64,7 @@ export async function buildTestApp(
     passwordMinLength = readConfig({}).passwordMinLength,
     mapTiles,
     trustProxy = 0,
+    countryHeader,
     mailing = { nudge: () => {}, delivers: false },
     share = {},
   }: Options = {},
@@ -73,6 +75,7 @@ export async function buildTestApp(
   return buildApp({
     config: {
       trustProxy,
+      countryHeader,
       loginLimit,
       guestLimit: 1000,
       enquiryLimit,

@@ -41,6 +41,16 @@ test.each([
 })
 
 test.each([
+  ...['adminadmin1', 'abc123abc123', 'password1234567890', '0501234567', '+971 50 123 4567'],
+  ...['пароль123', 'йцукен123', 'любовь2024', 'محمد12345', 'ganeshji1', 'MonkeyMonkey!'],
+])(
+  '%s is a common one twice, with a run, of another alphabet, or a telephone number',
+  (password) => {
+    expect(ruleFor(password)).toBe('common')
+  },
+)
+
+test.each([
   ...[
     'seven palms on the creek',
     'correct horse battery staple',

@@ -12,6 +12,9 @@ interface FailureOptions {
   onText?: (text: string) => void
 }
 
+/** Calls whose 401 is a refused way in. */
+const logins: readonly string[] = ['loginUser', 'loginWithPasskey']
+
 /**
  * Decides what a failed call means: 401 ends the session (a refused login does not), field errors
  * go to their fields, anything else is told as text.
@@ -20,7 +23,7 @@ export function useFailure(): (error: ApiError, options?: FailureOptions) => voi
   const { t } = useTranslation()
   return useCallback(
     (error, { onFields, onText } = {}) => {
-      if (error.status === 401 && error.operationId !== 'loginUser') {
+      if (error.status === 401 && !logins.includes(error.operationId)) {
         expireSession(t('session.expired'))
         return
       }

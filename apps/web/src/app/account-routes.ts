@@ -32,4 +32,14 @@ export const accountRoutes: readonly RouteEntry[] = [
     texts: ['dashboard', 'credentials'],
     page: lazyPage(() => import('../features/account/update-password/UpdatePasswordPage.tsx')),
   },
+  {
+    id: 30,
+    path: paths.accountSecurity(),
+    name: 'accountSecurity',
+    isPrivate: true,
+    isDashboard: true,
+    isVisibleInDash: true,
+    texts: ['dashboard', 'security', 'credentials'],
+    page: lazyPage(() => import('../features/account/security/AccountSecurityPage.tsx')),
+  },
 ]

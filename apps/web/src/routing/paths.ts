@@ -45,5 +45,6 @@ export const paths = {
   likedProperty: () => '/liked-property',
   cancelPayment: () => '/cancel-payment',
   updatePassword: () => '/update-password',
+  accountSecurity: () => '/account-security',
   resetPassword: () => '/reset-password',
 } as const

@@ -8,6 +8,9 @@ import type * as schemas from './zod.gen.ts'
 /** Every member must be `true`; one that is not fails the type check under its schema's name. */
 export type SchemaEquality = {
   AboutUs: Same<types.AboutUs, z.output<typeof schemas.zAboutUs>>
+  AccountEvent: Same<types.AccountEvent, z.output<typeof schemas.zAccountEvent>>
+  AccountEventKind: Same<types.AccountEventKind, z.output<typeof schemas.zAccountEventKind>>
+  AccountSession: Same<types.AccountSession, z.output<typeof schemas.zAccountSession>>
   Aed: Same<types.Aed, z.output<typeof schemas.zAed>>
   AgencyOption: Same<types.AgencyOption, z.output<typeof schemas.zAgencyOption>>
   AgentCard: Same<types.AgentCard, z.output<typeof schemas.zAgentCard>>
@@ -17,6 +20,7 @@ export type SchemaEquality = {
   AreaGuide: Same<types.AreaGuide, z.output<typeof schemas.zAreaGuide>>
   Banner: Same<types.Banner, z.output<typeof schemas.zBanner>>
   BannerType: Same<types.BannerType, z.output<typeof schemas.zBannerType>>
+  Base64Url: Same<types.Base64Url, z.output<typeof schemas.zBase64Url>>
   Blog: Same<types.Blog, z.output<typeof schemas.zBlog>>
   BlogAuthor: Same<types.BlogAuthor, z.output<typeof schemas.zBlogAuthor>>
   BlogCard: Same<types.BlogCard, z.output<typeof schemas.zBlogCard>>
@@ -25,6 +29,7 @@ export type SchemaEquality = {
   BotContent: Same<types.BotContent, z.output<typeof schemas.zBotContent>>
   BotContentType: Same<types.BotContentType, z.output<typeof schemas.zBotContentType>>
   Bounds: Same<types.Bounds, z.output<typeof schemas.zBounds>>
+  BrowserName: Same<types.BrowserName, z.output<typeof schemas.zBrowserName>>
   Category: Same<types.Category, z.output<typeof schemas.zCategory>>
   ChatAction: Same<types.ChatAction, z.output<typeof schemas.zChatAction>>
   ChatClearAck: Same<types.ChatClearAck, z.output<typeof schemas.zChatClearAck>>
@@ -116,6 +121,15 @@ export type SchemaEquality = {
   OtpToPhoneRequest: Same<types.OtpToPhoneRequest, z.output<typeof schemas.zOtpToPhoneRequest>>
   OwnProperty: Same<types.OwnProperty, z.output<typeof schemas.zOwnProperty>>
   Pagination: Same<types.Pagination, z.output<typeof schemas.zPagination>>
+  Passkey: Same<types.Passkey, z.output<typeof schemas.zPasskey>>
+  PasskeyBegin: Same<types.PasskeyBegin, z.output<typeof schemas.zPasskeyBegin>>
+  PasskeyCreation: Same<types.PasskeyCreation, z.output<typeof schemas.zPasskeyCreation>>
+  PasskeyCredential: Same<types.PasskeyCredential, z.output<typeof schemas.zPasskeyCredential>>
+  PasskeyLogin: Same<types.PasskeyLogin, z.output<typeof schemas.zPasskeyLogin>>
+  PasskeyName: Same<types.PasskeyName, z.output<typeof schemas.zPasskeyName>>
+  PasskeyRegistration: Same<types.PasskeyRegistration, z.output<typeof schemas.zPasskeyRegistration>>
+  PasskeyRename: Same<types.PasskeyRename, z.output<typeof schemas.zPasskeyRename>>
+  PasskeyRequest: Same<types.PasskeyRequest, z.output<typeof schemas.zPasskeyRequest>>
   Password: Same<types.Password, z.output<typeof schemas.zPassword>>
   PaymentEvent: Same<types.PaymentEvent, z.output<typeof schemas.zPaymentEvent>>
   PaymentEventData: Same<types.PaymentEventData, z.output<typeof schemas.zPaymentEventData>>
@@ -153,6 +167,7 @@ export type SchemaEquality = {
   SearchQuery: Same<types.SearchQuery, z.output<typeof schemas.zSearchQuery>>
   SearchRelaxation: Same<types.SearchRelaxation, z.output<typeof schemas.zSearchRelaxation>>
   SearchSuggestion: Same<types.SearchSuggestion, z.output<typeof schemas.zSearchSuggestion>>
+  SeenCountry: Same<types.SeenCountry, z.output<typeof schemas.zSeenCountry>>
   ServiceNeed: Same<types.ServiceNeed, z.output<typeof schemas.zServiceNeed>>
   SessionToken: Same<types.SessionToken, z.output<typeof schemas.zSessionToken>>
   SetPasswordRequest: Same<types.SetPasswordRequest, z.output<typeof schemas.zSetPasswordRequest>>
@@ -172,6 +187,7 @@ export type SchemaEquality = {
   StoredLead: Same<types.StoredLead, z.output<typeof schemas.zStoredLead>>
   SubCategory: Same<types.SubCategory, z.output<typeof schemas.zSubCategory>>
   SuggestionKind: Same<types.SuggestionKind, z.output<typeof schemas.zSuggestionKind>>
+  SystemName: Same<types.SystemName, z.output<typeof schemas.zSystemName>>
   TemporaryToken: Same<types.TemporaryToken, z.output<typeof schemas.zTemporaryToken>>
   UpdatePasswordRequest: Same<types.UpdatePasswordRequest, z.output<typeof schemas.zUpdatePasswordRequest>>
   UploadForm: Same<types.UploadForm, z.output<typeof schemas.zUploadForm>>
@@ -192,6 +208,9 @@ export type SchemaEquality = {
 
 const equal: SchemaEquality = {
   AboutUs: true,
+  AccountEvent: true,
+  AccountEventKind: true,
+  AccountSession: true,
   Aed: true,
   AgencyOption: true,
   AgentCard: true,
@@ -201,6 +220,7 @@ const equal: SchemaEquality = {
   AreaGuide: true,
   Banner: true,
   BannerType: true,
+  Base64Url: true,
   Blog: true,
   BlogAuthor: true,
   BlogCard: true,
@@ -209,6 +229,7 @@ const equal: SchemaEquality = {
   BotContent: true,
   BotContentType: true,
   Bounds: true,
+  BrowserName: true,
   Category: true,
   ChatAction: true,
   ChatClearAck: true,
@@ -297,6 +318,15 @@ const equal: SchemaEquality = {
   OtpToPhoneRequest: true,
   OwnProperty: true,
   Pagination: true,
+  Passkey: true,
+  PasskeyBegin: true,
+  PasskeyCreation: true,
+  PasskeyCredential: true,
+  PasskeyLogin: true,
+  PasskeyName: true,
+  PasskeyRegistration: true,
+  PasskeyRename: true,
+  PasskeyRequest: true,
   Password: true,
   PaymentEvent: true,
   PaymentEventData: true,
@@ -334,6 +364,7 @@ const equal: SchemaEquality = {
   SearchQuery: true,
   SearchRelaxation: true,
   SearchSuggestion: true,
+  SeenCountry: true,
   ServiceNeed: true,
   SessionToken: true,
   SetPasswordRequest: true,
@@ -353,6 +384,7 @@ const equal: SchemaEquality = {
   StoredLead: true,
   SubCategory: true,
   SuggestionKind: true,
+  SystemName: true,
   TemporaryToken: true,
   UpdatePasswordRequest: true,
   UploadForm: true,

@@ -112,6 +112,17 @@ const envelopes = {
 
 /** By operationId and status; `default` is a failure of the server itself. */
 export const errorFixtures = {
+  addPasskey: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    409: envelopes.Conflict,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   addPropertySuggestion: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -121,6 +132,18 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  beginPasskey: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    409: envelopes.Conflict,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  beginPasskeyLogin: { 409: envelopes.Conflict, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   cancelUserPlan: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -186,6 +209,20 @@ export const errorFixtures = {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
     403: envelopes.PropertyForbidden,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  endOtherSessions: {
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  endSession: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
     404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
@@ -256,6 +293,12 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   listAboutUs: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  listAccountEvents: {
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   listAgencies: { 401: envelopes.Unauthorized, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listAgents: {
     400: envelopes.BadRequest,
@@ -292,6 +335,12 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  listPasskeys: {
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   listPlans: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -315,6 +364,12 @@ export const errorFixtures = {
   listSearchSuggestions: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  listSessions: {
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
@@ -355,6 +410,16 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  loginWithPasskey: {
+    400: envelopes.BadRequest,
+    401: envelopes.LoginFailed,
+    409: envelopes.Conflict,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   loginWithSocial: {
     400: envelopes.BadRequest,
     401: envelopes.SocialLoginFailed,
@@ -371,6 +436,25 @@ export const errorFixtures = {
   receivePaymentEvent: {
     400: envelopes.BadRequest,
     401: envelopes.SignatureFailed,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  removePasskey: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  renamePasskey: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    404: envelopes.NotFound,
     413: envelopes.PayloadTooLarge,
     415: envelopes.UnsupportedMediaType,
     422: envelopes.Unprocessable,

@@ -3,6 +3,18 @@
 import type { SuccessBody } from '../server-handler.ts'
 
 export const fixtures = {
+  addPasskey: (): SuccessBody<'addPasskey'> => ({
+    message: 'Your passkey has been added.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      name: 'Telephone',
+      created_at: '2026-11-02T08:30:00.000Z',
+      last_used_at: '2026-11-04T17:05:00.000Z',
+      synced: true,
+    },
+  }),
   addPropertySuggestion: (): SuccessBody<'addPropertySuggestion'> => ({
     message: 'Your details have been submitted successfully',
     key: 'problem.filters',
@@ -14,6 +26,26 @@ export const fixtures = {
       phone_number: '971500000123',
       min_budget: 1850000,
       max_budget: 1850000,
+    },
+  }),
+  beginPasskey: (): SuccessBody<'beginPasskey'> => ({
+    data: {
+      rp: { id: 'www.manzil.example', name: 'Manzil' },
+      user: { id: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw', name: 'sara@example.com', displayName: 'Sara Khan' },
+      challenge: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 300000,
+      excludeCredentials: [{ id: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw', type: 'public-key' }],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    },
+  }),
+  beginPasskeyLogin: (): SuccessBody<'beginPasskeyLogin'> => ({
+    data: {
+      challenge: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+      rpId: 'www.manzil.example',
+      timeout: 300000,
+      userVerification: 'required',
     },
   }),
   cancelUserPlan: (): SuccessBody<'cancelUserPlan'> => ({
@@ -168,6 +200,16 @@ export const fixtures = {
     },
   }),
   deleteProperty: (): SuccessBody<'deleteProperty'> => ({ message: 'Your listing has been removed.' }),
+  endOtherSessions: (): SuccessBody<'endOtherSessions'> => ({
+    message: 'All other devices have been logged out.',
+    key: 'problem.filters',
+    values: {},
+  }),
+  endSession: (): SuccessBody<'endSession'> => ({
+    message: 'This device has been logged out.',
+    key: 'problem.filters',
+    values: {},
+  }),
   getAgent: (): SuccessBody<'getAgent'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -616,6 +658,7 @@ export const fixtures = {
       has_agents: true,
       sends_mail: false,
       password_min_length: 8,
+      passkeys: true,
       map_tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps', max_zoom: 19 },
     },
   }),
@@ -677,6 +720,11 @@ export const fixtures = {
       },
     ],
     pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
+  }),
+  listAccountEvents: (): SuccessBody<'listAccountEvents'> => ({
+    data: [
+      { kind: 'login', at: '2026-11-04T17:05:00.000Z', times: 1, browser: 'Chrome', os: 'Android', country: 'AE' },
+    ],
   }),
   listAgencies: (): SuccessBody<'listAgencies'> => ({
     data: [
@@ -1170,6 +1218,24 @@ export const fixtures = {
     ],
     pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
   }),
+  listPasskeys: (): SuccessBody<'listPasskeys'> => ({
+    data: [
+      {
+        id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        name: 'Telephone',
+        created_at: '2026-11-02T08:30:00.000Z',
+        last_used_at: '2026-11-04T17:05:00.000Z',
+        synced: true,
+      },
+      {
+        id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        name: 'Telephone',
+        created_at: '2026-11-02T08:30:00.000Z',
+        last_used_at: '2026-11-04T17:05:00.000Z',
+        synced: true,
+      },
+    ],
+  }),
   listPlans: (): SuccessBody<'listPlans'> => ({
     data: [
       {
@@ -1488,6 +1554,28 @@ export const fixtures = {
       },
     ],
   }),
+  listSessions: (): SuccessBody<'listSessions'> => ({
+    data: [
+      {
+        id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        browser: 'Chrome',
+        os: 'Android',
+        country: 'AE',
+        created_at: '2026-11-02T08:30:00.000Z',
+        last_used_at: '2026-11-04T17:05:00.000Z',
+        current: true,
+      },
+      {
+        id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        browser: 'Chrome',
+        os: 'Android',
+        country: 'AE',
+        created_at: '2026-11-02T08:30:00.000Z',
+        last_used_at: '2026-11-04T17:05:00.000Z',
+        current: true,
+      },
+    ],
+  }),
   listSimilarProperties: (): SuccessBody<'listSimilarProperties'> => ({
     data: [
       {
@@ -1736,6 +1824,20 @@ export const fixtures = {
     },
     token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
   }),
+  loginWithPasskey: (): SuccessBody<'loginWithPasskey'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      role: 'individual',
+      first_name: 'Sara',
+      last_name: 'Khan',
+      email: 'sara.khan@example.com',
+      profile_picture: null,
+      company_logo: null,
+      agent_photo: null,
+      agency_logo: null,
+    },
+    token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
+  }),
   loginWithSocial: (): SuccessBody<'loginWithSocial'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -1753,6 +1855,23 @@ export const fixtures = {
   logoutUser: (): SuccessBody<'logoutUser'> => ({ message: 'Logout Successfull!', key: 'problem.filters', values: {} }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
+  removePasskey: (): SuccessBody<'removePasskey'> => ({
+    message: 'Your passkey has been removed.',
+    key: 'problem.filters',
+    values: {},
+  }),
+  renamePasskey: (): SuccessBody<'renamePasskey'> => ({
+    message: 'Your passkey has been renamed.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      name: 'Telephone',
+      created_at: '2026-11-02T08:30:00.000Z',
+      last_used_at: '2026-11-04T17:05:00.000Z',
+      synced: true,
+    },
+  }),
   reportListing: (): SuccessBody<'reportListing'> => ({
     message: 'Your report has been received.',
     key: 'problem.filters',

@@ -6,9 +6,15 @@ import type { ServerHandlers } from './server-handlers.gen.ts'
 
 /** One MSW handler per operation of the contract. */
 export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, shell: Shell<Context>): HttpHandler[] => [
+  http.post(address('/user/add-passkey'), answer('addPasskey', handlers.addPasskey.bind(handlers), shell)),
   http.post(
     address('/chat/add-property-suggestion'),
     answer('addPropertySuggestion', handlers.addPropertySuggestion.bind(handlers), shell),
+  ),
+  http.post(address('/user/begin-passkey'), answer('beginPasskey', handlers.beginPasskey.bind(handlers), shell)),
+  http.post(
+    address('/user/begin-passkey-login'),
+    answer('beginPasskeyLogin', handlers.beginPasskeyLogin.bind(handlers), shell),
   ),
   http.put(
     address('/user-plan/cancel-user-plan/:id'),
@@ -32,6 +38,11 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/delete-property/:id'),
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
   ),
+  http.post(
+    address('/user/end-other-sessions'),
+    answer('endOtherSessions', handlers.endOtherSessions.bind(handlers), shell),
+  ),
+  http.delete(address('/user/end-session/:id'), answer('endSession', handlers.endSession.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
     answer('getAgent', handlers.getAgent.bind(handlers), shell),
@@ -67,6 +78,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
   http.get(address('/about-us/get-all-about-us'), answer('listAboutUs', handlers.listAboutUs.bind(handlers), shell)),
+  http.get(
+    address('/user/get-account-activity'),
+    answer('listAccountEvents', handlers.listAccountEvents.bind(handlers), shell),
+  ),
   http.get(address('/user/getall-agencies'), answer('listAgencies', handlers.listAgencies.bind(handlers), shell)),
   http.get(address('/user/all-users'), answer('listAgents', handlers.listAgents.bind(handlers), shell)),
   http.get(
@@ -105,6 +120,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/get-my-properties'),
     answer('listOwnProperties', handlers.listOwnProperties.bind(handlers), shell),
   ),
+  http.get(address('/user/get-all-passkeys'), answer('listPasskeys', handlers.listPasskeys.bind(handlers), shell)),
   http.get(address('/plan/get-all-plans-for-users'), answer('listPlans', handlers.listPlans.bind(handlers), shell)),
   http.get(
     address('/policy/get-policy-by-type-for-users'),
@@ -123,6 +139,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/get-search-suggestions-for-users'),
     answer('listSearchSuggestions', handlers.listSearchSuggestions.bind(handlers), shell),
   ),
+  http.get(address('/user/get-all-sessions'), answer('listSessions', handlers.listSessions.bind(handlers), shell)),
   http.get(
     address('/property/get-similar-properties/:id'),
     answer('listSimilarProperties', handlers.listSimilarProperties.bind(handlers), shell),
@@ -151,6 +168,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.post(address('/user/guest-user-login'), answer('loginGuest', handlers.loginGuest.bind(handlers), shell)),
   http.post(address('/user/login-user/'), answer('loginUser', handlers.loginUser.bind(handlers), shell)),
   http.post(
+    address('/user/login-with-passkey'),
+    answer('loginWithPasskey', handlers.loginWithPasskey.bind(handlers), shell),
+  ),
+  http.post(
     address('/user/social-login-user'),
     answer('loginWithSocial', handlers.loginWithSocial.bind(handlers), shell),
   ),
@@ -160,6 +181,11 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/payment/webhook'),
     answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
   ),
+  http.delete(
+    address('/user/remove-passkey/:id'),
+    answer('removePasskey', handlers.removePasskey.bind(handlers), shell),
+  ),
+  http.put(address('/user/rename-passkey/:id'), answer('renamePasskey', handlers.renamePasskey.bind(handlers), shell)),
   http.post(address('/enquiry/report-property'), answer('reportListing', handlers.reportListing.bind(handlers), shell)),
   http.post(
     address('/user/forget-user-password'),

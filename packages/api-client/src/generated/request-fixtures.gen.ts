@@ -5,6 +5,20 @@ import type { RequestOf } from './server-handlers.gen.ts'
 
 /** Each call gives a fresh copy; optional parameters and fields are there too. */
 export const requestFixtures = {
+  addPasskey: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        name: 'Telephone',
+        credential: {
+          id: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+          clientDataJSON: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+          attestationObject: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+        },
+      },
+    }) satisfies RequestOf<'addPasskey'>,
   addPropertySuggestion: () =>
     ({
       path: undefined,
@@ -18,6 +32,20 @@ export const requestFixtures = {
         max_budget: 1850000,
       },
     }) satisfies RequestOf<'addPropertySuggestion'>,
+  beginPasskey: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { password: 'manzil-demo' },
+    }) satisfies RequestOf<'beginPasskey'>,
+  beginPasskeyLogin: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'beginPasskeyLogin'>,
   cancelUserPlan: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -117,6 +145,20 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'deleteProperty'>,
+  endOtherSessions: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'endOtherSessions'>,
+  endSession: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'endSession'>,
   getAgent: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -239,6 +281,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listAboutUs'>,
+  listAccountEvents: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listAccountEvents'>,
   listAgencies: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listAgencies'>,
   listAgents: () =>
@@ -379,6 +428,8 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listOwnProperties'>,
+  listPasskeys: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listPasskeys'>,
   listPlans: () =>
     ({
       path: undefined,
@@ -448,6 +499,8 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listSearchSuggestions'>,
+  listSessions: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listSessions'>,
   listSimilarProperties: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -506,6 +559,19 @@ export const requestFixtures = {
       headers: undefined,
       body: { email: 'demo.individual@manzil.example', password: 'manzil-demo' },
     }) satisfies RequestOf<'loginUser'>,
+  loginWithPasskey: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        id: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+        clientDataJSON: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+        authenticatorData: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+        signature: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+        userHandle: 'dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw',
+      },
+    }) satisfies RequestOf<'loginWithPasskey'>,
   loginWithSocial: () =>
     ({
       path: undefined,
@@ -530,6 +596,20 @@ export const requestFixtures = {
         data: { object: { id: 'cs_test_a1B2c3D4e5F6g7H8', payment_status: 'paid', status: 'complete' } },
       },
     }) satisfies RequestOf<'receivePaymentEvent'>,
+  removePasskey: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'removePasskey'>,
+  renamePasskey: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { name: 'Telephone' },
+    }) satisfies RequestOf<'renamePasskey'>,
   reportListing: () =>
     ({
       path: undefined,

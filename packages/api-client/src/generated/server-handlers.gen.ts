@@ -3,7 +3,9 @@
 import type { z } from 'zod'
 import type { Reply } from '../server-handler.ts'
 import {
+  zAddPasskeyBody,
   zAddPropertySuggestionBody,
+  zBeginPasskeyBody,
   zCancelUserPlanPath,
   zCreateCheckoutSessionHeaders,
   zCreateCheckoutSessionBody,
@@ -15,6 +17,7 @@ import {
   zCreatePropertyBody,
   zCreateUploadBody,
   zDeletePropertyPath,
+  zEndSessionPath,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -52,9 +55,13 @@ import {
   zListUserTypesQuery,
   zLogVisitorBody,
   zLoginUserBody,
+  zLoginWithPasskeyBody,
   zLoginWithSocialBody,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
+  zRemovePasskeyPath,
+  zRenamePasskeyPath,
+  zRenamePasskeyBody,
   zReportListingHeaders,
   zReportListingBody,
   zRequestPasswordResetBody,
@@ -81,12 +88,15 @@ import {
 
 /** Parsed parameters, headers and body of each operation; files are Blobs. */
 export interface OperationRequests {
+  addPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zAddPasskeyBody> }
   addPropertySuggestion: {
     path: undefined
     query: undefined
     headers: undefined
     body: z.output<typeof zAddPropertySuggestionBody>
   }
+  beginPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zBeginPasskeyBody> }
+  beginPasskeyLogin: { path: undefined; query: undefined; headers: undefined; body: undefined }
   cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   createCheckoutSession: {
     path: undefined
@@ -114,6 +124,8 @@ export interface OperationRequests {
   }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
+  endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -143,6 +155,7 @@ export interface OperationRequests {
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
   listAboutUs: { path: undefined; query: z.output<typeof zListAboutUsQuery>; headers: undefined; body: undefined }
+  listAccountEvents: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listAgencies: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listAgents: { path: undefined; query: z.output<typeof zListAgentsQuery>; headers: undefined; body: undefined }
   listAmenities: { path: undefined; query: undefined; headers: undefined; body: undefined }
@@ -172,6 +185,7 @@ export interface OperationRequests {
     headers: undefined
     body: undefined
   }
+  listPasskeys: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listPlans: { path: undefined; query: z.output<typeof zListPlansQuery>; headers: undefined; body: undefined }
   listPolicies: { path: undefined; query: z.output<typeof zListPoliciesQuery>; headers: undefined; body: undefined }
   listPopularProperties: {
@@ -188,6 +202,7 @@ export interface OperationRequests {
     headers: undefined
     body: undefined
   }
+  listSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listSimilarProperties: {
     path: z.output<typeof zListSimilarPropertiesPath>
     query: undefined
@@ -217,6 +232,12 @@ export interface OperationRequests {
   logVisitor: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zLogVisitorBody> }
   loginGuest: { path: undefined; query: undefined; headers: undefined; body: undefined }
   loginUser: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zLoginUserBody> }
+  loginWithPasskey: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zLoginWithPasskeyBody>
+  }
   loginWithSocial: {
     path: undefined
     query: undefined
@@ -230,6 +251,13 @@ export interface OperationRequests {
     query: undefined
     headers: z.output<typeof zReceivePaymentEventHeaders>
     body: z.output<typeof zReceivePaymentEventBody>
+  }
+  removePasskey: { path: z.output<typeof zRemovePasskeyPath>; query: undefined; headers: undefined; body: undefined }
+  renamePasskey: {
+    path: z.output<typeof zRenamePasskeyPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zRenamePasskeyBody>
   }
   reportListing: {
     path: undefined
@@ -329,7 +357,10 @@ export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 
 /** Schemas that make those requests out of what came in. */
 export const requestSchemas = {
+  addPasskey: { body: zAddPasskeyBody },
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
+  beginPasskey: { body: zBeginPasskeyBody },
+  beginPasskeyLogin: {},
   cancelUserPlan: { path: zCancelUserPlanPath },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
@@ -337,6 +368,8 @@ export const requestSchemas = {
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
   createUpload: { body: zCreateUploadBody },
   deleteProperty: { path: zDeletePropertyPath },
+  endOtherSessions: {},
+  endSession: { path: zEndSessionPath },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
@@ -351,6 +384,7 @@ export const requestSchemas = {
   getUserPlan: { path: zGetUserPlanPath },
   initiateSignup: { body: zInitiateSignupBody },
   listAboutUs: { query: zListAboutUsQuery },
+  listAccountEvents: {},
   listAgencies: {},
   listAgents: { query: zListAgentsQuery },
   listAmenities: {},
@@ -365,12 +399,14 @@ export const requestSchemas = {
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
   listOwnProperties: { query: zListOwnPropertiesQuery },
+  listPasskeys: {},
   listPlans: { query: zListPlansQuery },
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
   listRates: { query: zListRatesQuery },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
+  listSessions: {},
   listSimilarProperties: { path: zListSimilarPropertiesPath },
   listSocialMedia: { query: zListSocialMediaQuery },
   listSubCategories: { query: zListSubCategoriesQuery },
@@ -380,10 +416,13 @@ export const requestSchemas = {
   logVisitor: { body: zLogVisitorBody },
   loginGuest: {},
   loginUser: { body: zLoginUserBody },
+  loginWithPasskey: { body: zLoginWithPasskeyBody },
   loginWithSocial: { body: zLoginWithSocialBody },
   logoutUser: {},
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
+  removePasskey: { path: zRemovePasskeyPath },
+  renamePasskey: { path: zRenamePasskeyPath, body: zRenamePasskeyBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
   resetUserPassword: { body: zResetUserPasswordBody },
@@ -406,11 +445,17 @@ export const requestSchemas = {
 
 /** Every operation of the contract. */
 export interface ServerHandlers<Context> {
+  /** Add a passkey: POST /user/add-passkey */
+  addPasskey(request: RequestOf<'addPasskey'>, context: Context): Promise<Reply<'addPasskey'>>
   /** Leave contact details and a budget: POST /chat/add-property-suggestion */
   addPropertySuggestion(
     request: RequestOf<'addPropertySuggestion'>,
     context: Context,
   ): Promise<Reply<'addPropertySuggestion'>>
+  /** Begin to add a passkey: POST /user/begin-passkey */
+  beginPasskey(request: RequestOf<'beginPasskey'>, context: Context): Promise<Reply<'beginPasskey'>>
+  /** Begin a log-in with a passkey: POST /user/begin-passkey-login */
+  beginPasskeyLogin(request: RequestOf<'beginPasskeyLogin'>, context: Context): Promise<Reply<'beginPasskeyLogin'>>
   /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
   cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
   /** Begin to pay for a plan: POST /payment/create-checkout-session */
@@ -428,6 +473,10 @@ export interface ServerHandlers<Context> {
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
+  /** End all sessions but the one that asks: POST /user/end-other-sessions */
+  endOtherSessions(request: RequestOf<'endOtherSessions'>, context: Context): Promise<Reply<'endOtherSessions'>>
+  /** End a session of the account: DELETE /user/end-session/{id} */
+  endSession(request: RequestOf<'endSession'>, context: Context): Promise<Reply<'endSession'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -459,6 +508,8 @@ export interface ServerHandlers<Context> {
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
   /** Sections of the page about the company: GET /about-us/get-all-about-us */
   listAboutUs(request: RequestOf<'listAboutUs'>, context: Context): Promise<Reply<'listAboutUs'>>
+  /** What happened to the account lately: GET /user/get-account-activity */
+  listAccountEvents(request: RequestOf<'listAccountEvents'>, context: Context): Promise<Reply<'listAccountEvents'>>
   /** All agencies, for choosing one: GET /user/getall-agencies */
   listAgencies(request: RequestOf<'listAgencies'>, context: Context): Promise<Reply<'listAgencies'>>
   /** Agents and agencies: GET /user/all-users */
@@ -490,6 +541,8 @@ export interface ServerHandlers<Context> {
   listMapPins(request: RequestOf<'listMapPins'>, context: Context): Promise<Reply<'listMapPins'>>
   /** The account's own properties: GET /property/get-my-properties */
   listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
+  /** The passkeys of the account: GET /user/get-all-passkeys */
+  listPasskeys(request: RequestOf<'listPasskeys'>, context: Context): Promise<Reply<'listPasskeys'>>
   /** Plans that can be bought: GET /plan/get-all-plans-for-users */
   listPlans(request: RequestOf<'listPlans'>, context: Context): Promise<Reply<'listPlans'>>
   /** Sections of a policy: GET /policy/get-policy-by-type-for-users */
@@ -508,6 +561,8 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'listSearchSuggestions'>,
     context: Context,
   ): Promise<Reply<'listSearchSuggestions'>>
+  /** The sessions of the account: GET /user/get-all-sessions */
+  listSessions(request: RequestOf<'listSessions'>, context: Context): Promise<Reply<'listSessions'>>
   /** Properties like this one: GET /property/get-similar-properties/{id} */
   listSimilarProperties(
     request: RequestOf<'listSimilarProperties'>,
@@ -532,6 +587,8 @@ export interface ServerHandlers<Context> {
   loginGuest(request: RequestOf<'loginGuest'>, context: Context): Promise<Reply<'loginGuest'>>
   /** Log in with an e-mail address or a user name: POST /user/login-user/ */
   loginUser(request: RequestOf<'loginUser'>, context: Context): Promise<Reply<'loginUser'>>
+  /** Log in with a passkey: POST /user/login-with-passkey */
+  loginWithPasskey(request: RequestOf<'loginWithPasskey'>, context: Context): Promise<Reply<'loginWithPasskey'>>
   /** Log in with an identity provider: POST /user/social-login-user */
   loginWithSocial(request: RequestOf<'loginWithSocial'>, context: Context): Promise<Reply<'loginWithSocial'>>
   /** End the session of the token: POST /user/logout-user */
@@ -543,6 +600,10 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'receivePaymentEvent'>,
     context: Context,
   ): Promise<Reply<'receivePaymentEvent'>>
+  /** Remove a passkey: DELETE /user/remove-passkey/{id} */
+  removePasskey(request: RequestOf<'removePasskey'>, context: Context): Promise<Reply<'removePasskey'>>
+  /** Rename a passkey: PUT /user/rename-passkey/{id} */
+  renamePasskey(request: RequestOf<'renamePasskey'>, context: Context): Promise<Reply<'renamePasskey'>>
   /** Say what is wrong with a property: POST /enquiry/report-property */
   reportListing(request: RequestOf<'reportListing'>, context: Context): Promise<Reply<'reportListing'>>
   /** Ask for a link that resets the password: POST /user/forget-user-password */

@@ -1,7 +1,13 @@
 // Generated from contracts/. Do not edit; run `npm run gen`.
 
+/** Longest texts: Add a passkey. */
+export const addPasskeyTexts = { name: 60 } as const
+
 /** Longest texts: Leave contact details and a budget. */
 export const addPropertySuggestionTexts = { name: 120, email: 254, phone_number: 15 } as const
+
+/** Longest texts: Begin to add a passkey. */
+export const beginPasskeyTexts = { password: 256 } as const
 
 /** Longest texts: Begin to pay for a plan. */
 export const createCheckoutSessionTexts = { plan_id: 36 } as const
@@ -107,11 +113,23 @@ export const logVisitorTexts = { path: 500, referrer: 300 } as const
 /** Longest texts: Log in with an e-mail address or a user name. */
 export const loginUserTexts = { email: 254, password: 256 } as const
 
+/** Longest texts: Log in with a passkey. */
+export const loginWithPasskeyTexts = {
+  id: 16384,
+  clientDataJSON: 16384,
+  authenticatorData: 16384,
+  signature: 16384,
+  userHandle: 16384,
+} as const
+
 /** Longest texts: Log in with an identity provider. */
 export const loginWithSocialTexts = { id_token: 8192 } as const
 
 /** Longest texts: Events of the payment provider. */
 export const receivePaymentEventTexts = { id: 255, type: 120 } as const
+
+/** Longest texts: Rename a passkey. */
+export const renamePasskeyTexts = { name: 60 } as const
 
 /** Longest texts: Say what is wrong with a property. */
 export const reportListingTexts = { property_id: 36, message: 2000 } as const

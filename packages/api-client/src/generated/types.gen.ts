@@ -1000,6 +1000,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/add-passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a passkey
+     * @description Signed-in accounts. Refused where the challenge is not one of this session, or the passkey is not made for this site.
+     */
+    post: operations['addPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/all-users': {
     parameters: {
       query?: never
@@ -1015,6 +1035,86 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/begin-passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to add a passkey
+     * @description Signed-in accounts. Needs the password unless the session was begun within ten minutes; 422 names it where it is missing or wrong. 409 says that the site has no passkeys at its address, or that the account has the most it may have. The challenge is good once, for five minutes, for the session that asked.
+     */
+    post: operations['beginPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/begin-passkey-login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin a log-in with a passkey
+     * @description Anyone may call it. The challenge is good once, for five minutes, with the token that came along. 409 says that the site has no passkeys at its address.
+     */
+    post: operations['beginPasskeyLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/end-other-sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End all sessions but the one that asks
+     * @description Signed-in accounts. The same call twice has the same effect.
+     */
+    post: operations['endOtherSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/end-session/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * End a session of the account
+     * @description Signed-in accounts. Its token is refused from then on, and open conversations of it are closed. A session of another account is not found.
+     */
+    delete: operations['endSession']
     options?: never
     head?: never
     patch?: never
@@ -1040,6 +1140,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/get-account-activity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What happened to the account lately
+     * @description Signed-in accounts. The newest come first; what failed several times in a row is one entry. Kept for 30 days. Changes nothing.
+     */
+    get: operations['listAccountEvents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/get-all-liked-properties/': {
     parameters: {
       query?: never
@@ -1052,6 +1172,46 @@ export interface paths {
      * @description Signed-in accounts. Newest first. Changes nothing.
      */
     get: operations['listLikedProperties']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/get-all-passkeys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The passkeys of the account
+     * @description Signed-in accounts. The newest come first. Changes nothing.
+     */
+    get: operations['listPasskeys']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/get-all-sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The sessions of the account
+     * @description Signed-in accounts. The one that was used last comes first. Changes nothing.
+     */
+    get: operations['listSessions']
     put?: never
     post?: never
     delete?: never
@@ -1200,6 +1360,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/login-with-passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in with a passkey
+     * @description Anyone may call it. Every refusal reads alike. A session whose token comes along ends with it, as at any log-in; what a guest talked about goes on.
+     */
+    post: operations['loginWithPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/logout-user': {
     parameters: {
       query?: never
@@ -1214,6 +1394,46 @@ export interface paths {
      * @description Any account. The token is refused from then on, and open conversations of it are closed.
      */
     post: operations['logoutUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/remove-passkey/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a passkey
+     * @description Signed-in accounts. A passkey of another account is not found.
+     */
+    delete: operations['removePasskey']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/rename-passkey/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename a passkey
+     * @description Signed-in accounts. A passkey of another account is not found.
+     */
+    put: operations['renamePasskey']
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -1483,6 +1703,71 @@ export interface components {
       /** @example Figures that can be checked */
       title: string
     }
+    /** @description Something that happened to an account lately. */
+    AccountEvent: {
+      /**
+       * Format: date-time
+       * @description When it happened last
+       * @example 2026-11-04T17:05:00.000Z
+       */
+      at: string
+      browser: components['schemas']['BrowserName']
+      country: components['schemas']['SeenCountry']
+      kind: components['schemas']['AccountEventKind']
+      os: components['schemas']['SystemName']
+      /**
+       * @description How often in a row
+       * @example 1
+       */
+      times: number
+    }
+    /**
+     * @description What happened to an account, or was tried.
+     * @example login
+     * @enum {string}
+     */
+    AccountEventKind:
+      | 'login'
+      | 'passkey_login'
+      | 'login_failed'
+      | 'login_delayed'
+      | 'logout'
+      | 'signup'
+      | 'reset_asked'
+      | 'password_reset'
+      | 'password_changed'
+      | 'password_refused'
+      | 'session_ended'
+      | 'sessions_ended'
+      | 'passkey_added'
+      | 'passkey_removed'
+      | 'passkey_refused'
+      | 'passkey_cloned'
+      | 'new_device'
+    /** @description A log-in of the account that is still good. Neither its token nor a hash of it. */
+    AccountSession: {
+      browser: components['schemas']['BrowserName']
+      country: components['schemas']['SeenCountry']
+      /**
+       * Format: date-time
+       * @description When it was begun
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      created_at: string
+      /**
+       * @description True for the one that asks
+       * @example true
+       */
+      current: boolean
+      id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @description Exact to five minutes
+       * @example 2026-11-04T17:05:00.000Z
+       */
+      last_used_at: string
+      os: components['schemas']['SystemName']
+    }
     /**
      * @description Amount in whole UAE dirhams.
      * @example 1850000
@@ -1692,6 +1977,11 @@ export interface components {
       | 'agents'
       | 'agencies'
       | 'policies'
+    /**
+     * @description Bytes as Base64 for addresses, without padding.
+     * @example dGhlIGhvdXNlIGJ5IHRoZSBjcmVlaw
+     */
+    Base64Url: string
     /** @description An article with its text. */
     Blog: components['schemas']['BlogCard'] & {
       author: components['schemas']['BlogAuthor']
@@ -1817,6 +2107,11 @@ export interface components {
       /** @example 55.1262 */
       west: number
     }
+    /**
+     * @description Family of a browser, without its version; null where it is not known.
+     * @example Chrome
+     */
+    BrowserName: string | null
     /** @description First level of the property kinds; one header menu entry each. */
     Category: {
       _id: components['schemas']['Id']
@@ -2678,6 +2973,12 @@ export interface components {
       | 'problem.signupEnded'
       | 'problem.demoPassword'
       | 'problem.justWritten'
+      | 'problem.sessionGone'
+      | 'problem.passkeyGone'
+      | 'problem.noPasskeys'
+      | 'problem.passkey'
+      | 'problem.demoPasskeys'
+      | 'problem.manyPasskeys'
       | 'problem.jsonNeeded'
       | 'problem.form'
       | 'problem.notJson'
@@ -2763,6 +3064,8 @@ export interface components {
       | 'field.currentPassword'
       | 'field.easyPassword'
       | 'field.personalPassword'
+      | 'field.passwordAgain'
+      | 'field.passkeyRefused'
       | 'field.codeExpired'
       | 'field.codeWrong'
       | 'field.codeDead'
@@ -2791,6 +3094,11 @@ export interface components {
       | 'done.linkSent'
       | 'done.passwordReset'
       | 'done.passwordChanged'
+      | 'done.sessionEnded'
+      | 'done.sessionsEnded'
+      | 'done.passkeyAdded'
+      | 'done.passkeyRenamed'
+      | 'done.passkeyRemoved'
       | 'done.enquiryConfirmed'
       | 'done.messageConfirmed'
     /**
@@ -2894,6 +3202,120 @@ export interface components {
       total: number
       /** @example 1 */
       totalPages: number
+    }
+    /** @description A passkey of the account, by which it can be entered without a password. */
+    Passkey: {
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      created_at: string
+      id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @description Null where nobody has logged in with it yet
+       * @example 2026-11-04T17:05:00.000Z
+       */
+      last_used_at: string | null
+      name: components['schemas']['PasskeyName']
+      /**
+       * @description True where it is kept by a service for several devices
+       * @example true
+       */
+      synced: boolean
+    }
+    /** @description Asks to add a passkey. */
+    PasskeyBegin: {
+      /**
+       * @description Of the account; may be left out within ten minutes of a log-in
+       * @example manzil-demo
+       */
+      password?: string
+    }
+    /** @description What `navigator.credentials.create` takes to make a passkey, in its JSON form. */
+    PasskeyCreation: {
+      /** @constant */
+      attestation: 'none'
+      authenticatorSelection: {
+        /** @constant */
+        residentKey: 'required'
+        /** @constant */
+        userVerification: 'required'
+      }
+      challenge: components['schemas']['Base64Url']
+      excludeCredentials: {
+        id: components['schemas']['Base64Url']
+        /** @constant */
+        type: 'public-key'
+      }[]
+      pubKeyCredParams: {
+        /**
+         * @description Number of the algorithm (COSE)
+         * @example -7
+         */
+        alg: number
+        /** @constant */
+        type: 'public-key'
+      }[]
+      rp: {
+        /** @example www.manzil.example */
+        id: string
+        /** @example Manzil */
+        name: string
+      }
+      /**
+       * @description Milliseconds
+       * @example 300000
+       */
+      timeout: number
+      user: {
+        /** @example Sara Khan */
+        displayName: string
+        id: components['schemas']['Base64Url']
+        /** @example sara@example.com */
+        name: string
+      }
+    }
+    /** @description What a device answers when it has made a passkey. */
+    PasskeyCredential: {
+      attestationObject: components['schemas']['Base64Url']
+      clientDataJSON: components['schemas']['Base64Url']
+      id: components['schemas']['Base64Url']
+    }
+    /** @description What a device has signed to log in with a passkey. */
+    PasskeyLogin: {
+      authenticatorData: components['schemas']['Base64Url']
+      clientDataJSON: components['schemas']['Base64Url']
+      id: components['schemas']['Base64Url']
+      signature: components['schemas']['Base64Url']
+      userHandle: components['schemas']['Base64Url']
+    }
+    /**
+     * @description What its owner calls a passkey.
+     * @example Telephone
+     */
+    PasskeyName: string
+    /** @description A passkey that a device has made, with its name. */
+    PasskeyRegistration: {
+      credential: components['schemas']['PasskeyCredential']
+      name: components['schemas']['PasskeyName']
+    }
+    /** @description Another name for a passkey. */
+    PasskeyRename: {
+      name: components['schemas']['PasskeyName']
+    }
+    /** @description What `navigator.credentials.get` takes to log in with a passkey, in its JSON form. */
+    PasskeyRequest: {
+      challenge: components['schemas']['Base64Url']
+      /** @example www.manzil.example */
+      rpId: string
+      /**
+       * @description Milliseconds
+       * @example 300000
+       */
+      timeout: number
+      /** @constant */
+      userVerification: 'required'
     }
     /**
      * @description A new password. Servers ask for eight characters unless they are set up otherwise, as their status says; passwords known from breaches are refused, and such as are made of words of the account, the site and places.
@@ -3694,6 +4116,11 @@ export interface components {
       query: components['schemas']['SearchQuery'] | null
     }
     /**
+     * @description Country that a request came from, as two capital letters (ISO 3166-1 alpha-2); null where no trusted proxy tells it.
+     * @example AE
+     */
+    SeenCountry: string | null
+    /**
      * @description What a visitor needs an agent for.
      * @example buy
      * @enum {string}
@@ -3772,6 +4199,11 @@ export interface components {
       listings_count: number
       /** @description Absent where the map is drawn from the site's own data */
       map_tiles?: components['schemas']['MapTiles']
+      /**
+       * @description Whether accounts can have passkeys at this address of the site
+       * @example true
+       */
+      passkeys?: boolean
       /**
        * @description Least characters of a new password
        * @example 8
@@ -3897,6 +4329,11 @@ export interface components {
      * @enum {string}
      */
     SuggestionKind: 'place' | 'agent' | 'agency' | 'listing' | 'query'
+    /**
+     * @description Operating system of a device, without its version; null where it is not known.
+     * @example Android
+     */
+    SystemName: string | null
     /**
      * @description Opaque token of one step of a sign-up; the next step replaces it.
      * @example su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo
@@ -4472,6 +4909,9 @@ export interface components {
   pathItems: never
 }
 export type AboutUs = components['schemas']['AboutUs']
+export type AccountEvent = components['schemas']['AccountEvent']
+export type AccountEventKind = components['schemas']['AccountEventKind']
+export type AccountSession = components['schemas']['AccountSession']
 export type Aed = components['schemas']['Aed']
 export type AgencyOption = components['schemas']['AgencyOption']
 export type AgentCard = components['schemas']['AgentCard']
@@ -4481,6 +4921,7 @@ export type Amenity = components['schemas']['Amenity']
 export type AreaGuide = components['schemas']['AreaGuide']
 export type Banner = components['schemas']['Banner']
 export type BannerType = components['schemas']['BannerType']
+export type Base64Url = components['schemas']['Base64Url']
 export type Blog = components['schemas']['Blog']
 export type BlogAuthor = components['schemas']['BlogAuthor']
 export type BlogCard = components['schemas']['BlogCard']
@@ -4489,6 +4930,7 @@ export type BlogCategoryRef = components['schemas']['BlogCategoryRef']
 export type BotContent = components['schemas']['BotContent']
 export type BotContentType = components['schemas']['BotContentType']
 export type Bounds = components['schemas']['Bounds']
+export type BrowserName = components['schemas']['BrowserName']
 export type Category = components['schemas']['Category']
 export type ChatAction = components['schemas']['ChatAction']
 export type ChatClearAck = components['schemas']['ChatClearAck']
@@ -4577,6 +5019,15 @@ export type OtpToEmailRequest = components['schemas']['OtpToEmailRequest']
 export type OtpToPhoneRequest = components['schemas']['OtpToPhoneRequest']
 export type OwnProperty = components['schemas']['OwnProperty']
 export type Pagination = components['schemas']['Pagination']
+export type Passkey = components['schemas']['Passkey']
+export type PasskeyBegin = components['schemas']['PasskeyBegin']
+export type PasskeyCreation = components['schemas']['PasskeyCreation']
+export type PasskeyCredential = components['schemas']['PasskeyCredential']
+export type PasskeyLogin = components['schemas']['PasskeyLogin']
+export type PasskeyName = components['schemas']['PasskeyName']
+export type PasskeyRegistration = components['schemas']['PasskeyRegistration']
+export type PasskeyRename = components['schemas']['PasskeyRename']
+export type PasskeyRequest = components['schemas']['PasskeyRequest']
 export type Password = components['schemas']['Password']
 export type PaymentEvent = components['schemas']['PaymentEvent']
 export type PaymentEventData = components['schemas']['PaymentEventData']
@@ -4614,6 +5065,7 @@ export type SearchNotes = components['schemas']['SearchNotes']
 export type SearchQuery = components['schemas']['SearchQuery']
 export type SearchRelaxation = components['schemas']['SearchRelaxation']
 export type SearchSuggestion = components['schemas']['SearchSuggestion']
+export type SeenCountry = components['schemas']['SeenCountry']
 export type ServiceNeed = components['schemas']['ServiceNeed']
 export type SessionToken = components['schemas']['SessionToken']
 export type SetPasswordRequest = components['schemas']['SetPasswordRequest']
@@ -4633,6 +5085,7 @@ export type StatedFactKind = components['schemas']['StatedFactKind']
 export type StoredLead = components['schemas']['StoredLead']
 export type SubCategory = components['schemas']['SubCategory']
 export type SuggestionKind = components['schemas']['SuggestionKind']
+export type SystemName = components['schemas']['SystemName']
 export type TemporaryToken = components['schemas']['TemporaryToken']
 export type UpdatePasswordRequest = components['schemas']['UpdatePasswordRequest']
 export type UploadedFile = components['schemas']['UploadedFile']
@@ -6485,6 +6938,45 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  addPasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyRegistration']
+      }
+    }
+    responses: {
+      /** @description Added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Passkey']
+            key?: components['schemas']['MessageKey']
+            /** @example Your passkey has been added. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listAgents: {
     parameters: {
       query?: {
@@ -6527,6 +7019,129 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  beginPasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyBegin']
+      }
+    }
+    responses: {
+      /** @description What the browser makes the passkey of. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PasskeyCreation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  beginPasskeyLogin: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What the browser signs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PasskeyRequest']
+          }
+        }
+      }
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  endOtherSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Ended. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example All other devices have been logged out. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  endSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Ended. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example This device has been logged out. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   requestPasswordReset: {
     parameters: {
       query?: never
@@ -6562,6 +7177,32 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  listAccountEvents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description At most fifty events. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AccountEvent'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listLikedProperties: {
     parameters: {
       query?: {
@@ -6591,6 +7232,58 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['FavouritesForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPasskeys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The passkeys. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Passkey'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The sessions that are good now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AccountSession'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -6816,6 +7509,41 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  loginWithPasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyLogin']
+      }
+    }
+    responses: {
+      /** @description The account and a token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['User']
+            token: components['schemas']['SessionToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['LoginFailed']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   logoutUser: {
     parameters: {
       query?: never
@@ -6840,6 +7568,82 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  removePasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Your passkey has been removed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  renamePasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyRename']
+      }
+    }
+    responses: {
+      /** @description Renamed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Passkey']
+            key?: components['schemas']['MessageKey']
+            /** @example Your passkey has been renamed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

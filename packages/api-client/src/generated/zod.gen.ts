@@ -3,6 +3,29 @@
 import * as z from 'zod'
 
 /**
+ * What happened to an account, or was tried.
+ */
+export const zAccountEventKind = z.enum([
+  'login',
+  'passkey_login',
+  'login_failed',
+  'login_delayed',
+  'logout',
+  'signup',
+  'reset_asked',
+  'password_reset',
+  'password_changed',
+  'password_refused',
+  'session_ended',
+  'sessions_ended',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+  'passkey_cloned',
+  'new_device',
+])
+
+/**
  * Amount in whole UAE dirhams.
  */
 export const zAed = z.int().gte(0).lte(100000000000)
@@ -27,6 +50,15 @@ export const zBannerType = z.enum([
 ])
 
 /**
+ * Bytes as Base64 for addresses, without padding.
+ */
+export const zBase64Url = z
+  .string()
+  .min(1)
+  .max(16384)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
  * Which text of the assistant.
  */
 export const zBotContentType = z.enum(['bot_terms'])
@@ -40,6 +72,11 @@ export const zBounds = z.object({
   north: z.number().gte(-90).lte(90),
   east: z.number().gte(-180).lte(180),
 })
+
+/**
+ * Family of a browser, without its version; null where it is not known.
+ */
+export const zBrowserName = z.string().max(60).nullable()
 
 /**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
@@ -554,6 +591,12 @@ export const zMessageKey = z.enum([
   'problem.signupEnded',
   'problem.demoPassword',
   'problem.justWritten',
+  'problem.sessionGone',
+  'problem.passkeyGone',
+  'problem.noPasskeys',
+  'problem.passkey',
+  'problem.demoPasskeys',
+  'problem.manyPasskeys',
   'problem.jsonNeeded',
   'problem.form',
   'problem.notJson',
@@ -639,6 +682,8 @@ export const zMessageKey = z.enum([
   'field.currentPassword',
   'field.easyPassword',
   'field.personalPassword',
+  'field.passwordAgain',
+  'field.passkeyRefused',
   'field.codeExpired',
   'field.codeWrong',
   'field.codeDead',
@@ -667,6 +712,11 @@ export const zMessageKey = z.enum([
   'done.linkSent',
   'done.passwordReset',
   'done.passwordChanged',
+  'done.sessionEnded',
+  'done.sessionsEnded',
+  'done.passkeyAdded',
+  'done.passkeyRenamed',
+  'done.passkeyRemoved',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
 ])
@@ -850,6 +900,112 @@ export const zPagination = z.object({
   limit: z.int().gte(1).lte(100),
   total: z.int().gte(0).lte(2147483647),
   totalPages: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * Asks to add a passkey.
+ */
+export const zPasskeyBegin = z.strictObject({
+  password: z.string().min(1).max(256).optional(),
+})
+
+/**
+ * What `navigator.credentials.create` takes to make a passkey, in its JSON form.
+ */
+export const zPasskeyCreation = z.object({
+  rp: z.object({
+    id: z.string().max(253),
+    name: z.string().max(80),
+  }),
+  user: z.object({
+    id: zBase64Url,
+    name: z.string().max(254),
+    displayName: z.string().max(254),
+  }),
+  challenge: zBase64Url,
+  pubKeyCredParams: z
+    .array(
+      z.object({
+        type: z.literal('public-key'),
+        alg: z.int().gte(-65536).lte(0),
+      }),
+    )
+    .max(10),
+  timeout: z.int().gte(1).lte(600000),
+  excludeCredentials: z
+    .array(
+      z.object({
+        id: zBase64Url,
+        type: z.literal('public-key'),
+      }),
+    )
+    .max(20),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+})
+
+/**
+ * What a device answers when it has made a passkey.
+ */
+export const zPasskeyCredential = z.strictObject({
+  id: zBase64Url,
+  clientDataJSON: zBase64Url,
+  attestationObject: zBase64Url,
+})
+
+/**
+ * What a device has signed to log in with a passkey.
+ */
+export const zPasskeyLogin = z.strictObject({
+  id: zBase64Url,
+  clientDataJSON: zBase64Url,
+  authenticatorData: zBase64Url,
+  signature: zBase64Url,
+  userHandle: zBase64Url,
+})
+
+/**
+ * What its owner calls a passkey.
+ */
+export const zPasskeyName = z.string().min(1).max(60)
+
+/**
+ * A passkey of the account, by which it can be entered without a password.
+ */
+export const zPasskey = z.object({
+  id: zId,
+  name: zPasskeyName,
+  created_at: z.iso.datetime({ offset: true }).max(40),
+  last_used_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+  synced: z.boolean(),
+})
+
+/**
+ * A passkey that a device has made, with its name.
+ */
+export const zPasskeyRegistration = z.strictObject({
+  name: zPasskeyName,
+  credential: zPasskeyCredential,
+})
+
+/**
+ * Another name for a passkey.
+ */
+export const zPasskeyRename = z.strictObject({
+  name: zPasskeyName,
+})
+
+/**
+ * What `navigator.credentials.get` takes to log in with a passkey, in its JSON form.
+ */
+export const zPasskeyRequest = z.object({
+  challenge: zBase64Url,
+  rpId: z.string().max(253),
+  timeout: z.int().gte(1).lte(600000),
+  userVerification: z.literal('required'),
 })
 
 /**
@@ -1262,6 +1418,11 @@ export const zSearchField = z.enum([
 ])
 
 /**
+ * Country that a request came from, as two capital letters (ISO 3166-1 alpha-2); null where no trusted proxy tells it.
+ */
+export const zSeenCountry = z.string().max(2).nullable()
+
+/**
  * What a visitor needs an agent for.
  */
 export const zServiceNeed = z.enum([
@@ -1327,6 +1488,7 @@ export const zSiteStatus = z.object({
   has_agents: z.boolean().optional(),
   sends_mail: z.boolean().optional(),
   password_min_length: z.int().gte(6).lte(64).optional(),
+  passkeys: z.boolean().optional(),
   map_tiles: zMapTiles.optional(),
 })
 
@@ -1855,6 +2017,36 @@ export const zSearchSuggestion = z.object({
     )
     .max(24),
   link: z.string().max(300).nullable(),
+})
+
+/**
+ * Operating system of a device, without its version; null where it is not known.
+ */
+export const zSystemName = z.string().max(60).nullable()
+
+/**
+ * Something that happened to an account lately.
+ */
+export const zAccountEvent = z.object({
+  kind: zAccountEventKind,
+  at: z.iso.datetime({ offset: true }).max(40),
+  times: z.int().gte(1).lte(2147483647),
+  browser: zBrowserName,
+  os: zSystemName,
+  country: zSeenCountry,
+})
+
+/**
+ * A log-in of the account that is still good. Neither its token nor a hash of it.
+ */
+export const zAccountSession = z.object({
+  id: zId,
+  browser: zBrowserName,
+  os: zSystemName,
+  country: zSeenCountry,
+  created_at: z.iso.datetime({ offset: true }).max(40),
+  last_used_at: z.iso.datetime({ offset: true }).max(40),
+  current: z.boolean(),
 })
 
 /**
@@ -2531,6 +2723,116 @@ export const zResetUserPasswordResponse = z.object({
   message: z.string().max(200),
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
+})
+
+/**
+ * The sessions that are good now.
+ */
+export const zListSessionsResponse = z.object({
+  data: z.array(zAccountSession).max(200),
+})
+
+export const zEndSessionPath = z.object({
+  id: zId,
+})
+
+/**
+ * Ended.
+ */
+export const zEndSessionResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+/**
+ * Ended.
+ */
+export const zEndOtherSessionsResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+/**
+ * At most fifty events.
+ */
+export const zListAccountEventsResponse = z.object({
+  data: z.array(zAccountEvent).max(50),
+})
+
+/**
+ * The passkeys.
+ */
+export const zListPasskeysResponse = z.object({
+  data: z.array(zPasskey).max(20),
+})
+
+export const zBeginPasskeyBody = zPasskeyBegin
+
+/**
+ * What the browser makes the passkey of.
+ */
+export const zBeginPasskeyResponse = z.object({
+  data: zPasskeyCreation,
+})
+
+export const zAddPasskeyBody = zPasskeyRegistration
+
+/**
+ * Added.
+ */
+export const zAddPasskeyResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPasskey,
+})
+
+export const zRenamePasskeyBody = zPasskeyRename
+
+export const zRenamePasskeyPath = z.object({
+  id: zId,
+})
+
+/**
+ * Renamed.
+ */
+export const zRenamePasskeyResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPasskey,
+})
+
+export const zRemovePasskeyPath = z.object({
+  id: zId,
+})
+
+/**
+ * Removed.
+ */
+export const zRemovePasskeyResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+/**
+ * What the browser signs.
+ */
+export const zBeginPasskeyLoginResponse = z.object({
+  data: zPasskeyRequest,
+})
+
+export const zLoginWithPasskeyBody = zPasskeyLogin
+
+/**
+ * The account and a token.
+ */
+export const zLoginWithPasskeyResponse = z.object({
+  data: zUser,
+  token: zSessionToken,
 })
 
 export const zLogVisitorBody = zVisitLog

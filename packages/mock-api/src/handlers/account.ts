@@ -3,7 +3,7 @@ import { say } from '@manzil/api-client/request/say'
 import { type MockContext, signedIn } from '../context.ts'
 import { nobody } from '../nobody.ts'
 import { problems } from '../problems.ts'
-import { openSession } from '../sessions.ts'
+import { noteEvent, openSession } from '../sessions.ts'
 import { mockPassword, type World } from '../world.ts'
 
 type AccountHandlers = Pick<
@@ -25,12 +25,16 @@ export function accountHandlers(world: World): AccountHandlers {
         ({ email, user_name }) =>
           email?.toLowerCase() === login || user_name?.toLowerCase() === login,
       )
-      if (!user || body.password !== (world.passwords.get(user._id) ?? mockPassword))
+      if (!user || body.password !== (world.passwords.get(user._id) ?? mockPassword)) {
+        if (user) noteEvent(world, user._id, 'login_failed')
         return problems.loginFailed
+      }
       if (token) world.sessions.delete(token)
+      noteEvent(world, user._id, 'login')
       return { status: 200, body: openSession(world, user) }
     },
-    async logoutUser(_request, { token }) {
+    async logoutUser(_request, { token, user }) {
+      if (user) noteEvent(world, user._id, 'logout')
       if (token) world.sessions.delete(token)
       return { status: 200, body: { ...say('done.logout') } }
     },

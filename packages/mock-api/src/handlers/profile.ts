@@ -4,7 +4,7 @@ import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
 import { keepPicture } from '../pictures/stored-pictures.ts'
 import { fieldProblem, problems } from '../problems.ts'
-import { endSessions } from '../sessions.ts'
+import { endSessions, noteEvent } from '../sessions.ts'
 import { mockPassword, type World } from '../world.ts'
 
 type ProfileHandlers = Pick<
@@ -61,6 +61,7 @@ export function profileHandlers(world: World): ProfileHandlers {
       if (refusal) return refusal
       world.passwords.set(user._id, body.new_password)
       endSessions(world, user._id, context.token)
+      noteEvent(world, user._id, 'password_changed')
       return { status: 200, body: { ...say('done.passwordChanged') } }
     },
 
@@ -80,6 +81,7 @@ export function profileHandlers(world: World): ProfileHandlers {
       const accountId = body.token.slice(resetToken('').length)
       world.passwords.set(accountId, body.new_password)
       endSessions(world, accountId)
+      noteEvent(world, accountId, 'password_reset')
       return { status: 200, body: { ...say('done.passwordReset') } }
     },
   }

@@ -22,6 +22,7 @@ export function siteHandlers(world: World): SiteHandlers {
             database: 'embedded',
             has_agents: agentCards(world).length > 0,
             password_min_length: SERVED_PASSWORD_MIN_LENGTH,
+            passkeys: false,
           },
         },
       }

@@ -1,4 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts'
+import { commonWords } from './common-words.ts'
 import { placeWords } from './place-words.ts'
 
 /** Digits and marks that people put around a word do not make it hard to guess, up to a date. */
@@ -6,6 +7,9 @@ const MOST_AROUND = 8
 
 /** Fewer digits are a date or a number that somebody has anyway. */
 const FEWEST_DIGITS = 10
+
+/** Telephone numbers of the Emirates, as people write them; whoever knows the owner knows theirs. */
+const phoneNumber = /^(?:(?:00|\+)?9710?|0)5\d{8}$/
 
 /** A password of fewer characters that differ is one of few. */
 const FEWEST_DIFFERENT = 4
@@ -49,7 +53,17 @@ function isEven(plain: string): boolean {
   const chars = [...plain]
   if (new Set(chars).size < FEWEST_DIFFERENT || /^(.{1,4})\1+$/su.test(plain)) return true
   const isNumber = /^[\p{Nd}\s./-]+$/u.test(plain)
+  if (phoneNumber.test(plain.replace(/[\s().-]/g, ''))) return true
   return isRun(chars) || (isNumber && plain.replace(/\P{Nd}/gu, '').length < FEWEST_DIGITS)
+}
+
+/** What is written twice or three times; the text itself where nothing is. */
+const onceOf = (text: string): string => /^(.{5,})\1{1,2}$/su.exec(text)?.[1] ?? text
+
+/** A password without the running digits at its end, such as make it long. */
+const withoutRun = (plain: string): string => {
+  const digits = /\d{3,}$/.exec(plain)?.[0]
+  return digits !== undefined && isRun([...digits]) ? plain.slice(0, -digits.length) : plain
 }
 
 /** What is left of letters without the words; undefined where none of them is in there. */
@@ -83,12 +97,19 @@ export function guessability(
   const plain = password.normalize('NFKC').toLowerCase()
   const words = [...new Set([...placeWords, ...wordsIn(ownTexts)])]
   const isBare = (core: string) => [...plain].length - [...core].length <= MOST_AROUND
-  const cores = coresOf(plain).filter((core) => core !== '' && isBare(core))
-  const isWord = (letters: string) => isCommonPassword(letters) || isRun([...letters])
+  const short = onceOf(withoutRun(plain))
+  const cores = [
+    ...coresOf(plain).filter(isBare),
+    ...(short === plain ? [] : coresOf(short)),
+  ].flatMap((core) => (core === '' ? [] : [core, onceOf(core)]))
+  const isWord = (letters: string) =>
+    isCommonPassword(letters) || commonWords.has(letters) || isRun([...letters])
   const isPersonal = cores.some((core) => {
     const rest = withoutWords(core, words)
     return rest !== undefined && (rest === '' || isWord(rest))
   })
   if (isPersonal) return 'personal'
-  return isCommonPassword(plain) || isEven(plain) || cores.some(isWord) ? 'common' : undefined
+  return [plain, short].some(isCommonPassword) || isEven(plain) || cores.some(isWord)
+    ? 'common'
+    : undefined
 }

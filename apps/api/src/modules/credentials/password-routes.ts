@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from '../../passwords/password.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
-import type { SecurityLog } from '../security/security-log.ts'
+import type { SecurityEvent, SecurityLog } from '../security/security-log.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { takeMailTurn } from './mail-turn-repository.ts'
 import { refusePassword, wordsOf } from './password-policy.ts'
@@ -55,14 +55,14 @@ export function passwordHandlers(
   async function noteChange(
     trx: Kysely<Database>,
     kind: 'password_reset' | 'password_changed',
-    whose: { account: string; address: string | undefined },
+    whose: Omit<SecurityEvent, 'kind'>,
   ): Promise<void> {
     await securityLog.note({ kind, ...whose }, trx)
     await securityLog.note({ kind: 'sessions_ended', ...whose }, trx)
   }
 
   return {
-    requestPasswordReset: ({ body }, { address }) =>
+    requestPasswordReset: ({ body }, { address, device }) =>
       steadyAnswer(async () => {
         const now = new Date()
         const { email, language = 'en' } = body
@@ -76,7 +76,8 @@ export function passwordHandlers(
           // Else others have asked so often that a link is there already, which is good for an hour.
           const isDue = isKnown || (await takeMailTurn(trx, turn, config.secretMailPace))
           if (!account?.email || !isMailable(account.email)) return true
-          await securityLog.note({ kind: 'reset_asked', account: account.id, address }, trx)
+          const event = { kind: 'reset_asked', account: account.id, address, device } as const
+          await securityLog.note(event, trx)
           if (!isDue) return true
           const expires_at = new Date(now.getTime() + LINK_MS)
           await keepReset(trx, {
@@ -96,7 +97,7 @@ export function passwordHandlers(
         return { status: 200, body: { ...say('done.linkSent') } }
       }),
 
-    async resetUserPassword({ body: { token, new_password } }, { address }) {
+    async resetUserPassword({ body: { token, new_password } }, { address, device }) {
       const now = new Date()
       const tokenHash = hashToken(token)
       const account = await findReset(db, tokenHash, now)
@@ -108,7 +109,7 @@ export function passwordHandlers(
       const done = await db.transaction().execute(async (trx) => {
         if (!(await takeReset(trx, tokenHash, now))) return false
         await changePassword(trx, account.id, { hash, now })
-        await noteChange(trx, 'password_reset', { account: account.id, address })
+        await noteChange(trx, 'password_reset', { account: account.id, address, device })
         const notice = passwordChangedMail(account.email, account.language)
         if (notice) await queueMail(trx, notice, { domain, now })
         return true
@@ -137,7 +138,8 @@ export function passwordHandlers(
       const keep = hashToken(context.token ?? '')
       const done = await db.transaction().execute(async (trx) => {
         if (!(await changePassword(trx, id, { hash, before, keep, now }))) return false
-        await noteChange(trx, 'password_changed', { account: id, address: context.address })
+        const { address, device } = context
+        await noteChange(trx, 'password_changed', { account: id, address, device })
         const notice = passwordChangedMail(account.email, languageFor(account.languages))
         if (notice) await queueMail(trx, notice, { domain, now })
         return true

@@ -112,7 +112,7 @@ export function signupHandlers(
       return db.transaction().execute((trx) => proveAddress(trx, body, now))
     },
 
-    async setSignupPassword({ body: { temporaryToken, code, password } }, { address }) {
+    async setSignupPassword({ body: { temporaryToken, code, password } }, { address, device }) {
       const now = new Date()
       const step = { tokenHash: hashToken(temporaryToken), code, now }
       const form = await findProven(db, step)
@@ -127,7 +127,7 @@ export function signupHandlers(
         if (!(await takeProven(trx, step))) return stepGone
         const account = await insertAccount(trx, form, hash)
         if (account === undefined) return accountExists
-        await securityLog.note({ kind: 'signup', account, address }, trx)
+        await securityLog.note({ kind: 'signup', account, address, device }, trx)
         return account
       })
       if (typeof made !== 'string') return made

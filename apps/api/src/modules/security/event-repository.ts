@@ -49,6 +49,20 @@ export const listEvents = (
     .orderBy('at')
     .execute()
 
+/** The newest events of an account, of these kinds. */
+export const listNewestEvents = (
+  db: Kysely<Database>,
+  { account, kinds, limit }: { account: string; kinds: readonly EventKind[]; limit: number },
+) =>
+  db
+    .selectFrom('security_event')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('kind', 'in', kinds)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+
 export async function removeEventsBefore(db: Kysely<Database>, time: Date): Promise<void> {
   await db.deleteFrom('security_event').where('at', '<', time).execute()
 }

@@ -1,6 +1,7 @@
 import { say } from '@manzil/api-client/request/say'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
+import type { EventKind } from '../../db/event-kinds.ts'
 import type { Database } from '../../db/schema.ts'
 import { passwordGuessedMail } from '../../mail/account-mails.ts'
 import { languageFor } from '../../mail/enquiry-mails.ts'
@@ -17,9 +18,18 @@ interface Attempt {
   account: string | undefined
   /** What was given to name the account; unknown ones are held up alike. */
   name: string
-  /** To get in, or with a session that is there, to change the password. */
-  purpose: 'login' | 'change'
+  /**
+   * To get in by password or by passkey, or with a session that is there, to change what opens the
+   * account. Each has a row of failures of its own.
+   */
+  purpose: 'login' | 'change' | 'passkey'
 }
+
+const failureOf = {
+  login: 'login_failed',
+  change: 'password_refused',
+  passkey: 'passkey_refused',
+} as const satisfies Record<Attempt['purpose'], EventKind>
 
 type Outcome<T> = { right: T; waitS: 0 } | { right: undefined; waitS: number }
 
@@ -31,7 +41,7 @@ export interface GuessGuard {
    */
   attempt<T>(
     attempt: Attempt,
-    { address, log }: Pick<RequestContext, 'address' | 'log'>,
+    context: Pick<RequestContext, 'address' | 'device' | 'log'>,
     check: () => Promise<T | undefined>,
   ): Promise<Outcome<T>>
 }
@@ -83,13 +93,13 @@ export function createGuessGuard(
   }
 
   return {
-    async attempt(attempt, { address, log }, check) {
+    async attempt(attempt, { address, device, log }, check) {
       const { account, purpose } = attempt
       const target = await targetOf(attempt, address)
       const waitS = await takeGuess(db, target, new Date())
       if (waitS > 0) {
-        await securityLog.note({ kind: 'login_delayed', account, address })
-        tellLater(target, { account, address }, log)
+        await securityLog.note({ kind: 'login_delayed', account, address, device })
+        if (purpose !== 'passkey') tellLater(target, { account, address }, log)
         return { right: undefined, waitS }
       }
       const right = await check().catch(async (error: unknown) => {
@@ -100,9 +110,9 @@ export function createGuessGuard(
         await forgetGuesses(db, target)
         return { right, waitS: 0 }
       }
-      const kind = purpose === 'login' ? 'login_failed' : 'password_refused'
-      await securityLog.note({ kind, account, address })
-      tellLater(target, { account, address }, log)
+      await securityLog.note({ kind: failureOf[purpose], account, address, device })
+      // The mail speaks of passwords.
+      if (purpose !== 'passkey') tellLater(target, { account, address }, log)
       return { right: undefined, waitS: 0 }
     },
   }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { EventKind } from '../../db/event-kinds.ts'
 import type { Database } from '../../db/schema.ts'
 import { addressKey } from '../../request/client-address.ts'
+import type { Device } from '../../request/device.ts'
 import { countEvent, hasEvent, removeEventsBefore } from './event-repository.ts'
 
 /** Something that happened to an account. Holds no words of anybody, and no address is kept of it. */
@@ -13,6 +14,8 @@ export interface SecurityEvent {
   account: string | undefined
   /** Of the network that it came from. */
   address: string | undefined
+  /** What it came from, for the owner to see. */
+  device?: Device | undefined
 }
 
 /** What happened to accounts, for those who look after them. */
@@ -31,7 +34,12 @@ export interface SecurityLog {
 const counted: readonly EventKind[] = ['login_delayed', 'role_refused']
 
 /** Only the owner, or whoever reads the owner's mail, can do these. */
-const proofs = ['login', 'signup', 'password_reset'] as const satisfies readonly EventKind[]
+const proofs = [
+  'login',
+  'passkey_login',
+  'signup',
+  'password_reset',
+] as const satisfies readonly EventKind[]
 
 const MINUTE_MS = 60_000
 
@@ -49,11 +57,11 @@ export function createSecurityLog(
   return {
     hash,
     networkOf,
-    async note({ kind, account, address }, trx = db) {
+    async note({ kind, account, address, device }, trx = db) {
       const time = now()
       const at = new Date(counted.includes(kind) ? time - (time % MINUTE_MS) : time)
       const event = { account_id: account ?? '', at, kind, network_hash: networkOf(address) }
-      await countEvent(trx, event)
+      await countEvent(trx, { ...event, ...device })
     },
     async knows(account, address, trx = db) {
       if (address === undefined) return false

@@ -1,5 +1,4 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { User } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { isGuest } from '@manzil/domain/roles'
 import type { Kysely } from 'kysely'
@@ -13,6 +12,7 @@ import { findAccount, findCredentials, findUser, insertGuest } from '../account/
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { Sessions } from './service.ts'
+import type { SignIn } from './sign-in.ts'
 
 type AccountHandlers = Pick<
   ServerHandlers<RequestContext>,
@@ -23,8 +23,7 @@ interface AccountParts {
   config: Pick<Config, 'demoAccounts'>
   guard: GuessGuard
   securityLog: SecurityLog
-  /** Gives the conversations of a guest to the account that the guest has logged in to. */
-  handOverConversations: (guestId: string, accountId: string) => Promise<void>
+  signIn: SignIn
 }
 
 interface Entry {
@@ -41,17 +40,8 @@ const sessionExpired = {
 export function accountHandlers(
   db: Kysely<Database>,
   sessions: Sessions,
-  { config: { demoAccounts }, guard, securityLog, handOverConversations }: AccountParts,
+  { config: { demoAccounts }, guard, securityLog, signIn }: AccountParts,
 ): AccountHandlers {
-  const openSession = async (user: User) => {
-    const token = await sessions.open({ id: user._id, role: user.role })
-    return { status: 200 as const, body: { data: user, token } }
-  }
-  /** Whoever logs in goes on with what they talked about as a guest; the guest's token proves it. */
-  const keepConversations = async (token: string | undefined, user: User) => {
-    const before = token ? await sessions.authenticate(token) : undefined
-    if (before && isGuest(before.role)) await handOverConversations(before.id, user._id)
-  }
   const findByPassword = async ({ email, password }: Entry, context: RequestContext) => {
     const found = await findCredentials(db, email)
     const attempt = { account: found?.id, name: email, purpose: 'login' } as const
@@ -65,20 +55,13 @@ export function accountHandlers(
     async loginGuest() {
       const user = await findUser(db, await insertGuest(db))
       if (!user) throw new Error('the guest that was just made is gone')
-      return openSession(user)
+      const token = await sessions.open({ id: user._id, role: user.role })
+      return { status: 200, body: { data: user, token } }
     },
 
     async loginUser({ body }, context) {
-      const { token, address } = context
       const outcome = await withPlace(() => findByPassword(body, context))
-      if (outcome.right) {
-        const user = outcome.right
-        await keepConversations(token, user)
-        // Whoever else may hold the token of before is not taken along.
-        if (token) await sessions.close(token)
-        await securityLog.note({ kind: 'login', account: user._id, address })
-        return openSession(user)
-      }
+      if (outcome.right) return signIn.enter(outcome.right, 'login', context)
       if (outcome.waitS > 0) return tooSoon(outcome.waitS)
       return {
         status: 401,
@@ -89,10 +72,10 @@ export function accountHandlers(
       }
     },
 
-    async logoutUser(_request, { token, caller, address }) {
+    async logoutUser(_request, { token, caller, address, device }) {
       if (token) await sessions.close(token)
       if (caller && !isGuest(caller.role))
-        await securityLog.note({ kind: 'logout', account: caller.id, address })
+        await securityLog.note({ kind: 'logout', account: caller.id, address, device })
       return { status: 200, body: { ...say('done.logout') } }
     },
 

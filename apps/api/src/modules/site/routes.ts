@@ -16,8 +16,13 @@ export function siteHandlers(
   database: OpenDatabase['engine'],
   {
     delivers,
+    hasPasskeys,
     config,
-  }: { delivers: boolean; config: Pick<Config, 'passwordMinLength' | 'mapTiles'> },
+  }: {
+    delivers: boolean
+    hasPasskeys: boolean
+    config: Pick<Config, 'passwordMinLength' | 'mapTiles'>
+  },
 ): SiteHandlers {
   return {
     async ping() {
@@ -36,6 +41,7 @@ export function siteHandlers(
         has_agents: await hasAdvertisers(db),
         sends_mail: delivers,
         password_min_length,
+        passkeys: hasPasskeys,
         ...(config.mapTiles && { map_tiles: config.mapTiles }),
       }
       return { status: 200, body: { data } }

@@ -12,6 +12,7 @@ import { showToast } from '../../stores/toasts.ts'
 import type { AccountDialogProps } from './account-dialog-props.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { MailNote } from './MailNote.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { useForgotForm } from './use-forgot-form.ts'
 import { useLoginForm } from './use-login-form.ts'
 import { useLoginHint } from './use-login-hint.ts'
@@ -68,6 +69,7 @@ export default function LoginDialog({ open }: AccountDialogProps) {
             onSelect: () => showToast('info', t('login.appleMissing')),
           },
         ],
+        afterSocial: <PasskeyLogin onLogin={enter} />,
         texts: {
           identifier: t('login.identifier'),
           password: t('login.password'),

@@ -34,6 +34,8 @@ export interface LoginStepProps extends FormState<{ identifier: string; password
   onForgot?: () => void
   /** Below the button, for example accounts to try. */
   extra?: ReactNode
+  /** Below the other services, for example a way in without a password. */
+  afterSocial?: ReactNode
 }
 
 /** E-mail or user name, and password; or another service. */
@@ -99,6 +101,7 @@ export function LoginStep(props: LoginStepProps) {
           </ul>
         </>
       )}
+      {props.afterSocial}
       {signUp && (
         <p className="mz-login__sign-up">
           {signUp.text}{' '}

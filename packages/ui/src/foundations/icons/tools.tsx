@@ -9,6 +9,22 @@ export function LockIcon(props: IconProps) {
   )
 }
 
+export function ShieldIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5 5 6v5.5c0 4.2 2.9 7.4 7 9 4.1-1.6 7-4.8 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10" />
+    </Icon>
+  )
+}
+
+export function KeyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 19.5a4 4 0 1 1 0-8 4 4 0 0 1 0 8ZM11.3 12.7 20 4M16 8l3 3M13.5 10.5l1.5 1.5" />
+    </Icon>
+  )
+}
+
 export function StarIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,9 +1,11 @@
 import { setSignupPasswordTexts } from '@manzil/api-client/generated/text-limits.gen'
+import { PasswordStrength } from '@manzil/ui/account/PasswordStrength/PasswordStrength'
 import { PasswordRules } from '@manzil/ui/account/SignUpSteps/PasswordRules'
 import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLeastLength } from './use-least-length.ts'
+import { useStrength } from './use-strength.ts'
 
 interface NewPasswordProps {
   label: string
@@ -19,6 +21,7 @@ export function NewPassword({ label, value, error, onChange, email }: NewPasswor
   const { t } = useTranslation('credentials')
   const { number } = useFormats()
   const least = useLeastLength()
+  const strength = useStrength(value, email)
   return (
     <>
       {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
@@ -34,6 +37,11 @@ export function NewPassword({ label, value, error, onChange, email }: NewPasswor
         onChange={(event) => onChange(event.target.value)}
         showLabel={t('password.show')}
         hideLabelText={t('password.hide')}
+      />
+      <PasswordStrength
+        label={t('strength.label')}
+        strength={strength}
+        text={strength === undefined ? undefined : t(`strength.levels.${strength}`)}
       />
       <PasswordRules
         label={t('password.rules')}

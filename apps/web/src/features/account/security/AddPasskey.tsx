@@ -1,0 +1,65 @@
+import { addPasskeyTexts, beginPasskeyTexts } from '@manzil/api-client/generated/text-limits.gen'
+import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
+import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
+import { TextField } from '@manzil/ui/forms/TextField/TextField'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddPasskey } from './use-add-passkey.ts'
+
+/** A button, and behind it the name of a new passkey and the password where it is needed again. */
+export function AddPasskey() {
+  const { t } = useTranslation('security')
+  const [open, setOpen] = useState(false)
+  if (!open)
+    return (
+      <div className="account-security__ends">
+        <Button onClick={() => setOpen(true)}>{t('passkeys.add')}</Button>
+      </div>
+    )
+  return <AddForm onDone={() => setOpen(false)} />
+}
+
+function AddForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['security', 'credentials'])
+  const { values, errors, failure, busy, asksPassword, change, submit } = useAddPasskey(onDone)
+  return (
+    <div className="account-security__form">
+      <FormFrame onSubmit={submit} busy={busy} failure={failure}>
+        <TextField
+          label={t('passkeys.name')}
+          name="passkey-name"
+          hint={t('passkeys.nameHint')}
+          autoComplete="off"
+          dir="auto"
+          maxLength={addPasskeyTexts.name}
+          value={values.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        {asksPassword && (
+          <PasswordField
+            label={t('passkeys.password')}
+            name="current-password"
+            hint={t('passkeys.passwordHint')}
+            autoComplete="current-password"
+            maxLength={beginPasskeyTexts.password}
+            value={values.password}
+            error={errors.password}
+            onChange={(event) => change({ password: event.target.value })}
+            showLabel={t('credentials:password.show')}
+            hideLabelText={t('credentials:password.hide')}
+          />
+        )}
+        <div className="account-security__ends">
+          <Button type="submit" loading={busy} loadingText={t('passkeys.adding')}>
+            {t('passkeys.add')}
+          </Button>
+          <Button variant="outline" disabled={busy} onClick={onDone}>
+            {t('passkeys.cancel')}
+          </Button>
+        </div>
+      </FormFrame>
+    </div>
+  )
+}
