@@ -21,6 +21,7 @@ export const allTables = [
   'lead_suggestion',
   'login_guess',
   'model_usage',
+  'one_time_code',
   'outbox_mail',
   'password_reset',
   'place',

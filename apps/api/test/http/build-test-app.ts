@@ -63,7 +63,7 @@ export async function buildTestApp(
     passwordMinLength = readConfig({}).passwordMinLength,
     mapTiles,
     trustProxy = 0,
-    mailing = { nudge: () => {}, delivers: false },
+    mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
     share = {},
   }: Options = {},
 ) {
