@@ -12,6 +12,10 @@ export const eventKinds = [
   'sessions_ended',
   'owner_told',
   'role_refused',
+  'code_sent',
+  'code_refused',
+  'email_changed',
+  'phone_changed',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

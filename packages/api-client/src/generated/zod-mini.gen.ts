@@ -529,6 +529,9 @@ export const zMessageKey = z.enum([
   'problem.signupEnded',
   'problem.demoPassword',
   'problem.justWritten',
+  'problem.emailTaken',
+  'problem.codeLately',
+  'problem.demoContact',
   'problem.jsonNeeded',
   'problem.form',
   'problem.notJson',
@@ -598,6 +601,7 @@ export const zMessageKey = z.enum([
   'field.picture',
   'field.email',
   'field.mailable',
+  'field.textable',
   'field.userName',
   'field.key',
   'field.phone',
@@ -638,6 +642,8 @@ export const zMessageKey = z.enum([
   'done.report',
   'done.codeSent',
   'done.emailVerified',
+  'done.phoneVerified',
+  'done.codeTexted',
   'done.accountReady',
   'done.linkSent',
   'done.passwordReset',
@@ -802,6 +808,7 @@ export const zOtpSent = z.object({
  */
 export const zOtpToEmailRequest = z.strictObject({
   email: zEmail,
+  language: z.optional(zLanguageCode),
 })
 
 /**
@@ -938,6 +945,7 @@ export const zLead = z.strictObject({
  */
 export const zOtpToPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
+  language: z.optional(zLanguageCode),
 })
 
 /**
@@ -1267,6 +1275,8 @@ export const zSiteStatus = z.object({
   database: z.enum(['embedded', 'postgres']),
   has_agents: z.optional(z.boolean()),
   sends_mail: z.optional(z.boolean()),
+  sends_texts: z.optional(z.boolean()),
+  shows_messages: z.optional(z.boolean()),
   password_min_length: z.optional(z.int().check(z.gte(6), z.lte(64))),
   map_tiles: z.optional(zMapTiles),
 })
@@ -2360,6 +2370,8 @@ export const zSendOtpToPhoneBody = zOtpToPhoneRequest
 export const zSendOtpToPhoneResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zOtpSent,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
@@ -2370,6 +2382,8 @@ export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
 export const zVerifyOtpForPhoneResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zUserAccount,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zSendOtpToEmailBody = zOtpToEmailRequest
@@ -2380,6 +2394,8 @@ export const zSendOtpToEmailBody = zOtpToEmailRequest
 export const zSendOtpToEmailResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zOtpSent,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zVerifyOtpForEmailBody = zVerifyEmailRequest
@@ -2390,6 +2406,8 @@ export const zVerifyOtpForEmailBody = zVerifyEmailRequest
 export const zVerifyOtpForEmailResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zUserAccount,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zUpdateUserPasswordBody = zUpdatePasswordRequest

@@ -554,6 +554,9 @@ export const zMessageKey = z.enum([
   'problem.signupEnded',
   'problem.demoPassword',
   'problem.justWritten',
+  'problem.emailTaken',
+  'problem.codeLately',
+  'problem.demoContact',
   'problem.jsonNeeded',
   'problem.form',
   'problem.notJson',
@@ -623,6 +626,7 @@ export const zMessageKey = z.enum([
   'field.picture',
   'field.email',
   'field.mailable',
+  'field.textable',
   'field.userName',
   'field.key',
   'field.phone',
@@ -663,6 +667,8 @@ export const zMessageKey = z.enum([
   'done.report',
   'done.codeSent',
   'done.emailVerified',
+  'done.phoneVerified',
+  'done.codeTexted',
   'done.accountReady',
   'done.linkSent',
   'done.passwordReset',
@@ -840,6 +846,7 @@ export const zOtpSent = z.object({
  */
 export const zOtpToEmailRequest = z.strictObject({
   email: zEmail,
+  language: zLanguageCode.optional(),
 })
 
 /**
@@ -988,6 +995,7 @@ export const zLead = z.strictObject({
  */
 export const zOtpToPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
+  language: zLanguageCode.optional(),
 })
 
 /**
@@ -1326,6 +1334,8 @@ export const zSiteStatus = z.object({
   database: z.enum(['embedded', 'postgres']),
   has_agents: z.boolean().optional(),
   sends_mail: z.boolean().optional(),
+  sends_texts: z.boolean().optional(),
+  shows_messages: z.boolean().optional(),
   password_min_length: z.int().gte(6).lte(64).optional(),
   map_tiles: zMapTiles.optional(),
 })
@@ -2468,6 +2478,8 @@ export const zSendOtpToPhoneBody = zOtpToPhoneRequest
 export const zSendOtpToPhoneResponse = z.object({
   message: z.string().max(200),
   data: zOtpSent,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
@@ -2478,6 +2490,8 @@ export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
 export const zVerifyOtpForPhoneResponse = z.object({
   message: z.string().max(200),
   data: zUserAccount,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zSendOtpToEmailBody = zOtpToEmailRequest
@@ -2488,6 +2502,8 @@ export const zSendOtpToEmailBody = zOtpToEmailRequest
 export const zSendOtpToEmailResponse = z.object({
   message: z.string().max(200),
   data: zOtpSent,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zVerifyOtpForEmailBody = zVerifyEmailRequest
@@ -2498,6 +2514,8 @@ export const zVerifyOtpForEmailBody = zVerifyEmailRequest
 export const zVerifyOtpForEmailResponse = z.object({
   message: z.string().max(200),
   data: zUserAccount,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zUpdateUserPasswordBody = zUpdatePasswordRequest
