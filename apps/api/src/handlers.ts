@@ -25,6 +25,7 @@ import { accountHandlers } from './modules/session/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
+import { verificationHandlers } from './modules/verification/routes.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
 
@@ -42,7 +43,7 @@ export interface HandlerParts {
   securityLog: SecurityLog
   config: Pick<
     Config,
-    'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles'
+    'demoAccounts' | 'mail' | 'publicUrl' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles'
   >
 }
 
@@ -62,7 +63,7 @@ export function createHandlers({
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
   return {
-    ...siteHandlers(db, engine, { delivers: mailing.delivers, config }),
+    ...siteHandlers(db, engine, { mailing, config }),
     ...accountHandlers(db, sessions, {
       config,
       guard,
@@ -70,6 +71,7 @@ export function createHandlers({
       handOverConversations: (guest, account) => handOverSessions(db, guest, account),
     }),
     ...signupHandlers(db, { mailing, config, securityLog }),
+    ...verificationHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups, properties),
