@@ -13,6 +13,7 @@ export const features = [
   'dashboard',
   'account',
   'credentials',
+  'verification',
   'chat',
   'connectivity',
   'content',

@@ -26,6 +26,7 @@ export interface Texts {
   connectivity: typeof import('./locales/en/connectivity.json')
   content: typeof import('./locales/en/content.json')
   credentials: typeof import('./locales/en/credentials.json')
+  verification: typeof import('./locales/en/verification.json')
   cookies: typeof import('./locales/en/cookies.json')
   payment: typeof import('./locales/en/payment.json')
   map: typeof import('./locales/en/map.json')
