@@ -10,6 +10,7 @@ import { queueMail, queueText } from '../../mail/outbox-repository.ts'
 import { codeMail, codeText, emailChangedMail } from '../../mail/verification-messages.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
+import { askedLanguage } from '../../request-language.ts'
 import { findAccount } from '../account/repository.ts'
 import type { CredentialParts } from '../credentials/password-routes.ts'
 import { newOtp } from '../credentials/signup-secrets.ts'
@@ -28,6 +29,10 @@ const CODE_MS = 10 * 60_000
 
 /** Two accounts proved one address at once. */
 const UNIQUE_VIOLATION = '23505'
+
+/** Of an account that names no language, that of the request. */
+const languageOf = (spoken: readonly string[]): LanguageCode =>
+  spoken.length > 0 ? languageFor(spoken) : (askedLanguage() ?? 'en')
 
 /** What a message with a code is made of. */
 interface NewCode {
@@ -76,7 +81,7 @@ export function verificationHandlers(
         created_at: now,
         expires_at: expires,
       })
-      const words = language ?? languageFor(holder.languages)
+      const words = language ?? languageOf(holder.languages)
       await queue(trx, { otp, language: words, uselessAt: expires }, now)
       await securityLog.note({ kind: 'code_sent', account, address }, trx)
       return undefined
@@ -120,7 +125,7 @@ export function verificationHandlers(
     await setEmail(trx, account, { email, now })
     if (before?.email?.toLowerCase() === email.toLowerCase()) return undefined
     await securityLog.note({ kind: 'email_changed', account, address: context.address }, trx)
-    const notice = emailChangedMail(before?.email ?? null, languageFor(before?.languages ?? []))
+    const notice = emailChangedMail(before?.email ?? null, languageOf(before?.languages ?? []))
     if (notice) await queueMail(trx, notice, { domain, now })
     return undefined
   }

@@ -1,3 +1,4 @@
+import './VerifyDialog.css'
 import { sendOtpToEmailTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { UserAccount } from '@manzil/api-client/generated/types.gen'
 import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
@@ -6,7 +7,6 @@ import { PhoneField } from '@manzil/ui/forms/PhoneField/PhoneField'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Dialog } from '@manzil/ui/overlays/Dialog/Dialog'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailNote } from '../MailNote.tsx'
 import { ResendCode } from '../sign-up/ResendCode.tsx'
@@ -39,11 +39,10 @@ function Steps({ channel, value, onVerified }: Omit<VerifyDialogProps, 'open' | 
   const state = useVerification({ channel, value, onVerified })
   const { pending, busy, failure, error } = state
   const isEmail = channel === 'email'
-  const textId = useId()
   if (!pending)
     return (
       <FormFrame onSubmit={state.send} busy={busy} failure={failure}>
-        <p id={textId}>{isEmail ? t('email.text') : t('phone.text')}</p>
+        <p>{isEmail ? t('email.text') : t('phone.text')}</p>
         {isEmail ? (
           <TextField
             label={t('credentials:form.email')}
@@ -95,10 +94,12 @@ function Steps({ channel, value, onVerified }: Omit<VerifyDialogProps, 'open' | 
       <Button type="submit" block loading={busy} loadingText={t('credentials:code.checking')}>
         {t('credentials:code.submit')}
       </Button>
-      <ResendCode resendAt={pending.resendAt} busy={busy} onResend={state.send} />
-      <Button variant="link" size="sm" onClick={state.back}>
-        {isEmail ? t('email.other') : t('phone.other')}
-      </Button>
+      <div className="verify-contact__foot">
+        <ResendCode resendAt={pending.resendAt} busy={busy} onResend={state.send} />
+        <Button variant="link" size="sm" onClick={state.back}>
+          {isEmail ? t('email.other') : t('phone.other')}
+        </Button>
+      </div>
     </FormFrame>
   )
 }
