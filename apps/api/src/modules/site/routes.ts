@@ -7,7 +7,6 @@ import { isDemoData } from '../../db/settings.ts'
 import { isPrivateAddress } from '../../request/private-address.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { hasAdvertisers } from '../agent/repository.ts'
-import type { MailService } from '../enquiry/parts.ts'
 import { hasMessagesPage } from '../messages/has-messages-page.ts'
 import { askDatabase, countLive } from './repository.ts'
 
@@ -21,7 +20,8 @@ export function siteHandlers(
     mailing,
     config,
   }: {
-    mailing: Omit<MailService, 'nudge'>
+    /** Whether mails and text messages reach anybody. */
+    mailing: { delivers: boolean; sendsTexts: boolean }
     config: Pick<Config, 'passwordMinLength' | 'mapTiles' | 'mail' | 'publicUrl'>
   },
 ): SiteHandlers {

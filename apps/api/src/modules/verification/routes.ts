@@ -3,17 +3,19 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { textNumber } from '@manzil/domain/text-number'
 import type { Kysely, Transaction } from 'kysely'
+import type { Config } from '../../config.ts'
 import { errorCode } from '../../db/error-code.ts'
 import type { Database } from '../../db/schema.ts'
 import { languageFor } from '../../mail/enquiry-mails.ts'
 import { queueMail, queueText } from '../../mail/outbox-repository.ts'
+import type { Mailing } from '../../mail/start-mailing.ts'
 import { codeMail, codeText, emailChangedMail } from '../../mail/verification-messages.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { askedLanguage } from '../../request-language.ts'
 import { findAccount } from '../account/repository.ts'
-import type { CredentialParts } from '../credentials/password-routes.ts'
 import { newOtp } from '../credentials/signup-secrets.ts'
+import type { SecurityLog } from '../security/security-log.ts'
 import { takeCodeTurn } from './code-turns.ts'
 import { codeLately, demoContactStays, emailTaken, notMailable, notTextable } from './problems.ts'
 import { type CodeOwner, findHolder, isTaken, keepCode, setEmail, setPhone } from './repository.ts'
@@ -23,6 +25,12 @@ type VerificationHandlers = Pick<
   ServerHandlers<RequestContext>,
   'sendOtpToPhone' | 'verifyOtpForPhone' | 'sendOtpToEmail' | 'verifyOtpForEmail'
 >
+
+interface Parts {
+  mailing: Pick<Mailing, 'nudge'>
+  securityLog: SecurityLog
+  config: Pick<Config, 'mail' | 'secretMailPace'>
+}
 
 /** A code is good for this long, in ms. */
 const CODE_MS = 10 * 60_000
@@ -46,7 +54,7 @@ type QueueCode = (trx: Transaction<Database>, code: NewCode, now: Date) => Promi
 /** Proving the address and the number of an account by a code that is sent there. */
 export function verificationHandlers(
   db: Kysely<Database>,
-  { mailing, config, securityLog }: CredentialParts,
+  { mailing, config, securityLog }: Parts,
 ): VerificationHandlers {
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
