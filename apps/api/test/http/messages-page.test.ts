@@ -58,7 +58,7 @@ test('shows mails and text messages newest first, with their codes to copy', asy
     '135791',
     '246810',
   ])
-  expect(page.body).toContain('<bdi>+971501234567</bdi>')
+  expect(page.body).toContain('<bdi dir="ltr">+971501234567</bdi>')
   expect(page.body).not.toContain('<script>alert')
   expect(page.headers).toMatchObject({
     'cache-control': 'no-store',

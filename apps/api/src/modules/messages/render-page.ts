@@ -20,7 +20,7 @@ export function renderPage(messages: readonly KeptMessage[], language: LanguageC
     return [
       '<article>',
       `<p class="head"><span class="kind">${texts.kinds[kind]}</span> `,
-      `${texts.to} <bdi>${escapeText(to)}</bdi> `,
+      `${texts.to} <bdi dir="ltr">${escapeText(to)}</bdi> `,
       `<time datetime="${iso}">${escapeText(time.format(date))}</time></p>`,
       ...(subject ? [`<h2 dir="auto">${escapeText(subject)}</h2>`] : []),
       ...(code
