@@ -12,6 +12,7 @@ import { originOfTiles } from './environment/map-tiles.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createAgentService } from './modules/agent/service.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
+import { registerMessages } from './modules/messages/register-messages.ts'
 import { createPropertyService } from './modules/property/service.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
@@ -110,6 +111,10 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
       updateUserPassword: config.accountLimit,
       beginPasskey: config.accountLimit,
       addPasskey: config.accountLimit,
+      sendOtpToEmail: config.accountLimit,
+      verifyOtpForEmail: config.accountLimit,
+      sendOtpToPhone: config.accountLimit,
+      verifyOtpForPhone: config.accountLimit,
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
@@ -120,6 +125,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     validateResponses: config.validateResponses,
   })
   registerScenes(app)
+  registerMessages(app, config)
   await registerApiDocs(app, config.apiDocsDir)
   const counts = createCounts(db, lookups)
   await registerShare(app, { db, lookups, store, properties, agents, counts }, config)

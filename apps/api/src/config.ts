@@ -16,6 +16,7 @@ import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
 import type { ModerationService } from './ports/moderation/service-moderation.ts'
+import { readSms, type SmsService, smsEnvironment } from './ports/sms/sms-environment.ts'
 import { StartupError } from './startup-error.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -120,7 +121,7 @@ const environment = z.object({
     .transform((text) => readMailbox(text) ?? { name: '', address: '' })
     .refine(({ address }) => isMailable(address), 'must be "Name <address>" or an address')
     .optional(),
-  /** Attempts after which a mail is given up; twelve take about fifteen hours. */
+  /** Attempts after which a mail or text message is given up; twelve take about fifteen hours. */
   MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(100).default(12),
   /** Raster tiles under the map, as https://host/{z}/{x}/{y}.png; without it the site draws its own. */
   MAP_TILES_URL: z
@@ -147,6 +148,7 @@ const environment = z.object({
   ...chatEnvironment,
   ...modelVariables,
   ...moderationEnvironment,
+  ...smsEnvironment,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -206,6 +208,8 @@ export interface Config {
   /** Without a slash at its end; undefined where the operator has not set it. */
   publicUrl: string | undefined
   mail: MailConfig
+  /** Undefined keeps text messages in files. */
+  sms: SmsService | undefined
   /** Undefined draws the map from the site's own data. */
   mapTiles: MapTiles | undefined
   demoProperties: number
@@ -273,6 +277,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       attempts: env.MAIL_ATTEMPTS,
     },
+    sms: readSms(env),
     mapTiles:
       url && attribution ? { url, attribution, max_zoom: env.MAP_TILES_MAX_ZOOM } : undefined,
     demoProperties: env.DEMO_PROPERTIES,

@@ -30,6 +30,7 @@ import type { Sessions } from './modules/session/service.ts'
 import { createSignIn } from './modules/session/sign-in.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
+import { verificationHandlers } from './modules/verification/routes.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
 
@@ -75,16 +76,13 @@ export function createHandlers({
     handOverConversations: (guest, account) => handOverSessions(db, guest, account),
   })
   return {
-    ...siteHandlers(db, engine, {
-      delivers: mailing.delivers,
-      hasPasskeys: party !== undefined,
-      config,
-    }),
+    ...siteHandlers(db, engine, { mailing, hasPasskeys: party !== undefined, config }),
     ...accountHandlers(db, sessions, { config, guard, securityLog, signIn }),
     ...ownSessionHandlers(db, { securityLog }),
     ...passkeyLoginHandlers(db, { guard, securityLog, signIn, party }),
     ...ownPasskeyHandlers(db, { guard, securityLog, mailing, config, party }),
     ...signupHandlers(db, { mailing, config, securityLog }),
+    ...verificationHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups, properties),

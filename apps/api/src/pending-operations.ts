@@ -18,14 +18,10 @@ export const pendingOperations = [
   'listUserPlans',
   'loginWithSocial',
   'receivePaymentEvent',
-  'sendOtpToEmail',
-  'sendOtpToPhone',
   'signUpWithSocial',
   'updateProfilePicture',
   'updateProperty',
   'updateUser',
-  'verifyOtpForEmail',
-  'verifyOtpForPhone',
   'verifyPayment',
 ] as const satisfies readonly OperationId[]
 

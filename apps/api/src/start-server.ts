@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { loadContentAtStart } from './content/load-at-start.ts'
 import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
-import { startMailing } from './mail/start-mailing.ts'
+import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
@@ -18,6 +18,7 @@ import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
 import { openMail } from './ports/mail/open-mail.ts'
 import { openModeration } from './ports/moderation/open-moderation.ts'
+import { openSms } from './ports/sms/open-sms.ts'
 import { seedDatabase } from './seed-database.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -46,12 +47,18 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const store = createContentStore(database.db)
     const securityLog = createSecurityLog(database.db, await findSecurityKey(database.db, config))
     const mail = openMail(config)
+    const sms = openSms(config)
     logger.info(mail.description)
+    logger.info(sms.description)
     const { attempts } = config.mail
-    const mailing = startMailing({ db: database.db, port: mail, logger, attempts })
-    closings.push(() => mailing.close())
-    const service = { nudge: mailing.nudge, delivers: mail.delivers }
     const { db } = database
+    const mailing = together(
+      startMailing({ db, port: mail, logger, attempts }),
+      startTexting({ db, port: sms, logger, attempts }),
+    )
+    closings.push(() => mailing.close())
+    const { delivers } = mail
+    const service = { nudge: mailing.nudge, delivers, sendsTexts: sms.delivers }
     const enquiries = createEnquiryService(db, { mailing: service, settings, lookups, config })
     const app = await buildApp({
       config,

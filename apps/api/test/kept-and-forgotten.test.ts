@@ -148,6 +148,15 @@ const everything: Record<string, Forgotten> = {
       (account_id, token_hash, language, created_at, expires_at)
       values (${id}, ${id}, 'en', ${at}, ${at})`,
   },
+  'one-time codes': {
+    table: 'one_time_code',
+    key: 'account_id',
+    kept: '-5 minutes',
+    gone: '5 minutes',
+    write: (id, at) => sql`insert into one_time_code
+      (account_id, channel, target_hash, code_hash, created_at, expires_at)
+      values (${id}, 'email', '', '', ${at}, ${at})`,
+  },
   'the security log': {
     table: 'security_event',
     key: 'account_id',

@@ -14,6 +14,7 @@ export const features = [
   'account',
   'credentials',
   'security',
+  'verification',
   'chat',
   'connectivity',
   'content',

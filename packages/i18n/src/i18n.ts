@@ -27,6 +27,7 @@ export interface Texts {
   content: typeof import('./locales/en/content.json')
   credentials: typeof import('./locales/en/credentials.json')
   security: typeof import('./locales/en/security.json')
+  verification: typeof import('./locales/en/verification.json')
   cookies: typeof import('./locales/en/cookies.json')
   payment: typeof import('./locales/en/payment.json')
   map: typeof import('./locales/en/map.json')

@@ -58,6 +58,14 @@ export const problems = {
       ...say('problem.accountExists'),
     },
   },
+  emailTaken: {
+    status: 409,
+    problem: {
+      code: 'conflict',
+      ...say('problem.emailTaken'),
+      fields: [{ path: 'email', rule: 'taken', ...say('problem.emailTaken') }],
+    },
+  },
   passwordAccount: {
     status: 409,
     problem: {

@@ -40,7 +40,7 @@ export const collections = {
     verified: z.boolean(),
     wrongCodes: z.int(),
   }),
-  /** Wrong codes so far by account and number or address that is being proven. */
+  /** Wrong codes so far by account, channel and number or address that is being proven. */
   codes: z.int(),
   /** Account id by the subject of an identity provider. */
   socialAccounts: text,

@@ -40,3 +40,16 @@ export type SecretMailTurnTable = {
   sent_at: ColumnType<Date[], never, never>
   last_sent_at: Timestamp
 }
+
+/** The newest code that proves an address or a number of an account. */
+export type OneTimeCodeTable = {
+  account_id: string
+  channel: 'email' | 'phone'
+  /** Keyed, of the address or number that it was sent to. */
+  target_hash: string
+  /** Keyed, of the code with all that it is good for. */
+  code_hash: string
+  wrong_codes: Generated<number>
+  created_at: Timestamp
+  expires_at: Timestamp
+}

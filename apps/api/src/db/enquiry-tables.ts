@@ -58,7 +58,7 @@ export type CompanyMessageTable = {
   created_at: Timestamp
 }
 
-/** Mails that are to be sent, written with what they tell of. */
+/** Mails and text messages that are to be sent, written with what they tell of. */
 export type OutboxMailTable = {
   id: string
   /** Stays the same however often it is sent. */
@@ -68,6 +68,8 @@ export type OutboxMailTable = {
    * or wants an account.
    */
   kind: 'notice' | 'receipt' | 'account'
+  channel: Generated<'email' | 'sms'>
+  /** An e-mail address, or a number as +971501234567. */
   to_address: string
   /** Emptied once it is sent. */
   content: ColumnType<unknown, string, null>

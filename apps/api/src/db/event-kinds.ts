@@ -19,6 +19,10 @@ export const eventKinds = [
   'passkey_cloned',
   'session_ended',
   'new_device',
+  'code_sent',
+  'code_refused',
+  'email_changed',
+  'phone_changed',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

@@ -22,6 +22,7 @@ export const allTables = [
   'lead_suggestion',
   'login_guess',
   'model_usage',
+  'one_time_code',
   'outbox_mail',
   'passkey',
   'passkey_challenge',

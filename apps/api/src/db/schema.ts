@@ -3,6 +3,7 @@ import type { PlaceKind, Role, ServiceNeed } from '@manzil/api-client/generated/
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Json, NullableTimestamp, Optional, Timestamp } from './column-types.ts'
 import type {
+  OneTimeCodeTable,
   PasswordResetTable,
   SecretMailTurnTable,
   SignupAttemptTable,
@@ -245,6 +246,7 @@ export type Database = {
   signup_attempt: SignupAttemptTable
   password_reset: PasswordResetTable
   secret_mail_turn: SecretMailTurnTable
+  one_time_code: OneTimeCodeTable
   content: ContentTable
   model_usage: ModelUsageTable
   security_event: SecurityEventTable

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { OutboxMailTable } from '../db/enquiry-tables.ts'
 import type { Database } from '../db/schema.ts'
 import type { Mail } from '../ports/mail/mail-port.ts'
+import type { TextMessage } from '../ports/sms/sms-port.ts'
 
 const zContent = z.object({
   name: z.string(),
@@ -13,6 +14,8 @@ const zContent = z.object({
   text: z.string(),
   html: z.string(),
 })
+
+const zText = z.object({ text: z.string() })
 
 /** A mail to be sent. */
 export interface OutgoingMail {
@@ -26,15 +29,24 @@ export interface OutgoingMail {
   uselessAt?: Date
 }
 
-/** A mail that this process is to send now. */
-export interface ClaimedMail {
+/** A text message to be sent. */
+export interface OutgoingText {
+  /** As +971501234567. */
+  to: string
+  text: string
+  /** When what it holds has expired; it is not sent later, nor kept when it is given up. */
+  uselessAt: Date
+}
+
+/** What this process is to send now. */
+export interface Claimed<Message> {
   id: string
   kind: OutboxMailTable['kind']
   claim: string
   /** This one counted. */
   attempts: number
   /** Undefined where what it said is gone or cannot be read. */
-  mail: Mail | undefined
+  message: Message | undefined
   uselessAt: Date | null
 }
 
@@ -60,6 +72,29 @@ export async function queueMail(
     .execute()
 }
 
+/** Writes a text message down in the transaction of what it tells of. */
+export async function queueText(
+  trx: Transaction<Database>,
+  { to, text, uselessAt }: OutgoingText,
+  now: Date,
+): Promise<void> {
+  const id = v7()
+  await trx
+    .insertInto('outbox_mail')
+    .values({
+      id,
+      message_id: id,
+      channel: 'sms',
+      kind: 'account',
+      to_address: to,
+      content: JSON.stringify({ text } satisfies z.input<typeof zText>),
+      due_at: now,
+      useless_at: uselessAt,
+      created_at: now,
+    })
+    .execute()
+}
+
 /** Receipts that were written for an address since. */
 export async function countReceipts(
   db: Kysely<Database>,
@@ -76,14 +111,40 @@ export async function countReceipts(
   return row.mails
 }
 
+interface Share {
+  limit: number
+  leaseMs: number
+  now: Date
+}
+
+/** Takes up what is due of one channel; the channels wait for nothing of each other. */
+export type TakeUp<Message> = (db: Kysely<Database>, share: Share) => Promise<Claimed<Message>[]>
+
+export const claimMails: TakeUp<Mail> = async (db, share) =>
+  (await claimDue(db, 'email', share)).map(({ row, ...claimed }) => {
+    const read = zContent.safeParse(row.content)
+    if (!read.success) return { ...claimed, message: undefined }
+    const { name, ...rest } = read.data
+    const to = { name, address: row.to_address }
+    return { ...claimed, message: { messageId: row.message_id, date: row.created_at, to, ...rest } }
+  })
+
+export const claimTexts: TakeUp<TextMessage> = async (db, share) =>
+  (await claimDue(db, 'sms', share)).map(({ row, ...claimed }) => {
+    const { data } = zText.safeParse(row.content)
+    const { message_id: id, to_address: to, created_at: date } = row
+    return { ...claimed, message: data && { id, to, date, ...data } }
+  })
+
 /**
- * Takes up mails that are due. Nobody else gets them before `leaseMs` have passed, however many
- * processes ask at once; afterwards they are due again, because then this process was lost.
+ * Takes up what is due. Nobody else gets it before `leaseMs` have passed, however many processes
+ * ask at once; afterwards it is due again, because then this process was lost.
  */
-export async function claimMails(
+async function claimDue(
   db: Kysely<Database>,
-  { limit, leaseMs, now }: { limit: number; leaseMs: number; now: Date },
-): Promise<ClaimedMail[]> {
+  channel: 'email' | 'sms',
+  { limit, leaseMs, now }: Share,
+) {
   const claim = v7()
   const { rows } = await sql<{
     id: string
@@ -98,24 +159,21 @@ export async function claimMails(
     update outbox_mail
     set attempts = attempts + 1, claim = ${claim}, due_at = ${new Date(now.getTime() + leaseMs)}
     where id in (
-      select id from outbox_mail where state = 'waiting' and due_at <= ${now}
+      select id from outbox_mail
+      where state = 'waiting' and channel = ${channel} and due_at <= ${now}
       order by due_at, id limit ${limit} for update skip locked
     )
     returning id, message_id, kind, to_address, content, attempts, created_at, useless_at
   `.execute(db)
-  return rows.map(({ id, kind, attempts, useless_at, ...row }) => {
-    const claimed = { id, kind, claim, attempts, uselessAt: useless_at }
-    const read = zContent.safeParse(row.content)
-    if (!read.success) return { ...claimed, mail: undefined }
-    const { name, ...rest } = read.data
-    const to = { name, address: row.to_address }
-    return { ...claimed, mail: { messageId: row.message_id, date: row.created_at, to, ...rest } }
+  return rows.map((row) => {
+    const { id, kind, attempts, useless_at: uselessAt } = row
+    return { id, kind, claim, attempts, uselessAt, row }
   })
 }
 
-type Claim = Pick<ClaimedMail, 'id' | 'claim'>
+type Claim = Pick<Claimed<unknown>, 'id' | 'claim'>
 
-/** Notes what became of a claimed mail; what it says is not kept once it is sent. */
+/** Notes what became of what was claimed; what it says is not kept once it is sent. */
 export const markSent = (db: Kysely<Database>, claimed: Claim, now: Date): Promise<void> =>
   mark(db, claimed, { state: 'sent', content: null, last_error: null, ended_at: now })
 
@@ -129,7 +187,7 @@ export const markFailed = (
 /** It is tried no more, and kept for somebody to look at; but not the secrets in it. */
 export const markDead = (
   db: Kysely<Database>,
-  claimed: Pick<ClaimedMail, 'id' | 'claim' | 'uselessAt'>,
+  claimed: Pick<Claimed<unknown>, 'id' | 'claim' | 'uselessAt'>,
   { now, reason }: { now: Date; reason: string },
 ): Promise<void> =>
   mark(db, claimed, {

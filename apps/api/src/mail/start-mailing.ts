@@ -2,13 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
-import { type MailPort, MailRefused } from '../ports/mail/mail-port.ts'
+import { DeliveryDelayed, DeliveryRefused } from '../ports/delivery-failures.ts'
+import type { Mail } from '../ports/mail/mail-port.ts'
+import type { TextMessage } from '../ports/sms/sms-port.ts'
 import {
-  type ClaimedMail,
+  type Claimed,
   claimMails,
+  claimTexts,
   markDead,
   markFailed,
   markSent,
+  type TakeUp,
 } from './outbox-repository.ts'
 
 export interface Mailing {
@@ -18,11 +22,14 @@ export interface Mailing {
   close(): Promise<void>
 }
 
-interface Options {
+interface Options<Message> {
   db: Kysely<Database>
-  port: MailPort
+  port: {
+    deliver(message: Message, signal: AbortSignal): Promise<void>
+    close(): Promise<void>
+  }
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Attempts after which a mail is dead. */
+  /** Attempts after which a message is dead. */
   attempts: number
   now?: () => Date
   /** Longest time for what is due when it is closed, in ms. */
@@ -52,44 +59,60 @@ const LONGEST_PAUSE_MS = 6 * 60 * 60_000
 export const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
 
+/** Sends the mails of the outbox until it is closed. */
+export const startMailing = (options: Options<Mail>): Mailing =>
+  startSending({ takeUp: claimMails, noun: 'mail' }, options)
+
+/** Sends the text messages of the outbox until it is closed. */
+export const startTexting = (options: Options<TextMessage>): Mailing =>
+  startSending({ takeUp: claimTexts, noun: 'text message' }, options)
+
+/** Several as one. */
+export const together = (...senders: readonly Mailing[]): Mailing => ({
+  nudge() {
+    for (const { nudge } of senders) nudge()
+  },
+  async close() {
+    const ends = await Promise.allSettled(senders.map(({ close }) => close()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  },
+})
+
 /**
- * Sends the mails of the outbox until it is closed. Each is sent at least once: a process that is
- * lost between sending and noting it leaves the mail to be sent again, under the same Message-ID.
+ * Sends what the outbox has for one channel. Each is sent at least once: a process that is lost
+ * between sending and noting it leaves the message to be sent again, under the same id.
  */
-export function startMailing({
-  db,
-  port,
-  logger,
-  attempts,
-  now = () => new Date(),
-  drainMs = DRAIN_MS,
-}: Options): Mailing {
+function startSending<Message>(
+  { takeUp, noun }: { takeUp: TakeUp<Message>; noun: 'mail' | 'text message' },
+  { db, port, logger, attempts, now = () => new Date(), drainMs = DRAIN_MS }: Options<Message>,
+): Mailing {
   const stopped = new AbortController()
   let running: Promise<void> | undefined
   let asked = false
   let ended = false
 
-  const send = async (claimed: ClaimedMail): Promise<void> => {
-    const { id, kind, mail } = claimed
+  const send = async (claimed: Claimed<Message>): Promise<void> => {
+    const { id, kind, message } = claimed
     try {
-      if (!mail) throw new MailRefused('its text is gone')
+      if (!message) throw new DeliveryRefused('its text is gone')
       if (claimed.uselessAt && claimed.uselessAt <= now())
-        throw new MailRefused('what it holds has expired')
+        throw new DeliveryRefused('what it holds has expired')
       // More than allowed means that earlier attempts took their process with them.
-      if (claimed.attempts > attempts) throw new MailRefused('given up after too many attempts')
+      if (claimed.attempts > attempts) throw new DeliveryRefused('given up after too many attempts')
       const signal = AbortSignal.any([AbortSignal.timeout(SEND_MS), stopped.signal])
-      await port.deliver(mail, signal)
+      await port.deliver(message, signal)
     } catch (error) {
       const reason = reasonOf(error)
-      const final = error instanceof MailRefused || claimed.attempts >= attempts
-      // Neither the address nor what a mail server says of it goes into the log.
+      const final = error instanceof DeliveryRefused || claimed.attempts >= attempts
+      // Neither the address nor what the other side says of it goes into the log.
       if (final) {
         await markDead(db, claimed, { now: now(), reason })
-        logger.error({ mail: id, kind, code: codeOf(error) }, 'a mail was given up')
+        logger.error({ mail: id, kind, code: codeOf(error) }, `a ${noun} was given up`)
       } else {
-        const due = new Date(now().getTime() + pauseAfter(claimed.attempts))
+        const asked = error instanceof DeliveryDelayed ? error.waitMs : 0
+        const due = new Date(now().getTime() + Math.max(pauseAfter(claimed.attempts), asked))
         await markFailed(db, claimed, { due, reason })
-        logger.warn({ mail: id, kind, code: codeOf(error), due }, 'a mail has to wait')
+        logger.warn({ mail: id, kind, code: codeOf(error), due }, `a ${noun} has to wait`)
       }
       return
     }
@@ -97,11 +120,11 @@ export function startMailing({
   }
 
   const sendRound = async (): Promise<void> => {
-    const claimed = await claimMails(db, { limit: BATCH, leaseMs: LEASE_MS, now: now() })
+    const claimed = await takeUp(db, { limit: BATCH, leaseMs: LEASE_MS, now: now() })
     const outcomes = await Promise.allSettled(claimed.map(send))
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
-        logger.warn({ err: outcome.reason }, 'what became of a mail could not be noted')
+        logger.warn({ err: outcome.reason }, `what became of a ${noun} could not be noted`)
     if (claimed.length > 0) asked = true
   }
 
@@ -110,7 +133,7 @@ export function startMailing({
       asked = false
       // Whoever asks while a round fails is asking for the next one.
       await sendRound().catch((error: unknown) => {
-        logger.warn({ err: error }, 'mails stay in the outbox')
+        logger.warn({ err: error }, `${noun}s stay in the outbox`)
       })
     }
     // At once, so that nobody asks a round that has ended.
@@ -160,6 +183,6 @@ const reasonOf = (error: unknown): string =>
 
 /** The library's or the system's own word for it. */
 const codeOf = (error: unknown): string | undefined => {
-  const source = error instanceof MailRefused && error.cause ? error.cause : error
+  const source = error instanceof DeliveryRefused && error.cause ? error.cause : error
   return source instanceof Error && 'code' in source ? String(source.code) : undefined
 }

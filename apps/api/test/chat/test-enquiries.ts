@@ -8,7 +8,7 @@ import { readSiteSettings } from '../../src/modules/site/settings.ts'
 /** Submissions to advertisers, kept in the database and sent to nobody. */
 export const testEnquiries = async (db: Kysely<Database>) =>
   createEnquiryService(db, {
-    mailing: { nudge: () => {}, delivers: false },
+    mailing: { nudge: () => {}, delivers: false, sendsTexts: false },
     settings: readSiteSettings(),
     lookups: await loadSearchIndex(db),
     config: { mail: readConfig({}).mail, propertyEnquiryLimit: 1000 },

@@ -104,6 +104,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'lead_suggestion',
       'login_guess',
       'model_usage',
+      'one_time_code',
       'outbox_mail',
       'passkey',
       'passkey_challenge',

@@ -65,7 +65,7 @@ export async function buildTestApp(
     mapTiles,
     trustProxy = 0,
     countryHeader,
-    mailing = { nudge: () => {}, delivers: false },
+    mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
     share = {},
   }: Options = {},
 ) {

@@ -123,7 +123,7 @@ describe('enquiries', () => {
   test('promise a confirmation only where one leaves this machine', async () => {
     const { database, property } = server.now()
     const delivering = await buildTestApp(database, {
-      mailing: { nudge: () => {}, delivers: true },
+      mailing: { nudge: () => {}, delivers: true, sendsTexts: false },
     })
     const body = { ...enquiry, property_id: property.id }
     const promise = /confirmation is on its way/

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { forgetEndedMails, queueMail } from '../../src/mail/outbox-repository.ts'
 import { type Mailing, pauseAfter, startMailing } from '../../src/mail/start-mailing.ts'
-import { type Mail, type MailPort, MailRefused } from '../../src/ports/mail/mail-port.ts'
+import { DeliveryRefused } from '../../src/ports/delivery-failures.ts'
+import type { Mail, MailPort } from '../../src/ports/mail/mail-port.ts'
 import { engines } from '../engines.ts'
 
 const silent = pino({ level: 'silent' })
@@ -118,7 +119,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     await queue('gone@example.com')
     await queue('a@example.com')
     const { port } = notingPort(async ({ to }) => {
-      if (to.address.startsWith('gone')) throw new MailRefused('550 no such mailbox')
+      if (to.address.startsWith('gone')) throw new DeliveryRefused('550 no such mailbox')
     })
     await sendAt(port, start)
     expect(await rows()).toMatchObject([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { MailRefused } from '../../src/ports/mail/mail-port.ts'
+import { DeliveryRefused } from '../../src/ports/delivery-failures.ts'
 import { createSmtpMail } from '../../src/ports/mail/smtp-mail.ts'
 import { aMail, sender } from './a-mail.ts'
 import { makeCertificate } from './certificate.ts'
@@ -87,7 +87,7 @@ describe('the mail server', () => {
       .deliver(aMail(), patient())
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
-    expect(error instanceof MailRefused).toBe(final)
+    expect(error instanceof DeliveryRefused).toBe(final)
   })
 
   test('that does not take the password is tried again later', async () => {
@@ -96,25 +96,25 @@ describe('the mail server', () => {
       .deliver(aMail(), patient())
       .catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: 'EAUTH' })
-    expect(error).not.toBeInstanceOf(MailRefused)
+    expect(error).not.toBeInstanceOf(DeliveryRefused)
   })
 
   test('that is not there, or is given no time, is tried again later', async () => {
     const server = await startSmtpPeer({})
     await server.stop()
     const gone = port(server, { allowPlain: true }).deliver(aMail(), patient())
-    await expect(gone).rejects.not.toBeInstanceOf(MailRefused)
+    await expect(gone).rejects.not.toBeInstanceOf(DeliveryRefused)
 
     const silent = await peer({ onMail: () => new Promise(() => {}) })
     const aborted = port(silent, { allowPlain: true }).deliver(aMail(), AbortSignal.timeout(200))
-    await expect(aborted).rejects.not.toBeInstanceOf(MailRefused)
+    await expect(aborted).rejects.not.toBeInstanceOf(DeliveryRefused)
   })
 
   test('is not asked about addresses that cannot exist', async () => {
     const server = await peer({})
     const to = { name: '', address: 'demo.agent@manzil.example' }
     const sent = port(server, { allowPlain: true }).deliver(aMail({ to }), patient())
-    await expect(sent).rejects.toBeInstanceOf(MailRefused)
+    await expect(sent).rejects.toBeInstanceOf(DeliveryRefused)
     expect(server.received).toEqual([])
   })
 })

@@ -657,6 +657,8 @@ export const fixtures = {
       database: 'embedded',
       has_agents: true,
       sends_mail: false,
+      sends_texts: false,
+      shows_messages: true,
       password_min_length: 8,
       passkeys: true,
       map_tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps', max_zoom: 19 },
@@ -1895,10 +1897,14 @@ export const fixtures = {
   sendOtpToEmail: (): SuccessBody<'sendOtpToEmail'> => ({
     message: 'We have sent a code to your e-mail address.',
     data: { expires_at: '2026-11-18T08:10:00.000Z', resend_after: 60 },
+    key: 'problem.filters',
+    values: {},
   }),
   sendOtpToPhone: (): SuccessBody<'sendOtpToPhone'> => ({
     message: 'We have sent a code to your phone.',
     data: { expires_at: '2026-11-18T08:10:00.000Z', resend_after: 60 },
+    key: 'problem.filters',
+    values: {},
   }),
   setSignupPassword: (): SuccessBody<'setSignupPassword'> => ({
     message: 'Your account is ready. Log in to go on.',
@@ -2110,6 +2116,8 @@ export const fixtures = {
       rera_number: 'BRN-10412',
       created_at: '2026-11-02T08:30:00.000Z',
     },
+    key: 'problem.filters',
+    values: {},
   }),
   verifyOtpForPhone: (): SuccessBody<'verifyOtpForPhone'> => ({
     message: 'Your phone number is verified.',
@@ -2135,6 +2143,8 @@ export const fixtures = {
       rera_number: 'BRN-10412',
       created_at: '2026-11-02T08:30:00.000Z',
     },
+    key: 'problem.filters',
+    values: {},
   }),
   verifyPayment: (): SuccessBody<'verifyPayment'> => ({
     message: 'Your plan is active.',

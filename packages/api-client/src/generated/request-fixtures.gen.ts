@@ -642,14 +642,14 @@ export const requestFixtures = {
       path: undefined,
       query: undefined,
       headers: undefined,
-      body: { email: 'sara.khan@example.com' },
+      body: { email: 'sara.khan@example.com', language: 'en' },
     }) satisfies RequestOf<'sendOtpToEmail'>,
   sendOtpToPhone: () =>
     ({
       path: undefined,
       query: undefined,
       headers: undefined,
-      body: { phone_number: '971500000123' },
+      body: { phone_number: '971500000123', language: 'en' },
     }) satisfies RequestOf<'sendOtpToPhone'>,
   setSignupPassword: () =>
     ({

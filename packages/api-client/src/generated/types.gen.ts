@@ -1471,7 +1471,7 @@ export interface paths {
     put?: never
     /**
      * Send a one-time code by e-mail
-     * @description Signed-in accounts. At most one a minute and five an hour to one address; a new code ends the one before.
+     * @description Signed-in accounts. At most one a minute and five an hour to one address, and by one account; a new code ends the one before. The answer is the same whether or not another account has the address. `language` is that of the e-mail.
      */
     post: operations['sendOtpToEmail']
     delete?: never
@@ -1491,7 +1491,7 @@ export interface paths {
     put?: never
     /**
      * Send a one-time code by text message
-     * @description Signed-in accounts. At most one a minute and five an hour to one number; a new code ends the one before.
+     * @description Signed-in accounts. At most one a minute and five an hour to one number, and by one account; a new code ends the one before. `language` is that of the text message. A number that takes no text messages is an error of its field.
      */
     post: operations['sendOtpToPhone']
     delete?: never
@@ -1630,7 +1630,7 @@ export interface paths {
     get?: never
     /**
      * Prove an e-mail address
-     * @description Signed-in accounts. The address becomes the one of the account. Five wrong codes end the attempt; a code works once.
+     * @description Signed-in accounts. The address becomes the one of the account, and the one before is told. Five wrong codes end the attempt; a code works once. Where another account has the address, 409 names the field `email`.
      */
     put: operations['verifyOtpForEmail']
     post?: never
@@ -2979,6 +2979,9 @@ export interface components {
       | 'problem.passkey'
       | 'problem.demoPasskeys'
       | 'problem.manyPasskeys'
+      | 'problem.emailTaken'
+      | 'problem.codeLately'
+      | 'problem.demoContact'
       | 'problem.jsonNeeded'
       | 'problem.form'
       | 'problem.notJson'
@@ -3048,6 +3051,7 @@ export interface components {
       | 'field.picture'
       | 'field.email'
       | 'field.mailable'
+      | 'field.textable'
       | 'field.userName'
       | 'field.key'
       | 'field.phone'
@@ -3090,6 +3094,8 @@ export interface components {
       | 'done.report'
       | 'done.codeSent'
       | 'done.emailVerified'
+      | 'done.phoneVerified'
+      | 'done.codeTexted'
       | 'done.accountReady'
       | 'done.linkSent'
       | 'done.passwordReset'
@@ -3167,9 +3173,11 @@ export interface components {
     /** @description Asks for a one-time code by e-mail. */
     OtpToEmailRequest: {
       email: components['schemas']['Email']
+      language?: components['schemas']['LanguageCode']
     }
     /** @description Asks for a one-time code by text message. */
     OtpToPhoneRequest: {
+      language?: components['schemas']['LanguageCode']
       phone_number: components['schemas']['PhoneNumber']
     }
     /** @description A property as its owner sees it in the own list. */
@@ -4214,6 +4222,16 @@ export interface components {
        * @example false
        */
       sends_mail?: boolean
+      /**
+       * @description False where text messages are kept as files of the server and reach nobody
+       * @example false
+       */
+      sends_texts?: boolean
+      /**
+       * @description True where whoever asks may read the e-mails and text messages of the site at /dev/messages, as long as neither a mail server nor an address of the site is set
+       * @example true
+       */
+      shows_messages?: boolean
     }
     /**
      * @description Stable lower-case name of a place, a property type or an amenity.
@@ -7704,8 +7722,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['OtpSent']
+            key?: components['schemas']['MessageKey']
             /** @example We have sent a code to your e-mail address. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -7740,8 +7760,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['OtpSent']
+            key?: components['schemas']['MessageKey']
             /** @example We have sent a code to your phone. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -7999,8 +8021,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserAccount']
+            key?: components['schemas']['MessageKey']
             /** @example Your e-mail address is verified. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -8036,8 +8060,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserAccount']
+            key?: components['schemas']['MessageKey']
             /** @example Your phone number is verified. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }

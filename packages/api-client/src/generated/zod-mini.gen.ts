@@ -568,6 +568,9 @@ export const zMessageKey = z.enum([
   'problem.passkey',
   'problem.demoPasskeys',
   'problem.manyPasskeys',
+  'problem.emailTaken',
+  'problem.codeLately',
+  'problem.demoContact',
   'problem.jsonNeeded',
   'problem.form',
   'problem.notJson',
@@ -637,6 +640,7 @@ export const zMessageKey = z.enum([
   'field.picture',
   'field.email',
   'field.mailable',
+  'field.textable',
   'field.userName',
   'field.key',
   'field.phone',
@@ -679,6 +683,8 @@ export const zMessageKey = z.enum([
   'done.report',
   'done.codeSent',
   'done.emailVerified',
+  'done.phoneVerified',
+  'done.codeTexted',
   'done.accountReady',
   'done.linkSent',
   'done.passwordReset',
@@ -848,6 +854,7 @@ export const zOtpSent = z.object({
  */
 export const zOtpToEmailRequest = z.strictObject({
   email: zEmail,
+  language: z.optional(zLanguageCode),
 })
 
 /**
@@ -1090,6 +1097,7 @@ export const zLead = z.strictObject({
  */
 export const zOtpToPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
+  language: z.optional(zLanguageCode),
 })
 
 /**
@@ -1424,6 +1432,8 @@ export const zSiteStatus = z.object({
   database: z.enum(['embedded', 'postgres']),
   has_agents: z.optional(z.boolean()),
   sends_mail: z.optional(z.boolean()),
+  sends_texts: z.optional(z.boolean()),
+  shows_messages: z.optional(z.boolean()),
   password_min_length: z.optional(z.int().check(z.gte(6), z.lte(64))),
   passkeys: z.optional(z.boolean()),
   map_tiles: z.optional(zMapTiles),
@@ -2548,6 +2558,8 @@ export const zSendOtpToPhoneBody = zOtpToPhoneRequest
 export const zSendOtpToPhoneResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zOtpSent,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
@@ -2558,6 +2570,8 @@ export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
 export const zVerifyOtpForPhoneResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zUserAccount,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zSendOtpToEmailBody = zOtpToEmailRequest
@@ -2568,6 +2582,8 @@ export const zSendOtpToEmailBody = zOtpToEmailRequest
 export const zSendOtpToEmailResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zOtpSent,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zVerifyOtpForEmailBody = zVerifyEmailRequest
@@ -2578,6 +2594,8 @@ export const zVerifyOtpForEmailBody = zVerifyEmailRequest
 export const zVerifyOtpForEmailResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   data: zUserAccount,
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zUpdateUserPasswordBody = zUpdatePasswordRequest

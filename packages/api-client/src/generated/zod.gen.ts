@@ -597,6 +597,9 @@ export const zMessageKey = z.enum([
   'problem.passkey',
   'problem.demoPasskeys',
   'problem.manyPasskeys',
+  'problem.emailTaken',
+  'problem.codeLately',
+  'problem.demoContact',
   'problem.jsonNeeded',
   'problem.form',
   'problem.notJson',
@@ -666,6 +669,7 @@ export const zMessageKey = z.enum([
   'field.picture',
   'field.email',
   'field.mailable',
+  'field.textable',
   'field.userName',
   'field.key',
   'field.phone',
@@ -708,6 +712,8 @@ export const zMessageKey = z.enum([
   'done.report',
   'done.codeSent',
   'done.emailVerified',
+  'done.phoneVerified',
+  'done.codeTexted',
   'done.accountReady',
   'done.linkSent',
   'done.passwordReset',
@@ -890,6 +896,7 @@ export const zOtpSent = z.object({
  */
 export const zOtpToEmailRequest = z.strictObject({
   email: zEmail,
+  language: zLanguageCode.optional(),
 })
 
 /**
@@ -1144,6 +1151,7 @@ export const zLead = z.strictObject({
  */
 export const zOtpToPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
+  language: zLanguageCode.optional(),
 })
 
 /**
@@ -1487,6 +1495,8 @@ export const zSiteStatus = z.object({
   database: z.enum(['embedded', 'postgres']),
   has_agents: z.boolean().optional(),
   sends_mail: z.boolean().optional(),
+  sends_texts: z.boolean().optional(),
+  shows_messages: z.boolean().optional(),
   password_min_length: z.int().gte(6).lte(64).optional(),
   passkeys: z.boolean().optional(),
   map_tiles: zMapTiles.optional(),
@@ -2660,6 +2670,8 @@ export const zSendOtpToPhoneBody = zOtpToPhoneRequest
 export const zSendOtpToPhoneResponse = z.object({
   message: z.string().max(200),
   data: zOtpSent,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
@@ -2670,6 +2682,8 @@ export const zVerifyOtpForPhoneBody = zVerifyPhoneRequest
 export const zVerifyOtpForPhoneResponse = z.object({
   message: z.string().max(200),
   data: zUserAccount,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zSendOtpToEmailBody = zOtpToEmailRequest
@@ -2680,6 +2694,8 @@ export const zSendOtpToEmailBody = zOtpToEmailRequest
 export const zSendOtpToEmailResponse = z.object({
   message: z.string().max(200),
   data: zOtpSent,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zVerifyOtpForEmailBody = zVerifyEmailRequest
@@ -2690,6 +2706,8 @@ export const zVerifyOtpForEmailBody = zVerifyEmailRequest
 export const zVerifyOtpForEmailResponse = z.object({
   message: z.string().max(200),
   data: zUserAccount,
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zUpdateUserPasswordBody = zUpdatePasswordRequest

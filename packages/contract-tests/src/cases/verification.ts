@@ -65,6 +65,27 @@ export function verificationCases({ cases, target }: Suite): void {
       expect(await codeFields('verifyOtpForPhone', stranger.token, body)).toEqual(['code'])
     })
 
+    test('is one, however its country is written', async () => {
+      const { token } = await newAccount(target())
+      const phone_number = freshPhone()
+      const body = {
+        phone_number: phone_number.replace(/^971/, '0'),
+        code: await send(token, phone_number),
+      }
+      const { data } = await succeed(target(), 'verifyOtpForPhone', zVerifyOtpForPhoneResponse, {
+        token,
+        body,
+      })
+      expect(data.phone_number).toBe(phone_number)
+    })
+
+    test('that takes no text messages is refused', async () => {
+      const { token } = await newAccount(target())
+      const body = { phone_number: '97143334444' }
+      const { fields } = await fail(target(), 'sendOtpToPhone', 422, { token, body })
+      expect(fields.map(({ path }) => path)).toEqual(['phone_number'])
+    })
+
     test('has ten to fifteen digits', async () => {
       const { token } = await newAccount(target())
       for (const phone_number of ['123456789', '1234567890123456', '+971500000123']) {
@@ -102,7 +123,9 @@ export function verificationCases({ cases, target }: Suite): void {
       const { email } = await newAccount(target())
       const { token } = await newAccount(target())
       const code = await send(token, email)
-      await fail(target(), 'verifyOtpForEmail', 409, { token, body: { email, code } })
+      expect(
+        (await fail(target(), 'verifyOtpForEmail', 409, { token, body: { email, code } })).fields,
+      ).toMatchObject([{ path: 'email', rule: 'taken' }])
     })
 
     test('looks like one', async () => {

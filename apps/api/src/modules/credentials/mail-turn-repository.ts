@@ -4,10 +4,11 @@ import { type Kysely, sql } from 'kysely'
 import type { MailPace } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
 
-/** An address, or what somebody on one network asks for it. */
+/** An address or number, or what somebody on one network asks for it. */
 export interface MailTurn {
-  purpose: 'signup' | 'reset'
-  email: string
+  purpose: 'signup' | 'reset' | `${'email' | 'phone'}_${'account' | 'network' | 'target'}`
+  /** The address or number that is written to, or who asks. */
+  whom: string
   /** Of the network; undefined counts what everybody asks for. */
   asker?: string
   now: Date
@@ -19,11 +20,10 @@ export interface MailTurn {
  */
 export async function takeMailTurn(
   db: Kysely<Database>,
-  { purpose, email, asker, now }: MailTurn,
+  { purpose, whom, asker, now }: MailTurn,
   { pauseS, perHour }: MailPace,
 ): Promise<boolean> {
-  const whom = [email.toLowerCase(), ...(asker === undefined ? [] : [asker])].join(' ')
-  const target = createHash('sha256').update(whom).digest('hex')
+  const target = hashOf({ whom, asker })
   const hourAgo = earlier(now, 1, 'hour')
   const pauseAgo = earlier(now, pauseS, 'second')
   const lately = sql`array(
@@ -41,3 +41,30 @@ export async function takeMailTurn(
   `.execute(db)
   return rows.length > 0
 }
+
+/** Seconds until a turn that was not given, at least 1. */
+export async function secondsToTurn(
+  db: Kysely<Database>,
+  { purpose, now, ...whose }: MailTurn,
+  { pauseS, perHour }: MailPace,
+): Promise<number> {
+  const row = await db
+    .selectFrom('secret_mail_turn')
+    .select(['sent_at', 'last_sent_at'])
+    .where('purpose', '=', purpose)
+    .where('target_hash', '=', hashOf(whose))
+    .executeTakeFirst()
+  if (!row) return 1
+  const hour = row.sent_at.map((at) => at.getTime() + HOUR_MS).filter((end) => end > now.getTime())
+  // As soon as so many have ended that one more is allowed.
+  const freed = hour.toSorted((one, other) => one - other)[hour.length - perHour] ?? 0
+  const rested = row.last_sent_at.getTime() + pauseS * 1_000
+  return Math.max(1, Math.ceil((Math.max(freed, rested) - now.getTime()) / 1_000))
+}
+
+const HOUR_MS = 60 * 60_000
+
+const hashOf = ({ whom, asker }: { whom: string; asker?: string | undefined }): string =>
+  createHash('sha256')
+    .update([whom.toLowerCase(), ...(asker === undefined ? [] : [asker])].join(' '))
+    .digest('hex')

@@ -68,7 +68,7 @@ export function passwordHandlers(
         const { email, language = 'en' } = body
         const token = `rp_${createToken()}`
         const hasTurn = await db.transaction().execute(async (trx) => {
-          const turn = { purpose: 'reset', email, now } as const
+          const turn = { purpose: 'reset', whom: email, now } as const
           const asker = securityLog.networkOf(address)
           if (!(await takeMailTurn(trx, { ...turn, asker }, config.secretMailPace))) return false
           const account = await findResettable(trx, email)

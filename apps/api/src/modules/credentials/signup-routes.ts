@@ -88,7 +88,7 @@ export function signupHandlers(
       return steadyAnswer(async () => {
         const now = new Date()
         const begun = await db.transaction().execute(async (trx) => {
-          const turn = { purpose: 'signup', email: body.email, now } as const
+          const turn = { purpose: 'signup', whom: body.email, now } as const
           const asker = securityLog.networkOf(address)
           const hasTurn =
             (await takeMailTurn(trx, { ...turn, asker }, config.secretMailPace)) &&

@@ -4,8 +4,8 @@ import type { Mailbox } from '../../ports/mail/mail-port.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
-/** How the outbox is emptied, and whether what leaves it reaches anybody. */
-export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean }
+/** How the outbox is emptied, and whether mails and text messages that leave it reach anybody. */
+export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean; sendsTexts: boolean }
 
 /** What submissions of visitors need beside the database. */
 export interface EnquiryParts {

@@ -4,8 +4,10 @@ import type { Config } from '../../config.ts'
 import type { OpenDatabase } from '../../db/connect.ts'
 import type { Database } from '../../db/schema.ts'
 import { isDemoData } from '../../db/settings.ts'
+import { isPrivateAddress } from '../../request/private-address.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { hasAdvertisers } from '../agent/repository.ts'
+import { hasMessagesPage } from '../messages/has-messages-page.ts'
 import { askDatabase, countLive } from './repository.ts'
 
 type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus'>
@@ -15,13 +17,14 @@ export function siteHandlers(
   db: Kysely<Database>,
   database: OpenDatabase['engine'],
   {
-    delivers,
+    mailing,
     hasPasskeys,
     config,
   }: {
-    delivers: boolean
+    /** Whether mails and text messages reach anybody. */
+    mailing: { delivers: boolean; sendsTexts: boolean }
     hasPasskeys: boolean
-    config: Pick<Config, 'passwordMinLength' | 'mapTiles'>
+    config: Pick<Config, 'passwordMinLength' | 'mapTiles' | 'mail' | 'publicUrl'>
   },
 ): SiteHandlers {
   return {
@@ -30,7 +33,7 @@ export function siteHandlers(
       return { status: 200, body: { status: 'ok' } }
     },
 
-    async getSiteStatus() {
+    async getSiteStatus(_request, { address }) {
       const demo_data = await isDemoData(db)
       const listings_count = await countLive(db)
       const password_min_length = config.passwordMinLength
@@ -39,7 +42,9 @@ export function siteHandlers(
         listings_count,
         database,
         has_agents: await hasAdvertisers(db),
-        sends_mail: delivers,
+        sends_mail: mailing.delivers,
+        sends_texts: mailing.sendsTexts,
+        shows_messages: hasMessagesPage(config) && isPrivateAddress(address),
         password_min_length,
         passkeys: hasPasskeys,
         ...(config.mapTiles && { map_tiles: config.mapTiles }),

@@ -24,16 +24,8 @@ export interface MailPort {
   readonly description: string
   /**
    * Hands a mail over.
-   * @throws MailRefused where trying again would not help; other errors may pass
+   * @throws DeliveryRefused where trying again would not help; other errors may pass
    */
   deliver(mail: Mail, signal: AbortSignal): Promise<void>
   close(): Promise<void>
-}
-
-/** The receiving side will never take this mail. */
-export class MailRefused extends Error {
-  constructor(reason: string, options?: { cause?: unknown }) {
-    super(reason, options)
-    this.name = 'MailRefused'
-  }
 }

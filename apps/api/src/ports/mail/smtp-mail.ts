@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
-import { type Mail, type Mailbox, type MailPort, MailRefused } from './mail-port.ts'
+import { DeliveryRefused } from '../delivery-failures.ts'
+import type { Mail, Mailbox, MailPort } from './mail-port.ts'
 import { isReserved } from './mailbox.ts'
 import { messageOf } from './message.ts'
 
@@ -49,11 +50,12 @@ export function createSmtpMail({ url, from, allowPlain, tls }: SmtpOptions): Mai
     delivers: true,
     description: `Mails are sent by ${url.hostname}, from ${from.address}.`,
     async deliver(mail: Mail, signal: AbortSignal) {
-      if (isReserved(mail.to.address)) throw new MailRefused('the domain is reserved for examples')
+      if (isReserved(mail.to.address))
+        throw new DeliveryRefused('the domain is reserved for examples')
       try {
         await transport.sendMail({ ...messageOf(mail, from), signal })
       } catch (error) {
-        throw isFinal(error) ? new MailRefused(reasonOf(error), { cause: error }) : error
+        throw isFinal(error) ? new DeliveryRefused(reasonOf(error), { cause: error }) : error
       }
     },
     async close() {
