@@ -2,6 +2,7 @@ import { handOverSessions } from './chat/repository/conversations.ts'
 import { chatHandlers } from './chat/routes.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'
+import { profileHandlers } from './modules/account/profile-routes.ts'
 import { agentHandlers } from './modules/agent/routes.ts'
 import type { AgentService } from './modules/agent/service.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
@@ -14,6 +15,7 @@ import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
+import type { Pictures } from './modules/picture/service.ts'
 import { favouriteHandlers } from './modules/property/favourite-routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import type { SearchIndex } from './modules/property/search-index.ts'
@@ -40,6 +42,7 @@ export interface HandlerParts {
   /** The texts of the site, kept in memory: one for each database. */
   store: ContentStore
   securityLog: SecurityLog
+  pictures: Pictures
   config: Pick<
     Config,
     'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles'
@@ -58,6 +61,7 @@ export function createHandlers({
   agents,
   store,
   securityLog,
+  pictures,
   config,
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
@@ -69,6 +73,7 @@ export function createHandlers({
       securityLog,
       handOverConversations: (guest, account) => handOverSessions(db, guest, account),
     }),
+    ...profileHandlers(db, pictures),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),

@@ -23,6 +23,7 @@ export const allTables = [
   'model_usage',
   'outbox_mail',
   'password_reset',
+  'picture',
   'place',
   'place_alias',
   'property',

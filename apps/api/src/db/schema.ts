@@ -16,6 +16,7 @@ import type {
   VisitCountTable,
 } from './enquiry-tables.ts'
 
+import type { PictureTable } from './picture-table.ts'
 import type {
   GonePropertyTable,
   PropertyTable,
@@ -241,4 +242,5 @@ export type Database = {
   model_usage: ModelUsageTable
   security_event: SecurityEventTable
   login_guess: LoginGuessTable
+  picture: PictureTable
 }

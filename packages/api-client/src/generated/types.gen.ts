@@ -1335,7 +1335,7 @@ export interface paths {
     head?: never
     /**
      * Change the profile picture
-     * @description Signed-in accounts. The picture is decoded and stored afresh, without its metadata, under a random name; the old one is removed.
+     * @description Signed-in accounts. The picture is decoded and stored afresh, square, upright and without its metadata, under a random name; the old one is removed. Moving pictures, and those of more than 40 megapixels or 12,000 pixels a side, are refused.
      */
     patch: operations['updateProfilePicture']
     trace?: never
@@ -1370,7 +1370,7 @@ export interface paths {
     get?: never
     /**
      * Change the profile of an account
-     * @description The owner alone; another account is refused with 403, and 404 says that there is none with this id. What is absent stays as it is. A new telephone number counts as not verified. The same call twice has the same effect.
+     * @description The owner alone; another account is refused with 403, and 404 says that there is none with this id. What is absent stays as it is. Firm, registration and services belong to agents and agencies; an individual who states them is refused. A new telephone number counts as not verified, a new registration as not looked up. The same call twice has the same effect.
      */
     put: operations['updateUser']
     post?: never
@@ -2677,6 +2677,10 @@ export interface components {
       | 'problem.accountExists'
       | 'problem.signupEnded'
       | 'problem.demoPassword'
+      | 'problem.notYours'
+      | 'problem.accountGone'
+      | 'problem.nameTaken'
+      | 'problem.storage'
       | 'problem.justWritten'
       | 'problem.jsonNeeded'
       | 'problem.form'
@@ -2748,6 +2752,8 @@ export interface components {
       | 'field.email'
       | 'field.mailable'
       | 'field.userName'
+      | 'field.nameTaken'
+      | 'field.brokersOnly'
       | 'field.key'
       | 'field.phone'
       | 'field.identifier'
@@ -2768,6 +2774,13 @@ export interface components {
       | 'field.codeDead'
       | 'field.linkEnded'
       | 'field.be'
+      | 'picture.kind'
+      | 'picture.heic'
+      | 'picture.empty'
+      | 'picture.animated'
+      | 'picture.pixels'
+      | 'picture.broken'
+      | 'picture.slow'
       | 'chat.invalid'
       | 'chat.tooLong'
       | 'chat.unknownSession'
@@ -2791,6 +2804,8 @@ export interface components {
       | 'done.linkSent'
       | 'done.passwordReset'
       | 'done.passwordChanged'
+      | 'done.profile'
+      | 'done.picture'
       | 'done.enquiryConfirmed'
       | 'done.messageConfirmed'
     /**
@@ -3079,7 +3094,7 @@ export interface components {
     ProfilePictureForm: {
       /**
        * Format: binary
-       * @description JPEG, PNG or WebP of at most 5 MB; stored without its metadata
+       * @description JPEG, PNG, WebP or AVIF of at most 5 MB, not moving; stored without its metadata
        */
       profile_picture: Blob
     }
@@ -7045,8 +7060,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserAccount']
+            key?: components['schemas']['MessageKey']
             /** @example Your profile picture has been updated. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -7121,8 +7138,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserAccount']
+            key?: components['schemas']['MessageKey']
             /** @example Your profile has been updated. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }

@@ -528,6 +528,10 @@ export const zMessageKey = z.enum([
   'problem.accountExists',
   'problem.signupEnded',
   'problem.demoPassword',
+  'problem.notYours',
+  'problem.accountGone',
+  'problem.nameTaken',
+  'problem.storage',
   'problem.justWritten',
   'problem.jsonNeeded',
   'problem.form',
@@ -599,6 +603,8 @@ export const zMessageKey = z.enum([
   'field.email',
   'field.mailable',
   'field.userName',
+  'field.nameTaken',
+  'field.brokersOnly',
   'field.key',
   'field.phone',
   'field.identifier',
@@ -619,6 +625,13 @@ export const zMessageKey = z.enum([
   'field.codeDead',
   'field.linkEnded',
   'field.be',
+  'picture.kind',
+  'picture.heic',
+  'picture.empty',
+  'picture.animated',
+  'picture.pixels',
+  'picture.broken',
+  'picture.slow',
   'chat.invalid',
   'chat.tooLong',
   'chat.unknownSession',
@@ -642,6 +655,8 @@ export const zMessageKey = z.enum([
   'done.linkSent',
   'done.passwordReset',
   'done.passwordChanged',
+  'done.profile',
+  'done.picture',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
 ])
@@ -988,7 +1003,7 @@ export const zPolicy = z.object({
 export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
-    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
 })
 
 /**
@@ -2339,6 +2354,8 @@ export const zUpdateUserPath = z.object({
  */
 export const zUpdateUserResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUserAccount,
 })
 
@@ -2349,6 +2366,8 @@ export const zUpdateProfilePictureBody = zProfilePictureForm
  */
 export const zUpdateProfilePictureResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUserAccount,
 })
 

@@ -553,6 +553,10 @@ export const zMessageKey = z.enum([
   'problem.accountExists',
   'problem.signupEnded',
   'problem.demoPassword',
+  'problem.notYours',
+  'problem.accountGone',
+  'problem.nameTaken',
+  'problem.storage',
   'problem.justWritten',
   'problem.jsonNeeded',
   'problem.form',
@@ -624,6 +628,8 @@ export const zMessageKey = z.enum([
   'field.email',
   'field.mailable',
   'field.userName',
+  'field.nameTaken',
+  'field.brokersOnly',
   'field.key',
   'field.phone',
   'field.identifier',
@@ -644,6 +650,13 @@ export const zMessageKey = z.enum([
   'field.codeDead',
   'field.linkEnded',
   'field.be',
+  'picture.kind',
+  'picture.heic',
+  'picture.empty',
+  'picture.animated',
+  'picture.pixels',
+  'picture.broken',
+  'picture.slow',
   'chat.invalid',
   'chat.tooLong',
   'chat.unknownSession',
@@ -667,6 +680,8 @@ export const zMessageKey = z.enum([
   'done.linkSent',
   'done.passwordReset',
   'done.passwordChanged',
+  'done.profile',
+  'done.picture',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
 ])
@@ -1038,7 +1053,7 @@ export const zPolicy = z.object({
 export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
-    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
 })
 
 /**
@@ -2447,6 +2462,8 @@ export const zUpdateUserPath = z.object({
  */
 export const zUpdateUserResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUserAccount,
 })
 
@@ -2457,6 +2474,8 @@ export const zUpdateProfilePictureBody = zProfilePictureForm
  */
 export const zUpdateProfilePictureResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUserAccount,
 })
 
