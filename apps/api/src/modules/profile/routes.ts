@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { PictureRefusal } from '../../pictures/picture-refusal.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
+import { findAccount } from '../account/repository.ts'
 import { fieldProblem } from '../credentials/problems.ts'
 import type { Pictures } from '../picture/service.ts'
-import { hasMember, updateProfile, writePicture } from './profile-repository.ts'
-import { findAccount } from './repository.ts'
+import { hasMember, updateProfile, writePicture } from './repository.ts'
 import { tidyProfile } from './tidy-profile.ts'
 
 type ProfileHandlers = Pick<ServerHandlers<RequestContext>, 'updateUser' | 'updateProfilePicture'>
