@@ -2,7 +2,7 @@ import { updateUser } from '@manzil/api-client/generated/account-calls.gen'
 import type { UserAccount } from '@manzil/api-client/generated/types.gen'
 import { zUserUpdate } from '@manzil/api-client/generated/zod-mini.gen'
 import { useFormik } from 'formik'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
@@ -39,6 +39,11 @@ export function useProfileForm(account: UserAccount): ProfileForm {
   const [failure, setFailure] = useState<string>()
   // Two presses may come before anything is drawn.
   const underWay = useRef(false)
+  // The second of two presses may come after the answer as well: what it would send is saved by then.
+  const saved = useRef(account)
+  useEffect(() => {
+    saved.current = account
+  }, [account])
   const validate = useMemo(() => {
     const both = (empty: string, wrong = t('credentials:errors.tooLong')) => ({ empty, wrong })
     const only = (text: string) => ({ empty: text, wrong: text })
@@ -65,6 +70,7 @@ export function useProfileForm(account: UserAccount): ProfileForm {
       if (result.ok) {
         const { message, data } = result.data
         profileDraft.forget()
+        saved.current = data
         show(data)
         resetForm({ values: valuesOf(data) })
         showToast('success', message)
@@ -89,7 +95,7 @@ export function useProfileForm(account: UserAccount): ProfileForm {
       else profileDraft.forget()
     },
     submit: () => {
-      if (underWay.current || !changed) return
+      if (underWay.current || !isChanged(form.values, saved.current)) return
       underWay.current = true
       void form.submitForm().finally(() => {
         underWay.current = false
