@@ -20,7 +20,7 @@ const bitmap = (): Buffer => {
 }
 
 test('profile and picture are changed, and seen in the sidebar, in the header and after a reload', async () => {
-  const page = await open('#/')
+  const page = await open('#/', { pictures: true })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   const login = page.getByRole('dialog', { name: 'Log In' })
   await login.getByLabel('Email or user name').fill('demo.agent@manzil.example')
@@ -44,7 +44,9 @@ test('profile and picture are changed, and seen in the sidebar, in the header an
   await preview.getByRole('button', { name: 'Update', exact: true }).click()
   await page.getByText('Your profile picture has been updated.').waitFor()
   await preview.waitFor({ state: 'detached' })
-  const shown = page.getByRole('complementary').locator('.mz-avatar img')
+  const shown = page
+    .getByRole('complementary', { name: 'Dashboard menu' })
+    .locator('.mz-avatar img')
   const drawn = await shown.evaluate(async (image) => {
     if (!(image instanceof HTMLImageElement)) return undefined
     await image.decode()

@@ -71,12 +71,8 @@ export async function loadPicture(src: string): Promise<HTMLImageElement> {
   const image = new Image()
   // Pictures of another origin may be drawn only if it allows that.
   if (/^https?:/.test(src)) image.crossOrigin = 'anonymous'
-  // `decode` waits for a frame, which a page that stands still may never draw.
-  await new Promise((resolve, reject) => {
-    image.onload = resolve
-    image.onerror = () => reject(new Error('the picture cannot be read'))
-    image.src = src
-  })
+  image.src = src
+  await image.decode()
   return image
 }
 

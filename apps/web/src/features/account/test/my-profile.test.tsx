@@ -46,7 +46,9 @@ describe('the profile', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
     expect(getSession().user?.first_name).toBe('Zubeida')
     await waitFor(() => expect(button('Save changes')).toHaveProperty('disabled', true))
-    expect(within(screen.getByRole('complementary')).getByText(/Zubeida/)).toBeTruthy()
+    expect(
+      within(screen.getByRole('complementary', { name: 'Dashboard menu' })).getByText(/Zubeida/),
+    ).toBeTruthy()
   })
 
   it('puts what the server refuses on its field, and keeps what was typed', async () => {
