@@ -13,6 +13,8 @@ import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createAgentService } from './modules/agent/service.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
 import { registerMessages } from './modules/messages/register-messages.ts'
+import { registerPictures } from './modules/picture/register-pictures.ts'
+import { createPictures } from './modules/picture/service.ts'
 import { createPropertyService } from './modules/property/service.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
@@ -25,9 +27,10 @@ import { registerErrors } from './plugins/errors.ts'
 import { registerScenes } from './plugins/scenes.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
+import type { FilesPort } from './ports/files/files-port.ts'
 import type { Caller } from './request-context.ts'
 
-interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents'> {
+interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 'pictures'> {
   config: Pick<
     Config,
     | 'trustProxy'
@@ -51,15 +54,25 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents'> {
       apiDocsDir?: string | undefined
     }
   logger: FastifyBaseLogger
+  /** Where uploaded files are kept. */
+  files: FilesPort
 }
 
 const kilobyte = 1024
+
+/** Uploaded pictures that one page shows, where a share page has one of its own. */
+const PICTURES_A_PAGE = 20
 
 /** The embedded engine does one at a time; some of PostgreSQL's connections are left to writes. */
 const readsAtOnce = { embedded: 2, postgres: 6 } as const
 
 /** Builds the server without listening, so that tests can call it in the same process. */
-export async function buildApp({ config, logger, ...parts }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  logger,
+  files,
+  ...parts
+}: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,7 +89,11 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   registerErrors(app)
   const { mapTiles, pictureOrigins, publicUrl } = config
   registerSecurityHeaders(app, {
-    pictures: [...pictureOrigins, ...(mapTiles ? [originOfTiles(mapTiles)] : [])],
+    pictures: [
+      ...pictureOrigins,
+      ...(mapTiles ? [originOfTiles(mapTiles)] : []),
+      ...(files.publicUrl ? [new URL(files.publicUrl).origin] : []),
+    ],
     publicUrl,
   })
   registerRequestLog(app)
@@ -93,7 +110,13 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   const { db } = parts.database
   const properties = createPropertyService(db, lookups)
   const agents = createAgentService(db, lookups, properties)
-  const handlers = createHandlers({ ...parts, properties, agents, config })
+  const handlers = createHandlers({
+    ...parts,
+    properties,
+    agents,
+    config,
+    pictures: createPictures(db, files),
+  })
   await registerContractRoutes(app, {
     handlers,
     pending: pendingOperations,
@@ -115,6 +138,7 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
       verifyOtpForEmail: config.accountLimit,
       sendOtpToPhone: config.accountLimit,
       verifyOtpForPhone: config.accountLimit,
+      updateProfilePicture: config.accountLimit,
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
@@ -126,6 +150,10 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
   })
   registerScenes(app)
   registerMessages(app, config)
+  registerPictures(app, {
+    files,
+    rateLimit: { max: config.pictureLimit * PICTURES_A_PAGE, timeWindow: '1 minute' },
+  })
   await registerApiDocs(app, config.apiDocsDir)
   const counts = createCounts(db, lookups)
   await registerShare(app, { db, lookups, store, properties, agents, counts }, config)

@@ -30,6 +30,8 @@ export function cleanHourly(
   sessions: Pick<Sessions, 'removeExpired'>,
   logger: Pick<Logger, 'warn'>,
   { visitDays, chatKeeping }: Pick<Config, 'visitDays' | 'chatKeeping'>,
+  /** Further ones, which remove more than rows. */
+  more: readonly (() => Promise<unknown>)[] = [],
 ): () => void {
   const steps: readonly (() => Promise<unknown>)[] = [
     () => sessions.removeExpired(),
@@ -47,6 +49,7 @@ export function cleanHourly(
     () => forgetOldEvents(db),
     () => forgetOldDevices(db),
     () => forgetOldChallenges(db),
+    ...more,
   ]
   // One that fails every hour must not keep what the others promise to forget.
   const clean = async () => {

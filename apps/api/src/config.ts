@@ -12,6 +12,8 @@ import {
 import type { ChatLimits } from './environment/chat-limits.ts'
 import { isTileAddress } from './environment/map-tiles.ts'
 import { type ModelConfig, modelConfigOf, modelVariables } from './environment/model-config.ts'
+import { filesEnvironment, readFiles } from './ports/files/files-environment.ts'
+import type { S3Options } from './ports/files/s3-files.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
@@ -149,6 +151,7 @@ const environment = z.object({
   ...modelVariables,
   ...moderationEnvironment,
   ...smsEnvironment,
+  ...filesEnvironment,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -187,6 +190,8 @@ export interface Config {
   chatKeeping: ChatKeeping
   /** Undefined lets every message pass. */
   moderation: ModerationService | undefined
+  /** Undefined keeps uploaded files in the data folder. */
+  files: S3Options | undefined
   /** Undefined where the embedded engine answers alone. */
   languageModel: ModelConfig | undefined
   loginLimit: number
@@ -254,6 +259,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     chatLimits: readChatLimits(env),
     chatKeeping: readChatKeeping(env),
     moderation: readModeration(env),
+    files: readFiles(env),
     languageModel: modelConfigOf(env),
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,

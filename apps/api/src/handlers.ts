@@ -17,6 +17,8 @@ import { leadHandlers } from './modules/lead/routes.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
+import type { Pictures } from './modules/picture/service.ts'
+import { profileHandlers } from './modules/profile/routes.ts'
 import { favouriteHandlers } from './modules/property/favourite-routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import type { SearchIndex } from './modules/property/search-index.ts'
@@ -46,6 +48,7 @@ export interface HandlerParts {
   /** The texts of the site, kept in memory: one for each database. */
   store: ContentStore
   securityLog: SecurityLog
+  pictures: Pictures
   config: Pick<
     Config,
     'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles' | 'publicUrl'
@@ -64,6 +67,7 @@ export function createHandlers({
   agents,
   store,
   securityLog,
+  pictures,
   config,
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
@@ -81,6 +85,7 @@ export function createHandlers({
     ...ownSessionHandlers(db, { securityLog }),
     ...passkeyLoginHandlers(db, { guard, securityLog, signIn, party }),
     ...ownPasskeyHandlers(db, { guard, securityLog, mailing, config, party }),
+    ...profileHandlers(db, pictures),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...verificationHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),

@@ -19,9 +19,7 @@ export const pendingOperations = [
   'loginWithSocial',
   'receivePaymentEvent',
   'signUpWithSocial',
-  'updateProfilePicture',
   'updateProperty',
-  'updateUser',
   'verifyPayment',
 ] as const satisfies readonly OperationId[]
 

@@ -10,12 +10,14 @@ import { errorCode } from './db/error-code.ts'
 import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
+import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
 import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
+import { openFiles } from './ports/files/open-files.ts'
 import { openMail } from './ports/mail/open-mail.ts'
 import { openModeration } from './ports/moderation/open-moderation.ts'
 import { openSms } from './ports/sms/open-sms.ts'
@@ -50,6 +52,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const sms = openSms(config)
     logger.info(mail.description)
     logger.info(sms.description)
+    const files = openFiles(config)
+    logger.info(files.description)
     const { attempts } = config.mail
     const { db } = database
     const mailing = together(
@@ -71,6 +75,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       enquiries,
       store,
       securityLog,
+      files,
     })
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
@@ -80,7 +85,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
-    closings.push(cleanHourly(database.db, sessions, logger, config))
+    closings.push(
+      cleanHourly(database.db, sessions, logger, config, [createPictures(db, files).removeUnused]),
+    )
     warmSearch(lookups)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo

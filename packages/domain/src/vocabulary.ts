@@ -3,6 +3,7 @@ import type {
   Furnishing,
   PropertyType,
   Purpose,
+  ServiceNeed,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
 
@@ -45,4 +46,15 @@ export const sortOrders = valuesOf<SortBy>({
   size_desc: true,
   size_asc: true,
   price_per_sqft_asc: true,
+})
+
+export const serviceNeeds = valuesOf<ServiceNeed>({
+  buy: true,
+  sell: true,
+  rent: true,
+  let: true,
+  'off-plan': true,
+  commercial: true,
+  'property-management': true,
+  valuation: true,
 })

@@ -34,11 +34,11 @@ export const problems = {
   },
   notYours: {
     status: 403,
-    problem: { code: 'forbidden', message: 'You can change your own account only.' },
+    problem: { code: 'forbidden', ...say('problem.notYours') },
   },
   accountGone: {
     status: 404,
-    problem: { code: 'not_found', message: 'There is no such account.' },
+    problem: { code: 'not_found', ...say('problem.accountGone') },
   },
   agentGone: {
     status: 404,
@@ -75,7 +75,11 @@ export const problems = {
   },
   nameTaken: {
     status: 409,
-    problem: { code: 'conflict', message: 'This user name is taken.' },
+    problem: {
+      code: 'conflict',
+      ...say('problem.nameTaken'),
+      fields: [{ path: 'user_name', rule: 'unique', ...say('field.nameTaken') }],
+    },
   },
   sessionGone: {
     status: 404,

@@ -14,7 +14,6 @@ interface Screen {
   /** What it shows there. */
   purpose: string
 }
-
 /**
  * Components that no screen of the web app shows yet, by their folder, or by folder and file where
  * the rest of it is in use, with the screen that each is made for. Whoever shows one takes it out
@@ -34,11 +33,8 @@ export const waitingComponents: Readonly<Record<string, Screen>> = {
   ProgressBar: { path: '/add-property', purpose: 'how far an upload is' },
   SizeField: { path: '/add-property', purpose: 'sizes in two units' },
   Tabs: { path: '/add-property', purpose: 'sections of the form' },
-  Combobox: { path: '/my-profile', purpose: 'nationality' },
   CopyButton: { path: '/my-profile', purpose: 'recovery codes of a second factor' },
   DateField: { path: '/my-profile', purpose: 'dates' },
-  MultiSelect: { path: '/my-profile', purpose: 'languages that somebody speaks' },
-  ProfilePictureDialog: { path: '/my-profile', purpose: 'preview and crop of the picture' },
   Switch: { path: '/my-profile', purpose: 'alerts on and off' },
   Carousel: { path: '/', purpose: 'communities and new properties' },
 }

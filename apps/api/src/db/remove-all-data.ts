@@ -27,6 +27,7 @@ export const allTables = [
   'passkey',
   'passkey_challenge',
   'password_reset',
+  'picture',
   'place',
   'place_alias',
   'property',

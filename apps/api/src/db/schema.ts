@@ -18,6 +18,7 @@ import type {
 } from './enquiry-tables.ts'
 
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
+import type { PictureTable } from './picture-table.ts'
 import type {
   GonePropertyTable,
   PropertyTable,
@@ -254,4 +255,5 @@ export type Database = {
   known_device: KnownDeviceTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  picture: PictureTable
 }

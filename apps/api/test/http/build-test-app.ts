@@ -14,6 +14,8 @@ import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
+import type { FilesPort } from '../../src/ports/files/files-port.ts'
+import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
 
 interface Options {
   loginLimit?: number
@@ -32,6 +34,7 @@ interface Options {
   /** Proxies in front of the server. */
   trustProxy?: number
   mailing?: MailService
+  files?: FilesPort
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
 }
@@ -66,6 +69,7 @@ export async function buildTestApp(
     trustProxy = 0,
     countryHeader,
     mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
+    files = createFolderFiles(path.join(tmpdir(), 'manzil-test', 'files')),
     share = {},
   }: Options = {},
 ) {
@@ -99,6 +103,7 @@ export async function buildTestApp(
     lookups,
     settings,
     mailing,
+    files,
     enquiries: createEnquiryService(database.db, {
       mailing,
       settings,

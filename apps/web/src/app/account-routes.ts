@@ -1,3 +1,4 @@
+import { prefetchProfile } from '../features/account/my-profile/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
 import type { RouteEntry } from './route-entry.ts'
@@ -21,6 +22,17 @@ export const accountRoutes: readonly RouteEntry[] = [
     isVisibleInDash: false,
     texts: ['credentials', 'account'],
     page: lazyPage(() => import('../features/account/reset-password/ResetPasswordPage.tsx')),
+  },
+  {
+    id: 23,
+    path: paths.myProfile(),
+    name: 'myProfile',
+    isPrivate: true,
+    isDashboard: true,
+    isVisibleInDash: true,
+    texts: ['dashboard', 'profile', 'credentials', 'agents'],
+    page: lazyPage(() => import('../features/account/my-profile/MyProfilePage.tsx')),
+    prefetch: prefetchProfile,
   },
   {
     id: 29,

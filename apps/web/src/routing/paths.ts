@@ -42,6 +42,7 @@ export const paths = {
   agentInfo: (id: string) => withQuery('/agent-info', { id }),
   agencyInfo: (id: string) => withQuery('/agency-info', { id }),
   userDashboard: () => '/user-dashboard',
+  myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   cancelPayment: () => '/cancel-payment',
   updatePassword: () => '/update-password',

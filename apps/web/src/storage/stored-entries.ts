@@ -20,6 +20,7 @@ export const storedEntries = [
   'comparedHomes',
   'hiddenHomes',
   'contactForm',
+  'profileForm',
   'enquiryForm:',
   'enquiryOutbox',
   'chatDraft',

@@ -1949,6 +1949,8 @@ export const fixtures = {
   }),
   updateProfilePicture: (): SuccessBody<'updateProfilePicture'> => ({
     message: 'Your profile picture has been updated.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       role: 'individual',
@@ -2064,6 +2066,8 @@ export const fixtures = {
   }),
   updateUser: (): SuccessBody<'updateUser'> => ({
     message: 'Your profile has been updated.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       role: 'individual',

@@ -7,6 +7,10 @@ export const formFields = {
     purpose: { kind: 'text' },
   },
   updateProfilePicture: {
-    profile_picture: { kind: 'file', maxBytes: 5242880, mediaTypes: ['image/jpeg', 'image/png', 'image/webp'] },
+    profile_picture: {
+      kind: 'file',
+      maxBytes: 5242880,
+      mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    },
   },
 } as const

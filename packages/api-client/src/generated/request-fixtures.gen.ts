@@ -694,7 +694,7 @@ export const requestFixtures = {
       path: undefined,
       query: undefined,
       headers: undefined,
-      body: { profile_picture: exampleFile(['image/jpeg', 'image/png', 'image/webp']) },
+      body: { profile_picture: exampleFile(['image/jpeg', 'image/png', 'image/webp', 'image/avif']) },
     }) satisfies RequestOf<'updateProfilePicture'>,
   updateProperty: () =>
     ({

@@ -1555,7 +1555,7 @@ export interface paths {
     head?: never
     /**
      * Change the profile picture
-     * @description Signed-in accounts. The picture is decoded and stored afresh, without its metadata, under a random name; the old one is removed.
+     * @description Signed-in accounts. The picture is decoded and stored afresh, square, upright and without its metadata, under a random name; the old one is removed. Moving pictures, and those of more than 40 megapixels or 12,000 pixels a side, are refused.
      */
     patch: operations['updateProfilePicture']
     trace?: never
@@ -1590,7 +1590,7 @@ export interface paths {
     get?: never
     /**
      * Change the profile of an account
-     * @description The owner alone; another account is refused with 403, and 404 says that there is none with this id. What is absent stays as it is. A new telephone number counts as not verified. The same call twice has the same effect.
+     * @description The owner alone; another account is refused with 403, and 404 says that there is none with this id. What is absent stays as it is. Firm, registration and services belong to agents and agencies; an individual who states them is refused. A new telephone number counts as not verified, a new registration as not looked up. The same call twice has the same effect.
      */
     put: operations['updateUser']
     post?: never
@@ -2972,6 +2972,10 @@ export interface components {
       | 'problem.accountExists'
       | 'problem.signupEnded'
       | 'problem.demoPassword'
+      | 'problem.notYours'
+      | 'problem.accountGone'
+      | 'problem.nameTaken'
+      | 'problem.storage'
       | 'problem.justWritten'
       | 'problem.sessionGone'
       | 'problem.passkeyGone'
@@ -3053,6 +3057,8 @@ export interface components {
       | 'field.mailable'
       | 'field.textable'
       | 'field.userName'
+      | 'field.nameTaken'
+      | 'field.brokersOnly'
       | 'field.key'
       | 'field.phone'
       | 'field.identifier'
@@ -3075,6 +3081,13 @@ export interface components {
       | 'field.codeDead'
       | 'field.linkEnded'
       | 'field.be'
+      | 'picture.kind'
+      | 'picture.heic'
+      | 'picture.empty'
+      | 'picture.animated'
+      | 'picture.pixels'
+      | 'picture.broken'
+      | 'picture.slow'
       | 'chat.invalid'
       | 'chat.tooLong'
       | 'chat.unknownSession'
@@ -3105,6 +3118,8 @@ export interface components {
       | 'done.passkeyAdded'
       | 'done.passkeyRenamed'
       | 'done.passkeyRemoved'
+      | 'done.profile'
+      | 'done.picture'
       | 'done.enquiryConfirmed'
       | 'done.messageConfirmed'
     /**
@@ -3509,7 +3524,7 @@ export interface components {
     ProfilePictureForm: {
       /**
        * Format: binary
-       * @description JPEG, PNG or WebP of at most 5 MB; stored without its metadata
+       * @description JPEG, PNG, WebP or AVIF of at most 5 MB, not moving; stored without its metadata
        */
       profile_picture: Blob
     }
@@ -7871,8 +7886,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserAccount']
+            key?: components['schemas']['MessageKey']
             /** @example Your profile picture has been updated. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -7947,8 +7964,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserAccount']
+            key?: components['schemas']['MessageKey']
             /** @example Your profile has been updated. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }

@@ -561,6 +561,10 @@ export const zMessageKey = z.enum([
   'problem.accountExists',
   'problem.signupEnded',
   'problem.demoPassword',
+  'problem.notYours',
+  'problem.accountGone',
+  'problem.nameTaken',
+  'problem.storage',
   'problem.justWritten',
   'problem.sessionGone',
   'problem.passkeyGone',
@@ -642,6 +646,8 @@ export const zMessageKey = z.enum([
   'field.mailable',
   'field.textable',
   'field.userName',
+  'field.nameTaken',
+  'field.brokersOnly',
   'field.key',
   'field.phone',
   'field.identifier',
@@ -664,6 +670,13 @@ export const zMessageKey = z.enum([
   'field.codeDead',
   'field.linkEnded',
   'field.be',
+  'picture.kind',
+  'picture.heic',
+  'picture.empty',
+  'picture.animated',
+  'picture.pixels',
+  'picture.broken',
+  'picture.slow',
   'chat.invalid',
   'chat.tooLong',
   'chat.unknownSession',
@@ -694,6 +707,8 @@ export const zMessageKey = z.enum([
   'done.passkeyAdded',
   'done.passkeyRenamed',
   'done.passkeyRemoved',
+  'done.profile',
+  'done.picture',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
 ])
@@ -1148,7 +1163,7 @@ export const zPolicy = z.object({
 export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
-    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
 })
 
 /**
@@ -2537,6 +2552,8 @@ export const zUpdateUserPath = z.object({
  */
 export const zUpdateUserResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUserAccount,
 })
 
@@ -2547,6 +2564,8 @@ export const zUpdateProfilePictureBody = zProfilePictureForm
  */
 export const zUpdateProfilePictureResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUserAccount,
 })
 

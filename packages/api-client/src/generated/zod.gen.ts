@@ -590,6 +590,10 @@ export const zMessageKey = z.enum([
   'problem.accountExists',
   'problem.signupEnded',
   'problem.demoPassword',
+  'problem.notYours',
+  'problem.accountGone',
+  'problem.nameTaken',
+  'problem.storage',
   'problem.justWritten',
   'problem.sessionGone',
   'problem.passkeyGone',
@@ -671,6 +675,8 @@ export const zMessageKey = z.enum([
   'field.mailable',
   'field.textable',
   'field.userName',
+  'field.nameTaken',
+  'field.brokersOnly',
   'field.key',
   'field.phone',
   'field.identifier',
@@ -693,6 +699,13 @@ export const zMessageKey = z.enum([
   'field.codeDead',
   'field.linkEnded',
   'field.be',
+  'picture.kind',
+  'picture.heic',
+  'picture.empty',
+  'picture.animated',
+  'picture.pixels',
+  'picture.broken',
+  'picture.slow',
   'chat.invalid',
   'chat.tooLong',
   'chat.unknownSession',
@@ -723,6 +736,8 @@ export const zMessageKey = z.enum([
   'done.passkeyAdded',
   'done.passkeyRenamed',
   'done.passkeyRemoved',
+  'done.profile',
+  'done.picture',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
 ])
@@ -1202,7 +1217,7 @@ export const zPolicy = z.object({
 export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
-    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp'])),
+    .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
 })
 
 /**
@@ -2649,6 +2664,8 @@ export const zUpdateUserPath = z.object({
  */
 export const zUpdateUserResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUserAccount,
 })
 
@@ -2659,6 +2676,8 @@ export const zUpdateProfilePictureBody = zProfilePictureForm
  */
 export const zUpdateProfilePictureResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUserAccount,
 })
 

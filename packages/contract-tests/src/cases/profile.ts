@@ -62,7 +62,29 @@ export function profileCases({ cases, target }: Suite): void {
       await update(first.user._id, first.token, { user_name })
       const { user, token } = await newAccount(target())
       const body = { user_name: user_name.toUpperCase() }
-      await fail(target(), 'updateUser', 409, { path: { id: user._id }, token, body })
+      const { fields } = await fail(target(), 'updateUser', 409, {
+        path: { id: user._id },
+        token,
+        body,
+      })
+      expect(fields.map((field) => field.path)).toEqual(['user_name'])
+    })
+
+    test('firm, registration and services are for agents and agencies', async () => {
+      const { user, token } = await newAccount(target())
+      for (const body of [
+        { company_name: 'Case Homes' },
+        { rera_number: 'BRN-10412' },
+        { service_need: ['buy'] },
+      ]) {
+        const { fields } = await fail(target(), 'updateUser', 422, {
+          path: { id: user._id },
+          token,
+          body,
+        })
+        expect(fields.map((field) => field.path)).toEqual(Object.keys(body))
+      }
+      await update(user._id, token, { company_name: null, service_need: [] })
     })
 
     test('role, address and proofs cannot be changed here', async () => {

@@ -1,11 +1,12 @@
-import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { isAgentOrAgency } from '@manzil/domain/roles'
 import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
 import { keepPicture } from '../pictures/stored-pictures.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import { endSessions, noteEvent } from '../sessions.ts'
-import { mockPassword, type World } from '../world.ts'
+import { type MockUser, mockPassword, type World } from '../world.ts'
 
 type ProfileHandlers = Pick<
   ServerHandlers<MockContext>,
@@ -19,6 +20,15 @@ type ProfileHandlers = Pick<
 /** The pretend link that resets the password of an account carries this token. */
 export const resetToken = (accountId: string): string => `rp_mock_${accountId}`
 
+/** Firm, registration and services belong to agents and agencies. */
+function refuseBrokers(body: RequestOf<'updateUser'>['body'], { role }: MockUser) {
+  if (isAgentOrAgency(role)) return undefined
+  const field = (['company_name', 'rera_number', 'service_need'] as const).find(
+    (name) => (body[name]?.length ?? 0) > 0,
+  )
+  return field && fieldProblem(field, 'role', say('field.brokersOnly'))
+}
+
 /** What accounts change about themselves. */
 export function profileHandlers(world: World): ProfileHandlers {
   return {
@@ -26,6 +36,8 @@ export function profileHandlers(world: World): ProfileHandlers {
       const user = signedIn(context)
       if (!world.users.has(path.id)) return problems.accountGone
       if (path.id !== user._id) return problems.notYours
+      const refused = refuseBrokers(body, user)
+      if (refused) return refused
       const wanted = body.user_name?.toLowerCase()
       const taken = [...world.users.values()].some(
         ({ _id, user_name }) => _id !== user._id && user_name?.toLowerCase() === wanted,
@@ -37,7 +49,7 @@ export function profileHandlers(world: World): ProfileHandlers {
       const newNumber = body.phone_number !== undefined && body.phone_number !== user.phone_number
       const data = { ...user, ...given, ...(newNumber && { phone_verified: false }) }
       world.users.set(user._id, data)
-      return { status: 200, body: { message: 'Your profile has been updated.', data } }
+      return { status: 200, body: { ...say('done.profile'), data } }
     },
 
     async updateProfilePicture({ body }, context) {
@@ -50,7 +62,7 @@ export function profileHandlers(world: World): ProfileHandlers {
       if ('problem' in kept) return kept
       const data = { ...user, profile_picture: kept.data.url }
       world.users.set(user._id, data)
-      return { status: 200, body: { message: 'Your profile picture has been updated.', data } }
+      return { status: 200, body: { ...say('done.picture'), data } }
     },
 
     async updateUserPassword({ body }, context) {

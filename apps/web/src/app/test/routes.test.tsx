@@ -34,6 +34,7 @@ describe('the guard of the dashboard', () => {
     const menu = screen.getByRole('navigation', { name: 'Dashboard menu' })
     expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Dashboard',
+      'My Profile',
       'Like Properties',
       'Update Password',
       'Account Security',

@@ -1,5 +1,6 @@
 import { listAgentsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { AgentCard, ServiceNeed, SortBy } from '@manzil/api-client/generated/types.gen'
+import { serviceNeeds } from '@manzil/domain/vocabulary'
 
 export type AdvertiserType = AgentCard['user_type']
 
@@ -7,17 +8,6 @@ export type AdvertiserType = AgentCard['user_type']
 const CARDS = 12
 /** Properties on a page of theirs. */
 const PROPERTIES = 12
-
-export const needs = [
-  'buy',
-  'sell',
-  'rent',
-  'let',
-  'off-plan',
-  'commercial',
-  'property-management',
-  'valuation',
-] as const satisfies readonly ServiceNeed[]
 
 /** Orders of somebody's properties. */
 export const orders = [
@@ -51,7 +41,7 @@ export function readCriteria(
   user_type: AdvertiserType,
   address: URLSearchParams,
 ): AdvertiserCriteria {
-  const need = needs.find((each) => each === address.get('service_need'))
+  const need = serviceNeeds.find((each) => each === address.get('service_need'))
   const search = address.get('search')?.trim().slice(0, listAgentsTexts.search)
   const nationality = address.get('nationality') ?? ''
   const language = address.get('language') ?? ''

@@ -1,9 +1,10 @@
 import './DashboardLayout.css'
 import type { User } from '@manzil/api-client/generated/types.gen'
+import { pictureFor } from '@manzil/domain/picture-address'
 import { picturesOf } from '@manzil/domain/roles'
 import { Avatar } from '@manzil/ui/foundations/Avatar/Avatar'
 import { GridIcon } from '@manzil/ui/foundations/icons/controls'
-import { HeartIcon } from '@manzil/ui/foundations/icons/things'
+import { HeartIcon, UserIcon } from '@manzil/ui/foundations/icons/things'
 import { LockIcon, ShieldIcon } from '@manzil/ui/foundations/icons/tools'
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
 import { DashboardShell } from '@manzil/ui/site/DashboardShell/DashboardShell'
@@ -20,11 +21,12 @@ import { useFreshUser } from './use-fresh-user.ts'
 /** A line of the dashboard's menu. */
 export interface DashboardEntry {
   path: string
-  name: 'dashboard' | 'likeProperties' | 'updatePassword' | 'accountSecurity'
+  name: 'dashboard' | 'myProfile' | 'likeProperties' | 'updatePassword' | 'accountSecurity'
 }
 
 const icons: Readonly<Record<DashboardEntry['name'], ReactNode>> = {
   dashboard: <GridIcon />,
+  myProfile: <UserIcon />,
   likeProperties: <HeartIcon />,
   updatePassword: <LockIcon />,
   accountSecurity: <ShieldIcon />,
@@ -72,7 +74,13 @@ export function DashboardLayout({ entries, children }: DashboardLayoutProps) {
 }
 
 const accountOf = (user: User) => ({
-  picture: <Avatar sources={picturesOf(user)} alt="" size={PICTURE} />,
+  picture: (
+    <Avatar
+      sources={picturesOf(user).map((address) => pictureFor(address, PICTURE))}
+      alt=""
+      size={PICTURE}
+    />
+  ),
   name: user.first_name ? [user.first_name, user.last_name].filter(Boolean).join(' ') : undefined,
   email: user.email ?? undefined,
 })

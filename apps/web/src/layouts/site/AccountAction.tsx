@@ -13,7 +13,7 @@ export function AccountAction() {
   if (!account) return <Button onClick={openLogin}>{t('header.login')}</Button>
   return (
     <ProfileLink
-      href={paths.userDashboard()}
+      href={paths.myProfile()}
       label={t('header.account')}
       sources={picturesOf(account)}
     />

@@ -13,6 +13,8 @@ const Lightbox = lazy(async () => ({
 export interface ProfilePictureProps {
   /** Candidates in order of preference; see `Avatar`. */
   sources: readonly (string | null | undefined)[]
+  /** Candidates of the picture in full size; those of the small one where they are absent. */
+  fullSources?: readonly (string | null | undefined)[]
   /** Whose it is. */
   alt: string
   /** Edge in px. */
@@ -33,7 +35,7 @@ export function ProfilePicture(props: ProfilePictureProps) {
   const { sources, alt, size = 96, onPick, onRefuse } = props
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  const full = pictureSources(sources)[0]
+  const full = pictureSources(props.fullSources ?? sources)[0]
   const avatar = <Avatar sources={sources} alt={full ? '' : alt} size={size} />
   return (
     <div className="mz-portrait">

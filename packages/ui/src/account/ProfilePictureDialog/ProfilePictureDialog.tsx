@@ -1,4 +1,5 @@
 import './ProfilePictureDialog.css'
+import type { ReactNode } from 'react'
 import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
@@ -18,6 +19,8 @@ export interface ProfilePictureDialogProps {
   busy?: boolean
   /** Why it failed; the dialog stays open. */
   failure?: string | undefined
+  /** Below the picture: what can be done to it before it is sent. */
+  tools?: ReactNode
   /** The file is no picture that a browser can draw. */
   onBroken?: () => void
   /** After the closing animation. */
@@ -52,6 +55,7 @@ export function ProfilePictureDialog(props: ProfilePictureDialogProps) {
           </InlineAlert>
         )}
         <img src={props.src} alt={props.alt} onError={props.onBroken} />
+        {props.tools}
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { listAgentsTexts } from '@manzil/api-client/generated/text-limits.gen'
+import { serviceNeeds } from '@manzil/domain/vocabulary'
 import { formatCountry } from '@manzil/i18n/format'
 import { Select, type SelectOption } from '@manzil/ui/forms/Select/Select'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
@@ -6,12 +7,12 @@ import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
 import { CloseIcon, SearchIcon } from '@manzil/ui/foundations/icons/actions'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nationalities, spokenLanguages } from '../../../language/origins.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useAddressText } from '../../../routing/use-address-text.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
-import { type AdvertiserCriteria, changedAddress, needs } from '../criteria.ts'
-import { nationalities, spokenLanguages } from './origins.ts'
+import { type AdvertiserCriteria, changedAddress } from '../criteria.ts'
 
 /** Words, service, language, nationality; each lives in the address. */
 export function AdvertiserFilters({ criteria }: { criteria: AdvertiserCriteria }) {
@@ -47,7 +48,7 @@ export function AdvertiserFilters({ criteria }: { criteria: AdvertiserCriteria }
         placeholder={t('filters.anyNeed')}
         value={criteria.service_need ?? ''}
         onChange={choose('service_need')}
-        options={needs.map((value) => ({ value, label: t(`need.${value}`) }))}
+        options={serviceNeeds.map((value) => ({ value, label: t(`need.${value}`) }))}
       />
       <Select
         label={t('filters.language')}

@@ -1,4 +1,4 @@
-/** Nationalities to filter by: those that are common in the trade in the UAE (ISO 3166-1). */
+/** Nationalities to choose from first: those that are common in the trade in the UAE (ISO 3166-1). */
 export const nationalities = [
   ...['AE', 'AM', 'AU', 'AZ', 'BD', 'BH', 'BR', 'BY', 'CA', 'CN', 'DE', 'DZ', 'EG', 'ES', 'ET'],
   ...['FR', 'GB', 'GE', 'GR', 'ID', 'IE', 'IN', 'IQ', 'IR', 'IT', 'JO', 'JP', 'KE', 'KG', 'KR'],
@@ -7,7 +7,7 @@ export const nationalities = [
   ...['TR', 'UA', 'US', 'UZ', 'VN', 'YE', 'ZA'],
 ]
 
-/** Languages to filter by (ISO 639-1). */
+/** Languages to choose from (ISO 639-1). */
 export const spokenLanguages = [
   ...['am', 'ar', 'bn', 'de', 'el', 'en', 'es', 'fa', 'fr', 'hi', 'hy', 'id', 'it', 'ja', 'kk'],
   ...['ko', 'ml', 'ms', 'nl', 'pa', 'pl', 'ps', 'pt', 'ro', 'ru', 'sr', 'sv', 'sw', 'ta', 'te'],

@@ -1,0 +1,27 @@
+/** The table of uploaded pictures. Columns as in `migrations/`. */
+import type { ColumnType } from 'kysely'
+import type { PictureKindName } from '../pictures/picture-kinds.ts'
+import type { CreatedAt } from './column-types.ts'
+
+/** A file of a picture. */
+export interface StoredVariant {
+  key: string
+  media_type: string
+  bytes: number
+}
+
+export type PictureTable = {
+  /** Random; the beginning of its files' keys and of its address. */
+  id: string
+  /** Null once the account is gone. */
+  owner_id: string | null
+  kind: PictureKindName
+  /** `storing` until all files are there, `left` once another has taken its place. */
+  state: 'storing' | 'shown' | 'left'
+  width: number
+  height: number
+  /** A few pixels as a `data:` address. */
+  placeholder: string
+  variants: ColumnType<StoredVariant[], string, string>
+  changed_at: CreatedAt
+}

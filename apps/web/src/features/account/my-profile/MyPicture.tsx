@@ -1,0 +1,54 @@
+import type { UserAccount } from '@manzil/api-client/generated/types.gen'
+import { pictureFor } from '@manzil/domain/picture-address'
+import { picturesOf } from '@manzil/domain/roles'
+import { ProfilePicture } from '@manzil/ui/account/ProfilePictureDialog/ProfilePicture'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import type { PictureDialogProps } from './PictureDialog.tsx'
+
+const dialog = { load: () => import('./PictureDialog.tsx'), texts: ['profile'] } as const
+
+/** Edge of the picture, in px. */
+const EDGE = 96
+
+/** The account's picture: a press shows it whole, the camera chooses another. */
+export function MyPicture({ account }: { account: UserAccount }) {
+  const { t } = useTranslation('profile')
+  const { number } = useFormats()
+  const [chosen, setChosen] = useState<{ file: File; open: boolean }>()
+  const close = () => setChosen((now) => now && { ...now, open: false })
+  const Dialog = useLazyOverlay<PictureDialogProps>(chosen !== undefined, dialog, () =>
+    setChosen(undefined),
+  )
+  const sources = picturesOf(account)
+  const name = account.first_name ?? t('picture.you')
+  return (
+    <>
+      <ProfilePicture
+        sources={sources.map((address) => pictureFor(address, EDGE))}
+        fullSources={sources}
+        alt={t('picture.of', { name })}
+        size={EDGE}
+        openLabel={t('picture.open')}
+        changeLabel={t('picture.change')}
+        onPick={(file) => setChosen({ file, open: true })}
+        onRefuse={() => showToast('error', t('picture.noImage'))}
+        lightbox={{
+          label: t('picture.of', { name }),
+          previous: t('picture.previous'),
+          next: t('picture.next'),
+          close: t('picture.close'),
+          showAll: t('picture.showAll'),
+          position: (at, all) => t('picture.position', { at: number(at), all: number(all) }),
+          missing: t('picture.broken'),
+        }}
+      />
+      {Dialog && chosen && (
+        <Dialog {...chosen} onClose={close} onClosed={() => setChosen(undefined)} />
+      )}
+    </>
+  )
+}

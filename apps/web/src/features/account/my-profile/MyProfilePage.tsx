@@ -1,0 +1,52 @@
+import './MyProfilePage.css'
+import type { UserAccount } from '@manzil/api-client/generated/types.gen'
+import { isAgentOrAgency } from '@manzil/domain/roles'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../loading/Loaded.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { MyPicture } from './MyPicture.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { profileQuery } from './profile-query.ts'
+
+/** What others see of the account, and how it is reached; all of it can be changed here. */
+export default function MyProfilePage() {
+  const { t } = useTranslation('profile')
+  useDocumentTitle(t('title'))
+  const query = useQuery(profileQuery())
+  return (
+    <div className="dashboard-page">
+      <SectionHeading level={1} title={t('title')} lead={t('lead')} />
+      <Loaded query={query} skeleton={<ProfileSkeleton />}>
+        {({ data }) => (
+          <div className="my-profile">
+            <ProfileHead account={data} />
+            <ProfileForm key={data._id} account={data} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function ProfileHead({ account }: { account: UserAccount }) {
+  const { t } = useTranslation(['profile', 'dashboard'])
+  const { _id, role, first_name, last_name } = account
+  const page = role === 'agency' ? paths.agencyInfo(_id) : paths.agentInfo(_id)
+  return (
+    <div className="my-profile__head">
+      <MyPicture account={account} />
+      <div className="my-profile__who">
+        <p className="my-profile__name">
+          <bdi>{[first_name, last_name].filter(Boolean).join(' ')}</bdi>
+        </p>
+        <p>{t(`dashboard:role.${role}`)}</p>
+        {isAgentOrAgency(role) && <TextLink href={page}>{t('public')}</TextLink>}
+      </div>
+    </div>
+  )
+}
