@@ -13,6 +13,7 @@ import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createAgentService } from './modules/agent/service.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
 import { createPropertyService } from './modules/property/service.ts'
+import { registerStopRoute } from './modules/saved-search/stop-route.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
 import { pendingOperations } from './pending-operations.ts'
@@ -108,10 +109,19 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
+      createSavedSearch: config.enquiryLimit,
+      updateSavedSearch: config.accountLimit,
+      deleteSavedSearch: config.accountLimit,
+      confirmSavedSearch: config.accountLimit,
       logVisitor: config.visitLimit,
     },
     onRoleRefused: noteRefusals(parts.securityLog),
     validateResponses: config.validateResponses,
+  })
+  registerStopRoute(app, {
+    searches: parts.savedSearches,
+    publicUrl: config.mail.publicUrl,
+    limit: config.shareLimit,
   })
   registerScenes(app)
   await registerApiDocs(app, config.apiDocsDir)

@@ -9,6 +9,7 @@ import { forgetGuests } from './modules/account/repository.ts'
 import { forgetEndedSecrets } from './modules/credentials/ended-secrets-repository.ts'
 import { forgetOldSubmissions } from './modules/enquiry/repository.ts'
 import { forgetOldViews } from './modules/property/repository/count-view.ts'
+import { forgetOldSearches } from './modules/saved-search/repository.ts'
 import { forgetOldGuesses } from './modules/security/guess-repository.ts'
 import { forgetOldEvents } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
@@ -21,7 +22,7 @@ const hour = 60 * 60 * 1000
  * Removes what has run out: sessions, who saw which property, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
  * left nothing, addresses of properties long deleted, sign-ups and links that reset passwords, guesses at passwords
- * and the security log. Answers how to stop.
+ * the security log, searches that nobody confirmed, and old changes of properties with what matched them. Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -43,6 +44,7 @@ export function cleanHourly(
     () => forgetEndedSecrets(db),
     () => forgetOldGuesses(db),
     () => forgetOldEvents(db),
+    () => forgetOldSearches(db),
   ]
   // One that fails every hour must not keep what the others promise to forget.
   const clean = async () => {

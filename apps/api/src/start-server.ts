@@ -9,9 +9,14 @@ import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { startMailing } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
+import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
+import { createSearchService } from './modules/property/search-service.ts'
+import { createSearchLinks } from './modules/saved-search/links.ts'
+import { createSavedSearchService } from './modules/saved-search/service.ts'
+import { startAlerting } from './modules/saved-search/start-alerting.ts'
 import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
@@ -44,7 +49,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const lookups = await loadSearchIndex(database.db)
     const settings = readSiteSettings()
     const store = createContentStore(database.db)
-    const securityLog = createSecurityLog(database.db, await findSecurityKey(database.db, config))
+    const securityKey = await findSecurityKey(database.db, config)
+    const securityLog = createSecurityLog(database.db, securityKey)
     const mail = openMail(config)
     logger.info(mail.description)
     const { attempts } = config.mail
@@ -53,6 +59,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const service = { nudge: mailing.nudge, delivers: mail.delivers }
     const { db } = database
     const enquiries = createEnquiryService(db, { mailing: service, settings, lookups, config })
+    const { domain } = siteOf({ settings, config })
+    const links = createSearchLinks(securityKey, config.mail.publicUrl)
+    const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
     const app = await buildApp({
       config,
       logger,
@@ -62,6 +71,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       settings,
       mailing: service,
       enquiries,
+      savedSearches,
       store,
       securityLog,
     })
@@ -73,6 +83,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
+    const searches = createSearchService(db, lookups, logger)
+    const alerting = startAlerting({ db, searches, links, domain, mailing, logger })
+    closings.push(() => alerting.close())
     closings.push(cleanHourly(database.db, sessions, logger, config))
     warmSearch(lookups)
     await listen(app, config)

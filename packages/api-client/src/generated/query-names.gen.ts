@@ -34,6 +34,7 @@ export type QueryName =
   | 'listPopularProperties'
   | 'listProperties'
   | 'listRates'
+  | 'listSavedSearches'
   | 'listSearchSuggestions'
   | 'listSimilarProperties'
   | 'listSocialMedia'
