@@ -43,6 +43,8 @@ export const paths = {
   agencyInfo: (id: string) => withQuery('/agency-info', { id }),
   userDashboard: () => '/user-dashboard',
   likedProperty: () => '/liked-property',
+  /** The searches that are kept; a mail's link adds what opens them. */
+  savedSearches: () => '/saved-searches',
   cancelPayment: () => '/cancel-payment',
   updatePassword: () => '/update-password',
   resetPassword: () => '/reset-password',
