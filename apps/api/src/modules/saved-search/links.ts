@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 
 /** What a link of a mail allows. */
 type Purpose = 'confirm' | 'stop' | 'access'
@@ -36,11 +37,11 @@ export function createSearchLinks(key: string, publicUrl: string): SearchLinks {
 /** The page of saved searches, open for the owner of the address. */
 export const listUrl = (
   { publicUrl, token }: SearchLinks,
-  email: string,
+  { email, language }: { email: string; language: LanguageCode },
   more: Readonly<Record<string, string>> = {},
 ): string => {
   const query = new URLSearchParams({ ...more, access: token('access', emailHash(email)) })
-  return `${publicUrl}/#/saved-searches?${query}`
+  return `${publicUrl}/?lng=${language}#/saved-searches?${query}`
 }
 
 /** Route of the page that takes a search off, outside the app and without a session. */

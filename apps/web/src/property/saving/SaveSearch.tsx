@@ -20,6 +20,7 @@ export function SaveSearch({ address }: { address: URLSearchParams }) {
     <>
       <Button
         variant="outline"
+        className="listing__save"
         startIcon={<MailIcon size={18} />}
         title={t('saveSearch')}
         onClick={() => {

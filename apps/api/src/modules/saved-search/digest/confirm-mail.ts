@@ -18,7 +18,10 @@ export function confirmMail(
     subject,
     paragraphs: [intro],
     facts: [],
-    link: { label: open, url: listUrl(links, email, { confirm: links.token('confirm', id) }) },
+    link: {
+      label: open,
+      url: listUrl(links, { email, language }, { confirm: links.token('confirm', id) }),
+    },
     ending: [stranger],
   })
 }

@@ -57,7 +57,7 @@ export function digestMail(
     },
     why: texts.why(brand.name[language]),
     footer: [
-      { label: texts.manage, url: listUrl(links, email) },
+      { label: texts.manage, url: listUrl(links, { email, language }) },
       { label: texts.stop, url: stop },
     ],
   }

@@ -78,14 +78,14 @@ export function digestHtml(body: DigestBody): string {
 <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
 <div class="page" style="max-width:600px;margin:0 auto;padding:24px 16px">
 <h1 style="margin:0;font-size:22px;line-height:1.3">${heading}</h1>
-<p class="soft" style="margin:4px 0 16px;color:#57534e" dir="auto">${clean(name)}</p>
+<p class="soft" style="margin:4px 0 16px;color:#57534e"><bdi>${clean(name)}</bdi></p>
 ${homes.map(
   (
     home,
   ) => html`<div class="card" style="border:1px solid #e2dcd4;border-radius:8px;padding:14px 16px;margin:0 0 12px">
 <p class="soft" style="margin:0;color:#57534e;font-size:14px">${home.label}</p>
 <p style="margin:0;font-size:20px;font-weight:700"><bdi>${home.price}</bdi>${home.before !== undefined && html` <s class="soft" style="color:#57534e;font-size:15px;font-weight:400"><bdi>${home.before}</bdi></s>`}</p>
-<p style="margin:2px 0" dir="auto"><a class="home" href="${home.url}" style="color:#1c1917;font-weight:600">${clean(home.title)}</a></p>
+<p style="margin:2px 0"><a class="home" href="${home.url}" style="color:#1c1917;font-weight:600"><bdi>${clean(home.title)}</bdi></a></p>
 <p class="soft" style="margin:0;color:#57534e;font-size:15px"><bdi>${home.facts}</bdi><br><bdi>${home.place}</bdi></p>
 </div>`,
 )}
