@@ -66,19 +66,20 @@ export function savedSearchHandlers(world: World): SavedSearchHandlers {
         const mine = all().filter(({ user_id }) => user !== undefined && user_id === user._id)
         const twin = mine.find((each) => each.search === search && each.email === email)
         if (!twin && mine.length >= MOST) return problems.manySearches
-        const isProven = email.toLowerCase() === own || twin?.state === 'active'
+        const isProven = email.toLowerCase() === own
+        const state = isProven ? 'active' : (twin?.state ?? 'unconfirmed')
         const data = keep({
           _id: twin?._id ?? world.makeId(),
           search,
           name: body.name.trim(),
           frequency: body.frequency,
-          state: isProven ? 'active' : 'unconfirmed',
+          state,
           email,
           new_count: 0,
           created_at: twin?.created_at ?? new Date().toISOString(),
           user_id: user?._id ?? null,
         })
-        const said = say(isProven ? 'done.searchSaved' : 'done.searchToConfirm')
+        const said = say(state === 'unconfirmed' ? 'done.searchToConfirm' : 'done.searchSaved')
         return { status: 201, body: { ...said, data } }
       })
     },

@@ -127,14 +127,15 @@ export function createSavedSearchService(
           if (caller && !twin && (await countOfAccount(trx, caller.id)) >= MOST)
             return { kind: 'refused', refusal: 'too-many' }
           const id = twin?.id ?? v7()
-          const state = isProven || twin?.state === 'active' ? 'active' : 'unconfirmed'
+          // One that its address has unsubscribed from stays so until somebody resumes it.
+          const state = isProven ? 'active' : (twin?.state ?? 'unconfirmed')
           const row = { ...wanted, account_id: caller?.id ?? null, state } as const
           if (twin) await updateSearch(trx, id, row)
           else await insertSearch(trx, { id, ...row, looked_at: now, created_at: now })
           const asked = twin?.confirm_mailed_at ?? null
           const isNew = asked === null || asked < earlier(now, 1, 'day')
           if (state === 'unconfirmed' && isNew) await askToConfirm(trx, { id, ...wanted }, now)
-          const said = say(state === 'active' ? 'done.searchSaved' : 'done.searchToConfirm')
+          const said = say(state === 'unconfirmed' ? 'done.searchToConfirm' : 'done.searchSaved')
           const created_at = twin?.created_at ?? now
           const data = toSavedSearch({ ...row, ...idle, id, created_at })
           return { kind: 'accepted', answer: { ...said, data } }
