@@ -25,7 +25,7 @@ export interface SendParts {
   domain: string
 }
 
-/** Homes that a mail shows; the rest are counted. */
+/** Properties that a mail shows; the rest are counted. */
 const SHOWN = 10
 
 /** Another process told some of it meanwhile: what was written is thrown away. */
@@ -52,8 +52,8 @@ async function sendOne(
   now: Date,
 ): Promise<boolean> {
   const waiting = await readWaiting(db, search.id)
-  const homes = homesOf(waiting)
-  const shown = homes.slice(0, SHOWN)
+  const properties = propertiesOf(waiting)
+  const shown = properties.slice(0, SHOWN)
   const cards = await answerIn(search.language, () =>
     searches.cardsOf(shown.map(({ property_id }) => property_id)),
   )
@@ -63,7 +63,7 @@ async function sendOne(
     return card ? [{ card, reason: match.reason, oldPrice: oldPriceOf(match, card) }] : []
   })
   const mail =
-    told.length > 0 ? digestMail(search, told, homes.length - shown.length, links) : undefined
+    told.length > 0 ? digestMail(search, told, properties.length - shown.length, links) : undefined
   try {
     return await db.transaction().execute(async (trx) => {
       if (!(await takeDue(trx, search.id, now))) return false
@@ -84,16 +84,17 @@ async function sendOne(
   }
 }
 
-/** What is told of a home that several things happened to: that it is new says most. */
+/** What is told of a property that several things happened to: that it is new says most. */
 const weight = { new: 2, back: 1, price_drop: 0 } as const
 
-function homesOf(waiting: readonly WaitingMatch[]): WaitingMatch[] {
-  const homes = new Map<string, WaitingMatch>()
+function propertiesOf(waiting: readonly WaitingMatch[]): WaitingMatch[] {
+  const properties = new Map<string, WaitingMatch>()
   for (const match of waiting.filter(({ holds }) => holds)) {
-    const known = homes.get(match.property_id)
-    if (!known || weight[match.reason] > weight[known.reason]) homes.set(match.property_id, match)
+    const known = properties.get(match.property_id)
+    if (!known || weight[match.reason] > weight[known.reason])
+      properties.set(match.property_id, match)
   }
-  return [...homes.values()]
+  return [...properties.values()]
 }
 
 const oldPriceOf = ({ old_price }: WaitingMatch, { price }: PropertyCard): number | null =>

@@ -8,10 +8,10 @@ import { oneLine } from '../../../ports/mail/mailbox.ts'
 import { shareTexts } from '../../share/texts/all-languages.ts'
 import { listUrl, type SearchLinks, stopUrl } from '../links.ts'
 import { alertTexts } from '../texts/alert-texts.ts'
-import { type DigestBody, type DigestHome, digestHtml, digestText } from './render-digest.ts'
+import { type DigestBody, type DigestProperty, digestHtml, digestText } from './render-digest.ts'
 
-/** A home that is told of, why, and what it asked before. */
-export interface ToldHome {
+/** A property that is told of, why, and what it asked before. */
+export interface ToldProperty {
   card: PropertyCard
   reason: ChangeReason
   oldPrice: number | null
@@ -28,18 +28,18 @@ interface Told {
 /** Letters of a subject that the name of a search may take. */
 const NAME = 80
 
-/** The homes that came to match a search; `more` are not shown, but counted. */
+/** The properties that came to match a search; `more` are not shown, but counted. */
 export function digestMail(
   { id, email, name, language, criteria }: Told,
-  homes: readonly ToldHome[],
+  properties: readonly ToldProperty[],
   more: number,
   links: SearchLinks,
 ): OutgoingMail {
   const texts = alertTexts[language]
-  const [first] = homes
-  const isOneKind = homes.every(({ reason }) => reason === first?.reason)
+  const [first] = properties
+  const isOneKind = properties.every(({ reason }) => reason === first?.reason)
   const head = first && isOneKind ? texts.heads[first.reason] : texts.heads.mixed
-  const total = homes.length + more
+  const total = properties.length + more
   const subject = `${head} (${formatNumber(language, total)}): ${oneLine(name, NAME)}`
   const open = (route: string) => `${links.publicUrl}/?lng=${language}#${route}`
   const results = open(criteria ? `/property-listing?${criteria}` : '/property-listing')
@@ -49,8 +49,8 @@ export function digestMail(
     subject,
     heading: head,
     name,
-    preheader: homes.map(({ card }) => priceOf(card, language)).join(' · '),
-    homes: homes.map((home) => toHome(home, language, open)),
+    preheader: properties.map(({ card }) => priceOf(card, language)).join(' · '),
+    properties: properties.map((property) => toDigestProperty(property, language, open)),
     all: {
       label: more > 0 ? `${texts.all} (+${formatNumber(language, more)})` : texts.all,
       url: results,
@@ -72,11 +72,11 @@ export function digestMail(
   }
 }
 
-function toHome(
-  { card, reason, oldPrice }: ToldHome,
+function toDigestProperty(
+  { card, reason, oldPrice }: ToldProperty,
   language: LanguageCode,
   open: (route: string) => string,
-): DigestHome {
+): DigestProperty {
   const { types, studio, facts } = shareTexts[language]
   const { bedrooms, size } = card
   const rooms =

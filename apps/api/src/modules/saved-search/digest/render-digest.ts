@@ -2,8 +2,8 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { directionOf } from '@manzil/i18n/languages'
 import { html, trustedHtml } from '../../share/page/html.ts'
 
-/** A home of a digest, in words. */
-export interface DigestHome {
+/** A property of a digest, in words. */
+export interface DigestProperty {
   /** Why it is in the mail. */
   label: string
   price: string
@@ -30,7 +30,7 @@ export interface DigestBody {
   name: string
   /** What a list of mails shows beside the subject. */
   preheader: string
-  homes: readonly DigestHome[]
+  properties: readonly DigestProperty[]
   all: Link
   why: string
   footer: readonly Link[]
@@ -40,11 +40,11 @@ export interface DigestBody {
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 const clean = (text: string): string => text.replace(INVISIBLE, ' ').trim()
 
-export function digestText({ heading, name, homes, all, why, footer }: DigestBody): string {
+export function digestText({ heading, name, properties, all, why, footer }: DigestBody): string {
   const link = ({ label, url }: Link) => `${label}: ${url}`
   const parts = [
     `${heading}: ${clean(name)}`,
-    ...homes.map(({ label, price, before, beforeLabel, title, facts, place, url }) =>
+    ...properties.map(({ label, price, before, beforeLabel, title, facts, place, url }) =>
       [
         `${label} · ${price}${before === undefined ? '' : ` (${beforeLabel}: ${before})`}`,
         clean(title),
@@ -70,7 +70,7 @@ a.home{color:#f4efe9!important}
 
 /** Nothing is fetched: no pictures, no fonts, nothing that tells who reads it. */
 export function digestHtml(body: DigestBody): string {
-  const { language, subject, heading, name, preheader, homes, all, why, footer } = body
+  const { language, subject, heading, name, preheader, properties, all, why, footer } = body
   return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${clean(subject)}</title><style>${trustedHtml(dark)}</style></head>
@@ -79,14 +79,14 @@ export function digestHtml(body: DigestBody): string {
 <div class="page" style="max-width:600px;margin:0 auto;padding:24px 16px">
 <h1 style="margin:0;font-size:22px;line-height:1.3">${heading}</h1>
 <p class="soft" style="margin:4px 0 16px;color:#57534e"><bdi>${clean(name)}</bdi></p>
-${homes.map(
+${properties.map(
   (
-    home,
+    property,
   ) => html`<div class="card" style="border:1px solid #e2dcd4;border-radius:8px;padding:14px 16px;margin:0 0 12px">
-<p class="soft" style="margin:0;color:#57534e;font-size:14px">${home.label}</p>
-<p style="margin:0;font-size:20px;font-weight:700"><bdi>${home.price}</bdi>${home.before !== undefined && html` <s class="soft" style="color:#57534e;font-size:15px;font-weight:400"><bdi>${home.before}</bdi></s>`}</p>
-<p style="margin:2px 0"><a class="home" href="${home.url}" style="color:#1c1917;font-weight:600"><bdi>${clean(home.title)}</bdi></a></p>
-<p class="soft" style="margin:0;color:#57534e;font-size:15px"><bdi>${home.facts}</bdi><br><bdi>${home.place}</bdi></p>
+<p class="soft" style="margin:0;color:#57534e;font-size:14px">${property.label}</p>
+<p style="margin:0;font-size:20px;font-weight:700"><bdi>${property.price}</bdi>${property.before !== undefined && html` <s class="soft" style="color:#57534e;font-size:15px;font-weight:400"><bdi>${property.before}</bdi></s>`}</p>
+<p style="margin:2px 0"><a class="home" href="${property.url}" style="color:#1c1917;font-weight:600"><bdi>${clean(property.title)}</bdi></a></p>
+<p class="soft" style="margin:0;color:#57534e;font-size:15px"><bdi>${property.facts}</bdi><br><bdi>${property.place}</bdi></p>
 </div>`,
 )}
 <p style="margin:20px 0"><a href="${all.url}" style="display:inline-block;background:#c4122f;color:#ffffff;padding:11px 20px;border-radius:8px;text-decoration:none;font-weight:600">${all.label}</a></p>
