@@ -61,6 +61,7 @@ const tasks = {
   'drill:chat': [['node', ['apps/web/bench/chat-drill.ts']]],
   'bench:sockets': [['node', ['apps/api/bench/chat/sockets.ts']]],
   'bench:flood': [turbo('build'), ['node', ['apps/api/bench/flood.ts']]],
+  'bench:alerts': [['node', ['apps/api/bench/alerts.ts']]],
   'bench:results': [turbo('build'), ['node', ['apps/web/bench/press-to-results.ts']]],
 }
 

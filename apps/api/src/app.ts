@@ -16,6 +16,7 @@ import { registerMessages } from './modules/messages/register-messages.ts'
 import { registerPictures } from './modules/picture/register-pictures.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { createPropertyService } from './modules/property/service.ts'
+import { registerStopRoute } from './modules/saved-search/stop-route.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
 import { pendingOperations } from './pending-operations.ts'
@@ -142,11 +143,20 @@ export async function buildApp({
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
+      createSavedSearch: config.enquiryLimit,
+      updateSavedSearch: config.accountLimit,
+      deleteSavedSearch: config.accountLimit,
+      confirmSavedSearch: config.accountLimit,
       logVisitor: config.visitLimit,
     },
     countryHeader: config.countryHeader,
     onRoleRefused: noteRefusals(parts.securityLog),
     validateResponses: config.validateResponses,
+  })
+  registerStopRoute(app, {
+    searches: parts.savedSearches,
+    publicUrl: config.mail.publicUrl,
+    limit: config.shareLimit,
   })
   registerScenes(app)
   registerMessages(app, config)

@@ -10,6 +10,7 @@ import { forgetEndedSecrets } from './modules/credentials/ended-secrets-reposito
 import { forgetOldSubmissions } from './modules/enquiry/repository.ts'
 import { forgetOldChallenges } from './modules/passkey/repository.ts'
 import { forgetOldViews } from './modules/property/repository/count-view.ts'
+import { forgetOldSearches } from './modules/saved-search/repository.ts'
 import { forgetOldGuesses } from './modules/security/guess-repository.ts'
 import { forgetOldDevices } from './modules/security/known-device-repository.ts'
 import { forgetOldEvents } from './modules/security/security-log.ts'
@@ -23,7 +24,8 @@ const hour = 60 * 60 * 1000
  * Removes what has run out: sessions, who saw which property, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
  * left nothing, addresses of properties long deleted, sign-ups and links that reset passwords, guesses at passwords,
- * the security log, devices not seen for long and challenges of passkeys. Answers how to stop.
+ * the security log, devices not seen for long, challenges of passkeys, searches that nobody confirmed, and old changes
+ * of properties with what matched them. Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -50,6 +52,7 @@ export function cleanHourly(
     () => forgetOldDevices(db),
     () => forgetOldChallenges(db),
     ...more,
+    () => forgetOldSearches(db),
   ]
   // One that fails every hour must not keep what the others promise to forget.
   const clean = async () => {

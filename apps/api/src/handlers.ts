@@ -24,6 +24,8 @@ import { propertyHandlers } from './modules/property/routes.ts'
 import type { SearchIndex } from './modules/property/search-index.ts'
 import { searchHandlers } from './modules/property/search-routes.ts'
 import type { PropertyService } from './modules/property/service.ts'
+import { savedSearchHandlers } from './modules/saved-search/routes.ts'
+import type { SavedSearchService } from './modules/saved-search/service.ts'
 import { createGuessGuard } from './modules/security/guess-guard.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { ownSessionHandlers } from './modules/session/own-routes.ts'
@@ -43,6 +45,7 @@ export interface HandlerParts {
   settings: SiteSettings
   mailing: MailService
   enquiries: EnquiryService
+  savedSearches: SavedSearchService
   properties: PropertyService
   agents: AgentService
   /** The texts of the site, kept in memory: one for each database. */
@@ -63,6 +66,7 @@ export function createHandlers({
   settings,
   mailing,
   enquiries,
+  savedSearches,
   properties,
   agents,
   store,
@@ -97,6 +101,7 @@ export function createHandlers({
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
+    ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),
     ...contentHandlers(db, store),
     ...blogHandlers(store),

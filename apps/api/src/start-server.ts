@@ -9,10 +9,15 @@ import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
+import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
+import { createSearchService } from './modules/property/search-service.ts'
+import { createSearchLinks } from './modules/saved-search/links.ts'
+import { createSavedSearchService } from './modules/saved-search/service.ts'
+import { startAlerting } from './modules/saved-search/start-alerting.ts'
 import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
@@ -47,7 +52,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const lookups = await loadSearchIndex(database.db)
     const settings = readSiteSettings()
     const store = createContentStore(database.db)
-    const securityLog = createSecurityLog(database.db, await findSecurityKey(database.db, config))
+    const securityKey = await findSecurityKey(database.db, config)
+    const securityLog = createSecurityLog(database.db, securityKey)
     const mail = openMail(config)
     const sms = openSms(config)
     logger.info(mail.description)
@@ -64,6 +70,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const { delivers } = mail
     const service = { nudge: mailing.nudge, delivers, sendsTexts: sms.delivers }
     const enquiries = createEnquiryService(db, { mailing: service, settings, lookups, config })
+    const { domain } = siteOf({ settings, config })
+    const links = createSearchLinks(securityKey, config.mail.publicUrl)
+    const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
     const app = await buildApp({
       config,
       logger,
@@ -73,6 +82,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       settings,
       mailing: service,
       enquiries,
+      savedSearches,
       store,
       securityLog,
       files,
@@ -88,6 +98,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(
       cleanHourly(database.db, sessions, logger, config, [createPictures(db, files).removeUnused]),
     )
+    const searches = createSearchService(db, lookups, logger)
+    const alerting = startAlerting({ db, searches, links, domain, mailing, logger })
+    closings.push(() => alerting.close())
     warmSearch(lookups)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo

@@ -8,7 +8,7 @@ import { pendingOperations } from '../src/pending-operations.ts'
 import { testEnquiries } from './chat/test-enquiries.ts'
 import { engines } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
-import { codeSentTo, resetTokenSentTo } from './sent-secrets.ts'
+import { codeSentTo, resetTokenSentTo, searchLinkSentTo } from './sent-secrets.ts'
 
 const password = 'manzil-demo'
 
@@ -44,6 +44,7 @@ describe.each(engines)('the server on $name', ({ open }) => {
       outside: {
         codeSentTo: (recipient: string) => codeSentTo(database.db, recipient),
         resetTokenSentTo: (email: string) => resetTokenSentTo(database.db, email),
+        searchLinkSentTo: (email: string) => searchLinkSentTo(database.db, email),
         ...nothingElse,
       },
       async stop() {

@@ -130,6 +130,38 @@ const everything: Record<string, Forgotten> = {
     gone: '366 days',
     write: (id, at) => sql`insert into gone_property (id, gone_at) values (${id}, ${at})`,
   },
+  'searches that nobody confirmed': {
+    table: 'saved_search',
+    key: 'id',
+    kept: '6 days',
+    gone: '8 days',
+    write: (id, at) => sql`insert into saved_search
+      (id, email, email_hash, language, name, criteria, frequency, state, looked_at, created_at)
+      values (${id}, 'sara@example.com', '', 'en', '', '', 'daily', 'unconfirmed', ${at}, ${at})`,
+  },
+  'changes of properties': {
+    table: 'property_change',
+    key: 'id',
+    kept: '179 days',
+    gone: '181 days',
+    write: (id, at) => sql`insert into property_change (id, property_id, reason, matched_at)
+      values (${id}, 'home', 'new', ${at})`,
+  },
+  'matches of saved searches': {
+    table: 'saved_search_match',
+    key: 'property_id',
+    kept: '399 days',
+    gone: '401 days',
+    write: (id, at) => sql`
+      with search as (
+        insert into saved_search
+          (id, email, email_hash, language, name, criteria, frequency, state, looked_at, created_at)
+        values (${id} || ' of', 'sara@example.com', '', 'en', '', '', 'daily', 'active', now(), now())
+        returning id
+      )
+      insert into saved_search_match (search_id, property_id, reason, price, matched_at)
+      select id, ${id}, 'new', 1, ${at} from search`,
+  },
   'sign-ups that have expired': {
     table: 'signup_attempt',
     key: 'email',

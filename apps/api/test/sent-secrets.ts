@@ -42,3 +42,11 @@ export const codeSentTo = (db: Kysely<Database>, address: string): Promise<strin
 /** The token of the newest link that was mailed to an address. */
 export const resetTokenSentTo = (db: Kysely<Database>, address: string): Promise<string> =>
   newestMatch(db, address, /#\/reset-password\?token=([\w-]+)/)
+
+/** The tokens of the newest link that was mailed to an address to confirm a saved search. */
+export async function searchLinkSentTo(db: Kysely<Database>, address: string) {
+  const query = new URLSearchParams(
+    await newestMatch(db, address, /#\/saved-searches\?(\S+confirm\S+|confirm\S+)/),
+  )
+  return { confirm: query.get('confirm') ?? '', access: query.get('access') ?? '' }
+}

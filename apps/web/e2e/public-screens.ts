@@ -63,6 +63,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     agencies: paths.agencies(),
     agentInfo: paths.agentInfo(first(agents)._id),
     agencyInfo: paths.agencyInfo(first(agencies)._id),
+    savedSearches: paths.savedSearches(),
     cancelPayment: paths.cancelPayment(),
     resetPassword: paths.resetPassword(),
   }

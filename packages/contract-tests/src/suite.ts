@@ -20,6 +20,7 @@ import { profileCases } from './cases/profile.ts'
 import { propertyCases } from './cases/property.ts'
 import { propertySearchCases } from './cases/property-search.ts'
 import { saidSearchCases } from './cases/said-search.ts'
+import { savedSearchCases } from './cases/saved-search.ts'
 import { searchSuggestionCases } from './cases/search-suggestions.ts'
 import { sessionCases } from './cases/session.ts'
 import { signupCases } from './cases/sign-up.ts'
@@ -60,6 +61,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   saidSearchCases(suite)
   searchSuggestionCases(suite)
   favouriteCases(suite)
+  savedSearchCases(suite)
   leadCases(suite)
   ownPropertyCases(suite)
   uploadCases(suite)

@@ -22,6 +22,8 @@ export interface Outside {
   codeSentTo(recipient: string): Promise<string>
   /** The token of the newest link to reset a password that was sent to an address. */
   resetTokenSentTo(email: string): Promise<string>
+  /** The tokens of the newest link that was sent to an address to confirm a saved search. */
+  searchLinkSentTo(email: string): Promise<{ confirm: string; access: string }>
   /** An identity token for this person, as the provider would give it. */
   idToken(person: Identity): Promise<string>
   /** Does at the payment page of a checkout session what a buyer would. */

@@ -4,6 +4,7 @@ export const features = [
   'home',
   'listing',
   'search',
+  'saved',
   'share',
   'details',
   'choosing',

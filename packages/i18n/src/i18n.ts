@@ -14,6 +14,7 @@ export interface Texts {
   home: typeof import('./locales/en/home.json')
   listing: typeof import('./locales/en/listing.json')
   search: typeof import('./locales/en/search.json')
+  saved: typeof import('./locales/en/saved.json')
   share: typeof import('./locales/en/share.json')
   details: typeof import('./locales/en/details.json')
   choosing: typeof import('./locales/en/choosing.json')

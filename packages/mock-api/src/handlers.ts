@@ -14,6 +14,7 @@ import { paymentHandlers } from './handlers/payment.ts'
 import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
+import { savedSearchHandlers } from './handlers/saved-search.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { signupHandlers } from './handlers/signup.ts'
@@ -40,6 +41,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...planHandlers(world),
   ...paymentHandlers(world),
   ...enquiryHandlers(world),
+  ...savedSearchHandlers(world),
   ...leadHandlers(world),
   ...chatHandlers(world),
   ...contentHandlers(world),

@@ -28,6 +28,14 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.propertyGone') },
   },
+  searchGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.searchGone') },
+  },
+  manySearches: {
+    status: 429,
+    problem: { code: 'too_many_requests', ...say('problem.manySearches') },
+  },
   socialLoginFailed: {
     status: 401,
     problem: { code: 'unauthorized', message: 'Google login failed or was cancelled.' },

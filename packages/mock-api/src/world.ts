@@ -10,6 +10,7 @@ import {
   zPaymentStatus,
   zPropertyDetail,
   zReportRequest,
+  zSavedSearch,
   zSignupRequest,
   zStoredLead,
   zUploadedFile,
@@ -106,6 +107,8 @@ export const collections = {
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */
   companyMessages: zGetInTouchRequest.safeExtend(zEnquiryReceipt.shape),
+  /** Saved searches by id; without an account for whoever saved it without a session. */
+  savedSearches: zSavedSearch.extend({ user_id: text.nullable() }),
   /** First answers under an idempotency key, with the body that they answered. */
   firstAnswers: z.object({ body: text, answer: text, at: text }),
 } as const satisfies Record<string, z.ZodType>

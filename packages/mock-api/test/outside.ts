@@ -2,6 +2,7 @@ import type { Outside } from '@manzil/contract-tests/target'
 import { resetToken } from '../src/handlers/profile.ts'
 import { leaveCheckout } from '../src/payments/leave-checkout.ts'
 import { signEvent } from '../src/payments/sign-event.ts'
+import { accessToken, confirmToken } from '../src/saved-searches.ts'
 import { mockCode } from '../src/step-codes.ts'
 import type { World } from '../src/world.ts'
 
@@ -14,6 +15,11 @@ export const outsideOf = (world: World): Outside => ({
     const user = [...world.users.values()].find((each) => each.email === email)
     if (!user) throw new Error(`nobody has ${email}`)
     return resetToken(user._id)
+  },
+  async searchLinkSentTo(email) {
+    const search = [...world.savedSearches.values()].findLast((each) => each.email === email)
+    if (!search) throw new Error(`no search is kept for ${email}`)
+    return { confirm: confirmToken(search._id), access: accessToken(email) }
   },
   idToken: async ({ subject, email, first_name, last_name }) =>
     [

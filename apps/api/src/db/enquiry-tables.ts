@@ -64,7 +64,7 @@ export type OutboxMailTable = {
   /** Stays the same however often it is sent. */
   message_id: string
   /**
-   * `receipt` goes to a visitor, `notice` to an advertiser or the company, `account` to whoever has
+   * `receipt` goes to a visitor, `notice` to an advertiser, the company or whoever saved a search, `account` to whoever has
    * or wants an account.
    */
   kind: 'notice' | 'receipt' | 'account'

@@ -26,6 +26,7 @@ import { callThemProperties } from './migrations/0021-properties.ts'
 import { createPictures } from './migrations/0023-pictures.ts'
 import { createOneTimeCodes } from './migrations/0024-one-time-codes.ts'
 import { describeLogIns } from './migrations/0025-log-ins.ts'
+import { createSavedSearches } from './migrations/0026-saved-searches.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -54,6 +55,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0025-log-ins': describeLogIns,
   '0024-one-time-codes': createOneTimeCodes,
   '0023-pictures': createPictures,
+  '0026-saved-searches': createSavedSearches,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

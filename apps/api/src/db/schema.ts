@@ -27,6 +27,11 @@ import type {
   ViewerMarkTable,
   VocabTable,
 } from './property-tables.ts'
+import type {
+  PropertyChangeTable,
+  SavedSearchMatchTable,
+  SavedSearchTable,
+} from './saved-search-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
@@ -232,6 +237,9 @@ export type Database = {
   property_text: PropertyTextTable
   gone_property: GonePropertyTable
   property_view: PropertyViewTable
+  property_change: PropertyChangeTable
+  saved_search: SavedSearchTable
+  saved_search_match: SavedSearchMatchTable
   viewer_mark: ViewerMarkTable
   vocab: VocabTable
   chat_session: ChatSessionTable

@@ -13,6 +13,7 @@ const zContent = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribe: z.string().optional(),
 })
 
 const zText = z.object({ text: z.string() })
@@ -25,6 +26,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Address that takes the receiver off by a single POST (RFC 8058). */
+  unsubscribe?: string
   /** When what it holds has expired; it is not sent later, nor kept when it is given up. */
   uselessAt?: Date
 }

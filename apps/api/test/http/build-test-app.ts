@@ -10,6 +10,8 @@ import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
+import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
+import { createSavedSearchService } from '../../src/modules/saved-search/service.ts'
 import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
@@ -76,6 +78,7 @@ export async function buildTestApp(
   const lookups = await loadSearchIndex(database.db)
   const settings = readSiteSettings()
   const { mail } = readConfig({})
+  const links = createSearchLinks('a key of tests', mail.publicUrl)
   return buildApp({
     config: {
       trustProxy,
@@ -109,6 +112,11 @@ export async function buildTestApp(
       settings,
       lookups,
       config: { mail, propertyEnquiryLimit },
+    }),
+    savedSearches: createSavedSearchService(database.db, {
+      links,
+      mailing,
+      domain: 'manzil.example',
     }),
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),

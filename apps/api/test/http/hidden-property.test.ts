@@ -66,6 +66,7 @@ const reads: Record<Read, readonly string[]> = {
   listPopularProperties: ['', '?purpose=sale'],
   listProperties: ['', '?sort_by=price_asc', `?search=${reference}`, '?location=palm-jumeirah'],
   listRates: [],
+  listSavedSearches: [],
   listSearchSuggestions: [
     `?search=${reference}`,
     `?search=${id}`,

@@ -66,6 +66,28 @@ describe.each(engines)('an import on $name', ({ open }) => {
     expect(await idsOf(database)).toEqual(ids)
   })
 
+  it('notes what came after the first import has ended, and prices that fell', async () => {
+    await empty()
+    await sql`truncate property_change`.execute(database.db)
+    const changes = () =>
+      database.db
+        .selectFrom('property_change')
+        .select(['reason', 'old_price', 'new_price'])
+        .orderBy('at')
+        .execute()
+    const text = fixtureText('portal-rents.json')
+    await importFixture(database, fixture('portal-rents.json'))
+    await importFixture(database, fixture('portal-rents.json'))
+    expect(await changes()).toEqual([])
+    const june = text.replace('"52,500"', '"49,900"')
+    await importFixture(database, temporaryFile('june.json', june))
+    const fallen = { reason: 'price_drop', old_price: 52_500, new_price: 49_900 }
+    expect(await changes()).toEqual([fallen])
+    const { counts } = await importFixture(database, fixture('address-sales.csv'))
+    const reasons = (await changes()).map(({ reason }) => reason)
+    expect(reasons.filter((reason) => reason === 'new')).toHaveLength(counts.new)
+  })
+
   it.each([
     ['nothing', '\\u0000'],
     ['half a pair', '\\ud83c'],

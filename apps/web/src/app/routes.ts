@@ -61,6 +61,14 @@ export const routes: readonly RouteEntry[] = [
     page: lazyPage(() => import('../features/cancel-payment/CancelPaymentPage.tsx')),
   },
   {
+    ...site,
+    id: 61,
+    isPrivate: false,
+    path: paths.savedSearches(),
+    texts: ['saved', 'listing'],
+    page: lazyPage(() => import('../features/property/saved-searches/SavedSearchesPage.tsx')),
+  },
+  {
     ...dashboard,
     id: 20,
     path: paths.userDashboard(),

@@ -44,6 +44,8 @@ export const paths = {
   userDashboard: () => '/user-dashboard',
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
+  /** The searches that are kept; a mail's link adds what opens them. */
+  savedSearches: () => '/saved-searches',
   cancelPayment: () => '/cancel-payment',
   updatePassword: () => '/update-password',
   accountSecurity: () => '/account-security',

@@ -17,6 +17,7 @@ export const storedEntries = [
   'guideSteps',
   'recentSearches',
   'seenHomes',
+  'savedSearches',
   'comparedHomes',
   'hiddenHomes',
   'contactForm',

@@ -161,6 +161,15 @@ export type SchemaEquality = {
   ReportRequest: Same<types.ReportRequest, z.output<typeof schemas.zReportRequest>>
   ResetPasswordRequest: Same<types.ResetPasswordRequest, z.output<typeof schemas.zResetPasswordRequest>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
+  SavedSearch: Same<types.SavedSearch, z.output<typeof schemas.zSavedSearch>>
+  SavedSearchChange: Same<types.SavedSearchChange, z.output<typeof schemas.zSavedSearchChange>>
+  SavedSearchConfirmation: Same<types.SavedSearchConfirmation, z.output<typeof schemas.zSavedSearchConfirmation>>
+  SavedSearchCriteria: Same<types.SavedSearchCriteria, z.output<typeof schemas.zSavedSearchCriteria>>
+  SavedSearchFrequency: Same<types.SavedSearchFrequency, z.output<typeof schemas.zSavedSearchFrequency>>
+  SavedSearchName: Same<types.SavedSearchName, z.output<typeof schemas.zSavedSearchName>>
+  SavedSearchRequest: Same<types.SavedSearchRequest, z.output<typeof schemas.zSavedSearchRequest>>
+  SavedSearchState: Same<types.SavedSearchState, z.output<typeof schemas.zSavedSearchState>>
+  SavedSearchToken: Same<types.SavedSearchToken, z.output<typeof schemas.zSavedSearchToken>>
   SearchFacets: Same<types.SearchFacets, z.output<typeof schemas.zSearchFacets>>
   SearchField: Same<types.SearchField, z.output<typeof schemas.zSearchField>>
   SearchNotes: Same<types.SearchNotes, z.output<typeof schemas.zSearchNotes>>
@@ -358,6 +367,15 @@ const equal: SchemaEquality = {
   ReportRequest: true,
   ResetPasswordRequest: true,
   Role: true,
+  SavedSearch: true,
+  SavedSearchChange: true,
+  SavedSearchConfirmation: true,
+  SavedSearchCriteria: true,
+  SavedSearchFrequency: true,
+  SavedSearchName: true,
+  SavedSearchRequest: true,
+  SavedSearchState: true,
+  SavedSearchToken: true,
   SearchFacets: true,
   SearchField: true,
   SearchNotes: true,

@@ -153,6 +153,14 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  confirmSavedSearch: {
+    400: envelopes.BadRequest,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   createCheckoutSession: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -195,6 +203,15 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  createSavedSearch: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   createUpload: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -209,6 +226,13 @@ export const errorFixtures = {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
     403: envelopes.PropertyForbidden,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  deleteSavedSearch: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
     404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
@@ -361,6 +385,12 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   listRates: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  listSavedSearches: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   listSearchSuggestions: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -432,6 +462,13 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   logoutUser: { 401: envelopes.Unauthorized, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  lookAtSavedSearch: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   ping: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   receivePaymentEvent: {
     400: envelopes.BadRequest,
@@ -564,6 +601,16 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   updatePropertySuggestion: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    404: envelopes.NotFound,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  updateSavedSearch: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
     404: envelopes.NotFound,

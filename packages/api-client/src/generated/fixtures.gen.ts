@@ -77,6 +77,21 @@ export const fixtures = {
       amount_paid: 1850000,
     },
   }),
+  confirmSavedSearch: (): SuccessBody<'confirmSavedSearch'> => ({
+    message: 'Your search is confirmed.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      search: 'purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2',
+      name: 'For rent · Dubai Marina · 2 bedrooms',
+      frequency: 'daily',
+      state: 'active',
+      email: 'sara.khan@example.com',
+      new_count: 3,
+      created_at: '2026-11-18T08:00:00.000Z',
+    },
+  }),
   createCheckoutSession: (): SuccessBody<'createCheckoutSession'> => ({
     data: {
       session_id: 'cs_test_a1B2c3D4e5F6g7H8',
@@ -187,6 +202,21 @@ export const fixtures = {
       source: { kind: 'demo', name: 'Generated demo listing', as_of: '2026-11-02T08:30:00.000Z', notes: [] },
     },
   }),
+  createSavedSearch: (): SuccessBody<'createSavedSearch'> => ({
+    message: 'Your search is saved.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      search: 'purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2',
+      name: 'For rent · Dubai Marina · 2 bedrooms',
+      frequency: 'daily',
+      state: 'active',
+      email: 'sara.khan@example.com',
+      new_count: 3,
+      created_at: '2026-11-18T08:00:00.000Z',
+    },
+  }),
   createUpload: (): SuccessBody<'createUpload'> => ({
     message: 'Your picture has been stored.',
     data: {
@@ -200,6 +230,11 @@ export const fixtures = {
     },
   }),
   deleteProperty: (): SuccessBody<'deleteProperty'> => ({ message: 'Your listing has been removed.' }),
+  deleteSavedSearch: (): SuccessBody<'deleteSavedSearch'> => ({
+    message: 'The search is deleted.',
+    key: 'problem.filters',
+    values: {},
+  }),
   endOtherSessions: (): SuccessBody<'endOtherSessions'> => ({
     message: 'All other devices have been logged out.',
     key: 'problem.filters',
@@ -1495,6 +1530,30 @@ export const fixtures = {
       },
     ],
   }),
+  listSavedSearches: (): SuccessBody<'listSavedSearches'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        search: 'purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2',
+        name: 'For rent · Dubai Marina · 2 bedrooms',
+        frequency: 'daily',
+        state: 'active',
+        email: 'sara.khan@example.com',
+        new_count: 3,
+        created_at: '2026-11-18T08:00:00.000Z',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        search: 'purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2',
+        name: 'For rent · Dubai Marina · 2 bedrooms',
+        frequency: 'daily',
+        state: 'active',
+        email: 'sara.khan@example.com',
+        new_count: 3,
+        created_at: '2026-11-18T08:00:00.000Z',
+      },
+    ],
+  }),
   listSearchSuggestions: (): SuccessBody<'listSearchSuggestions'> => ({
     data: [
       {
@@ -1855,6 +1914,18 @@ export const fixtures = {
     token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
   }),
   logoutUser: (): SuccessBody<'logoutUser'> => ({ message: 'Logout Successfull!', key: 'problem.filters', values: {} }),
+  lookAtSavedSearch: (): SuccessBody<'lookAtSavedSearch'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      search: 'purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2',
+      name: 'For rent · Dubai Marina · 2 bedrooms',
+      frequency: 'daily',
+      state: 'active',
+      email: 'sara.khan@example.com',
+      new_count: 3,
+      created_at: '2026-11-18T08:00:00.000Z',
+    },
+  }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
   removePasskey: (): SuccessBody<'removePasskey'> => ({
@@ -2062,6 +2133,21 @@ export const fixtures = {
       phone_number: '971500000123',
       min_budget: 1850000,
       max_budget: 1850000,
+    },
+  }),
+  updateSavedSearch: (): SuccessBody<'updateSavedSearch'> => ({
+    message: 'Your changes are saved.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      search: 'purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2',
+      name: 'For rent · Dubai Marina · 2 bedrooms',
+      frequency: 'daily',
+      state: 'active',
+      email: 'sara.khan@example.com',
+      new_count: 3,
+      created_at: '2026-11-18T08:00:00.000Z',
     },
   }),
   updateUser: (): SuccessBody<'updateUser'> => ({

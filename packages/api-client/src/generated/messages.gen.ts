@@ -31,6 +31,8 @@ export const messages = {
   'problem.manyEnquiries': 'This listing gets too many enquiries just now. Please try again in an hour.',
   'problem.manyCalls': 'This number has been given often just now. Please try again in an hour.',
   'problem.manyReports': 'This listing has been reported often just now. Please try again in an hour.',
+  'problem.searchGone': 'This saved search is no longer kept.',
+  'problem.manySearches': 'You have as many saved searches as we keep. Delete one first.',
   'problem.accountExists': 'An account with this e-mail address exists already. Log in instead.',
   'problem.signupEnded': 'This sign-up has ended. Begin again.',
   'problem.demoPassword': 'The password of a demo account stays as it is. Sign up for an account of your own.',
@@ -186,4 +188,9 @@ export const messages = {
   'done.enquiryConfirmed': 'Your enquiry has been received. A confirmation is on its way to your e-mail address.',
   'done.messageConfirmed':
     'Thank you. Your message has been received. A confirmation is on its way to your e-mail address.',
+  'done.searchSaved': 'Your search is saved.',
+  'done.searchToConfirm': 'Almost there: open the link in the e-mail that we have sent to you.',
+  'done.searchConfirmed': 'Your search is confirmed.',
+  'done.searchChanged': 'Your changes are saved.',
+  'done.searchDeleted': 'The search is deleted.',
 } as const satisfies Record<MessageKey, string>

@@ -21,6 +21,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('cancelUserPlan', handlers.cancelUserPlan.bind(handlers), shell),
   ),
   http.post(
+    address('/saved-search/confirm-saved-search'),
+    answer('confirmSavedSearch', handlers.confirmSavedSearch.bind(handlers), shell),
+  ),
+  http.post(
     address('/payment/create-checkout-session'),
     answer('createCheckoutSession', handlers.createCheckoutSession.bind(handlers), shell),
   ),
@@ -33,10 +37,18 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/create-property'),
     answer('createProperty', handlers.createProperty.bind(handlers), shell),
   ),
+  http.post(
+    address('/saved-search/create-saved-search'),
+    answer('createSavedSearch', handlers.createSavedSearch.bind(handlers), shell),
+  ),
   http.post(address('/upload/create-upload'), answer('createUpload', handlers.createUpload.bind(handlers), shell)),
   http.delete(
     address('/property/delete-property/:id'),
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
+  ),
+  http.delete(
+    address('/saved-search/delete-saved-search/:id'),
+    answer('deleteSavedSearch', handlers.deleteSavedSearch.bind(handlers), shell),
   ),
   http.post(
     address('/user/end-other-sessions'),
@@ -136,6 +148,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(
+    address('/saved-search/get-saved-searches'),
+    answer('listSavedSearches', handlers.listSavedSearches.bind(handlers), shell),
+  ),
+  http.get(
     address('/property/get-search-suggestions-for-users'),
     answer('listSearchSuggestions', handlers.listSearchSuggestions.bind(handlers), shell),
   ),
@@ -176,6 +192,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('loginWithSocial', handlers.loginWithSocial.bind(handlers), shell),
   ),
   http.post(address('/user/logout-user'), answer('logoutUser', handlers.logoutUser.bind(handlers), shell)),
+  http.post(
+    address('/saved-search/look-at-saved-search/:id'),
+    answer('lookAtSavedSearch', handlers.lookAtSavedSearch.bind(handlers), shell),
+  ),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
   http.post(
     address('/payment/webhook'),
@@ -230,6 +250,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/chat/update-property-suggestion/:id'),
     answer('updatePropertySuggestion', handlers.updatePropertySuggestion.bind(handlers), shell),
+  ),
+  http.put(
+    address('/saved-search/update-saved-search/:id'),
+    answer('updateSavedSearch', handlers.updateSavedSearch.bind(handlers), shell),
   ),
   http.put(address('/user/users/:id'), answer('updateUser', handlers.updateUser.bind(handlers), shell)),
   http.put(

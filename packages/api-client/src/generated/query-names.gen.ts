@@ -36,6 +36,7 @@ export type QueryName =
   | 'listPopularProperties'
   | 'listProperties'
   | 'listRates'
+  | 'listSavedSearches'
   | 'listSearchSuggestions'
   | 'listSessions'
   | 'listSimilarProperties'

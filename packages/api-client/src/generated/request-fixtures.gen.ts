@@ -53,6 +53,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'cancelUserPlan'>,
+  confirmSavedSearch: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { token: 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+    }) satisfies RequestOf<'confirmSavedSearch'>,
   createCheckoutSession: () =>
     ({
       path: undefined,
@@ -131,6 +138,19 @@ export const requestFixtures = {
         media: [{ url: '/scenes/facade/tower/marina/4021.svg', role: 'facade' }],
       },
     }) satisfies RequestOf<'createProperty'>,
+  createSavedSearch: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: { 'Idempotency-Key': 'enq-7f3c2a6d1e01' },
+      body: {
+        search: 'purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2',
+        name: 'For rent · Dubai Marina · 2 bedrooms',
+        frequency: 'daily',
+        email: 'sara.khan@example.com',
+        language: 'en',
+      },
+    }) satisfies RequestOf<'createSavedSearch'>,
   createUpload: () =>
     ({
       path: undefined,
@@ -145,6 +165,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'deleteProperty'>,
+  deleteSavedSearch: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: undefined,
+    }) satisfies RequestOf<'deleteSavedSearch'>,
   endOtherSessions: () =>
     ({
       path: undefined,
@@ -492,6 +519,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listRates'>,
+  listSavedSearches: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: undefined,
+    }) satisfies RequestOf<'listSavedSearches'>,
   listSearchSuggestions: () =>
     ({
       path: undefined,
@@ -581,6 +615,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'loginWithSocial'>,
   logoutUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'logoutUser'>,
+  lookAtSavedSearch: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: undefined,
+    }) satisfies RequestOf<'lookAtSavedSearch'>,
   ping: () => ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'ping'>,
   receivePaymentEvent: () =>
     ({
@@ -750,6 +791,13 @@ export const requestFixtures = {
         max_budget: 1850000,
       },
     }) satisfies RequestOf<'updatePropertySuggestion'>,
+  updateSavedSearch: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: { name: 'For rent · Dubai Marina · 2 bedrooms', frequency: 'daily', paused: true },
+    }) satisfies RequestOf<'updateSavedSearch'>,
   updateUser: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },

@@ -7,6 +7,7 @@ import {
   zAddPropertySuggestionBody,
   zBeginPasskeyBody,
   zCancelUserPlanPath,
+  zConfirmSavedSearchBody,
   zCreateCheckoutSessionHeaders,
   zCreateCheckoutSessionBody,
   zCreateEnquiryHeaders,
@@ -15,8 +16,12 @@ import {
   zCreateGetInTouchBody,
   zCreatePropertyHeaders,
   zCreatePropertyBody,
+  zCreateSavedSearchHeaders,
+  zCreateSavedSearchBody,
   zCreateUploadBody,
   zDeletePropertyPath,
+  zDeleteSavedSearchPath,
+  zDeleteSavedSearchHeaders,
   zEndSessionPath,
   zGetAgentPath,
   zGetAgentQuery,
@@ -46,6 +51,7 @@ import {
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
   zListRatesQuery,
+  zListSavedSearchesHeaders,
   zListSearchSuggestionsQuery,
   zListSimilarPropertiesPath,
   zListSocialMediaQuery,
@@ -57,6 +63,8 @@ import {
   zLoginUserBody,
   zLoginWithPasskeyBody,
   zLoginWithSocialBody,
+  zLookAtSavedSearchPath,
+  zLookAtSavedSearchHeaders,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
   zRemovePasskeyPath,
@@ -77,6 +85,9 @@ import {
   zUpdatePropertyBody,
   zUpdatePropertySuggestionPath,
   zUpdatePropertySuggestionBody,
+  zUpdateSavedSearchPath,
+  zUpdateSavedSearchHeaders,
+  zUpdateSavedSearchBody,
   zUpdateUserPath,
   zUpdateUserBody,
   zUpdateUserPasswordBody,
@@ -98,6 +109,12 @@ export interface OperationRequests {
   beginPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zBeginPasskeyBody> }
   beginPasskeyLogin: { path: undefined; query: undefined; headers: undefined; body: undefined }
   cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  confirmSavedSearch: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zConfirmSavedSearchBody>
+  }
   createCheckoutSession: {
     path: undefined
     query: undefined
@@ -122,8 +139,20 @@ export interface OperationRequests {
     headers: z.output<typeof zCreatePropertyHeaders>
     body: z.output<typeof zCreatePropertyBody>
   }
+  createSavedSearch: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zCreateSavedSearchHeaders>
+    body: z.output<typeof zCreateSavedSearchBody>
+  }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
+  deleteSavedSearch: {
+    path: z.output<typeof zDeleteSavedSearchPath>
+    query: undefined
+    headers: z.output<typeof zDeleteSavedSearchHeaders>
+    body: undefined
+  }
   endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
   getAgent: {
@@ -196,6 +225,12 @@ export interface OperationRequests {
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
   listRates: { path: undefined; query: z.output<typeof zListRatesQuery>; headers: undefined; body: undefined }
+  listSavedSearches: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zListSavedSearchesHeaders>
+    body: undefined
+  }
   listSearchSuggestions: {
     path: undefined
     query: z.output<typeof zListSearchSuggestionsQuery>
@@ -245,6 +280,12 @@ export interface OperationRequests {
     body: z.output<typeof zLoginWithSocialBody>
   }
   logoutUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  lookAtSavedSearch: {
+    path: z.output<typeof zLookAtSavedSearchPath>
+    query: undefined
+    headers: z.output<typeof zLookAtSavedSearchHeaders>
+    body: undefined
+  }
   ping: { path: undefined; query: undefined; headers: undefined; body: undefined }
   receivePaymentEvent: {
     path: undefined
@@ -321,6 +362,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zUpdatePropertySuggestionBody>
   }
+  updateSavedSearch: {
+    path: z.output<typeof zUpdateSavedSearchPath>
+    query: undefined
+    headers: z.output<typeof zUpdateSavedSearchHeaders>
+    body: z.output<typeof zUpdateSavedSearchBody>
+  }
   updateUser: {
     path: z.output<typeof zUpdateUserPath>
     query: undefined
@@ -362,12 +409,15 @@ export const requestSchemas = {
   beginPasskey: { body: zBeginPasskeyBody },
   beginPasskeyLogin: {},
   cancelUserPlan: { path: zCancelUserPlanPath },
+  confirmSavedSearch: { body: zConfirmSavedSearchBody },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
   createGetInTouch: { headers: zCreateGetInTouchHeaders, body: zCreateGetInTouchBody },
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
+  createSavedSearch: { headers: zCreateSavedSearchHeaders, body: zCreateSavedSearchBody },
   createUpload: { body: zCreateUploadBody },
   deleteProperty: { path: zDeletePropertyPath },
+  deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
@@ -405,6 +455,7 @@ export const requestSchemas = {
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
   listRates: { query: zListRatesQuery },
+  listSavedSearches: { headers: zListSavedSearchesHeaders },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
   listSessions: {},
   listSimilarProperties: { path: zListSimilarPropertiesPath },
@@ -419,6 +470,7 @@ export const requestSchemas = {
   loginWithPasskey: { body: zLoginWithPasskeyBody },
   loginWithSocial: { body: zLoginWithSocialBody },
   logoutUser: {},
+  lookAtSavedSearch: { path: zLookAtSavedSearchPath, headers: zLookAtSavedSearchHeaders },
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   removePasskey: { path: zRemovePasskeyPath },
@@ -435,6 +487,7 @@ export const requestSchemas = {
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
   updatePropertySuggestion: { path: zUpdatePropertySuggestionPath, body: zUpdatePropertySuggestionBody },
+  updateSavedSearch: { path: zUpdateSavedSearchPath, headers: zUpdateSavedSearchHeaders, body: zUpdateSavedSearchBody },
   updateUser: { path: zUpdateUserPath, body: zUpdateUserBody },
   updateUserPassword: { body: zUpdateUserPasswordBody },
   verifyOtpForEmail: { body: zVerifyOtpForEmailBody },
@@ -458,6 +511,8 @@ export interface ServerHandlers<Context> {
   beginPasskeyLogin(request: RequestOf<'beginPasskeyLogin'>, context: Context): Promise<Reply<'beginPasskeyLogin'>>
   /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
   cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
+  /** Confirm the address of a saved search: POST /saved-search/confirm-saved-search */
+  confirmSavedSearch(request: RequestOf<'confirmSavedSearch'>, context: Context): Promise<Reply<'confirmSavedSearch'>>
   /** Begin to pay for a plan: POST /payment/create-checkout-session */
   createCheckoutSession(
     request: RequestOf<'createCheckoutSession'>,
@@ -469,10 +524,14 @@ export interface ServerHandlers<Context> {
   createGetInTouch(request: RequestOf<'createGetInTouch'>, context: Context): Promise<Reply<'createGetInTouch'>>
   /** Add a property: POST /property/create-property */
   createProperty(request: RequestOf<'createProperty'>, context: Context): Promise<Reply<'createProperty'>>
+  /** Keep a search and be written about it: POST /saved-search/create-saved-search */
+  createSavedSearch(request: RequestOf<'createSavedSearch'>, context: Context): Promise<Reply<'createSavedSearch'>>
   /** Store a picture: POST /upload/create-upload */
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
+  /** Delete a saved search: DELETE /saved-search/delete-saved-search/{id} */
+  deleteSavedSearch(request: RequestOf<'deleteSavedSearch'>, context: Context): Promise<Reply<'deleteSavedSearch'>>
   /** End all sessions but the one that asks: POST /user/end-other-sessions */
   endOtherSessions(request: RequestOf<'endOtherSessions'>, context: Context): Promise<Reply<'endOtherSessions'>>
   /** End a session of the account: DELETE /user/end-session/{id} */
@@ -556,6 +615,8 @@ export interface ServerHandlers<Context> {
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
   /** Fees, rates and limits: GET /rate/get-all-rates */
   listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
+  /** The saved searches of the caller: GET /saved-search/get-saved-searches */
+  listSavedSearches(request: RequestOf<'listSavedSearches'>, context: Context): Promise<Reply<'listSavedSearches'>>
   /** What a few letters may mean: GET /property/get-search-suggestions-for-users */
   listSearchSuggestions(
     request: RequestOf<'listSearchSuggestions'>,
@@ -593,6 +654,8 @@ export interface ServerHandlers<Context> {
   loginWithSocial(request: RequestOf<'loginWithSocial'>, context: Context): Promise<Reply<'loginWithSocial'>>
   /** End the session of the token: POST /user/logout-user */
   logoutUser(request: RequestOf<'logoutUser'>, context: Context): Promise<Reply<'logoutUser'>>
+  /** Note that its new properties were seen: POST /saved-search/look-at-saved-search/{id} */
+  lookAtSavedSearch(request: RequestOf<'lookAtSavedSearch'>, context: Context): Promise<Reply<'lookAtSavedSearch'>>
   /** Health check: GET /ping */
   ping(request: RequestOf<'ping'>, context: Context): Promise<Reply<'ping'>>
   /** Events of the payment provider: POST /payment/webhook */
@@ -637,6 +700,8 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'updatePropertySuggestion'>,
     context: Context,
   ): Promise<Reply<'updatePropertySuggestion'>>
+  /** Rename, pause, resume or change how often: PUT /saved-search/update-saved-search/{id} */
+  updateSavedSearch(request: RequestOf<'updateSavedSearch'>, context: Context): Promise<Reply<'updateSavedSearch'>>
   /** Change the profile of an account: PUT /user/users/{id} */
   updateUser(request: RequestOf<'updateUser'>, context: Context): Promise<Reply<'updateUser'>>
   /** Change the password: PUT /user/update-user-password */

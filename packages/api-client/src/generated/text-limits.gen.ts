@@ -9,6 +9,9 @@ export const addPropertySuggestionTexts = { name: 120, email: 254, phone_number:
 /** Longest texts: Begin to add a passkey. */
 export const beginPasskeyTexts = { password: 256 } as const
 
+/** Longest texts: Confirm the address of a saved search. */
+export const confirmSavedSearchTexts = { token: 200 } as const
+
 /** Longest texts: Begin to pay for a plan. */
 export const createCheckoutSessionTexts = { plan_id: 36 } as const
 
@@ -39,6 +42,9 @@ export const createPropertyTexts = {
   video_url: 500,
   tour_url: 500,
 } as const
+
+/** Longest texts: Keep a search and be written about it. */
+export const createSavedSearchTexts = { search: 4000, name: 120, email: 254 } as const
 
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
@@ -170,6 +176,9 @@ export const updatePropertyTexts = {
 
 /** Longest texts: Change the contact details. */
 export const updatePropertySuggestionTexts = { name: 120, email: 254, phone_number: 15 } as const
+
+/** Longest texts: Rename, pause, resume or change how often. */
+export const updateSavedSearchTexts = { name: 120 } as const
 
 /** Longest texts: Change the profile of an account. */
 export const updateUserTexts = { first_name: 80, last_name: 80, user_name: 80, about: 2000 } as const

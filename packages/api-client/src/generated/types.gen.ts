@@ -820,6 +820,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/saved-search/confirm-saved-search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm the address of a saved search
+     * @description Anyone who has the link of the mail. A second call answers as the first.
+     */
+    post: operations['confirmSavedSearch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/saved-search/create-saved-search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep a search and be written about it
+     * @description Anyone may call it, guests included. An account whose address is verified needs no `email`; anybody else gives one and confirms it by the link of a mail. The answer is the same whatever is known of the address. Send an `Idempotency-Key` so that a repetition keeps no second one.
+     */
+    post: operations['createSavedSearch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/saved-search/delete-saved-search/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a saved search
+     * @description Whoever may list the search, guests included.
+     */
+    delete: operations['deleteSavedSearch']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/saved-search/get-saved-searches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The saved searches of the caller
+     * @description Anyone may call it, guests included. Those of the session, and those of the address that `Saved-Search-Access` stands for; none without either.
+     */
+    get: operations['listSavedSearches']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/saved-search/look-at-saved-search/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Note that its new properties were seen
+     * @description Whoever may list the search, guests included.
+     */
+    post: operations['lookAtSavedSearch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/saved-search/update-saved-search/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename, pause, resume or change how often
+     * @description Whoever may list the search, guests included.
+     */
+    put: operations['updateSavedSearch']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/site/get-site-status': {
     parameters: {
       query?: never
@@ -2969,6 +3089,8 @@ export interface components {
       | 'problem.manyEnquiries'
       | 'problem.manyCalls'
       | 'problem.manyReports'
+      | 'problem.searchGone'
+      | 'problem.manySearches'
       | 'problem.accountExists'
       | 'problem.signupEnded'
       | 'problem.demoPassword'
@@ -3122,6 +3244,11 @@ export interface components {
       | 'done.picture'
       | 'done.enquiryConfirmed'
       | 'done.messageConfirmed'
+      | 'done.searchSaved'
+      | 'done.searchToConfirm'
+      | 'done.searchConfirmed'
+      | 'done.searchChanged'
+      | 'done.searchDeleted'
     /**
      * @description What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
      * @example {}
@@ -3931,6 +4058,71 @@ export interface components {
      * @enum {string}
      */
     Role: 'guest' | 'individual' | 'agent' | 'agency'
+    /** @description A search that somebody keeps and is written about. */
+    SavedSearch: {
+      _id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      created_at: string
+      email: components['schemas']['Email']
+      frequency: components['schemas']['SavedSearchFrequency']
+      name: components['schemas']['SavedSearchName']
+      /**
+       * @description Properties that came to match, fell in price or came back since the last look
+       * @example 3
+       */
+      new_count: number
+      search: components['schemas']['SavedSearchCriteria']
+      state: components['schemas']['SavedSearchState']
+    }
+    /** @description What is to be different about a saved search. */
+    SavedSearchChange: {
+      frequency?: components['schemas']['SavedSearchFrequency']
+      name?: components['schemas']['SavedSearchName']
+      /** @example true */
+      paused?: boolean
+    }
+    /** @description Proves that the owner of the address wants the mails. */
+    SavedSearchConfirmation: {
+      token: components['schemas']['SavedSearchToken']
+    }
+    /**
+     * @description The search as one query string of the listing page; empty for all properties.
+     * @example purpose=rent&location=dubai-marina&bedrooms_min=2&bedrooms_max=2
+     */
+    SavedSearchCriteria: string
+    /**
+     * @description How soon matches of a saved search are written about; digests leave at 9:00 in the UAE.
+     * @example daily
+     * @enum {string}
+     */
+    SavedSearchFrequency: 'instant' | 'daily' | 'weekly'
+    /**
+     * @description What its owner calls a saved search.
+     * @example For rent · Dubai Marina · 2 bedrooms
+     */
+    SavedSearchName: string
+    /** @description A search to keep, and how its matches are told. */
+    SavedSearchRequest: {
+      email?: components['schemas']['Email']
+      frequency: components['schemas']['SavedSearchFrequency']
+      language?: components['schemas']['LanguageCode']
+      name: components['schemas']['SavedSearchName']
+      search: components['schemas']['SavedSearchCriteria']
+    }
+    /**
+     * @description Nothing is sent before the address is confirmed, nor while the search is paused.
+     * @example active
+     * @enum {string}
+     */
+    SavedSearchState: 'unconfirmed' | 'active' | 'paused'
+    /**
+     * @description What a link of a mail about saved searches proves its reader by.
+     * @example ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
+     */
+    SavedSearchToken: string
     /** @description A search in figures. Each option is counted as if it were chosen in place of its own filter, with all other filters as they are. */
     SearchFacets: {
       /** @description At least so many, as the filter means it */
@@ -4916,6 +5108,8 @@ export interface components {
     PriceMin: number
     /** @description For sale or for rent. */
     Purpose: components['schemas']['Purpose']
+    /** @description From a link of a mail: opens the saved searches of the address that the mail went to, without a session. */
+    SavedSearchAccess: components['schemas']['SavedSearchToken']
     /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
     Search: string
     /** @description Largest size in square feet. */
@@ -5092,6 +5286,15 @@ export type ReportReason = components['schemas']['ReportReason']
 export type ReportRequest = components['schemas']['ReportRequest']
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type Role = components['schemas']['Role']
+export type SavedSearch = components['schemas']['SavedSearch']
+export type SavedSearchChange = components['schemas']['SavedSearchChange']
+export type SavedSearchConfirmation = components['schemas']['SavedSearchConfirmation']
+export type SavedSearchCriteria = components['schemas']['SavedSearchCriteria']
+export type SavedSearchFrequency = components['schemas']['SavedSearchFrequency']
+export type SavedSearchName = components['schemas']['SavedSearchName']
+export type SavedSearchRequest = components['schemas']['SavedSearchRequest']
+export type SavedSearchState = components['schemas']['SavedSearchState']
+export type SavedSearchToken = components['schemas']['SavedSearchToken']
 export type SearchFacets = components['schemas']['SearchFacets']
 export type SearchField = components['schemas']['SearchField']
 export type SearchNotes = components['schemas']['SearchNotes']
@@ -5170,6 +5373,7 @@ export type ParameterPaymentSignature = components['parameters']['PaymentSignatu
 export type ParameterPriceMax = components['parameters']['PriceMax']
 export type ParameterPriceMin = components['parameters']['PriceMin']
 export type ParameterPurpose = components['parameters']['Purpose']
+export type ParameterSavedSearchAccess = components['parameters']['SavedSearchAccess']
 export type ParameterSearch = components['parameters']['Search']
 export type ParameterSizeMax = components['parameters']['SizeMax']
 export type ParameterSizeMin = components['parameters']['SizeMin']
@@ -6691,6 +6895,224 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  confirmSavedSearch: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedSearchConfirmation']
+      }
+    }
+    responses: {
+      /** @description Confirmed; from now on its matches are told. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SavedSearch']
+            key?: components['schemas']['MessageKey']
+            /** @example Your search is confirmed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  createSavedSearch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedSearchRequest']
+      }
+    }
+    responses: {
+      /** @description Kept; not told of before it is confirmed. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SavedSearch']
+            key?: components['schemas']['MessageKey']
+            /** @example Your search is saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deleteSavedSearch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the saved searches of the address that the mail went to, without a session. */
+        'Saved-Search-Access'?: components['parameters']['SavedSearchAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted, and nothing more is sent. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example The search is deleted. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listSavedSearches: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the saved searches of the address that the mail went to, without a session. */
+        'Saved-Search-Access'?: components['parameters']['SavedSearchAccess']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The searches, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SavedSearch'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  lookAtSavedSearch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the saved searches of the address that the mail went to, without a session. */
+        'Saved-Search-Access'?: components['parameters']['SavedSearchAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The search, with nothing new. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SavedSearch']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateSavedSearch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the saved searches of the address that the mail went to, without a session. */
+        'Saved-Search-Access'?: components['parameters']['SavedSearchAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedSearchChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SavedSearch']
+            key?: components['schemas']['MessageKey']
+            /** @example Your changes are saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -558,6 +558,8 @@ export const zMessageKey = z.enum([
   'problem.manyEnquiries',
   'problem.manyCalls',
   'problem.manyReports',
+  'problem.searchGone',
+  'problem.manySearches',
   'problem.accountExists',
   'problem.signupEnded',
   'problem.demoPassword',
@@ -711,6 +713,11 @@ export const zMessageKey = z.enum([
   'done.picture',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
+  'done.searchSaved',
+  'done.searchToConfirm',
+  'done.searchConfirmed',
+  'done.searchChanged',
+  'done.searchDeleted',
 ])
 
 /**
@@ -1350,6 +1357,72 @@ export const zResetPasswordRequest = z.strictObject({
  * Kind of account. Clients compare it case-insensitively.
  */
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+
+/**
+ * The search as one query string of the listing page; empty for all properties.
+ */
+export const zSavedSearchCriteria = z.string().check(z.maxLength(4000))
+
+/**
+ * How soon matches of a saved search are written about; digests leave at 9:00 in the UAE.
+ */
+export const zSavedSearchFrequency = z.enum(['instant', 'daily', 'weekly'])
+
+/**
+ * What its owner calls a saved search.
+ */
+export const zSavedSearchName = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))
+
+/**
+ * What is to be different about a saved search.
+ */
+export const zSavedSearchChange = z.strictObject({
+  name: z.optional(zSavedSearchName),
+  frequency: z.optional(zSavedSearchFrequency),
+  paused: z.optional(z.boolean()),
+})
+
+/**
+ * A search to keep, and how its matches are told.
+ */
+export const zSavedSearchRequest = z.strictObject({
+  search: zSavedSearchCriteria,
+  name: zSavedSearchName,
+  frequency: zSavedSearchFrequency,
+  email: z.optional(zEmail),
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * Nothing is sent before the address is confirmed, nor while the search is paused.
+ */
+export const zSavedSearchState = z.enum(['unconfirmed', 'active', 'paused'])
+
+/**
+ * A search that somebody keeps and is written about.
+ */
+export const zSavedSearch = z.object({
+  _id: zId,
+  search: zSavedSearchCriteria,
+  name: zSavedSearchName,
+  frequency: zSavedSearchFrequency,
+  state: zSavedSearchState,
+  email: zEmail,
+  new_count: z.int().check(z.gte(0), z.lte(1000000)),
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * What a link of a mail about saved searches proves its reader by.
+ */
+export const zSavedSearchToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
+ * Proves that the owner of the address wants the mails.
+ */
+export const zSavedSearchConfirmation = z.strictObject({
+  token: zSavedSearchToken,
+})
 
 /**
  * Name of a filter in the query of a search.
@@ -2436,6 +2509,11 @@ export const zPaymentSignature = z
   .check(z.minLength(70), z.maxLength(512), z.regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/))
 
 /**
+ * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
+ */
+export const zSavedSearchAccess = zSavedSearchToken
+
+/**
  * Alive.
  */
 export const zPingResponse = z.object({
@@ -3319,6 +3397,97 @@ export const zCreateGetInTouchResponse = z.object({
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
   data: zEnquiryReceipt,
+})
+
+export const zCreateSavedSearchBody = zSavedSearchRequest
+
+export const zCreateSavedSearchHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+/**
+ * Kept; not told of before it is confirmed.
+ */
+export const zCreateSavedSearchResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zSavedSearch,
+})
+
+export const zListSavedSearchesHeaders = z.object({
+  'Saved-Search-Access': z.optional(zSavedSearchToken),
+})
+
+/**
+ * The searches, newest first.
+ */
+export const zListSavedSearchesResponse = z.object({
+  data: z.array(zSavedSearch).check(z.maxLength(200)),
+})
+
+export const zUpdateSavedSearchBody = zSavedSearchChange
+
+export const zUpdateSavedSearchHeaders = z.object({
+  'Saved-Search-Access': z.optional(zSavedSearchToken),
+})
+
+export const zUpdateSavedSearchPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateSavedSearchResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zSavedSearch,
+})
+
+export const zDeleteSavedSearchHeaders = z.object({
+  'Saved-Search-Access': z.optional(zSavedSearchToken),
+})
+
+export const zDeleteSavedSearchPath = z.object({
+  id: zId,
+})
+
+/**
+ * Deleted, and nothing more is sent.
+ */
+export const zDeleteSavedSearchResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+export const zLookAtSavedSearchHeaders = z.object({
+  'Saved-Search-Access': z.optional(zSavedSearchToken),
+})
+
+export const zLookAtSavedSearchPath = z.object({
+  id: zId,
+})
+
+/**
+ * The search, with nothing new.
+ */
+export const zLookAtSavedSearchResponse = z.object({
+  data: zSavedSearch,
+})
+
+export const zConfirmSavedSearchBody = zSavedSearchConfirmation
+
+/**
+ * Confirmed; from now on its matches are told.
+ */
+export const zConfirmSavedSearchResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zSavedSearch,
 })
 
 /**

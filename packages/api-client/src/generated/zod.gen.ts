@@ -587,6 +587,8 @@ export const zMessageKey = z.enum([
   'problem.manyEnquiries',
   'problem.manyCalls',
   'problem.manyReports',
+  'problem.searchGone',
+  'problem.manySearches',
   'problem.accountExists',
   'problem.signupEnded',
   'problem.demoPassword',
@@ -740,6 +742,11 @@ export const zMessageKey = z.enum([
   'done.picture',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
+  'done.searchSaved',
+  'done.searchToConfirm',
+  'done.searchConfirmed',
+  'done.searchChanged',
+  'done.searchDeleted',
 ])
 
 /**
@@ -1410,6 +1417,76 @@ export const zResetPasswordRequest = z.strictObject({
  * Kind of account. Clients compare it case-insensitively.
  */
 export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+
+/**
+ * The search as one query string of the listing page; empty for all properties.
+ */
+export const zSavedSearchCriteria = z.string().max(4000)
+
+/**
+ * How soon matches of a saved search are written about; digests leave at 9:00 in the UAE.
+ */
+export const zSavedSearchFrequency = z.enum(['instant', 'daily', 'weekly'])
+
+/**
+ * What its owner calls a saved search.
+ */
+export const zSavedSearchName = z.string().min(1).max(120).regex(/\S/)
+
+/**
+ * What is to be different about a saved search.
+ */
+export const zSavedSearchChange = z.strictObject({
+  name: zSavedSearchName.optional(),
+  frequency: zSavedSearchFrequency.optional(),
+  paused: z.boolean().optional(),
+})
+
+/**
+ * A search to keep, and how its matches are told.
+ */
+export const zSavedSearchRequest = z.strictObject({
+  search: zSavedSearchCriteria,
+  name: zSavedSearchName,
+  frequency: zSavedSearchFrequency,
+  email: zEmail.optional(),
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * Nothing is sent before the address is confirmed, nor while the search is paused.
+ */
+export const zSavedSearchState = z.enum(['unconfirmed', 'active', 'paused'])
+
+/**
+ * A search that somebody keeps and is written about.
+ */
+export const zSavedSearch = z.object({
+  _id: zId,
+  search: zSavedSearchCriteria,
+  name: zSavedSearchName,
+  frequency: zSavedSearchFrequency,
+  state: zSavedSearchState,
+  email: zEmail,
+  new_count: z.int().gte(0).lte(1000000),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * What a link of a mail about saved searches proves its reader by.
+ */
+export const zSavedSearchToken = z
+  .string()
+  .min(20)
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Proves that the owner of the address wants the mails.
+ */
+export const zSavedSearchConfirmation = z.strictObject({
+  token: zSavedSearchToken,
+})
 
 /**
  * Name of a filter in the query of a search.
@@ -2548,6 +2625,11 @@ export const zPaymentSignature = z
   .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)
 
 /**
+ * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
+ */
+export const zSavedSearchAccess = zSavedSearchToken
+
+/**
  * Alive.
  */
 export const zPingResponse = z.object({
@@ -3449,6 +3531,102 @@ export const zCreateGetInTouchResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zEnquiryReceipt,
+})
+
+export const zCreateSavedSearchBody = zSavedSearchRequest
+
+export const zCreateSavedSearchHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+/**
+ * Kept; not told of before it is confirmed.
+ */
+export const zCreateSavedSearchResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zSavedSearch,
+})
+
+export const zListSavedSearchesHeaders = z.object({
+  'Saved-Search-Access': zSavedSearchToken.optional(),
+})
+
+/**
+ * The searches, newest first.
+ */
+export const zListSavedSearchesResponse = z.object({
+  data: z.array(zSavedSearch).max(200),
+})
+
+export const zUpdateSavedSearchBody = zSavedSearchChange
+
+export const zUpdateSavedSearchHeaders = z.object({
+  'Saved-Search-Access': zSavedSearchToken.optional(),
+})
+
+export const zUpdateSavedSearchPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateSavedSearchResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zSavedSearch,
+})
+
+export const zDeleteSavedSearchHeaders = z.object({
+  'Saved-Search-Access': zSavedSearchToken.optional(),
+})
+
+export const zDeleteSavedSearchPath = z.object({
+  id: zId,
+})
+
+/**
+ * Deleted, and nothing more is sent.
+ */
+export const zDeleteSavedSearchResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zLookAtSavedSearchHeaders = z.object({
+  'Saved-Search-Access': zSavedSearchToken.optional(),
+})
+
+export const zLookAtSavedSearchPath = z.object({
+  id: zId,
+})
+
+/**
+ * The search, with nothing new.
+ */
+export const zLookAtSavedSearchResponse = z.object({
+  data: zSavedSearch,
+})
+
+export const zConfirmSavedSearchBody = zSavedSearchConfirmation
+
+/**
+ * Confirmed; from now on its matches are told.
+ */
+export const zConfirmSavedSearchResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zSavedSearch,
 })
 
 /**

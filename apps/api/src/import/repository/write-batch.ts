@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts'
 import { takeTurn } from '../../db/take-turn.ts'
 import { propertyWithFacts } from '../../stated-facts/property-with-facts.ts'
 import { contentHash, type StoredDraft } from './draft-row.ts'
+import { quietenFirstFilling } from './first-filling.ts'
 import { type ImportRun, saveProgress, type WrittenCounts } from './import-runs.ts'
 
 export type Outcome = 'new' | 'changed' | 'unchanged'
@@ -89,6 +90,7 @@ export async function writeBatch(
   const { db, source } = target
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx)
+    await quietenFirstFilling(trx)
     const known = await knownRows(trx, source, rows)
     const outcomes: Outcome[] = []
     const properties: PropertyRow[] = []

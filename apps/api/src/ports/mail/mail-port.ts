@@ -14,6 +14,8 @@ export interface Mail {
   text: string
   html: string
   date: Date
+  /** Address that takes the receiver off by a single POST (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 
 /** Where mails go. */

@@ -7,7 +7,7 @@ const limits = { subject: 200, name: 120 }
 
 /** The mail in the library's words. It is given values only, never files or addresses to fetch. */
 export function messageOf(
-  { messageId, to, replyTo, subject, text, html, date }: Mail,
+  { messageId, to, replyTo, subject, text, html, date, unsubscribe }: Mail,
   from: Mailbox,
 ): SendMailOptions {
   return {
@@ -21,7 +21,14 @@ export function messageOf(
     subject: oneLine(subject, limits.subject),
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

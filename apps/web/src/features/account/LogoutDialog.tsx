@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { startGuestSession } from '../../api/start-session.ts'
 import { useFailure } from '../../api/use-failure.ts'
+import { forgetSaved } from '../../property/saving/access.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { forgetOwned } from '../../session/owned.ts'
@@ -37,6 +38,7 @@ export default function LogoutDialog({ open }: AccountDialogProps) {
     forgetOwned()
     forgetProperties()
     forgetSearches()
+    forgetSaved()
     void startGuestSession()
     showToast('success', t('logout.success'))
     setTimeout(() => {

@@ -19,7 +19,9 @@ export default function HomePage() {
   useDocumentTitle(t('title'))
   // Stays while its last entry is forgotten: the focus is in there.
   const searches = useRecentSearches()
-  const [wasHere] = useState(() => searches.length > 0 || readStored('seenHomes') !== null)
+  const [wasHere] = useState(
+    () => searches.length > 0 || ['seenHomes', 'savedSearches'].some(readStored),
+  )
   return (
     <>
       <Hero />

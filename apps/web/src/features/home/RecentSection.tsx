@@ -2,16 +2,22 @@ import { readPropertyQuery } from '@manzil/domain/property-search'
 import { RecentSearches } from '@manzil/ui/listing/RecentSearches/RecentSearches'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLazyWithTexts } from '../../loading/lazy-with-texts.ts'
 import RecentlyViewed from '../../property/choosing/RecentlyViewed.tsx'
 import { useQueryWords } from '../../property/use-query-words.ts'
 import { paths } from '../../routing/paths.ts'
+import { readStored } from '../../storage/local-storage.ts'
 import { forgetSearch, forgetSearches, useRecentSearches } from '../../stores/recent-searches.ts'
+
+const news = { load: () => import('./SavedNews.tsx'), texts: ['saved'] } as const
 
 /** What the visitor searched for and looked at before; each can be forgotten. */
 export default function RecentSection() {
+  const saved = useLazyWithTexts(news, readStored('savedSearches') !== null)
   const [hadSearches] = useState(useRecentSearches().length > 0)
   return (
     <>
+      {saved.kind === 'ready' && <saved.Part />}
       {hadSearches && <Searches />}
       <RecentlyViewed className="home__section" />
     </>

@@ -34,6 +34,7 @@ h3{margin-block:1.5rem .5rem;font-size:1.125rem}
 .muted{color:var(--fg-muted)}
 .picture{display:block;inline-size:100%;block-size:auto;aspect-ratio:16/9;max-block-size:26rem;margin-block:1rem;object-fit:cover;border-radius:16px;background:var(--bg-subtle)}
 .open{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:1rem;padding-inline:1.25rem;border-radius:8px;background:var(--accent);color:var(--accent-contrast);font-weight:650;text-decoration:none}
+button.open{border:0;font:inherit;font-weight:650;cursor:pointer}
 .open:hover{background:var(--accent-hover)}
 dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:0 2rem;margin:0}
 dl div{display:flex;justify-content:space-between;gap:1rem;padding-block:.6rem;border-block-end:1px solid var(--border)}

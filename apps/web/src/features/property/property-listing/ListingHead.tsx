@@ -4,6 +4,7 @@ import { Select } from '@manzil/ui/forms/Select/Select'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { SaveSearch } from '../../../property/saving/SaveSearch.tsx'
 import type { FilterNames } from '../../../property/use-filter-names.ts'
 import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
@@ -52,6 +53,7 @@ export function ListingHead({ state, filters, names }: ListingHeadProps) {
               change({ sort_by: sortOrders.find((order) => order === target.value) })
             }
           />
+          <SaveSearch address={filters.address} />
           <AskAboutResults address={filters.address} />
           <ShareScreen title={heading ?? t('title')} />
         </div>
