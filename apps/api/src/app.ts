@@ -36,6 +36,7 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents'> {
     | 'secretMailPace'
     | 'passwordMinLength'
     | 'mapTiles'
+    | 'openIdProviders'
     | 'enquiryLimit'
     | 'visitLimit'
     | 'reads'
@@ -98,6 +99,11 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
     authenticate: parts.sessions.authenticate,
     limits: {
       loginUser: config.loginLimit,
+      beginSocialSignIn: config.loginLimit,
+      exchangeSocialCode: config.loginLimit,
+      loginWithSocial: config.loginLimit,
+      signUpWithSocial: config.accountLimit,
+      linkSocialAccount: config.loginLimit,
       loginGuest: config.guestLimit,
       initiateSignup: config.accountLimit,
       verifySignupCode: config.accountLimit,

@@ -13,6 +13,7 @@ import { forgetOldGuesses } from './modules/security/guess-repository.ts'
 import { forgetOldEvents } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/repository.ts'
+import { forgetEndedSignIns } from './modules/social/repository.ts'
 import { forgetOldVisits } from './modules/visit/repository.ts'
 
 const hour = 60 * 60 * 1000
@@ -20,7 +21,7 @@ const hour = 60 * 60 * 1000
 /**
  * Removes what has run out: sessions, who saw which property, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
- * left nothing, addresses of properties long deleted, sign-ups and links that reset passwords, guesses at passwords
+ * left nothing, addresses of properties long deleted, sign-ups, sign-ins under way and links that reset passwords, guesses at passwords
  * and the security log. Answers how to stop.
  */
 export function cleanHourly(
@@ -41,6 +42,7 @@ export function cleanHourly(
     () => forgetGuests(db),
     () => forgetGone(db),
     () => forgetEndedSecrets(db),
+    () => forgetEndedSignIns(db),
     () => forgetOldGuesses(db),
     () => forgetOldEvents(db),
   ]

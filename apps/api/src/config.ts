@@ -12,6 +12,11 @@ import {
 import type { ChatLimits } from './environment/chat-limits.ts'
 import { isTileAddress } from './environment/map-tiles.ts'
 import { type ModelConfig, modelConfigOf, modelVariables } from './environment/model-config.ts'
+import {
+  type OpenIdSettings,
+  openIdVariables,
+  readOpenIdProviders,
+} from './environment/openid-providers.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
@@ -141,6 +146,7 @@ const environment = z.object({
   ...chatEnvironment,
   ...modelVariables,
   ...moderationEnvironment,
+  ...openIdVariables,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -179,6 +185,8 @@ export interface Config {
   moderation: ModerationService | undefined
   /** Undefined where the embedded engine answers alone. */
   languageModel: ModelConfig | undefined
+  /** Identity providers to log in with, in the order of their buttons. */
+  openIdProviders: OpenIdSettings[]
   loginLimit: number
   guestLimit: number
   accountLimit: number
@@ -238,6 +246,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     chatKeeping: readChatKeeping(env),
     moderation: readModeration(env),
     languageModel: modelConfigOf(env),
+    openIdProviders: readOpenIdProviders(env),
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,

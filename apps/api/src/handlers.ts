@@ -21,12 +21,15 @@ import { searchHandlers } from './modules/property/search-routes.ts'
 import type { PropertyService } from './modules/property/service.ts'
 import { createGuessGuard } from './modules/security/guess-guard.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
+import { createEnter } from './modules/session/enter.ts'
 import { accountHandlers } from './modules/session/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
+import { socialHandlers } from './modules/social/routes.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
+import { createOpenIdProvider } from './ports/openid/open-id-provider.ts'
 
 export interface HandlerParts {
   database: Pick<OpenDatabase, 'db' | 'engine'>
@@ -42,7 +45,12 @@ export interface HandlerParts {
   securityLog: SecurityLog
   config: Pick<
     Config,
-    'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles'
+    | 'demoAccounts'
+    | 'mail'
+    | 'openIdProviders'
+    | 'secretMailPace'
+    | 'passwordMinLength'
+    | 'mapTiles'
   >
 }
 
@@ -61,13 +69,26 @@ export function createHandlers({
   config,
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
+  const enter = createEnter({
+    sessions,
+    securityLog,
+    handOverConversations: (guest, account) => handOverSessions(db, guest, account),
+  })
   return {
     ...siteHandlers(db, engine, { delivers: mailing.delivers, config }),
     ...accountHandlers(db, sessions, {
       config,
       guard,
       securityLog,
-      handOverConversations: (guest, account) => handOverSessions(db, guest, account),
+      enter,
+    }),
+    ...socialHandlers(db, {
+      providers: config.openIdProviders.map(createOpenIdProvider),
+      guard,
+      securityLog,
+      mailing,
+      enter,
+      config,
     }),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),

@@ -17,6 +17,7 @@ import { propertyHandlers } from './handlers/property.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { signupHandlers } from './handlers/signup.ts'
 import { siteHandlers } from './handlers/site.ts'
+import { socialHandlers } from './handlers/social.ts'
 import { uploadHandlers } from './handlers/upload.ts'
 import { verificationHandlers } from './handlers/verification.ts'
 import type { World } from './world.ts'
@@ -26,6 +27,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...siteHandlers(world),
   ...accountHandlers(world),
   ...signupHandlers(world),
+  ...socialHandlers(world),
   ...verificationHandlers(world),
   ...profileHandlers(world),
   ...agentHandlers(world),

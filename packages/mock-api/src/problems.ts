@@ -28,10 +28,6 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.propertyGone') },
   },
-  socialLoginFailed: {
-    status: 401,
-    problem: { code: 'unauthorized', message: 'Google login failed or was cancelled.' },
-  },
   notYours: {
     status: 403,
     problem: { code: 'forbidden', message: 'You can change your own account only.' },
@@ -44,25 +40,11 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.pageGone') },
   },
-  noSocialAccount: {
-    status: 404,
-    problem: {
-      code: 'not_found',
-      message: 'No account belongs to this Google account yet. Sign up first.',
-    },
-  },
   accountExists: {
     status: 409,
     problem: {
       code: 'conflict',
       ...say('problem.accountExists'),
-    },
-  },
-  passwordAccount: {
-    status: 409,
-    problem: {
-      code: 'conflict',
-      message: 'This e-mail address has an account with a password. Log in with the password.',
     },
   },
   nameTaken: {

@@ -12,6 +12,8 @@ export const eventKinds = [
   'sessions_ended',
   'owner_told',
   'role_refused',
+  'social_refused',
+  'identity_linked',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

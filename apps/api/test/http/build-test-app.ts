@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Allowance } from '../../src/admission/token-buckets.ts'
 import { buildApp } from '../../src/app.ts'
 import { type MailPace, readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
+import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
@@ -28,6 +30,8 @@ interface Options {
   secretMailPace?: MailPace
   passwordMinLength?: number
   mapTiles?: MapTiles
+  openIdProviders?: OpenIdSettings[]
+  logger?: FastifyBaseLogger
   /** Proxies in front of the server. */
   trustProxy?: number
   mailing?: MailService
@@ -62,6 +66,8 @@ export async function buildTestApp(
     secretMailPace = { pauseS: 0, perHour: 1000 },
     passwordMinLength = readConfig({}).passwordMinLength,
     mapTiles,
+    openIdProviders = [],
+    logger = pino({ level: 'silent' }),
     trustProxy = 0,
     mailing = { nudge: () => {}, delivers: false },
     share = {},
@@ -82,6 +88,7 @@ export async function buildTestApp(
       secretMailPace,
       passwordMinLength,
       mapTiles,
+      openIdProviders,
       ...shareConfig,
       ...share,
       mail,
@@ -90,7 +97,7 @@ export async function buildTestApp(
       demoAccounts,
       validateResponses: true,
     },
-    logger: pino({ level: 'silent' }),
+    logger,
     database,
     sessions: createSessions(database.db),
     lookups,

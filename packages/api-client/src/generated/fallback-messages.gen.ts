@@ -3,6 +3,7 @@
 /** Texts of the specification's error catalogue by operationId. */
 export const fallbackMessages = {
   addPropertySuggestion: 'Failed to process your request.',
+  beginSocialSignIn: 'Failed to login, please try again later.',
   cancelUserPlan: 'Failed to update, please try again later.',
   createCheckoutSession: 'Failed to add, please try again later.',
   createEnquiry: 'Failed to register, please try again later.',
@@ -10,6 +11,7 @@ export const fallbackMessages = {
   createProperty: 'Failed to create property, please try again later.',
   createUpload: 'Failed to add, please try again later.',
   deleteProperty: 'delete faild property, please try again later.',
+  exchangeSocialCode: 'Failed to login, please try again later.',
   getAgent: 'Failed to get, please try again later.',
   getBanner: 'Failed to get Banner, please try again later.',
   getBlog: 'Failed to get blog, please try again later.',
@@ -23,6 +25,7 @@ export const fallbackMessages = {
   getSiteStatus: 'Failed to get, please try again later.',
   getUserPlan: 'Failed to get, please try again later.',
   initiateSignup: 'Failed to register, please try again later.',
+  linkSocialAccount: 'Failed to login, please try again later.',
   listAboutUs: 'Failed to get About Us, please try again later.',
   listAgencies: 'Failed to get, please try again later.',
   listAgents: 'Failed to get, please try again later.',

@@ -10,6 +10,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/chat/add-property-suggestion'),
     answer('addPropertySuggestion', handlers.addPropertySuggestion.bind(handlers), shell),
   ),
+  http.post(
+    address('/user/begin-social-sign-in'),
+    answer('beginSocialSignIn', handlers.beginSocialSignIn.bind(handlers), shell),
+  ),
   http.put(
     address('/user-plan/cancel-user-plan/:id'),
     answer('cancelUserPlan', handlers.cancelUserPlan.bind(handlers), shell),
@@ -31,6 +35,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.delete(
     address('/property/delete-property/:id'),
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
+  ),
+  http.post(
+    address('/user/exchange-social-code'),
+    answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
   ),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
@@ -66,6 +74,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getUserPlan', handlers.getUserPlan.bind(handlers), shell),
   ),
   http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
+  http.post(
+    address('/user/link-social-account'),
+    answer('linkSocialAccount', handlers.linkSocialAccount.bind(handlers), shell),
+  ),
   http.get(address('/about-us/get-all-about-us'), answer('listAboutUs', handlers.listAboutUs.bind(handlers), shell)),
   http.get(address('/user/getall-agencies'), answer('listAgencies', handlers.listAgencies.bind(handlers), shell)),
   http.get(address('/user/all-users'), answer('listAgents', handlers.listAgents.bind(handlers), shell)),

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Reply } from '../server-handler.ts'
 import {
   zAddPropertySuggestionBody,
+  zBeginSocialSignInBody,
   zCancelUserPlanPath,
   zCreateCheckoutSessionHeaders,
   zCreateCheckoutSessionBody,
@@ -15,6 +16,7 @@ import {
   zCreatePropertyBody,
   zCreateUploadBody,
   zDeletePropertyPath,
+  zExchangeSocialCodeBody,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -27,6 +29,7 @@ import {
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
   zInitiateSignupBody,
+  zLinkSocialAccountBody,
   zListAboutUsQuery,
   zListAgentsQuery,
   zListAreaGuidesQuery,
@@ -87,6 +90,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zAddPropertySuggestionBody>
   }
+  beginSocialSignIn: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zBeginSocialSignInBody>
+  }
   cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   createCheckoutSession: {
     path: undefined
@@ -114,6 +123,12 @@ export interface OperationRequests {
   }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
+  exchangeSocialCode: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zExchangeSocialCodeBody>
+  }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -142,6 +157,12 @@ export interface OperationRequests {
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
+  linkSocialAccount: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zLinkSocialAccountBody>
+  }
   listAboutUs: { path: undefined; query: z.output<typeof zListAboutUsQuery>; headers: undefined; body: undefined }
   listAgencies: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listAgents: { path: undefined; query: z.output<typeof zListAgentsQuery>; headers: undefined; body: undefined }
@@ -330,6 +351,7 @@ export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 /** Schemas that make those requests out of what came in. */
 export const requestSchemas = {
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
+  beginSocialSignIn: { body: zBeginSocialSignInBody },
   cancelUserPlan: { path: zCancelUserPlanPath },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
@@ -337,6 +359,7 @@ export const requestSchemas = {
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
   createUpload: { body: zCreateUploadBody },
   deleteProperty: { path: zDeletePropertyPath },
+  exchangeSocialCode: { body: zExchangeSocialCodeBody },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
@@ -350,6 +373,7 @@ export const requestSchemas = {
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
   initiateSignup: { body: zInitiateSignupBody },
+  linkSocialAccount: { body: zLinkSocialAccountBody },
   listAboutUs: { query: zListAboutUsQuery },
   listAgencies: {},
   listAgents: { query: zListAgentsQuery },
@@ -411,6 +435,8 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'addPropertySuggestion'>,
     context: Context,
   ): Promise<Reply<'addPropertySuggestion'>>
+  /** Begin a sign-in with an identity provider: POST /user/begin-social-sign-in */
+  beginSocialSignIn(request: RequestOf<'beginSocialSignIn'>, context: Context): Promise<Reply<'beginSocialSignIn'>>
   /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
   cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
   /** Begin to pay for a plan: POST /payment/create-checkout-session */
@@ -428,6 +454,8 @@ export interface ServerHandlers<Context> {
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
+  /** Exchange the code of an identity provider for its token: POST /user/exchange-social-code */
+  exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -457,6 +485,8 @@ export interface ServerHandlers<Context> {
   getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
   /** Begin a sign-up: POST /user/initiate-signup/ */
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
+  /** Connect an identity provider with an account that has a password: POST /user/link-social-account */
+  linkSocialAccount(request: RequestOf<'linkSocialAccount'>, context: Context): Promise<Reply<'linkSocialAccount'>>
   /** Sections of the page about the company: GET /about-us/get-all-about-us */
   listAboutUs(request: RequestOf<'listAboutUs'>, context: Context): Promise<Reply<'listAboutUs'>>
   /** All agencies, for choosing one: GET /user/getall-agencies */

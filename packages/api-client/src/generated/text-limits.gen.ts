@@ -3,6 +3,9 @@
 /** Longest texts: Leave contact details and a budget. */
 export const addPropertySuggestionTexts = { name: 120, email: 254, phone_number: 15 } as const
 
+/** Longest texts: Begin a sign-in with an identity provider. */
+export const beginSocialSignInTexts = { provider: 40 } as const
+
 /** Longest texts: Begin to pay for a plan. */
 export const createCheckoutSessionTexts = { plan_id: 36 } as const
 
@@ -34,6 +37,9 @@ export const createPropertyTexts = {
   tour_url: 500,
 } as const
 
+/** Longest texts: Exchange the code of an identity provider for its token. */
+export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
@@ -55,6 +61,9 @@ export const initiateSignupTexts = {
   company_name: 160,
   rera_number: 40,
 } as const
+
+/** Longest texts: Connect an identity provider with an account that has a password. */
+export const linkSocialAccountTexts = { id_token: 8192, password: 256 } as const
 
 /** Longest texts: Agents and agencies. */
 export const listAgentsTexts = { search: 200, nationality: 2, language: 2 } as const

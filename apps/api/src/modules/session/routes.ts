@@ -12,6 +12,7 @@ import type { RequestContext } from '../../request-context.ts'
 import { findAccount, findCredentials, findUser, insertGuest } from '../account/repository.ts'
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
 import type { SecurityLog } from '../security/security-log.ts'
+import type { Enter } from './enter.ts'
 import type { Sessions } from './service.ts'
 
 type AccountHandlers = Pick<
@@ -23,8 +24,7 @@ interface AccountParts {
   config: Pick<Config, 'demoAccounts'>
   guard: GuessGuard
   securityLog: SecurityLog
-  /** Gives the conversations of a guest to the account that the guest has logged in to. */
-  handOverConversations: (guestId: string, accountId: string) => Promise<void>
+  enter: Enter
 }
 
 interface Entry {
@@ -41,16 +41,11 @@ const sessionExpired = {
 export function accountHandlers(
   db: Kysely<Database>,
   sessions: Sessions,
-  { config: { demoAccounts }, guard, securityLog, handOverConversations }: AccountParts,
+  { config: { demoAccounts }, guard, securityLog, enter }: AccountParts,
 ): AccountHandlers {
   const openSession = async (user: User) => {
     const token = await sessions.open({ id: user._id, role: user.role })
     return { status: 200 as const, body: { data: user, token } }
-  }
-  /** Whoever logs in goes on with what they talked about as a guest; the guest's token proves it. */
-  const keepConversations = async (token: string | undefined, user: User) => {
-    const before = token ? await sessions.authenticate(token) : undefined
-    if (before && isGuest(before.role)) await handOverConversations(before.id, user._id)
   }
   const findByPassword = async ({ email, password }: Entry, context: RequestContext) => {
     const found = await findCredentials(db, email)
@@ -69,16 +64,8 @@ export function accountHandlers(
     },
 
     async loginUser({ body }, context) {
-      const { token, address } = context
       const outcome = await withPlace(() => findByPassword(body, context))
-      if (outcome.right) {
-        const user = outcome.right
-        await keepConversations(token, user)
-        // Whoever else may hold the token of before is not taken along.
-        if (token) await sessions.close(token)
-        await securityLog.note({ kind: 'login', account: user._id, address })
-        return openSession(user)
-      }
+      if (outcome.right) return { status: 200, body: await enter(outcome.right, context) }
       if (outcome.waitS > 0) return tooSoon(outcome.waitS)
       return {
         status: 401,

@@ -17,7 +17,10 @@ export function siteHandlers(
   {
     delivers,
     config,
-  }: { delivers: boolean; config: Pick<Config, 'passwordMinLength' | 'mapTiles'> },
+  }: {
+    delivers: boolean
+    config: Pick<Config, 'passwordMinLength' | 'mapTiles' | 'openIdProviders'>
+  },
 ): SiteHandlers {
   return {
     async ping() {
@@ -36,6 +39,7 @@ export function siteHandlers(
         has_agents: await hasAdvertisers(db),
         sends_mail: delivers,
         password_min_length,
+        sign_in_providers: config.openIdProviders.map(({ id, name }) => ({ id, name })),
         ...(config.mapTiles && { map_tiles: config.mapTiles }),
       }
       return { status: 200, body: { data } }
