@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { contractSuite } from '@manzil/contract-tests/suite'
+import type { Identity } from '@manzil/contract-tests/target'
 import { pino } from 'pino'
 import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
@@ -47,7 +48,10 @@ describe.each(engines)('the server on $name', ({ open }) => {
         codeSentTo: (recipient: string) => codeSentTo(database.db, recipient),
         resetTokenSentTo: (email: string) => resetTokenSentTo(database.db, email),
         provider: provider.settings.id,
-        idToken: ({ subject: sub, email, first_name, last_name }, authorizationUrl: string) =>
+        idToken: (
+          { subject: sub, email, first_name, last_name }: Identity,
+          authorizationUrl: string,
+        ) =>
           provider.sign({
             sub,
             email,
