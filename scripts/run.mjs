@@ -41,6 +41,7 @@ const tasks = {
   snapshots: [turbo('build:storybook'), inPackage('ui', 'snapshots')],
   dev: [buildReference, ['node', ['apps/web/scripts/dev/cli.ts']]],
   'dev:mock': [inPackage('web', 'dev:mock')],
+  'dev:openid': [['node', ['apps/api/scripts/openid/cli.ts']]],
   mock: [['node', ['packages/mock-api/src/http/cli.ts']]],
   storybook: [inPackage('ui', 'storybook')],
   import: [['node', ['apps/api/src/import/cli.ts']]],

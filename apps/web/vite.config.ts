@@ -9,6 +9,7 @@ import { liveTextsPlugin } from './scripts/live-texts-plugin.ts'
 import { picturesPlugin } from './scripts/pictures-plugin.ts'
 import { serverAddresses } from './scripts/server-addresses.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
+import { signedInPlugin } from './scripts/signed-in-plugin.ts'
 import { textsPlugin } from './scripts/texts-plugin.ts'
 
 /** Where the API is: `npm run dev` says so; else the port of `npm start`. */
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     leanSocketPlugin(),
     textsPlugin(),
     liveTextsPlugin(),
+    signedInPlugin(),
     bootPlugin(process.env.VITE_API_BASE ?? '/api'),
   ],
   build: {

@@ -42,6 +42,7 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 
     | 'secretMailPace'
     | 'passwordMinLength'
     | 'mapTiles'
+    | 'openIdProviders'
     | 'enquiryLimit'
     | 'visitLimit'
     | 'reads'
@@ -126,6 +127,11 @@ export async function buildApp({
       loginUser: config.loginLimit,
       beginPasskeyLogin: config.loginLimit,
       loginWithPasskey: config.loginLimit,
+      beginSocialSignIn: config.loginLimit,
+      exchangeSocialCode: config.loginLimit,
+      loginWithSocial: config.loginLimit,
+      signUpWithSocial: config.accountLimit,
+      linkSocialAccount: config.loginLimit,
       loginGuest: config.guestLimit,
       initiateSignup: config.accountLimit,
       verifySignupCode: config.accountLimit,

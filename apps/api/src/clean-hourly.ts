@@ -16,6 +16,7 @@ import { forgetOldDevices } from './modules/security/known-device-repository.ts'
 import { forgetOldEvents } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/repository.ts'
+import { forgetEndedSignIns } from './modules/social/repository.ts'
 import { forgetOldVisits } from './modules/visit/repository.ts'
 
 const hour = 60 * 60 * 1000
@@ -23,9 +24,9 @@ const hour = 60 * 60 * 1000
 /**
  * Removes what has run out: sessions, who saw which property, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
- * left nothing, addresses of properties long deleted, sign-ups and links that reset passwords, guesses at passwords,
- * the security log, devices not seen for long, challenges of passkeys, searches that nobody confirmed, and old changes
- * of properties with what matched them. Answers how to stop.
+ * left nothing, addresses of properties long deleted, sign-ups, sign-ins under way and links that reset passwords,
+ * guesses at passwords, the security log, devices not seen for long, challenges of passkeys, searches that nobody
+ * confirmed, and old changes of properties with what matched them. Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -47,6 +48,7 @@ export function cleanHourly(
     () => forgetGuests(db),
     () => forgetGone(db),
     () => forgetEndedSecrets(db),
+    () => forgetEndedSignIns(db),
     () => forgetOldGuesses(db),
     () => forgetOldEvents(db),
     () => forgetOldDevices(db),

@@ -12,6 +12,11 @@ import {
 import type { ChatLimits } from './environment/chat-limits.ts'
 import { isTileAddress } from './environment/map-tiles.ts'
 import { type ModelConfig, modelConfigOf, modelVariables } from './environment/model-config.ts'
+import {
+  type OpenIdSettings,
+  openIdVariables,
+  readOpenIdProviders,
+} from './environment/openid-providers.ts'
 import { filesEnvironment, readFiles } from './ports/files/files-environment.ts'
 import type { S3Options } from './ports/files/s3-files.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
@@ -152,6 +157,7 @@ const environment = z.object({
   ...moderationEnvironment,
   ...smsEnvironment,
   ...filesEnvironment,
+  ...openIdVariables,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -194,6 +200,8 @@ export interface Config {
   files: S3Options | undefined
   /** Undefined where the embedded engine answers alone. */
   languageModel: ModelConfig | undefined
+  /** Identity providers to log in with, in the order of their buttons. */
+  openIdProviders: OpenIdSettings[]
   loginLimit: number
   guestLimit: number
   accountLimit: number
@@ -261,6 +269,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     moderation: readModeration(env),
     files: readFiles(env),
     languageModel: modelConfigOf(env),
+    openIdProviders: readOpenIdProviders(env),
     loginLimit: env.LOGIN_LIMIT,
     guestLimit: env.GUEST_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,

@@ -34,9 +34,11 @@ import type { Sessions } from './modules/session/service.ts'
 import { createSignIn } from './modules/session/sign-in.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
+import { socialHandlers } from './modules/social/routes.ts'
 import { verificationHandlers } from './modules/verification/routes.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
+import { createOpenIdProvider } from './ports/openid/open-id-provider.ts'
 
 export interface HandlerParts {
   database: Pick<OpenDatabase, 'db' | 'engine'>
@@ -54,7 +56,13 @@ export interface HandlerParts {
   pictures: Pictures
   config: Pick<
     Config,
-    'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles' | 'publicUrl'
+    | 'demoAccounts'
+    | 'mail'
+    | 'openIdProviders'
+    | 'secretMailPace'
+    | 'passwordMinLength'
+    | 'mapTiles'
+    | 'publicUrl'
   >
 }
 
@@ -90,6 +98,14 @@ export function createHandlers({
     ...passkeyLoginHandlers(db, { guard, securityLog, signIn, party }),
     ...ownPasskeyHandlers(db, { guard, securityLog, mailing, config, party }),
     ...profileHandlers(db, pictures),
+    ...socialHandlers(db, {
+      providers: config.openIdProviders.map(createOpenIdProvider),
+      guard,
+      securityLog,
+      mailing,
+      signIn,
+      config,
+    }),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...verificationHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),

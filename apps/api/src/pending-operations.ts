@@ -16,9 +16,7 @@ export const pendingOperations = [
   'listOwnProperties',
   'listPlans',
   'listUserPlans',
-  'loginWithSocial',
   'receivePaymentEvent',
-  'signUpWithSocial',
   'updateProperty',
   'verifyPayment',
 ] as const satisfies readonly OperationId[]

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { contractSuite } from '@manzil/contract-tests/suite'
+import type { Identity } from '@manzil/contract-tests/target'
 import { pino } from 'pino'
 import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
@@ -8,6 +9,7 @@ import { pendingOperations } from '../src/pending-operations.ts'
 import { testEnquiries } from './chat/test-enquiries.ts'
 import { engines } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
+import { startHostileProvider } from './openid/hostile-provider.ts'
 import { codeSentTo, resetTokenSentTo, searchLinkSentTo } from './sent-secrets.ts'
 
 const password = 'manzil-demo'
@@ -15,12 +17,13 @@ const password = 'manzil-demo'
 const unserved = async () => {
   throw new Error('this server does not do that yet')
 }
-const nothingElse = { idToken: unserved, leaveCheckout: unserved, signEvent: unserved }
+const nothingElse = { leaveCheckout: unserved, signEvent: unserved }
 
 describe.each(engines)('the server on $name', ({ open }) => {
   const start = async () => {
     const database = await open('seeded')
-    const app = await buildTestApp(database)
+    const provider = await startHostileProvider()
+    const app = await buildTestApp(database, { openIdProviders: [provider.settings] })
     const chat = await attachChat(app.server, {
       db: database.db,
       sessions: createSessions(database.db),
@@ -45,9 +48,22 @@ describe.each(engines)('the server on $name', ({ open }) => {
         codeSentTo: (recipient: string) => codeSentTo(database.db, recipient),
         resetTokenSentTo: (email: string) => resetTokenSentTo(database.db, email),
         searchLinkSentTo: (email: string) => searchLinkSentTo(database.db, email),
+        provider: provider.settings.id,
+        idToken: (
+          { subject: sub, email, first_name, last_name }: Identity,
+          authorizationUrl: string,
+        ) =>
+          provider.sign({
+            sub,
+            email,
+            given_name: first_name,
+            family_name: last_name,
+            nonce: new URL(authorizationUrl).searchParams.get('nonce') ?? '',
+          }),
         ...nothingElse,
       },
       async stop() {
+        await provider.stop()
         await chat.close()
         await app.close()
         await database.close()

@@ -221,6 +221,17 @@ const everything: Record<string, Forgotten> = {
     write: (id, at) => sql`insert into known_device (account_id, browser, os, country, seen_at)
       values ('kept', ${id}, '', '', ${at})`,
   },
+  'sign-ins under way': {
+    table: 'social_sign_in',
+    key: 'state_hash',
+    kept: '-1 minute',
+    gone: '1 minute',
+    write: (
+      id,
+      at,
+    ) => sql`insert into social_sign_in (state_hash, nonce_hash, session_hash, provider, purpose, expires_at)
+      values (${id}, ${id}, '', 'google', 'log-in', ${at})`,
+  },
   'when an address was written to': {
     table: 'secret_mail_turn',
     key: 'target_hash',

@@ -24,8 +24,9 @@ export interface Outside {
   resetTokenSentTo(email: string): Promise<string>
   /** The tokens of the newest link that was sent to an address to confirm a saved search. */
   searchLinkSentTo(email: string): Promise<{ confirm: string; access: string }>
-  /** An identity token for this person, as the provider would give it. */
-  idToken(person: Identity): Promise<string>
+  /** The provider for sign-ins, and the token that it gives this person at such an address. */
+  provider: string
+  idToken(person: Identity, authorizationUrl: string): Promise<string>
   /** Does at the payment page of a checkout session what a buyer would. */
   leaveCheckout(sessionId: string, outcome: 'pay' | 'cancel'): Promise<void>
   /** `Stripe-Signature` of a body, signed so many seconds ago. */

@@ -46,6 +46,10 @@ export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 400
 export const MOBILE_MAX_WIDTH_PX = 768
 export const PROFILE_PICTURE_PX = 40
 export const LOGIN_POPUP_PX = { width: 500, height: 600 } as const
+/** A popup that is seen closed may still bring its result for so long: some providers cut it off. */
+export const LOGIN_POPUP_CLOSED_MS = 8_000
+/** Calls of a sign-in; the long one is for those that ask the provider in turn. */
+export const LOGIN_TIMEOUT_MS = { short: 30_000, long: 60_000 } as const
 export const INSIGHTS_SUBMENU_MAX_HEIGHT_PX = 235
 export const LOCATION_SUBMENU_MAX_HEIGHT_PX = 329
 /** Height of the chat's history area. */

@@ -4,6 +4,7 @@ import { openStoredControls } from './browser/stored-controls.ts'
 import { openStoredWorld } from './browser/stored-world.ts'
 import { createMock } from './mock.ts'
 import { showCheckout } from './payments/show-checkout.ts'
+import { showSignIn } from './social/show-sign-in.ts'
 
 /**
  * Starts the pretend backend in the page, with its panel; everything that is not of the contract
@@ -11,6 +12,8 @@ import { showCheckout } from './payments/show-checkout.ts'
  */
 export async function startMock(): Promise<void> {
   const { search } = window.location
+  // The page is an identity provider's.
+  if (showSignIn()) return await new Promise(() => {})
   const stored = openStoredWorld()
   // The page is the payment provider's now; the app does not start.
   if (showCheckout(stored.world, stored.saveNow)) return await new Promise(() => {})

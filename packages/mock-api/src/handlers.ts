@@ -19,6 +19,7 @@ import { searchHandlers } from './handlers/search.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { signupHandlers } from './handlers/signup.ts'
 import { siteHandlers } from './handlers/site.ts'
+import { socialHandlers } from './handlers/social.ts'
 import { uploadHandlers } from './handlers/upload.ts'
 import { verificationHandlers } from './handlers/verification.ts'
 import type { World } from './world.ts'
@@ -29,6 +30,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...accountHandlers(world),
   ...sessionHandlers(world),
   ...signupHandlers(world),
+  ...socialHandlers(world),
   ...verificationHandlers(world),
   ...profileHandlers(world),
   ...agentHandlers(world),

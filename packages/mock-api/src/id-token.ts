@@ -7,6 +7,8 @@ const payload = z.object({
   family_name: z.string().optional(),
   /** Seconds since 1970. */
   exp: z.number().optional(),
+  nonce: z.string(),
+  email_verified: z.boolean().default(true),
 })
 
 /** Who an identity token speaks of. */
@@ -15,6 +17,10 @@ export interface Identity {
   email: string
   first_name: string
   last_name: string
+  /** Names the sign-in that it was made for. */
+  nonce: string
+  /** Whether the provider vouches for the address. */
+  verified: boolean
 }
 
 /** Reads an identity token and its expiry; the mock has no keys, so no signature is checked. */
@@ -32,6 +38,8 @@ export function readIdToken(token: string): Identity | undefined {
       email: claims.email ?? `${claims.sub}@social.example`,
       first_name: claims.given_name ?? 'Sara',
       last_name: claims.family_name ?? 'Khan',
+      nonce: claims.nonce,
+      verified: claims.email_verified,
     }
   } catch {
     return undefined

@@ -36,10 +36,6 @@ export const problems = {
     status: 429,
     problem: { code: 'too_many_requests', ...say('problem.manySearches') },
   },
-  socialLoginFailed: {
-    status: 401,
-    problem: { code: 'unauthorized', message: 'Google login failed or was cancelled.' },
-  },
   notYours: {
     status: 403,
     problem: { code: 'forbidden', ...say('problem.notYours') },
@@ -51,13 +47,6 @@ export const problems = {
   agentGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.pageGone') },
-  },
-  noSocialAccount: {
-    status: 404,
-    problem: {
-      code: 'not_found',
-      message: 'No account belongs to this Google account yet. Sign up first.',
-    },
   },
   accountExists: {
     status: 409,
@@ -72,13 +61,6 @@ export const problems = {
       code: 'conflict',
       ...say('problem.emailTaken'),
       fields: [{ path: 'email', rule: 'taken', ...say('problem.emailTaken') }],
-    },
-  },
-  passwordAccount: {
-    status: 409,
-    problem: {
-      code: 'conflict',
-      message: 'This e-mail address has an account with a password. Log in with the password.',
     },
   },
   nameTaken: {

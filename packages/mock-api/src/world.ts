@@ -12,6 +12,7 @@ import {
   zReportRequest,
   zSavedSearch,
   zSignupRequest,
+  zSocialPurpose,
   zStoredLead,
   zUploadedFile,
   zUserAccount,
@@ -43,6 +44,14 @@ export const collections = {
   }),
   /** Wrong codes so far by account, channel and number or address that is being proven. */
   codes: z.int(),
+  /** Sign-ins with identity providers under way, by their state. */
+  signIns: z.object({
+    session: text,
+    provider: text,
+    purpose: zSocialPurpose,
+    nonce: text,
+    expires_at: text,
+  }),
   /** Account id by the subject of an identity provider. */
   socialAccounts: text,
   /** Links that reset a password: true while one is good. */

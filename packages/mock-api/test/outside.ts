@@ -3,10 +3,9 @@ import { resetToken } from '../src/handlers/profile.ts'
 import { leaveCheckout } from '../src/payments/leave-checkout.ts'
 import { signEvent } from '../src/payments/sign-event.ts'
 import { accessToken, confirmToken } from '../src/saved-searches.ts'
+import { pretendToken } from '../src/social/providers.ts'
 import { mockCode } from '../src/step-codes.ts'
 import type { World } from '../src/world.ts'
-
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** What reaches people from the mock, and tokens that it takes for those of the provider. */
 export const outsideOf = (world: World): Outside => ({
@@ -21,12 +20,11 @@ export const outsideOf = (world: World): Outside => ({
     if (!search) throw new Error(`no search is kept for ${email}`)
     return { confirm: confirmToken(search._id), access: accessToken(email) }
   },
-  idToken: async ({ subject, email, first_name, last_name }) =>
-    [
-      encode({ alg: 'none' }),
-      encode({ sub: subject, email, given_name: first_name, family_name: last_name }),
-      'unsigned-token-of-the-mock',
-    ].join('.'),
+  provider: 'google',
+  async idToken({ subject: sub, email, first_name, last_name }, authorizationUrl) {
+    const nonce = new URL(authorizationUrl).searchParams.get('nonce') ?? ''
+    return pretendToken({ sub, email, given_name: first_name, family_name: last_name }, nonce)
+  },
   async leaveCheckout(sessionId, outcome) {
     leaveCheckout(world, sessionId, outcome)
   },

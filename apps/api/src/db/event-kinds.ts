@@ -23,6 +23,8 @@ export const eventKinds = [
   'code_refused',
   'email_changed',
   'phone_changed',
+  'social_refused',
+  'identity_linked',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

@@ -23,6 +23,7 @@ import { createSecurityLog } from './migrations/0018-security-log.ts'
 import { separateAskers } from './migrations/0019-askers.ts'
 import { allowOneChannel } from './migrations/0020-one-channel.ts'
 import { callThemProperties } from './migrations/0021-properties.ts'
+import { createSocial } from './migrations/0022-social.ts'
 import { createPictures } from './migrations/0023-pictures.ts'
 import { createOneTimeCodes } from './migrations/0024-one-time-codes.ts'
 import { describeLogIns } from './migrations/0025-log-ins.ts'
@@ -56,6 +57,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0024-one-time-codes': createOneTimeCodes,
   '0023-pictures': createPictures,
   '0026-saved-searches': createSavedSearches,
+  '0022-social': createSocial,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -42,6 +42,8 @@ export const allTables = [
   'session',
   'setting',
   'signup_attempt',
+  'social_identity',
+  'social_sign_in',
   'viewer_mark',
   'visit_count',
   'vocab',

@@ -33,6 +33,7 @@ import type {
   SavedSearchTable,
 } from './saved-search-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
+import type { SocialIdentityTable, SocialSignInTable } from './social-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
 export type AccountTable = {
@@ -253,6 +254,8 @@ export type Database = {
   first_answer: FirstAnswerTable
   visit_count: VisitCountTable
   signup_attempt: SignupAttemptTable
+  social_identity: SocialIdentityTable
+  social_sign_in: SocialSignInTable
   password_reset: PasswordResetTable
   secret_mail_turn: SecretMailTurnTable
   one_time_code: OneTimeCodeTable

@@ -108,3 +108,21 @@ export function passwordChangedMail(
     ending: [stranger],
   })
 }
+
+/** Tells the owner of another way into the account; undefined where the address takes no mail. */
+export function identityLinkedMail(
+  address: string | null,
+  language: LanguageCode,
+  provider: string,
+): OutgoingMail | undefined {
+  if (address === null || !isMailable(address)) return undefined
+  const texts = accountTexts[language]
+  const { subject, intro, stranger } = texts.linked
+  return mailOf('account', { name: '', address }, null, {
+    language,
+    subject: subject(provider),
+    paragraphs: [texts.greeting, intro(provider)],
+    facts: [],
+    ending: [stranger],
+  })
+}

@@ -123,6 +123,8 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'session',
       'setting',
       'signup_attempt',
+      'social_identity',
+      'social_sign_in',
       'viewer_mark',
       'visit_count',
       'vocab',

@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Allowance } from '../../src/admission/token-buckets.ts'
 import { buildApp } from '../../src/app.ts'
 import { type MailPace, readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
+import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
@@ -33,6 +35,8 @@ interface Options {
   passwordMinLength?: number
   mapTiles?: MapTiles
   countryHeader?: string
+  openIdProviders?: OpenIdSettings[]
+  logger?: FastifyBaseLogger
   /** Proxies in front of the server. */
   trustProxy?: number
   mailing?: MailService
@@ -68,6 +72,8 @@ export async function buildTestApp(
     secretMailPace = { pauseS: 0, perHour: 1000 },
     passwordMinLength = readConfig({}).passwordMinLength,
     mapTiles,
+    openIdProviders = [],
+    logger = pino({ level: 'silent' }),
     trustProxy = 0,
     countryHeader,
     mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
@@ -92,6 +98,7 @@ export async function buildTestApp(
       secretMailPace,
       passwordMinLength,
       mapTiles,
+      openIdProviders,
       ...shareConfig,
       ...share,
       mail,
@@ -100,7 +107,7 @@ export async function buildTestApp(
       demoAccounts,
       validateResponses: true,
     },
-    logger: pino({ level: 'silent' }),
+    logger,
     database,
     sessions: createSessions(database.db),
     lookups,

@@ -4,6 +4,24 @@ import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
 import { toForm } from '../to-form.ts'
 
+/** Begin a sign-in with an identity provider. */
+export const beginSocialSignIn = (api: Api, ...init: InitOf<'/user/begin-social-sign-in', 'post'>) =>
+  toResult(
+    api,
+    { id: 'beginSocialSignIn', fallback: 'Failed to login, please try again later.' },
+    api.POST('/user/begin-social-sign-in', ...init),
+    { data: {} },
+  )
+
+/** Exchange the code of an identity provider for its token. */
+export const exchangeSocialCode = (api: Api, ...init: InitOf<'/user/exchange-social-code', 'post'>) =>
+  toResult(
+    api,
+    { id: 'exchangeSocialCode', fallback: 'Failed to login, please try again later.' },
+    api.POST('/user/exchange-social-code', ...init),
+    { data: {} },
+  )
+
 /** The account of the token. */
 export const getCurrentUser = (api: Api, ...init: InitOf<'/user/get-all-user-details', 'get'>) =>
   toResult(
@@ -20,6 +38,15 @@ export const initiateSignup = (api: Api, ...init: InitOf<'/user/initiate-signup/
     { id: 'initiateSignup', fallback: 'Failed to register, please try again later.' },
     api.POST('/user/initiate-signup/', ...init),
     { message: '', data: {}, temporaryToken: '', code: '' },
+  )
+
+/** Connect an identity provider with an account that has a password. */
+export const linkSocialAccount = (api: Api, ...init: InitOf<'/user/link-social-account', 'post'>) =>
+  toResult(
+    api,
+    { id: 'linkSocialAccount', fallback: 'Failed to login, please try again later.' },
+    api.POST('/user/link-social-account', ...init),
+    { data: {}, token: '' },
   )
 
 /** The favourites of the account. */

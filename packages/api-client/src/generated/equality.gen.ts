@@ -186,9 +186,17 @@ export type SchemaEquality = {
   SignupStarted: Same<types.SignupStarted, z.output<typeof schemas.zSignupStarted>>
   SiteStatus: Same<types.SiteStatus, z.output<typeof schemas.zSiteStatus>>
   Slug: Same<types.Slug, z.output<typeof schemas.zSlug>>
+  SocialBeginRequest: Same<types.SocialBeginRequest, z.output<typeof schemas.zSocialBeginRequest>>
+  SocialCodeRequest: Same<types.SocialCodeRequest, z.output<typeof schemas.zSocialCodeRequest>>
+  SocialLinkRequest: Same<types.SocialLinkRequest, z.output<typeof schemas.zSocialLinkRequest>>
   SocialLoginRequest: Same<types.SocialLoginRequest, z.output<typeof schemas.zSocialLoginRequest>>
   SocialMedia: Same<types.SocialMedia, z.output<typeof schemas.zSocialMedia>>
+  SocialProvider: Same<types.SocialProvider, z.output<typeof schemas.zSocialProvider>>
+  SocialProviderId: Same<types.SocialProviderId, z.output<typeof schemas.zSocialProviderId>>
+  SocialPurpose: Same<types.SocialPurpose, z.output<typeof schemas.zSocialPurpose>>
+  SocialSignIn: Same<types.SocialSignIn, z.output<typeof schemas.zSocialSignIn>>
   SocialSignupRequest: Same<types.SocialSignupRequest, z.output<typeof schemas.zSocialSignupRequest>>
+  SocialState: Same<types.SocialState, z.output<typeof schemas.zSocialState>>
   SortBy: Same<types.SortBy, z.output<typeof schemas.zSortBy>>
   SpokenLanguage: Same<types.SpokenLanguage, z.output<typeof schemas.zSpokenLanguage>>
   StatedFact: Same<types.StatedFact, z.output<typeof schemas.zStatedFact>>
@@ -392,9 +400,17 @@ const equal: SchemaEquality = {
   SignupStarted: true,
   SiteStatus: true,
   Slug: true,
+  SocialBeginRequest: true,
+  SocialCodeRequest: true,
+  SocialLinkRequest: true,
   SocialLoginRequest: true,
   SocialMedia: true,
+  SocialProvider: true,
+  SocialProviderId: true,
+  SocialPurpose: true,
+  SocialSignIn: true,
   SocialSignupRequest: true,
+  SocialState: true,
   SortBy: true,
   SpokenLanguage: true,
   StatedFact: true,

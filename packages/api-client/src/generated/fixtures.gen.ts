@@ -48,6 +48,13 @@ export const fixtures = {
       userVerification: 'required',
     },
   }),
+  beginSocialSignIn: (): SuccessBody<'beginSocialSignIn'> => ({
+    data: {
+      authorization_url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=site&response_type=id_token',
+      state: 'q2Jx0a9TzUQ3mKf5vB7nWc1dE8hLsYpR',
+      expires_at: '2026-11-02T08:40:00.000Z',
+    },
+  }),
   cancelUserPlan: (): SuccessBody<'cancelUserPlan'> => ({
     message: 'Your plan will not be renewed.',
     data: {
@@ -244,6 +251,9 @@ export const fixtures = {
     message: 'This device has been logged out.',
     key: 'problem.filters',
     values: {},
+  }),
+  exchangeSocialCode: (): SuccessBody<'exchangeSocialCode'> => ({
+    data: { id_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTIyMzMifQ.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg' },
   }),
   getAgent: (): SuccessBody<'getAgent'> => ({
     data: {
@@ -697,6 +707,7 @@ export const fixtures = {
       password_min_length: 8,
       passkeys: true,
       map_tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps', max_zoom: 19 },
+      sign_in_providers: [{ id: 'google', name: 'Google' }],
     },
   }),
   getUserPlan: (): SuccessBody<'getUserPlan'> => ({
@@ -734,6 +745,20 @@ export const fixtures = {
     data: { email: 'sara.khan@example.com', expires_at: '2026-11-18T08:10:00.000Z', resend_after: 60 },
     temporaryToken: 'su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo',
     code: 'K7M2QX',
+  }),
+  linkSocialAccount: (): SuccessBody<'linkSocialAccount'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      role: 'individual',
+      first_name: 'Sara',
+      last_name: 'Khan',
+      email: 'sara.khan@example.com',
+      profile_picture: null,
+      company_logo: null,
+      agent_photo: null,
+      agency_logo: null,
+    },
+    token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
   }),
   listAboutUs: (): SuccessBody<'listAboutUs'> => ({
     data: [

@@ -34,6 +34,16 @@ export const messages = {
   'problem.searchGone': 'This saved search is no longer kept.',
   'problem.manySearches': 'You have as many saved searches as we keep. Delete one first.',
   'problem.accountExists': 'An account with this e-mail address exists already. Log in instead.',
+  'problem.socialLogin': '{{provider}} login failed or was cancelled.',
+  'problem.socialNoAccount': 'No account belongs to this {{provider}} account yet. Sign up first.',
+  'problem.socialPassword':
+    'This e-mail address has an account with a password. Enter it to log in with {{provider}} from now on.',
+  'problem.socialOther':
+    'This e-mail address has an account already. Log in as you did before, or choose a password by “Forgot password?”.',
+  'problem.socialUnverified':
+    '{{provider}} has not verified your e-mail address. Verify it there, or sign up by e-mail.',
+  'problem.socialDown': '{{provider}} does not answer at the moment. Please try later, or log in with your password.',
+  'problem.socialUnknown': 'This way to log in is not set up here.',
   'problem.signupEnded': 'This sign-up has ended. Begin again.',
   'problem.demoPassword': 'The password of a demo account stays as it is. Sign up for an account of your own.',
   'problem.notYours': 'You can change your own account only.',
@@ -108,6 +118,9 @@ export const messages = {
   'field.address': 'must be an address, as {{example}}',
   'field.slug': 'must be a short name in lower case, as {{example}}',
   'field.identityToken': 'must be an identity token',
+  'field.provider': 'must name a way to log in, as {{example}}',
+  'field.signInState': 'must be the state of a sign-in',
+  'field.signInCode': 'must be a code of a sign-in',
   'field.registration': 'must be a registration number, as {{example}}',
   'field.languageCode': 'must be a language code of two letters, as {{example}}',
   'field.countryCode': 'must be a country code of two capital letters, as {{example}}',

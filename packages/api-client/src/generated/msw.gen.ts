@@ -16,6 +16,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/begin-passkey-login'),
     answer('beginPasskeyLogin', handlers.beginPasskeyLogin.bind(handlers), shell),
   ),
+  http.post(
+    address('/user/begin-social-sign-in'),
+    answer('beginSocialSignIn', handlers.beginSocialSignIn.bind(handlers), shell),
+  ),
   http.put(
     address('/user-plan/cancel-user-plan/:id'),
     answer('cancelUserPlan', handlers.cancelUserPlan.bind(handlers), shell),
@@ -55,6 +59,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('endOtherSessions', handlers.endOtherSessions.bind(handlers), shell),
   ),
   http.delete(address('/user/end-session/:id'), answer('endSession', handlers.endSession.bind(handlers), shell)),
+  http.post(
+    address('/user/exchange-social-code'),
+    answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
+  ),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
     answer('getAgent', handlers.getAgent.bind(handlers), shell),
@@ -89,6 +97,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getUserPlan', handlers.getUserPlan.bind(handlers), shell),
   ),
   http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
+  http.post(
+    address('/user/link-social-account'),
+    answer('linkSocialAccount', handlers.linkSocialAccount.bind(handlers), shell),
+  ),
   http.get(address('/about-us/get-all-about-us'), answer('listAboutUs', handlers.listAboutUs.bind(handlers), shell)),
   http.get(
     address('/user/get-account-activity'),

@@ -46,6 +46,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'beginPasskeyLogin'>,
+  beginSocialSignIn: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { provider: 'google', purpose: 'log-in' },
+    }) satisfies RequestOf<'beginSocialSignIn'>,
   cancelUserPlan: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -186,6 +193,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'endSession'>,
+  exchangeSocialCode: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { code: '4/0AeaYSHBexampleCode', state: 'q2Jx0a9TzUQ3mKf5vB7nWc1dE8hLsYpR' },
+    }) satisfies RequestOf<'exchangeSocialCode'>,
   getAgent: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -301,6 +315,16 @@ export const requestFixtures = {
         accept_terms: true,
       },
     }) satisfies RequestOf<'initiateSignup'>,
+  linkSocialAccount: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        id_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTIyMzMifQ.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg',
+        password: 'manzil-demo',
+      },
+    }) satisfies RequestOf<'linkSocialAccount'>,
   listAboutUs: () =>
     ({
       path: undefined,

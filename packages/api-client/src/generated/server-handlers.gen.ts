@@ -6,6 +6,7 @@ import {
   zAddPasskeyBody,
   zAddPropertySuggestionBody,
   zBeginPasskeyBody,
+  zBeginSocialSignInBody,
   zCancelUserPlanPath,
   zConfirmSavedSearchBody,
   zCreateCheckoutSessionHeaders,
@@ -23,6 +24,7 @@ import {
   zDeleteSavedSearchPath,
   zDeleteSavedSearchHeaders,
   zEndSessionPath,
+  zExchangeSocialCodeBody,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -35,6 +37,7 @@ import {
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
   zInitiateSignupBody,
+  zLinkSocialAccountBody,
   zListAboutUsQuery,
   zListAgentsQuery,
   zListAreaGuidesQuery,
@@ -108,6 +111,12 @@ export interface OperationRequests {
   }
   beginPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zBeginPasskeyBody> }
   beginPasskeyLogin: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  beginSocialSignIn: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zBeginSocialSignInBody>
+  }
   cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   confirmSavedSearch: {
     path: undefined
@@ -155,6 +164,12 @@ export interface OperationRequests {
   }
   endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
+  exchangeSocialCode: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zExchangeSocialCodeBody>
+  }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -183,6 +198,12 @@ export interface OperationRequests {
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
+  linkSocialAccount: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zLinkSocialAccountBody>
+  }
   listAboutUs: { path: undefined; query: z.output<typeof zListAboutUsQuery>; headers: undefined; body: undefined }
   listAccountEvents: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listAgencies: { path: undefined; query: undefined; headers: undefined; body: undefined }
@@ -408,6 +429,7 @@ export const requestSchemas = {
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
   beginPasskey: { body: zBeginPasskeyBody },
   beginPasskeyLogin: {},
+  beginSocialSignIn: { body: zBeginSocialSignInBody },
   cancelUserPlan: { path: zCancelUserPlanPath },
   confirmSavedSearch: { body: zConfirmSavedSearchBody },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
@@ -420,6 +442,7 @@ export const requestSchemas = {
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
+  exchangeSocialCode: { body: zExchangeSocialCodeBody },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
@@ -433,6 +456,7 @@ export const requestSchemas = {
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
   initiateSignup: { body: zInitiateSignupBody },
+  linkSocialAccount: { body: zLinkSocialAccountBody },
   listAboutUs: { query: zListAboutUsQuery },
   listAccountEvents: {},
   listAgencies: {},
@@ -509,6 +533,8 @@ export interface ServerHandlers<Context> {
   beginPasskey(request: RequestOf<'beginPasskey'>, context: Context): Promise<Reply<'beginPasskey'>>
   /** Begin a log-in with a passkey: POST /user/begin-passkey-login */
   beginPasskeyLogin(request: RequestOf<'beginPasskeyLogin'>, context: Context): Promise<Reply<'beginPasskeyLogin'>>
+  /** Begin a sign-in with an identity provider: POST /user/begin-social-sign-in */
+  beginSocialSignIn(request: RequestOf<'beginSocialSignIn'>, context: Context): Promise<Reply<'beginSocialSignIn'>>
   /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
   cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
   /** Confirm the address of a saved search: POST /saved-search/confirm-saved-search */
@@ -536,6 +562,8 @@ export interface ServerHandlers<Context> {
   endOtherSessions(request: RequestOf<'endOtherSessions'>, context: Context): Promise<Reply<'endOtherSessions'>>
   /** End a session of the account: DELETE /user/end-session/{id} */
   endSession(request: RequestOf<'endSession'>, context: Context): Promise<Reply<'endSession'>>
+  /** Exchange the code of an identity provider for its token: POST /user/exchange-social-code */
+  exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -565,6 +593,8 @@ export interface ServerHandlers<Context> {
   getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
   /** Begin a sign-up: POST /user/initiate-signup/ */
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
+  /** Connect an identity provider with an account that has a password: POST /user/link-social-account */
+  linkSocialAccount(request: RequestOf<'linkSocialAccount'>, context: Context): Promise<Reply<'linkSocialAccount'>>
   /** Sections of the page about the company: GET /about-us/get-all-about-us */
   listAboutUs(request: RequestOf<'listAboutUs'>, context: Context): Promise<Reply<'listAboutUs'>>
   /** What happened to the account lately: GET /user/get-account-activity */

@@ -9,6 +9,9 @@ export const addPropertySuggestionTexts = { name: 120, email: 254, phone_number:
 /** Longest texts: Begin to add a passkey. */
 export const beginPasskeyTexts = { password: 256 } as const
 
+/** Longest texts: Begin a sign-in with an identity provider. */
+export const beginSocialSignInTexts = { provider: 40 } as const
+
 /** Longest texts: Confirm the address of a saved search. */
 export const confirmSavedSearchTexts = { token: 200 } as const
 
@@ -46,6 +49,9 @@ export const createPropertyTexts = {
 /** Longest texts: Keep a search and be written about it. */
 export const createSavedSearchTexts = { search: 4000, name: 120, email: 254 } as const
 
+/** Longest texts: Exchange the code of an identity provider for its token. */
+export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
@@ -67,6 +73,9 @@ export const initiateSignupTexts = {
   company_name: 160,
   rera_number: 40,
 } as const
+
+/** Longest texts: Connect an identity provider with an account that has a password. */
+export const linkSocialAccountTexts = { id_token: 8192, password: 256 } as const
 
 /** Longest texts: Agents and agencies. */
 export const listAgentsTexts = { search: 200, nationality: 2, language: 2 } as const

@@ -1200,6 +1200,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/begin-social-sign-in': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin a sign-in with an identity provider
+     * @description Any session, guests included. Answers with the address that a popup opens. What comes back from there counts for ten minutes, once, and for the session that began it alone.
+     */
+    post: operations['beginSocialSignIn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/end-other-sessions': {
     parameters: {
       query?: never
@@ -1235,6 +1255,26 @@ export interface paths {
      * @description Signed-in accounts. Its token is refused from then on, and open conversations of it are closed. A session of another account is not found.
      */
     delete: operations['endSession']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/exchange-social-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Exchange the code of an identity provider for its token
+     * @description Any account that began the sign-in, guests included. For providers that answer the popup with a code; it works once. The server proves itself to the provider, so no secret of the site reaches a browser.
+     */
+    post: operations['exchangeSocialCode']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -1451,9 +1491,29 @@ export interface paths {
     put?: never
     /**
      * Sign up with an identity provider
-     * @description Anyone may call it. The server checks signature, audience and expiry of the token. Makes the account and a session; an e-mail address that has an account already is refused.
+     * @description Anyone may call it, with the session that began the sign-in. Makes an account without a password and a session; an e-mail address that has an account already is refused with 409, one that the provider has not verified with 422. A token counts once.
      */
     post: operations['signUpWithSocial']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/link-social-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Connect an identity provider with an account that has a password
+     * @description Anyone may call it, with the session that began the sign-in. Logs in to the account of the verified e-mail address, whose password is asked for once; from then on the provider is enough. A wrong password is an error of the field `password`.
+     */
+    post: operations['linkSocialAccount']
     delete?: never
     options?: never
     head?: never
@@ -1651,7 +1711,7 @@ export interface paths {
     put?: never
     /**
      * Log in with an identity provider
-     * @description Anyone may call it. An account that was made with a password is never taken over by a token of the same e-mail address: 409 asks to log in with the password.
+     * @description Anyone may call it, with the session that began the sign-in. A token counts once. 404 says that there is no account yet, to sign up with the same token. An account that was made in another way is never taken over by a token of the same e-mail address: 409 asks for its password.
      */
     post: operations['loginWithSocial']
     delete?: never
@@ -3092,6 +3152,13 @@ export interface components {
       | 'problem.searchGone'
       | 'problem.manySearches'
       | 'problem.accountExists'
+      | 'problem.socialLogin'
+      | 'problem.socialNoAccount'
+      | 'problem.socialPassword'
+      | 'problem.socialOther'
+      | 'problem.socialUnverified'
+      | 'problem.socialDown'
+      | 'problem.socialUnknown'
       | 'problem.signupEnded'
       | 'problem.demoPassword'
       | 'problem.notYours'
@@ -3166,6 +3233,9 @@ export interface components {
       | 'field.address'
       | 'field.slug'
       | 'field.identityToken'
+      | 'field.provider'
+      | 'field.signInState'
+      | 'field.signInCode'
       | 'field.registration'
       | 'field.languageCode'
       | 'field.countryCode'
@@ -4439,12 +4509,34 @@ export interface components {
        * @example true
        */
       shows_messages?: boolean
+      /** @description Identity providers to log in with, besides a password */
+      sign_in_providers?: components['schemas']['SocialProvider'][]
     }
     /**
      * @description Stable lower-case name of a place, a property type or an amenity.
      * @example dubai-marina
      */
     Slug: string
+    /** @description Begins a sign-in with an identity provider. */
+    SocialBeginRequest: {
+      provider: components['schemas']['SocialProviderId']
+      purpose: components['schemas']['SocialPurpose']
+    }
+    /** @description The code that an identity provider gave to the popup. */
+    SocialCodeRequest: {
+      /** @example 4/0AeaYSHBexampleCode */
+      code: string
+      state: components['schemas']['SocialState']
+    }
+    /** @description Connects an identity provider with the account of its verified e-mail address. */
+    SocialLinkRequest: {
+      id_token: components['schemas']['IdToken']
+      /**
+       * @description Of the account
+       * @example manzil-demo
+       */
+      password: string
+    }
     /** @description Logs in with an identity provider. */
     SocialLoginRequest: {
       id_token: components['schemas']['IdToken']
@@ -4462,6 +4554,39 @@ export interface components {
       /** @example Instagram */
       name: string
     }
+    /** @description An identity provider that the operator has set up. */
+    SocialProvider: {
+      id: components['schemas']['SocialProviderId']
+      /** @example Google */
+      name: string
+    }
+    /**
+     * @description Names an identity provider in the settings of the site.
+     * @example google
+     */
+    SocialProviderId: string
+    /**
+     * @description What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect does nothing else.
+     * @example log-in
+     * @enum {string}
+     */
+    SocialPurpose: 'log-in' | 'sign-up' | 'link'
+    /** @description A sign-in that was begun. */
+    SocialSignIn: {
+      /**
+       * Format: uri
+       * @description Address of the identity provider, for the popup
+       * @example https://accounts.google.com/o/oauth2/v2/auth?client_id=site&response_type=id_token
+       */
+      authorization_url: string
+      /**
+       * Format: date-time
+       * @description When the answer counts no more
+       * @example 2026-11-02T08:40:00.000Z
+       */
+      expires_at: string
+      state: components['schemas']['SocialState']
+    }
     /** @description Signs up with an identity provider; name and e-mail address come from its token. */
     SocialSignupRequest: {
       /**
@@ -4474,6 +4599,11 @@ export interface components {
       rera_number?: components['schemas']['RegistrationNumber']
       role: components['schemas']['SignupRole']
     }
+    /**
+     * @description Names a sign-in that was begun; comes back from the identity provider with its answer.
+     * @example q2Jx0a9TzUQ3mKf5vB7nWc1dE8hLsYpR
+     */
+    SocialState: string
     /**
      * @description Order of a result list. Ties are broken by id, so pages never overlap.
      * @example relevance
@@ -5311,9 +5441,17 @@ export type SignupRole = components['schemas']['SignupRole']
 export type SignupStarted = components['schemas']['SignupStarted']
 export type SiteStatus = components['schemas']['SiteStatus']
 export type Slug = components['schemas']['Slug']
+export type SocialBeginRequest = components['schemas']['SocialBeginRequest']
+export type SocialCodeRequest = components['schemas']['SocialCodeRequest']
+export type SocialLinkRequest = components['schemas']['SocialLinkRequest']
 export type SocialLoginRequest = components['schemas']['SocialLoginRequest']
 export type SocialMedia = components['schemas']['SocialMedia']
+export type SocialProvider = components['schemas']['SocialProvider']
+export type SocialProviderId = components['schemas']['SocialProviderId']
+export type SocialPurpose = components['schemas']['SocialPurpose']
+export type SocialSignIn = components['schemas']['SocialSignIn']
 export type SocialSignupRequest = components['schemas']['SocialSignupRequest']
+export type SocialState = components['schemas']['SocialState']
 export type SortBy = components['schemas']['SortBy']
 export type SpokenLanguage = components['schemas']['SpokenLanguage']
 export type StatedFact = components['schemas']['StatedFact']
@@ -7534,6 +7672,40 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  beginSocialSignIn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SocialBeginRequest']
+      }
+    }
+    responses: {
+      /** @description Where the popup goes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SocialSignIn']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   endOtherSessions: {
     parameters: {
       query?: never
@@ -7593,6 +7765,41 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  exchangeSocialCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SocialCodeRequest']
+      }
+    }
+    responses: {
+      /** @description The identity token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: {
+              id_token: components['schemas']['IdToken']
+            }
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['SocialLoginFailed']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -7922,6 +8129,42 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['SocialLoginFailed']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  linkSocialAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SocialLinkRequest']
+      }
+    }
+    responses: {
+      /** @description The account and a token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['User']
+            token: components['schemas']['SessionToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['SocialLoginFailed']
+      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']

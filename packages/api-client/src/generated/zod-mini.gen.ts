@@ -561,6 +561,13 @@ export const zMessageKey = z.enum([
   'problem.searchGone',
   'problem.manySearches',
   'problem.accountExists',
+  'problem.socialLogin',
+  'problem.socialNoAccount',
+  'problem.socialPassword',
+  'problem.socialOther',
+  'problem.socialUnverified',
+  'problem.socialDown',
+  'problem.socialUnknown',
   'problem.signupEnded',
   'problem.demoPassword',
   'problem.notYours',
@@ -635,6 +642,9 @@ export const zMessageKey = z.enum([
   'field.address',
   'field.slug',
   'field.identityToken',
+  'field.provider',
+  'field.signInState',
+  'field.signInCode',
   'field.registration',
   'field.languageCode',
   'field.countryCode',
@@ -1512,22 +1522,6 @@ export const zSignupStarted = z.object({
 })
 
 /**
- * What a visitor may know about the data behind the site.
- */
-export const zSiteStatus = z.object({
-  demo_data: z.boolean(),
-  listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
-  database: z.enum(['embedded', 'postgres']),
-  has_agents: z.optional(z.boolean()),
-  sends_mail: z.optional(z.boolean()),
-  sends_texts: z.optional(z.boolean()),
-  shows_messages: z.optional(z.boolean()),
-  password_min_length: z.optional(z.int().check(z.gte(6), z.lte(64))),
-  passkeys: z.optional(z.boolean()),
-  map_tiles: z.optional(zMapTiles),
-})
-
-/**
  * Stable lower-case name of a place, a property type or an amenity.
  */
 export const zSlug = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -1809,6 +1803,14 @@ export const zSearchRelaxation = z.object({
 })
 
 /**
+ * Connects an identity provider with the account of its verified e-mail address.
+ */
+export const zSocialLinkRequest = z.strictObject({
+  id_token: zIdToken,
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
+})
+
+/**
  * Logs in with an identity provider.
  */
 export const zSocialLoginRequest = z.strictObject({
@@ -1826,6 +1828,49 @@ export const zSocialMedia = z.object({
 })
 
 /**
+ * Names an identity provider in the settings of the site.
+ */
+export const zSocialProviderId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+
+/**
+ * An identity provider that the operator has set up.
+ */
+export const zSocialProvider = z.object({
+  id: zSocialProviderId,
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+})
+
+/**
+ * What a visitor may know about the data behind the site.
+ */
+export const zSiteStatus = z.object({
+  demo_data: z.boolean(),
+  listings_count: z.int().check(z.gte(0), z.lte(2147483647)),
+  database: z.enum(['embedded', 'postgres']),
+  has_agents: z.optional(z.boolean()),
+  sends_mail: z.optional(z.boolean()),
+  sends_texts: z.optional(z.boolean()),
+  shows_messages: z.optional(z.boolean()),
+  password_min_length: z.optional(z.int().check(z.gte(6), z.lte(64))),
+  passkeys: z.optional(z.boolean()),
+  map_tiles: z.optional(zMapTiles),
+  sign_in_providers: z.optional(z.array(zSocialProvider).check(z.maxLength(12))),
+})
+
+/**
+ * What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect does nothing else.
+ */
+export const zSocialPurpose = z.enum(['log-in', 'sign-up', 'link'])
+
+/**
+ * Begins a sign-in with an identity provider.
+ */
+export const zSocialBeginRequest = z.strictObject({
+  provider: zSocialProviderId,
+  purpose: zSocialPurpose,
+})
+
+/**
  * Signs up with an identity provider; name and e-mail address come from its token.
  */
 export const zSocialSignupRequest = z.strictObject({
@@ -1834,6 +1879,28 @@ export const zSocialSignupRequest = z.strictObject({
   company_name: z.optional(zCompanyName),
   rera_number: z.optional(zRegistrationNumber),
   accept_terms: z.literal(true),
+})
+
+/**
+ * Names a sign-in that was begun; comes back from the identity provider with its answer.
+ */
+export const zSocialState = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
+ * The code that an identity provider gave to the popup.
+ */
+export const zSocialCodeRequest = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^[\x21-\x7E]+$/)),
+  state: zSocialState,
+})
+
+/**
+ * A sign-in that was begun.
+ */
+export const zSocialSignIn = z.object({
+  authorization_url: z.url().check(z.maxLength(4000)),
+  state: zSocialState,
+  expires_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
 })
 
 /**
@@ -2581,6 +2648,36 @@ export const zLoginWithSocialBody = zSocialLoginRequest
  * The account and a token.
  */
 export const zLoginWithSocialResponse = z.object({
+  data: zUser,
+  token: zSessionToken,
+})
+
+export const zBeginSocialSignInBody = zSocialBeginRequest
+
+/**
+ * Where the popup goes.
+ */
+export const zBeginSocialSignInResponse = z.object({
+  data: zSocialSignIn,
+})
+
+export const zExchangeSocialCodeBody = zSocialCodeRequest
+
+/**
+ * The identity token.
+ */
+export const zExchangeSocialCodeResponse = z.object({
+  data: z.object({
+    id_token: zIdToken,
+  }),
+})
+
+export const zLinkSocialAccountBody = zSocialLinkRequest
+
+/**
+ * The account and a token.
+ */
+export const zLinkSocialAccountResponse = z.object({
   data: zUser,
   token: zSessionToken,
 })

@@ -590,6 +590,13 @@ export const zMessageKey = z.enum([
   'problem.searchGone',
   'problem.manySearches',
   'problem.accountExists',
+  'problem.socialLogin',
+  'problem.socialNoAccount',
+  'problem.socialPassword',
+  'problem.socialOther',
+  'problem.socialUnverified',
+  'problem.socialDown',
+  'problem.socialUnknown',
   'problem.signupEnded',
   'problem.demoPassword',
   'problem.notYours',
@@ -664,6 +671,9 @@ export const zMessageKey = z.enum([
   'field.address',
   'field.slug',
   'field.identityToken',
+  'field.provider',
+  'field.signInState',
+  'field.signInCode',
   'field.registration',
   'field.languageCode',
   'field.countryCode',
@@ -1579,22 +1589,6 @@ export const zSignupStarted = z.object({
 })
 
 /**
- * What a visitor may know about the data behind the site.
- */
-export const zSiteStatus = z.object({
-  demo_data: z.boolean(),
-  listings_count: z.int().gte(0).lte(2147483647),
-  database: z.enum(['embedded', 'postgres']),
-  has_agents: z.boolean().optional(),
-  sends_mail: z.boolean().optional(),
-  sends_texts: z.boolean().optional(),
-  shows_messages: z.boolean().optional(),
-  password_min_length: z.int().gte(6).lte(64).optional(),
-  passkeys: z.boolean().optional(),
-  map_tiles: zMapTiles.optional(),
-})
-
-/**
  * Stable lower-case name of a place, a property type or an amenity.
  */
 export const zSlug = z
@@ -1899,6 +1893,14 @@ export const zSearchRelaxation = z.object({
 })
 
 /**
+ * Connects an identity provider with the account of its verified e-mail address.
+ */
+export const zSocialLinkRequest = z.strictObject({
+  id_token: zIdToken,
+  password: z.string().min(1).max(256),
+})
+
+/**
  * Logs in with an identity provider.
  */
 export const zSocialLoginRequest = z.strictObject({
@@ -1924,6 +1926,53 @@ export const zSocialMedia = z.object({
 })
 
 /**
+ * Names an identity provider in the settings of the site.
+ */
+export const zSocialProviderId = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]{0,39}$/)
+
+/**
+ * An identity provider that the operator has set up.
+ */
+export const zSocialProvider = z.object({
+  id: zSocialProviderId,
+  name: z.string().min(1).max(60),
+})
+
+/**
+ * What a visitor may know about the data behind the site.
+ */
+export const zSiteStatus = z.object({
+  demo_data: z.boolean(),
+  listings_count: z.int().gte(0).lte(2147483647),
+  database: z.enum(['embedded', 'postgres']),
+  has_agents: z.boolean().optional(),
+  sends_mail: z.boolean().optional(),
+  sends_texts: z.boolean().optional(),
+  shows_messages: z.boolean().optional(),
+  password_min_length: z.int().gte(6).lte(64).optional(),
+  passkeys: z.boolean().optional(),
+  map_tiles: zMapTiles.optional(),
+  sign_in_providers: z.array(zSocialProvider).max(12).optional(),
+})
+
+/**
+ * What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect does nothing else.
+ */
+export const zSocialPurpose = z.enum(['log-in', 'sign-up', 'link'])
+
+/**
+ * Begins a sign-in with an identity provider.
+ */
+export const zSocialBeginRequest = z.strictObject({
+  provider: zSocialProviderId,
+  purpose: zSocialPurpose,
+})
+
+/**
  * Signs up with an identity provider; name and e-mail address come from its token.
  */
 export const zSocialSignupRequest = z.strictObject({
@@ -1932,6 +1981,36 @@ export const zSocialSignupRequest = z.strictObject({
   company_name: zCompanyName.optional(),
   rera_number: zRegistrationNumber.optional(),
   accept_terms: z.literal(true),
+})
+
+/**
+ * Names a sign-in that was begun; comes back from the identity provider with its answer.
+ */
+export const zSocialState = z
+  .string()
+  .min(20)
+  .max(100)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * The code that an identity provider gave to the popup.
+ */
+export const zSocialCodeRequest = z.strictObject({
+  code: z
+    .string()
+    .min(1)
+    .max(2048)
+    .regex(/^[\x21-\x7E]+$/),
+  state: zSocialState,
+})
+
+/**
+ * A sign-in that was begun.
+ */
+export const zSocialSignIn = z.object({
+  authorization_url: z.url().max(4000),
+  state: zSocialState,
+  expires_at: z.iso.datetime({ offset: true }).max(40),
 })
 
 /**
@@ -2697,6 +2776,36 @@ export const zLoginWithSocialBody = zSocialLoginRequest
  * The account and a token.
  */
 export const zLoginWithSocialResponse = z.object({
+  data: zUser,
+  token: zSessionToken,
+})
+
+export const zBeginSocialSignInBody = zSocialBeginRequest
+
+/**
+ * Where the popup goes.
+ */
+export const zBeginSocialSignInResponse = z.object({
+  data: zSocialSignIn,
+})
+
+export const zExchangeSocialCodeBody = zSocialCodeRequest
+
+/**
+ * The identity token.
+ */
+export const zExchangeSocialCodeResponse = z.object({
+  data: z.object({
+    id_token: zIdToken,
+  }),
+})
+
+export const zLinkSocialAccountBody = zSocialLinkRequest
+
+/**
+ * The account and a token.
+ */
+export const zLinkSocialAccountResponse = z.object({
   data: zUser,
   token: zSessionToken,
 })

@@ -1,40 +1,24 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { SignupRole } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { refuseCommon } from '../common-password.ts'
 import type { MockContext } from '../context.ts'
-import { readIdToken } from '../id-token.ts'
-import { nobody } from '../nobody.ts'
+import { addAccount, holderOf } from '../new-account.ts'
 import { fieldProblem, problems } from '../problems.ts'
-import { openSession, toUser } from '../sessions.ts'
+import { toUser } from '../sessions.ts'
 import { codeExpiry, mockCode, resendAfter, triesAllowed } from '../step-codes.ts'
-import type { MockUser, World } from '../world.ts'
+import type { World } from '../world.ts'
 
 type SignupHandlers = Pick<
   ServerHandlers<MockContext>,
-  | 'initiateSignup'
-  | 'verifySignupCode'
-  | 'setSignupPassword'
-  | 'signUpWithSocial'
-  | 'loginWithSocial'
+  'initiateSignup' | 'verifySignupCode' | 'setSignupPassword'
 >
 
-/** Sign-up in three steps, and with a pretend identity provider. */
+/** Sign-up in three steps. */
 export function signupHandlers(world: World): SignupHandlers {
   const nextToken = () => `su_mock_${world.makeId()}`
-  const holderOf = (email: string) =>
-    [...world.users.values()].find((user) => user.email?.toLowerCase() === email.toLowerCase())
   const startedWith = ({ temporaryToken, code }: { temporaryToken: string; code: string }) => {
     const signup = world.signups.get(temporaryToken)
     return signup?.code === code ? signup : undefined
-  }
-  const add = (person: Partial<MockUser> & { role: SignupRole }): MockUser => {
-    const created_at = new Date().toISOString()
-    const user = { ...nobody({ _id: world.makeId(), role: person.role, created_at }), ...person }
-    world.users.set(user._id, user)
-    if (user.role !== 'individual')
-      world.advertisers.set(user._id, { agency_id: null, about_ar: null, response_minutes: null })
-    return user
   }
 
   return {
@@ -74,8 +58,8 @@ export function signupHandlers(world: World): SignupHandlers {
       if (refusal) return refusal
       world.signups.delete(body.temporaryToken)
       const { first_name, last_name, email, phone_number, role, company_name } = signup.form
-      if (holderOf(email)) return problems.accountExists
-      const user = add({
+      if (holderOf(world, email)) return problems.accountExists
+      const user = addAccount(world, {
         role,
         first_name,
         last_name,
@@ -87,32 +71,6 @@ export function signupHandlers(world: World): SignupHandlers {
       })
       world.passwords.set(user._id, body.password)
       return { status: 201, body: { ...say('done.accountReady'), data: toUser(user) } }
-    },
-
-    async signUpWithSocial({ body }) {
-      const identity = readIdToken(body.id_token)
-      if (!identity) return problems.socialLoginFailed
-      if (world.socialAccounts.has(identity.subject) || holderOf(identity.email))
-        return problems.accountExists
-      const user = add({
-        role: body.role,
-        first_name: identity.first_name,
-        last_name: identity.last_name,
-        email: identity.email,
-        email_verified: true,
-        company_name: body.company_name ?? null,
-        rera_number: body.rera_number ?? null,
-      })
-      world.socialAccounts.set(identity.subject, user._id)
-      return { status: 201, body: openSession(world, user) }
-    },
-
-    async loginWithSocial({ body }) {
-      const identity = readIdToken(body.id_token)
-      if (!identity) return problems.socialLoginFailed
-      const user = world.users.get(world.socialAccounts.get(identity.subject) ?? '')
-      if (user) return { status: 200, body: openSession(world, user) }
-      return holderOf(identity.email) ? problems.passwordAccount : problems.noSocialAccount
     },
   }
 }

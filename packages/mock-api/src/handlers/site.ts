@@ -2,6 +2,7 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import { SERVED_PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { agentCards } from '../agents.ts'
 import type { MockContext } from '../context.ts'
+import { pretendProviders } from '../social/providers.ts'
 import type { World } from '../world.ts'
 
 type SiteHandlers = Pick<ServerHandlers<MockContext>, 'ping' | 'getSiteStatus'>
@@ -21,6 +22,7 @@ export function siteHandlers(world: World): SiteHandlers {
             listings_count,
             database: 'embedded',
             has_agents: agentCards(world).length > 0,
+            sign_in_providers: [...pretendProviders],
             password_min_length: SERVED_PASSWORD_MIN_LENGTH,
             passkeys: false,
           },

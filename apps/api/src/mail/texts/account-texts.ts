@@ -11,6 +11,12 @@ interface AccountTexts {
   reset: { subject: string; intro: string; open: string; stranger: string }
   changed: { subject: string; intro: string; stranger: string }
   guessed: { subject: string; intro: string; open: string; stranger: string }
+  /** An identity provider was connected with the account. */
+  linked: {
+    subject: (provider: string) => string
+    intro: (provider: string) => string
+    stranger: string
+  }
 }
 
 /** The words of mails about accounts. */
@@ -53,6 +59,12 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       stranger:
         'If it was you and you have forgotten your password, choose a new one where you log in. If it was not you, you need not do anything; a password that you use nowhere else keeps your account safe.',
     },
+    linked: {
+      subject: (provider) => `You can now log in with ${provider}`,
+      intro: (provider) =>
+        `Your account has just been connected with ${provider}, after your password was entered. From now on ${provider} is enough to log in; your password still works.`,
+      stranger: 'If it was not you, reset your password at once and tell us.',
+    },
   },
   ar: {
     greeting: 'مرحباً،',
@@ -89,6 +101,12 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       open: 'تسجيل الدخول',
       stranger:
         'إذا كنت أنت من حاول ونسيت كلمة مرورك، فاختر كلمة مرور جديدة من صفحة تسجيل الدخول. وإذا لم تكن أنت، فلا يلزمك فعل أي شيء؛ كلمة مرور لا تستخدمها في أي موقع آخر تحمي حسابك.',
+    },
+    linked: {
+      subject: (provider) => `يمكنك الآن تسجيل الدخول عبر ${provider}`,
+      intro: (provider) =>
+        `تم ربط حسابك مع ${provider} قبل قليل بعد إدخال كلمة مرورك. من الآن فصاعداً يكفي ${provider} لتسجيل الدخول، وتبقى كلمة مرورك صالحة.`,
+      stranger: 'إذا لم تكن أنت، فأعد تعيين كلمة المرور فوراً وأبلغنا.',
     },
   },
   ru: {
@@ -129,6 +147,12 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       stranger:
         'Если это были вы и забыли пароль, выберите новый на странице входа. Если не вы, ничего делать не нужно: аккаунт защищает пароль, которого вы больше нигде не используете.',
     },
+    linked: {
+      subject: (provider) => `Теперь можно входить через ${provider}`,
+      intro: (provider) =>
+        `Ваш аккаунт только что связан с ${provider}: для этого был введён ваш пароль. Теперь для входа достаточно ${provider}, пароль тоже действует.`,
+      stranger: 'Если это были не вы, сразу смените пароль и сообщите нам.',
+    },
   },
   hi: {
     greeting: 'नमस्ते,',
@@ -166,6 +190,12 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       stranger:
         'अगर यह आप थे और पासवर्ड भूल गए हैं, तो लॉग इन वाले पेज पर नया पासवर्ड चुनें। अगर यह आप नहीं थे, तो कुछ करने की ज़रूरत नहीं है; जो पासवर्ड आप कहीं और इस्तेमाल नहीं करते, वही खाते को सुरक्षित रखता है।',
     },
+    linked: {
+      subject: (provider) => `अब आप ${provider} से लॉग इन कर सकते हैं`,
+      intro: (provider) =>
+        `आपका पासवर्ड डालने के बाद आपका खाता अभी-अभी ${provider} से जोड़ा गया है। अब लॉग इन के लिए ${provider} काफ़ी है; आपका पासवर्ड भी चलता रहेगा।`,
+      stranger: 'अगर यह आपने नहीं किया, तो तुरंत पासवर्ड बदलें और हमें बताएँ।',
+    },
   },
   zh: {
     greeting: '您好：',
@@ -201,6 +231,12 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       open: '登录',
       stranger:
         '如果是您本人忘记了密码，请在登录处设置新密码。如果不是您本人操作，无需理会；只要密码没有在其他地方使用，您的账户就是安全的。',
+    },
+    linked: {
+      subject: (provider) => `您现在可以用 ${provider} 登录`,
+      intro: (provider) =>
+        `您的账户刚刚在输入密码后关联了 ${provider}。今后可直接用 ${provider} 登录，原密码仍然有效。`,
+      stranger: '如果不是您本人操作，请立即重置密码并告知我们。',
     },
   },
   de: {
@@ -243,6 +279,13 @@ export const accountTexts: Record<LanguageCode, AccountTexts> = {
       open: 'Anmelden',
       stranger:
         'Falls Sie das waren und Ihr Passwort vergessen haben, wählen Sie bei der Anmeldung ein neues. Falls nicht, müssen Sie nichts tun; ein Passwort, das Sie nirgends sonst verwenden, schützt Ihr Konto.',
+    },
+    linked: {
+      subject: (provider) => `Sie können sich jetzt mit ${provider} anmelden`,
+      intro: (provider) =>
+        `Ihr Konto wurde gerade mit ${provider} verbunden, nachdem Ihr Passwort eingegeben worden war. Künftig genügt ${provider} zur Anmeldung; Ihr Passwort gilt weiterhin.`,
+      stranger:
+        'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und schreiben Sie uns.',
     },
   },
 }

@@ -7,6 +7,9 @@ import type { Database } from '../../db/schema.ts'
 
 export type SignupForm = RequestOf<'initiateSignup'>['body']
 
+/** What an account is made of. */
+export type NewAccount = Omit<SignupForm, 'accept_terms' | 'language'>
+
 /** What names a step: its token's hash, and the attempt that it belongs to. */
 interface Step {
   tokenHash: string
@@ -106,11 +109,11 @@ export async function takeProven(
   return taken.numDeletedRows > 0n
 }
 
-/** Makes the account; its id, or undefined where the address has got one meanwhile. */
+/** Makes the account, without a password where another way in is linked; its id, or undefined where the address has got one meanwhile. */
 export async function insertAccount(
   trx: Transaction<Database>,
-  form: SignupForm,
-  password_hash: string,
+  form: NewAccount,
+  password_hash: string | null,
 ): Promise<string | undefined> {
   const { role, first_name, last_name, email, phone_number } = form
   const isAdvertiser = role !== 'individual'

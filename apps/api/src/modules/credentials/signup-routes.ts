@@ -1,13 +1,10 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
-import type { Problem } from '@manzil/api-client/server-handler'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { signupCodeMail, signupKnownMail } from '../../mail/account-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { hashPassword } from '../../passwords/password.ts'
-import { isMailable } from '../../ports/mail/mailbox.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { findUser } from '../account/repository.ts'
 import { hashToken } from '../session/token.ts'
@@ -16,6 +13,7 @@ import { refusePassword, wordsOf } from './password-policy.ts'
 import type { CredentialParts } from './password-routes.ts'
 import { accountExists, mailedLately, stepGone } from './problems.ts'
 import { proveAddress } from './prove-address.ts'
+import { refuseForm } from './refuse-form.ts'
 import {
   findProven,
   hasAccount,
@@ -136,19 +134,4 @@ export function signupHandlers(
       return { status: 201, body: { ...say('done.accountReady'), data } }
     },
   }
-}
-
-/** Agents and agencies name firm and registration; every address has to be one that takes mail. */
-function refuseForm(form: SignupForm): { status: 422; problem: Problem } | undefined {
-  const { role, company_name, rera_number, email } = form
-  const fields: FieldError[] = []
-  const need = (path: string, value: string | undefined) => {
-    if (role !== 'individual' && value === undefined)
-      fields.push({ path, rule: 'required', ...say('field.requiredBrokers') })
-  }
-  need('company_name', company_name)
-  need('rera_number', rera_number)
-  if (!isMailable(email)) fields.push({ path: 'email', rule: 'mailable', ...say('field.mailable') })
-  if (fields.length === 0) return undefined
-  return { status: 422, problem: { code: 'invalid_body', ...say('problem.fields'), fields } }
 }

@@ -24,7 +24,10 @@ export function siteHandlers(
     /** Whether mails and text messages reach anybody. */
     mailing: { delivers: boolean; sendsTexts: boolean }
     hasPasskeys: boolean
-    config: Pick<Config, 'passwordMinLength' | 'mapTiles' | 'mail' | 'publicUrl'>
+    config: Pick<
+      Config,
+      'passwordMinLength' | 'mapTiles' | 'mail' | 'publicUrl' | 'openIdProviders'
+    >
   },
 ): SiteHandlers {
   return {
@@ -47,6 +50,7 @@ export function siteHandlers(
         shows_messages: hasMessagesPage(config) && isPrivateAddress(address),
         password_min_length,
         passkeys: hasPasskeys,
+        sign_in_providers: config.openIdProviders.map(({ id, name }) => ({ id, name })),
         ...(config.mapTiles && { map_tiles: config.mapTiles }),
       }
       return { status: 200, body: { data } }

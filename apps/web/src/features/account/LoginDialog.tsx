@@ -1,7 +1,6 @@
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
 import { LoginModal } from '@manzil/ui/account/LoginModal/LoginModal'
-import { AppleIcon, FacebookIcon } from '@manzil/ui/foundations/icons/brands'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
@@ -13,17 +12,21 @@ import type { AccountDialogProps } from './account-dialog-props.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { MailNote } from './MailNote.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { useLinkStep } from './social/use-link-step.ts'
+import { useSocialWays } from './social/use-social-ways.tsx'
 import { useForgotForm } from './use-forgot-form.ts'
 import { useLoginForm } from './use-login-form.ts'
 import { useLoginHint } from './use-login-hint.ts'
 
-/** 'Log In' by password. What was typed stays until the dialog is closed. */
+/** 'Log In' by password or by another service. What was typed stays until the dialog is closed. */
 export default function LoginDialog({ open }: AccountDialogProps) {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const { step, fill, reset } = useLoginForm(enter)
   const forgot = useForgotForm(() => setTimeout(closeLogin, ACCOUNT_REDIRECT_DELAY_MS))
   useLoginHint(open, fill)
+  const ways = useSocialWays('log-in')
+  const link = useLinkStep()
 
   function enter(token: string, user: User) {
     startSession(token, user)
@@ -42,9 +45,15 @@ export default function LoginDialog({ open }: AccountDialogProps) {
       onClosed={() => {
         reset()
         forgot.reset()
+        link?.step.onBack()
       }}
       closeLabel={t('login.close')}
-      titles={{ login: t('login.title'), forgot: t('forgot.title') }}
+      titles={{
+        login: t('login.title'),
+        forgot: t('forgot.title'),
+        ...(link && { link: link.title }),
+      }}
+      link={link?.step}
       login={{
         ...step,
         extra: <DemoAccounts onChoose={fill} />,
@@ -54,22 +63,8 @@ export default function LoginDialog({ open }: AccountDialogProps) {
           href: paths.signUp(),
           onFollow: closeLogin,
         },
-        // Google shows where it is configured; these two say that they are missing.
-        social: [
-          {
-            id: 'facebook',
-            label: t('login.facebook'),
-            icon: <FacebookIcon />,
-            onSelect: () => showToast('info', t('login.facebookMissing')),
-          },
-          {
-            id: 'apple',
-            label: t('login.apple'),
-            icon: <AppleIcon />,
-            onSelect: () => showToast('info', t('login.appleMissing')),
-          },
-        ],
         afterSocial: <PasskeyLogin onLogin={enter} />,
+        social: ways,
         texts: {
           identifier: t('login.identifier'),
           password: t('login.password'),

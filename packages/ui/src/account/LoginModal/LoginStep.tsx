@@ -6,15 +6,7 @@ import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { TextLink } from '../../foundations/TextLink/TextLink.tsx'
-
-export interface SocialWay {
-  id: string
-  label: string
-  icon: ReactNode
-  onSelect: () => void
-  /** Its popup is open. */
-  busy?: boolean
-}
+import { type SocialWay, SocialWays } from './SocialWays.tsx'
 
 export interface LoginStepProps extends FormState<{ identifier: string; password: string }> {
   texts: {
@@ -80,27 +72,7 @@ export function LoginStep(props: LoginStepProps) {
         </Button>
       </FormFrame>
       {props.extra}
-      {social.length > 0 && (
-        <>
-          <div className="mz-login__or">{texts.or}</div>
-          <ul className="mz-login__social">
-            {social.map(({ id, label, icon, onSelect, busy: waits = false }) => (
-              <li key={id}>
-                <Button
-                  variant="outline"
-                  block
-                  startIcon={icon}
-                  loading={waits}
-                  loadingText={label}
-                  onClick={onSelect}
-                >
-                  {label}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SocialWays ways={social} or={texts.or} />
       {props.afterSocial}
       {signUp && (
         <p className="mz-login__sign-up">

@@ -1,17 +1,21 @@
 import { initiateSignupTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { useTranslation } from 'react-i18next'
-import type { DetailsForm } from './use-details-form.ts'
+import type { Details } from './signup-progress.ts'
 
 /** Numbers as RERA writes them. */
 const examples = { agent: 'BRN-10412', agency: 'ORN-2204' } as const
 
+type Named = Pick<Details, 'company_name' | 'rera_number'>
+
+interface AdvertiserFieldsProps {
+  values: Named & Pick<Details, 'role'>
+  errors: Partial<Record<keyof Named, string>>
+  change: (values: Partial<Named>) => void
+}
+
 /** Firm and registration of whoever advertises. */
-export function AdvertiserFields({
-  values,
-  errors,
-  change,
-}: Pick<DetailsForm, 'values' | 'errors' | 'change'>) {
+export function AdvertiserFields({ values, errors, change }: AdvertiserFieldsProps) {
   const { t } = useTranslation('credentials')
   const role = values.role === 'agency' ? 'agency' : 'agent'
   return (

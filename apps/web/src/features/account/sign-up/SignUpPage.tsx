@@ -1,4 +1,5 @@
 import './SignUpPage.css'
+import { SocialWays } from '@manzil/ui/account/LoginModal/SocialWays'
 import { SignUpSteps } from '@manzil/ui/account/SignUpSteps/SignUpSteps'
 import { OneTimeCodeField } from '@manzil/ui/forms/OneTimeCodeField/OneTimeCodeField'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
@@ -6,17 +7,22 @@ import { useTranslation } from 'react-i18next'
 import { TextWithLink } from '../../../language/TextWithLink.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSocial } from '../../../stores/social-sign-in.ts'
 import { MailNote } from '../MailNote.tsx'
 import { NewPassword } from '../new-password/NewPassword.tsx'
+import { useSocialWays } from '../social/use-social-ways.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { ResendCode } from './ResendCode.tsx'
+import { SocialSignUp } from './SocialSignUp.tsx'
 import { steps } from './use-progress.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 /** Sign-up: who it is, the code from the mail, a password. Ends at the login. */
 export default function SignUpPage() {
-  const { t } = useTranslation('credentials')
+  const { t } = useTranslation(['credentials', 'account'])
   useDocumentTitle(t('signUp.title'))
+  const ways = useSocialWays('sign-up')
+  const social = useSocial()
   const { progress, details, code, password } = useSignUp()
   const { step, attempt, go } = progress
   const email = attempt?.email ?? ''
@@ -39,9 +45,21 @@ export default function SignUpPage() {
     code: t('code.text', { email, reference: attempt?.code ?? '' }),
     password: t('password.text', { email }),
   }
+  if (social?.need === 'account')
+    return (
+      <div className="sign-up">
+        <SectionHeading level={1} title={t('signUp.title')} lead={t('signUp.lead')} />
+        <SocialSignUp pending={social} />
+      </div>
+    )
   return (
     <div className="sign-up">
       <SectionHeading level={1} title={t('signUp.title')} lead={t('signUp.lead')} />
+      {step === 'form' && ways.length > 0 && (
+        <div className="sign-up__ways">
+          <SocialWays ways={ways} or={t('account:login.or')} place="above" />
+        </div>
+      )}
       <SignUpSteps
         label={t('signUp.title')}
         steps={steps.map((id) => ({ id, label: t(`signUp.steps.${id}`) }))}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { makeDataFolder } from './data-folder.ts'
+import { startOpenIdProvider } from './openid-provider.ts'
+import { freePort, type ServerUnderTest, startServer } from './start-server.ts'
+
+const { open } = useBrowser()
+let server: ServerUnderTest
+let endProvider = () => {}
+let folder: ReturnType<typeof makeDataFolder>
+
+/** Google in the code flow and another one with a token, both of the provider on this machine. */
+beforeAll(async () => {
+  const [port, sitePort] = [await freePort(), await freePort()]
+  const site = `http://127.0.0.1:${sitePort}`
+  endProvider = await startOpenIdProvider(port, site)
+  const client = { issuer: `http://127.0.0.1:${port}`, client_id: 'manzil' }
+  const google = {
+    ...{ id: 'google', name: 'Google', response_type: 'code' },
+    ...{ ...client, client_secret: 'a secret of developers alone' },
+  }
+  const other = { id: 'emirates-id', name: 'Emirates Login', ...client }
+  folder = makeDataFolder(inject('seededFolder'))
+  server = await startServer({
+    DATA_DIR: folder.path,
+    PORT: String(sitePort),
+    PUBLIC_URL: site,
+    OPENID_PROVIDERS: JSON.stringify([google, other]),
+    ACCOUNT_LIMIT: '1000',
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  folder.remove()
+  endProvider()
+})
+
+async function openDialog(expected: string[] = []): Promise<Page> {
+  const page = await open('#/', { expected })
+  await page.goto(`${server.baseUrl}/#/`)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Log In' }).waitFor()
+  return page
+}
+
+/** Presses a button that opens the popup. */
+async function popupOf(page: Page, name: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name }).click()
+  return opened
+}
+
+/** Signs in as somebody of the provider; the popup closes by itself. */
+async function choose(page: Page, name: string, who: string): Promise<void> {
+  const popup = await popupOf(page, name)
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: who }).click()
+  await closed
+}
+
+test('sign-up by popup, then log-in with the same account', async () => {
+  const expected = ['404 /api/user/social-login-user']
+  const page = await openDialog(expected)
+  await choose(page, 'Log in with Google', 'mariam.saleh@example.com')
+  await page.getByText('Signing up as mariam.saleh@example.com with Google.').waitFor()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page
+    .getByRole('radio', { name: /Individual|Buy|rent/i })
+    .first()
+    .check({ force: true })
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Social Login Successfull!').waitFor()
+  await page.waitForURL(/#\/user-dashboard/)
+
+  const again = await openDialog()
+  await choose(again, 'Log in with Google', 'mariam.saleh@example.com')
+  await again.getByText('Social Login Successfull!').waitFor()
+  await again.waitForURL(/#\/user-dashboard/)
+  expect(again.url()).not.toMatch(/token|code/)
+})
+
+test('a popup that is open comes first; one that is closed or refused is told of', async () => {
+  const page = await openDialog(['422 /api/user/social-login-user'])
+  const popup = await popupOf(page, 'Log in with Emirates Login')
+  await popup.getByRole('button', { name: 'Refuse' }).waitFor()
+  expect(await popup.evaluate(() => [window.outerWidth, window.outerHeight])).toEqual([500, 600])
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.getByText('Google Sign-In or Sign-Up popup is already open!').waitFor()
+  await popup.close()
+  await page.getByText('You closed the popup. Try again.').waitFor()
+
+  await choose(page, 'Log in with Google', 'Refuse')
+  await page.getByText('Google login failed or was cancelled.').waitFor()
+  await choose(page, 'Log in with Emirates Login', 'omar.nasser@example.com')
+  await page.getByText('Emirates Login has not verified your e-mail address.').waitFor()
+})
+
+const password = 'seven palms on the creek'
+
+/** An account with a password, of an address that the provider knows too. */
+async function signUpByMail(email: string): Promise<void> {
+  const post = async (route: string, body: object) => {
+    const answer = await fetch(`${server.baseUrl}/api/user/${route}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok).toBe(true)
+    return answer.json()
+  }
+  const name = { first_name: 'Yusuf', last_name: 'Haddad' }
+  const form = { ...name, email, role: 'individual', accept_terms: true }
+  const { temporaryToken, code } = await post('initiate-signup', form)
+  const mails = path.join(folder.path, 'mail')
+  const otp = await vi.waitFor(() => {
+    const texts = readdirSync(mails)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFileSync(path.join(mails, file), 'utf8'))
+    const found = texts.map((text) => /: (\d{6})\s/.exec(text)?.[1]).find(Boolean)
+    if (found === undefined) throw new Error('no code has been sent yet')
+    return found
+  })
+  const proven = await post('verify-code', { temporaryToken, code, otp })
+  await post('set-password', { temporaryToken: proven.temporaryToken, code, password })
+}
+
+test('an account with a password is connected by it', async () => {
+  await signUpByMail('yusuf.haddad@example.com')
+  const page = await openDialog(['409 /api/user/social-login-user', '422 /api/user/link-social'])
+  await choose(page, 'Log in with Google', 'yusuf.haddad@example.com')
+  const dialog = page.getByRole('dialog', { name: 'Connect Google' })
+  await dialog.getByText('yusuf.haddad@example.com has an account here already.').waitFor()
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Connect and log in' }).click()
+  await dialog.getByText('This is not the password of the account.').waitFor()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Connect and log in' }).click()
+  await page.getByText('Social Login Successfull!').waitFor()
+  await page.waitForURL(/#\/user-dashboard/)
+})
