@@ -6,12 +6,14 @@ import { lockDataFolder } from './data-folder-lock.ts'
 /** Every table that the migrations make, and the migrator's own two. */
 export const allTables = [
   'account',
+  'account_deletion',
   'amenity',
   'category',
   'chat_message',
   'chat_session',
   'company_message',
   'content',
+  'disclosure',
   'enquiry',
   'favourite',
   'first_answer',
@@ -23,6 +25,7 @@ export const allTables = [
   'model_usage',
   'outbox_mail',
   'password_reset',
+  'paused_property',
   'place',
   'place_alias',
   'property',

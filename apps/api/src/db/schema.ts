@@ -24,6 +24,7 @@ import type {
   ViewerMarkTable,
   VocabTable,
 } from './property-tables.ts'
+import type { AccountDeletionTable, DisclosureTable, PausedPropertyTable } from './my-data-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
@@ -241,4 +242,7 @@ export type Database = {
   model_usage: ModelUsageTable
   security_event: SecurityEventTable
   login_guess: LoginGuessTable
+  disclosure: DisclosureTable
+  account_deletion: AccountDeletionTable
+  paused_property: PausedPropertyTable
 }

@@ -9,7 +9,9 @@ export const fallbackMessages = {
   createGetInTouch: 'Failed to send, please try again later.',
   createProperty: 'Failed to create property, please try again later.',
   createUpload: 'Failed to add, please try again later.',
+  deleteAccount: 'Failed to update, please try again later.',
   deleteProperty: 'delete faild property, please try again later.',
+  downloadMyData: 'Failed to get, please try again later.',
   getAgent: 'Failed to get, please try again later.',
   getBanner: 'Failed to get Banner, please try again later.',
   getBlog: 'Failed to get blog, please try again later.',
@@ -23,6 +25,7 @@ export const fallbackMessages = {
   getSiteStatus: 'Failed to get, please try again later.',
   getUserPlan: 'Failed to get, please try again later.',
   initiateSignup: 'Failed to register, please try again later.',
+  keepAccount: 'Failed to update, please try again later.',
   listAboutUs: 'Failed to get About Us, please try again later.',
   listAgencies: 'Failed to get, please try again later.',
   listAgents: 'Failed to get, please try again later.',
@@ -32,6 +35,7 @@ export const fallbackMessages = {
   listBlogs: 'Failed to get blog, please try again later.',
   listCategories: 'Failed to get category, please try again later.',
   listContactUs: 'Failed to get contact-us, please try again later.',
+  listDisclosures: 'Failed to get, please try again later.',
   listFaqs: 'Failed to get faqs, please try again later.',
   listGuides: 'Failed to add Guide, please try again later.',
   listLikedProperties: 'Failed to get, please try again later.',
@@ -57,6 +61,7 @@ export const fallbackMessages = {
   logoutUser: 'Failed to Logout.',
   ping: 'We’re having trouble connecting to the server. Please try later.',
   receivePaymentEvent: 'Failed to process your request.',
+  recordContactReveal: 'Failed to add, please try again later.',
   reportListing: 'Failed to send, please try again later.',
   requestPasswordReset: 'Failed to send.',
   resetUserPassword: 'Failed to update, please try again later.',
@@ -75,6 +80,7 @@ export const fallbackMessages = {
   verifyOtpForPhone: 'Failed to verify, please try again later.',
   verifyPayment: 'Failed to verify, please try again later.',
   verifySignupCode: 'Failed to verify, please try again later.',
+  withdrawDisclosure: 'Failed to update, please try again later.',
 } as const
 
 /** Those that differ where the failure has the status 401. */

@@ -28,10 +28,12 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('createProperty', handlers.createProperty.bind(handlers), shell),
   ),
   http.post(address('/upload/create-upload'), answer('createUpload', handlers.createUpload.bind(handlers), shell)),
+  http.post(address('/my-data/delete-account'), answer('deleteAccount', handlers.deleteAccount.bind(handlers), shell)),
   http.delete(
     address('/property/delete-property/:id'),
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
   ),
+  http.get(address('/my-data/download-data'), answer('downloadMyData', handlers.downloadMyData.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
     answer('getAgent', handlers.getAgent.bind(handlers), shell),
@@ -66,6 +68,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getUserPlan', handlers.getUserPlan.bind(handlers), shell),
   ),
   http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
+  http.put(address('/my-data/keep-account'), answer('keepAccount', handlers.keepAccount.bind(handlers), shell)),
   http.get(address('/about-us/get-all-about-us'), answer('listAboutUs', handlers.listAboutUs.bind(handlers), shell)),
   http.get(address('/user/getall-agencies'), answer('listAgencies', handlers.listAgencies.bind(handlers), shell)),
   http.get(address('/user/all-users'), answer('listAgents', handlers.listAgents.bind(handlers), shell)),
@@ -89,6 +92,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/contact-us/get-contact-us-for-users'),
     answer('listContactUs', handlers.listContactUs.bind(handlers), shell),
+  ),
+  http.get(
+    address('/my-data/get-disclosures'),
+    answer('listDisclosures', handlers.listDisclosures.bind(handlers), shell),
   ),
   http.get(address('/faq/get-all-faqs'), answer('listFaqs', handlers.listFaqs.bind(handlers), shell)),
   http.get(address('/guide/get-guide-by-type'), answer('listGuides', handlers.listGuides.bind(handlers), shell)),
@@ -160,6 +167,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/payment/webhook'),
     answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
   ),
+  http.post(
+    address('/my-data/record-reveal'),
+    answer('recordContactReveal', handlers.recordContactReveal.bind(handlers), shell),
+  ),
   http.post(address('/enquiry/report-property'), answer('reportListing', handlers.reportListing.bind(handlers), shell)),
   http.post(
     address('/user/forget-user-password'),
@@ -220,4 +231,8 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.post(address('/payment/verify-payment'), answer('verifyPayment', handlers.verifyPayment.bind(handlers), shell)),
   http.post(address('/user/verify-code/'), answer('verifySignupCode', handlers.verifySignupCode.bind(handlers), shell)),
+  http.put(
+    address('/my-data/withdraw-disclosure/:id'),
+    answer('withdrawDisclosure', handlers.withdrawDisclosure.bind(handlers), shell),
+  ),
 ]

@@ -14,7 +14,9 @@ import {
   zCreatePropertyHeaders,
   zCreatePropertyBody,
   zCreateUploadBody,
+  zDeleteAccountBody,
   zDeletePropertyPath,
+  zDownloadMyDataQuery,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -27,12 +29,14 @@ import {
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
   zInitiateSignupBody,
+  zKeepAccountBody,
   zListAboutUsQuery,
   zListAgentsQuery,
   zListAreaGuidesQuery,
   zListBlogCategoriesQuery,
   zListBlogsQuery,
   zListContactUsQuery,
+  zListDisclosuresQuery,
   zListFaqsQuery,
   zListGuidesQuery,
   zListLikedPropertiesQuery,
@@ -55,6 +59,7 @@ import {
   zLoginWithSocialBody,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
+  zRecordContactRevealBody,
   zReportListingHeaders,
   zReportListingBody,
   zRequestPasswordResetBody,
@@ -77,6 +82,8 @@ import {
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
   zVerifySignupCodeBody,
+  zWithdrawDisclosurePath,
+  zWithdrawDisclosureBody,
 } from './zod.gen.ts'
 
 /** Parsed parameters, headers and body of each operation; files are Blobs. */
@@ -113,7 +120,9 @@ export interface OperationRequests {
     body: z.output<typeof zCreatePropertyBody>
   }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
+  deleteAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zDeleteAccountBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
+  downloadMyData: { path: undefined; query: z.output<typeof zDownloadMyDataQuery>; headers: undefined; body: undefined }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -142,6 +151,7 @@ export interface OperationRequests {
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
+  keepAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zKeepAccountBody> }
   listAboutUs: { path: undefined; query: z.output<typeof zListAboutUsQuery>; headers: undefined; body: undefined }
   listAgencies: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listAgents: { path: undefined; query: z.output<typeof zListAgentsQuery>; headers: undefined; body: undefined }
@@ -156,6 +166,12 @@ export interface OperationRequests {
   listBlogs: { path: undefined; query: z.output<typeof zListBlogsQuery>; headers: undefined; body: undefined }
   listCategories: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listContactUs: { path: undefined; query: z.output<typeof zListContactUsQuery>; headers: undefined; body: undefined }
+  listDisclosures: {
+    path: undefined
+    query: z.output<typeof zListDisclosuresQuery>
+    headers: undefined
+    body: undefined
+  }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
@@ -230,6 +246,12 @@ export interface OperationRequests {
     query: undefined
     headers: z.output<typeof zReceivePaymentEventHeaders>
     body: z.output<typeof zReceivePaymentEventBody>
+  }
+  recordContactReveal: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zRecordContactRevealBody>
   }
   reportListing: {
     path: undefined
@@ -324,6 +346,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zVerifySignupCodeBody>
   }
+  withdrawDisclosure: {
+    path: z.output<typeof zWithdrawDisclosurePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zWithdrawDisclosureBody>
+  }
 }
 export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 
@@ -336,7 +364,9 @@ export const requestSchemas = {
   createGetInTouch: { headers: zCreateGetInTouchHeaders, body: zCreateGetInTouchBody },
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
   createUpload: { body: zCreateUploadBody },
+  deleteAccount: { body: zDeleteAccountBody },
   deleteProperty: { path: zDeletePropertyPath },
+  downloadMyData: { query: zDownloadMyDataQuery },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
@@ -350,6 +380,7 @@ export const requestSchemas = {
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
   initiateSignup: { body: zInitiateSignupBody },
+  keepAccount: { body: zKeepAccountBody },
   listAboutUs: { query: zListAboutUsQuery },
   listAgencies: {},
   listAgents: { query: zListAgentsQuery },
@@ -359,6 +390,7 @@ export const requestSchemas = {
   listBlogs: { query: zListBlogsQuery },
   listCategories: {},
   listContactUs: { query: zListContactUsQuery },
+  listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
@@ -384,6 +416,7 @@ export const requestSchemas = {
   logoutUser: {},
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
+  recordContactReveal: { body: zRecordContactRevealBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
   resetUserPassword: { body: zResetUserPasswordBody },
@@ -402,6 +435,7 @@ export const requestSchemas = {
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
   verifySignupCode: { body: zVerifySignupCodeBody },
+  withdrawDisclosure: { path: zWithdrawDisclosurePath, body: zWithdrawDisclosureBody },
 } as const
 
 /** Every operation of the contract. */
@@ -426,8 +460,12 @@ export interface ServerHandlers<Context> {
   createProperty(request: RequestOf<'createProperty'>, context: Context): Promise<Reply<'createProperty'>>
   /** Store a picture: POST /upload/create-upload */
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
+  /** Delete the account: POST /my-data/delete-account */
+  deleteAccount(request: RequestOf<'deleteAccount'>, context: Context): Promise<Reply<'deleteAccount'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
+  /** Everything that is kept of the account, as one file: GET /my-data/download-data */
+  downloadMyData(request: RequestOf<'downloadMyData'>, context: Context): Promise<Reply<'downloadMyData'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -457,6 +495,8 @@ export interface ServerHandlers<Context> {
   getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
   /** Begin a sign-up: POST /user/initiate-signup/ */
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
+  /** Keep an account that is going to be deleted: PUT /my-data/keep-account */
+  keepAccount(request: RequestOf<'keepAccount'>, context: Context): Promise<Reply<'keepAccount'>>
   /** Sections of the page about the company: GET /about-us/get-all-about-us */
   listAboutUs(request: RequestOf<'listAboutUs'>, context: Context): Promise<Reply<'listAboutUs'>>
   /** All agencies, for choosing one: GET /user/getall-agencies */
@@ -475,6 +515,8 @@ export interface ServerHandlers<Context> {
   listCategories(request: RequestOf<'listCategories'>, context: Context): Promise<Reply<'listCategories'>>
   /** Contact record of the company: GET /contact-us/get-contact-us-for-users */
   listContactUs(request: RequestOf<'listContactUs'>, context: Context): Promise<Reply<'listContactUs'>>
+  /** Whom the account has given its contact details to: GET /my-data/get-disclosures */
+  listDisclosures(request: RequestOf<'listDisclosures'>, context: Context): Promise<Reply<'listDisclosures'>>
   /** Questions that are often asked: GET /faq/get-all-faqs */
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
@@ -543,6 +585,11 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'receivePaymentEvent'>,
     context: Context,
   ): Promise<Reply<'receivePaymentEvent'>>
+  /** Note that an advertiser was called or written to directly: POST /my-data/record-reveal */
+  recordContactReveal(
+    request: RequestOf<'recordContactReveal'>,
+    context: Context,
+  ): Promise<Reply<'recordContactReveal'>>
   /** Say what is wrong with a property: POST /enquiry/report-property */
   reportListing(request: RequestOf<'reportListing'>, context: Context): Promise<Reply<'reportListing'>>
   /** Ask for a link that resets the password: POST /user/forget-user-password */
@@ -588,4 +635,6 @@ export interface ServerHandlers<Context> {
   verifyPayment(request: RequestOf<'verifyPayment'>, context: Context): Promise<Reply<'verifyPayment'>>
   /** Prove the e-mail address of a sign-up: POST /user/verify-code/ */
   verifySignupCode(request: RequestOf<'verifySignupCode'>, context: Context): Promise<Reply<'verifySignupCode'>>
+  /** Take contact details back: PUT /my-data/withdraw-disclosure/{id} */
+  withdrawDisclosure(request: RequestOf<'withdrawDisclosure'>, context: Context): Promise<Reply<'withdrawDisclosure'>>
 }

@@ -34,6 +34,9 @@ export const createPropertyTexts = {
   tour_url: 500,
 } as const
 
+/** Longest texts: Delete the account. */
+export const deleteAccountTexts = { password: 256, email: 254 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
@@ -55,6 +58,9 @@ export const initiateSignupTexts = {
   company_name: 160,
   rera_number: 40,
 } as const
+
+/** Longest texts: Keep an account that is going to be deleted. */
+export const keepAccountTexts = { token: 83 } as const
 
 /** Longest texts: Agents and agencies. */
 export const listAgentsTexts = { search: 200, nationality: 2, language: 2 } as const
@@ -112,6 +118,9 @@ export const loginWithSocialTexts = { id_token: 8192 } as const
 
 /** Longest texts: Events of the payment provider. */
 export const receivePaymentEventTexts = { id: 255, type: 120 } as const
+
+/** Longest texts: Note that an advertiser was called or written to directly. */
+export const recordContactRevealTexts = { agent_id: 36 } as const
 
 /** Longest texts: Say what is wrong with a property. */
 export const reportListingTexts = { property_id: 36, message: 2000 } as const

@@ -146,6 +146,11 @@ export const zCompanyName = z.string().min(1).max(160).regex(/\S/)
 export const zCompletion = z.enum(['ready', 'off_plan'])
 
 /**
+ * Names the sentence that was shown where contact details were sent.
+ */
+export const zConsentKey = z.enum(['enquiry_form', 'contact_form', 'assistant'])
+
+/**
  * How the visitor wants to be answered.
  */
 export const zContactChannel = z.enum(['phone', 'email', 'whatsapp'])
@@ -181,6 +186,30 @@ export const zCountryCode = z
   .string()
   .length(2)
   .regex(/^[A-Z]{2}$/)
+
+/**
+ * A file as text.
+ */
+export const zDataFile = z.object({
+  name: z.string().max(80),
+  media_type: z.enum(['application/json', 'text/html']),
+  text: z.string().max(268435456),
+})
+
+/**
+ * What a file is for.
+ */
+export const zDataFormat = z.enum(['json', 'html']).default('json')
+
+/**
+ * When the account is going to be deleted; null where it stays.
+ */
+export const zDeletionTime = z.iso.datetime({ offset: true }).max(40).nullable()
+
+/**
+ * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
+ */
+export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
 
 /**
  * E-mail address; text, at sign, text, dot, text.
@@ -368,6 +397,15 @@ export const zChatTypingMessage = z.object({
 })
 
 /**
+ * A press on the telephone number or WhatsApp of an advertiser.
+ */
+export const zContactReveal = z.strictObject({
+  channel: z.enum(['whatsapp', 'phone']),
+  agent_id: zId,
+  property_id: zId.nullish(),
+})
+
+/**
  * Proof that a message was kept.
  */
 export const zEnquiryReceipt = z.object({
@@ -396,6 +434,18 @@ export const zImageUrl = z
   .min(1)
   .max(2048)
   .regex(/^(https?:\/\/|\/(?!\/))\S*$/)
+
+/**
+ * By which right the account is kept.
+ */
+export const zKeepAccountRequest = z.strictObject({
+  token: z
+    .string()
+    .min(23)
+    .max(83)
+    .regex(/^ka_[A-Za-z0-9_-]{20,80}$/)
+    .optional(),
+})
 
 /**
  * Languages of the product.
@@ -451,6 +501,15 @@ export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatEr
  */
 export const zCheckoutRequest = z.strictObject({
   plan_id: zId,
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * That it is the owner who deletes the account.
+ */
+export const zDeleteAccountRequest = z.strictObject({
+  password: z.string().min(1).max(256).optional(),
+  email: z.string().min(1).max(254).optional(),
   language: zLanguageCode.optional(),
 })
 
@@ -546,6 +605,7 @@ export const zMessageKey = z.enum([
   'problem.noBanner',
   'problem.articleGone',
   'problem.leadGone',
+  'problem.disclosureGone',
   'problem.noPicture',
   'problem.manyEnquiries',
   'problem.manyCalls',
@@ -553,6 +613,7 @@ export const zMessageKey = z.enum([
   'problem.accountExists',
   'problem.signupEnded',
   'problem.demoPassword',
+  'problem.demoAccount',
   'problem.justWritten',
   'problem.jsonNeeded',
   'problem.form',
@@ -637,12 +698,14 @@ export const zMessageKey = z.enum([
   'field.reused',
   'field.stepEnded',
   'field.currentPassword',
+  'field.ownEmail',
   'field.easyPassword',
   'field.personalPassword',
   'field.codeExpired',
   'field.codeWrong',
   'field.codeDead',
   'field.linkEnded',
+  'field.keepLinkEnded',
   'field.be',
   'chat.invalid',
   'chat.tooLong',
@@ -669,6 +732,10 @@ export const zMessageKey = z.enum([
   'done.passwordChanged',
   'done.enquiryConfirmed',
   'done.messageConfirmed',
+  'done.withdrawn',
+  'done.revealNoted',
+  'done.deletionBegun',
+  'done.accountKept',
 ])
 
 /**
@@ -945,6 +1012,7 @@ export const zEnquiryRequest = z
     preferred_contact: zContactChannel.optional(),
     preferred_time: z.iso.datetime({ offset: true }).max(40).nullish(),
     language: zLanguageCode.optional(),
+    consent: zConsentKey.optional(),
   })
   .check(
     z.refine(
@@ -964,6 +1032,7 @@ export const zGetInTouchRequest = z
     subject: z.string().min(1).max(160).regex(/\S/),
     message: z.string().min(1).max(5000).regex(/\S/),
     language: zLanguageCode.optional(),
+    consent: zConsentKey.optional(),
   })
   .check(
     z.refine(
@@ -1279,6 +1348,43 @@ export const zServiceNeed = z.enum([
  * Bearer token of a session; opaque.
  */
 export const zSessionToken = z.string().min(20).max(200)
+
+/**
+ * A detail that the receiver got.
+ */
+export const zSharedDetail = z.enum(['name', 'phone', 'email', 'message'])
+
+/**
+ * One time that contact details of an account were handed to an advertiser or to the company, or that the account reached for an advertiser's own number.
+ */
+export const zDisclosure = z.object({
+  _id: zId,
+  kind: zDisclosureKind,
+  recipient: z.object({
+    _id: zId.nullable(),
+    kind: z.enum(['agent', 'agency', 'company']),
+    name: z.string().max(200).nullable(),
+  }),
+  property: z
+    .object({
+      _id: zId,
+      title: z.string().max(300).nullable(),
+      title_ar: z.string().max(300).nullable(),
+      is_live: z.boolean(),
+    })
+    .nullable(),
+  shared: z.array(zSharedDetail).max(4),
+  consent: z
+    .object({
+      key: zConsentKey,
+      language: zLanguageCode,
+      text: z.string().max(1000),
+    })
+    .nullable(),
+  reference: z.string().max(20).nullable(),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+  withdrawn_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+})
 
 /**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
@@ -2167,6 +2273,13 @@ export const zVisitLog = z.strictObject({
 })
 
 /**
+ * How much is taken back.
+ */
+export const zWithdrawRequest = z.strictObject({
+  scope: z.enum(['one', 'recipient']),
+})
+
+/**
  * Identifier of the row.
  */
 export const zId2 = zId
@@ -2418,6 +2531,7 @@ export const zLoginUserBody = zLoginRequest
 export const zLoginUserResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: zDeletionTime.optional(),
 })
 
 /**
@@ -3110,6 +3224,81 @@ export const zCreateGetInTouchResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zEnquiryReceipt,
+})
+
+export const zListDisclosuresQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of it, and whether the account is going to be deleted.
+ */
+export const zListDisclosuresResponse = z.object({
+  data: z.array(zDisclosure).max(100),
+  pagination: zPagination,
+  deletion_at: zDeletionTime,
+})
+
+export const zWithdrawDisclosureBody = zWithdrawRequest
+
+export const zWithdrawDisclosurePath = z.object({
+  id: zId,
+})
+
+/**
+ * Taken back.
+ */
+export const zWithdrawDisclosureResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zDisclosure,
+})
+
+export const zRecordContactRevealBody = zContactReveal
+
+/**
+ * Noted.
+ */
+export const zRecordContactRevealResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zDownloadMyDataQuery = z.object({
+  format: zDataFormat.optional(),
+})
+
+/**
+ * The file.
+ */
+export const zDownloadMyDataResponse = z.object({
+  data: zDataFile,
+})
+
+export const zDeleteAccountBody = zDeleteAccountRequest
+
+/**
+ * The account is going to be deleted.
+ */
+export const zDeleteAccountResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  deletion_at: zDeletionTime,
+})
+
+export const zKeepAccountBody = zKeepAccountRequest
+
+/**
+ * The account stays.
+ */
+export const zKeepAccountResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 /**
