@@ -14,6 +14,8 @@ import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
+import { handOverSubmissions } from './modules/my-data/disclosure-repository.ts'
+import { myDataHandlers } from './modules/my-data/routes.ts'
 import { favouriteHandlers } from './modules/property/favourite-routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
 import type { SearchIndex } from './modules/property/search-index.ts'
@@ -67,7 +69,10 @@ export function createHandlers({
       config,
       guard,
       securityLog,
-      handOverConversations: (guest, account) => handOverSessions(db, guest, account),
+      handOver: async (guest, account) => {
+        await handOverSessions(db, guest, account)
+        await handOverSubmissions(db, guest, account)
+      },
     }),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
@@ -76,6 +81,7 @@ export function createHandlers({
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
     ...leadHandlers(db),
+    ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),

@@ -52,7 +52,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => mailing.close())
     const service = { nudge: mailing.nudge, delivers: mail.delivers }
     const { db } = database
-    const enquiries = createEnquiryService(db, { mailing: service, settings, lookups, config })
+    const enquiries = createEnquiryService(db, {
+      mailing: service,
+      settings,
+      lookups,
+      securityLog,
+      config,
+    })
     const app = await buildApp({
       config,
       logger,
@@ -73,7 +79,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
-    closings.push(cleanHourly(database.db, sessions, logger, config))
+    closings.push(cleanHourly(database.db, sessions, logger, config, securityLog))
     warmSearch(lookups)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import {
   zChatMessage,
   zCheckoutSession,
+  zDisclosure,
   zEnquiryReceipt,
   zEnquiryRequest,
   zGetInTouchRequest,
@@ -101,6 +102,10 @@ export const collections = {
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */
   companyMessages: zGetInTouchRequest.safeExtend(zEnquiryReceipt.shape),
+  /** Whom contact details were given to, by the id of the submission. */
+  disclosures: zDisclosure.extend({ user_id: text.nullable(), email: text.nullable() }),
+  /** Accounts that are going to be deleted, with the properties that are hidden for it. */
+  deletions: z.object({ at: text, paused: z.array(text) }),
   /** First answers under an idempotency key, with the body that they answered. */
   firstAnswers: z.object({ body: text, answer: text, at: text }),
 } as const satisfies Record<string, z.ZodType>

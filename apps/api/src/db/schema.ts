@@ -15,7 +15,11 @@ import type {
   PropertyReportTable,
   VisitCountTable,
 } from './enquiry-tables.ts'
-
+import type {
+  AccountDeletionTable,
+  DisclosureTable,
+  PausedPropertyTable,
+} from './my-data-tables.ts'
 import type {
   GonePropertyTable,
   PropertyTable,
@@ -24,7 +28,6 @@ import type {
   ViewerMarkTable,
   VocabTable,
 } from './property-tables.ts'
-import type { AccountDeletionTable, DisclosureTable, PausedPropertyTable } from './my-data-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */

@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/schema.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
+import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 
 /** Submissions to advertisers, kept in the database and sent to nobody. */
@@ -11,5 +12,6 @@ export const testEnquiries = async (db: Kysely<Database>) =>
     mailing: { nudge: () => {}, delivers: false },
     settings: readSiteSettings(),
     lookups: await loadSearchIndex(db),
+    securityLog: createSecurityLog(db, 'a key of tests'),
     config: { mail: readConfig({}).mail, propertyEnquiryLimit: 1000 },
   })

@@ -100,6 +100,7 @@ export async function buildTestApp(
       mailing,
       settings,
       lookups,
+      securityLog: createSecurityLog(database.db, 'a key of tests'),
       config: { mail, propertyEnquiryLimit },
     }),
     store: createContentStore(database.db),

@@ -27,8 +27,14 @@ export function accountHandlers(world: World): AccountHandlers {
       )
       if (!user || body.password !== (world.passwords.get(user._id) ?? mockPassword))
         return problems.loginFailed
+      const guest = token ? world.users.get(world.sessions.get(token) ?? '') : undefined
+      if (guest?.role === 'guest')
+        for (const row of world.disclosures.values())
+          if (row.user_id === guest._id)
+            world.disclosures.set(row._id, { ...row, user_id: user._id })
       if (token) world.sessions.delete(token)
-      return { status: 200, body: openSession(world, user) }
+      const deletion_at = world.deletions.get(user._id)?.at ?? null
+      return { status: 200, body: { ...openSession(world, user), deletion_at } }
     },
     async logoutUser(_request, { token }) {
       if (token) world.sessions.delete(token)

@@ -10,6 +10,7 @@ import { verifyPassword } from '../../passwords/password.ts'
 import { withPlace } from '../../passwords/password-pool.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { findAccount, findCredentials, findUser, insertGuest } from '../account/repository.ts'
+import { findDeletionTime } from '../my-data/deletion-repository.ts'
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { Sessions } from './service.ts'
@@ -23,8 +24,8 @@ interface AccountParts {
   config: Pick<Config, 'demoAccounts'>
   guard: GuessGuard
   securityLog: SecurityLog
-  /** Gives the conversations of a guest to the account that the guest has logged in to. */
-  handOverConversations: (guestId: string, accountId: string) => Promise<void>
+  /** Gives what a guest talked about and sent to the account that the guest has logged in to. */
+  handOver: (guestId: string, accountId: string) => Promise<void>
 }
 
 interface Entry {
@@ -41,16 +42,16 @@ const sessionExpired = {
 export function accountHandlers(
   db: Kysely<Database>,
   sessions: Sessions,
-  { config: { demoAccounts }, guard, securityLog, handOverConversations }: AccountParts,
+  { config: { demoAccounts }, guard, securityLog, handOver }: AccountParts,
 ): AccountHandlers {
   const openSession = async (user: User) => {
     const token = await sessions.open({ id: user._id, role: user.role })
     return { status: 200 as const, body: { data: user, token } }
   }
-  /** Whoever logs in goes on with what they talked about as a guest; the guest's token proves it. */
-  const keepConversations = async (token: string | undefined, user: User) => {
+  /** Whoever logs in goes on with what they did as a guest; the guest's token proves it. */
+  const takeAlong = async (token: string | undefined, user: User) => {
     const before = token ? await sessions.authenticate(token) : undefined
-    if (before && isGuest(before.role)) await handOverConversations(before.id, user._id)
+    if (before && isGuest(before.role)) await handOver(before.id, user._id)
   }
   const findByPassword = async ({ email, password }: Entry, context: RequestContext) => {
     const found = await findCredentials(db, email)
@@ -73,11 +74,13 @@ export function accountHandlers(
       const outcome = await withPlace(() => findByPassword(body, context))
       if (outcome.right) {
         const user = outcome.right
-        await keepConversations(token, user)
+        await takeAlong(token, user)
         // Whoever else may hold the token of before is not taken along.
         if (token) await sessions.close(token)
         await securityLog.note({ kind: 'login', account: user._id, address })
-        return openSession(user)
+        const deletion_at = (await findDeletionTime(db, user._id))?.toISOString() ?? null
+        const { status, body: opened } = await openSession(user)
+        return { status, body: { ...opened, deletion_at } }
       }
       if (outcome.waitS > 0) return tooSoon(outcome.waitS)
       return {
