@@ -10,11 +10,12 @@ import type { ContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
+import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
-import { handOverSubmissions } from './modules/my-data/disclosure-repository.ts'
+import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
 import { favouriteHandlers } from './modules/property/favourite-routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
@@ -73,6 +74,7 @@ export function createHandlers({
         await handOverSessions(db, guest, account)
         await handOverSubmissions(db, guest, account)
       },
+      findDeletionTime: (account) => findDeletionTime(db, account),
     }),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { consentWords } from './chat/consent-words.ts'
 import { attachChat } from './chat/gateway.ts'
 import { cleanHourly } from './clean-hourly.ts'
 import type { Config } from './config.ts'
@@ -57,6 +58,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       settings,
       lookups,
       securityLog,
+      consentWords,
       config,
     })
     const app = await buildApp({

@@ -16,6 +16,7 @@ type Guarded =
   | 'likedProperty'
   | 'yourPlan'
   | 'updatePassword'
+  | 'myData'
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 
@@ -64,6 +65,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     agencyInfo: paths.agencyInfo(first(agencies)._id),
     cancelPayment: paths.cancelPayment(),
     resetPassword: paths.resetPassword(),
+    keepAccount: paths.keepAccount(),
   }
   return screens
 }

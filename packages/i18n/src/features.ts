@@ -11,6 +11,7 @@ export const features = [
   'agents',
   'enquiry',
   'dashboard',
+  'myData',
   'account',
   'credentials',
   'chat',

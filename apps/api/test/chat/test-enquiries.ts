@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { consentWords } from '../../src/chat/consent-words.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/schema.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
@@ -13,5 +14,6 @@ export const testEnquiries = async (db: Kysely<Database>) =>
     settings: readSiteSettings(),
     lookups: await loadSearchIndex(db),
     securityLog: createSecurityLog(db, 'a key of tests'),
+    consentWords,
     config: { mail: readConfig({}).mail, propertyEnquiryLimit: 1000 },
   })

@@ -4,6 +4,7 @@ import type { MapTiles } from '@manzil/api-client/generated/types.gen'
 import { pino } from 'pino'
 import type { Allowance } from '../../src/admission/token-buckets.ts'
 import { buildApp } from '../../src/app.ts'
+import { consentWords } from '../../src/chat/consent-words.ts'
 import { type MailPace, readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
@@ -101,6 +102,7 @@ export async function buildTestApp(
       settings,
       lookups,
       securityLog: createSecurityLog(database.db, 'a key of tests'),
+      consentWords,
       config: { mail, propertyEnquiryLimit },
     }),
     store: createContentStore(database.db),

@@ -10,5 +10,5 @@ export interface RouteEntry extends RouteNeeds {
   isDashboard: boolean
   isVisibleInDash: DashboardVisibility
   /** What the dashboard's menu calls it. */
-  name?: 'dashboard' | 'likeProperties' | 'updatePassword'
+  name?: 'dashboard' | 'likeProperties' | 'updatePassword' | 'myData'
 }

@@ -44,6 +44,8 @@ export const paths = {
   userDashboard: () => '/user-dashboard',
   likedProperty: () => '/liked-property',
   cancelPayment: () => '/cancel-payment',
+  myData: () => '/my-data',
+  keepAccount: () => '/keep-account',
   updatePassword: () => '/update-password',
   resetPassword: () => '/reset-password',
 } as const

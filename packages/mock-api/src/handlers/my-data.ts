@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { ACCOUNT_GRACE_DAYS } from '@manzil/domain/limits'
 import { pageOf } from '@manzil/domain/page-of'
 import { later } from '@manzil/domain/time/moments'
 import { serverTexts } from '@manzil/i18n/server-texts'
@@ -24,8 +25,6 @@ type MyDataHandlers = Pick<
   | 'deleteAccount'
   | 'keepAccount'
 >
-
-const graceDays = 14
 
 /** The link that keeps an account; there is nobody to mail it to. */
 export const keepToken = (accountId: string): string => `ka_${accountId.replaceAll('-', '')}`
@@ -102,7 +101,7 @@ export function myDataHandlers(world: World): MyDataHandlers {
       if (password !== (world.passwords.get(user._id) ?? mockPassword))
         return fieldProblem('password', 'wrong', say('field.currentPassword'))
       const at = world.deletions.get(user._id)?.at
-      const deletion_at = at ?? later(new Date(), graceDays, 'day').toISOString()
+      const deletion_at = at ?? later(new Date(), ACCOUNT_GRACE_DAYS, 'day').toISOString()
       const mine = world.properties.filter(({ _id }) => world.propertyOwners.get(_id) === user._id)
       for (const property of mine) world.saveProperty({ ...property, status: 'hidden' })
       const paused = [

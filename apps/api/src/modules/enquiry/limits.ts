@@ -2,7 +2,7 @@ import { earlier } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { countReceipts } from '../../mail/outbox-repository.ts'
-import { telling } from '../my-data/blank-repository.ts'
+import { telling } from '../disclosure/blank-repository.ts'
 import { countAbout, countByPhone, countReports } from './repository.ts'
 
 /** Calls that are asked for under one number in an hour: nobody has a stranger called by our forms. */

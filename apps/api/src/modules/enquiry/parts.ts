@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { Mailbox } from '../../ports/mail/mail-port.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
+import type { ConsentWords } from '../disclosure/disclose.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
@@ -16,6 +17,7 @@ export interface EnquiryParts {
   lookups: Lookups
   /** Hashes numbers that were withdrawn. */
   securityLog: Pick<SecurityLog, 'hash'>
+  consentWords: ConsentWords
   config: Pick<Config, 'mail' | 'propertyEnquiryLimit'>
 }
 

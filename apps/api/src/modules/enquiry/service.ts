@@ -12,8 +12,8 @@ import type { Database } from '../../db/schema.ts'
 import { writeOnce } from '../../idempotency/idempotency.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { reportNoticeOf } from '../../mail/report-mail.ts'
-import { noteDisclosure } from '../my-data/disclose.ts'
-import { holdAccount } from '../my-data/disclosure-repository.ts'
+import { noteDisclosure } from '../disclosure/disclose.ts'
+import { holdAccount } from '../disclosure/repository.ts'
 import { companyOf, findDestination, findPropertyFacts } from './destination.ts'
 import { isPhoneBusy, isPropertyBusy, isReportedOften } from './limits.ts'
 import { toCompanyMessage, toEnquiry, toRecipient } from './mapper.ts'
@@ -126,18 +126,22 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           created_at: now,
           ...submission,
         })
-        await noteDisclosure(trx, {
-          ...submission,
-          id: data._id,
-          accountId: sender.id ?? null,
-          recipientId,
-          property:
-            property && property_id !== null
-              ? { id: property_id, title: property.title, title_ar: property.title_ar }
-              : null,
-          consent: body.consent,
-          now,
-        })
+        await noteDisclosure(
+          trx,
+          {
+            ...submission,
+            id: data._id,
+            accountId: sender.id ?? null,
+            recipientId,
+            property:
+              property && property_id !== null
+                ? { id: property_id, title: property.title, title_ar: property.title_ar }
+                : null,
+            consent: body.consent,
+            now,
+          },
+          parts.consentWords,
+        )
         const mails = { domain, now, submissionId: data._id }
         const hasReceipt = await queueMails(trx, { submission, receiver, property }, mails)
         const said = received('enquiry', hasReceipt)
@@ -163,16 +167,20 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         const who = { id: data._id, sender_id: sender.id ?? null, created_at: now }
         await insertCompanyMessage(trx, { ...who, ...submission })
         const receiver = companyOf(site)
-        await noteDisclosure(trx, {
-          ...submission,
-          id: data._id,
-          accountId: sender.id ?? null,
-          kind: 'message',
-          recipientId: null,
-          property: null,
-          consent: body.consent,
-          now,
-        })
+        await noteDisclosure(
+          trx,
+          {
+            ...submission,
+            id: data._id,
+            accountId: sender.id ?? null,
+            kind: 'message',
+            recipientId: null,
+            property: null,
+            consent: body.consent,
+            now,
+          },
+          parts.consentWords,
+        )
         const mails = { domain, now, submissionId: data._id }
         const hasReceipt = await queueMails(trx, { submission, receiver }, mails)
         const said = received('message', hasReceipt)

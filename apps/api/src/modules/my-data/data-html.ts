@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { serverTexts } from '@manzil/i18n/server-texts'
 import { escapeText } from '../../escape-text.ts'
-import type { Row, Section } from './sections/section.ts'
+import type { Row, Section } from './repository/section.ts'
 
 /** What was read of a section. */
 export interface ReadSection {

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { ACCOUNT_GRACE_DAYS } from '@manzil/domain/limits'
 import { later } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -20,7 +21,7 @@ import {
   keepDeletion,
   pauseProperties,
   takeDeletionBack,
-} from './deletion-repository.ts'
+} from './repository/deletion.ts'
 
 export interface DeletionParts {
   mailing: Pick<Mailing, 'nudge'>
@@ -28,9 +29,6 @@ export interface DeletionParts {
   guard: GuessGuard
   config: Pick<Config, 'mail'>
 }
-
-/** How long a deleted account can be kept, in days. The privacy policy and the screen say so. */
-export const GRACE_DAYS = 14
 
 const wrongPassword = fieldProblem('password', 'wrong', say('field.currentPassword'))
 const otherAddress = fieldProblem('email', 'wrong', say('field.ownEmail'))
@@ -74,7 +72,7 @@ export async function beginDeletion(
       account_id: id,
       token_hash: hashToken(token),
       requested_at: now,
-      due_at: later(now, GRACE_DAYS, 'day'),
+      due_at: later(now, ACCOUNT_GRACE_DAYS, 'day'),
     })
     await endSessions(trx, id)
     await pauseProperties(trx, id)

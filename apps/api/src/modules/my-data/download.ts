@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { askedLanguage } from '../../request-language.ts'
 import { type ReadSection, renderData } from './data-html.ts'
-import { allSections } from './sections/all-sections.ts'
+import { allSections } from './repository/all-sections.ts'
 
 /** Rows of one section at most, the newest: what a person can have, and a bound for who made more. */
 const MOST_ROWS = 20_000

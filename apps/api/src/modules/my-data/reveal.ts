@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
+import { TITLE } from '../disclosure/disclose.ts'
+import { findAdvertiserName, holdAccount, noteReveal } from '../disclosure/repository.ts'
 import { findAdvertised } from '../property/service.ts'
-import { TITLE } from './disclose.ts'
-import { findAdvertiserName, holdAccount, noteReveal } from './disclosure-repository.ts'
 
 type Reveal = RequestOf<'recordContactReveal'>['body']
 

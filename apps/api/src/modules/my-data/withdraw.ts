@@ -3,12 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { withdrawnNoticeOf } from '../../mail/my-data-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
-import { companyOf } from '../enquiry/destination.ts'
-import { toReceiver } from '../enquiry/mapper.ts'
-import type { CompanySite } from '../enquiry/parts.ts'
-import { findContact } from '../enquiry/repository.ts'
-import type { SecurityLog } from '../security/security-log.ts'
-import { blankSubmissions, stopMails } from './blank-repository.ts'
+import { blankSubmissions, stopMails } from '../disclosure/blank-repository.ts'
 import {
   type DisclosureRow,
   findOwnDisclosure,
@@ -16,7 +11,12 @@ import {
   markWithdrawn,
   sameReceiver,
   thisOne,
-} from './disclosure-repository.ts'
+} from '../disclosure/repository.ts'
+import { companyOf } from '../enquiry/destination.ts'
+import { toReceiver } from '../enquiry/mapper.ts'
+import type { CompanySite } from '../enquiry/parts.ts'
+import { findContact } from '../enquiry/repository.ts'
+import type { SecurityLog } from '../security/security-log.ts'
 
 interface Parts {
   site: CompanySite

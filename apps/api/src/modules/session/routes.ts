@@ -10,7 +10,6 @@ import { verifyPassword } from '../../passwords/password.ts'
 import { withPlace } from '../../passwords/password-pool.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { findAccount, findCredentials, findUser, insertGuest } from '../account/repository.ts'
-import { findDeletionTime } from '../my-data/deletion-repository.ts'
 import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { Sessions } from './service.ts'
@@ -26,6 +25,8 @@ interface AccountParts {
   securityLog: SecurityLog
   /** Gives what a guest talked about and sent to the account that the guest has logged in to. */
   handOver: (guestId: string, accountId: string) => Promise<void>
+  /** When an account is going to be deleted; null where it stays. */
+  findDeletionTime: (accountId: string) => Promise<Date | null>
 }
 
 interface Entry {
@@ -42,7 +43,7 @@ const sessionExpired = {
 export function accountHandlers(
   db: Kysely<Database>,
   sessions: Sessions,
-  { config: { demoAccounts }, guard, securityLog, handOver }: AccountParts,
+  { config: { demoAccounts }, guard, securityLog, handOver, findDeletionTime }: AccountParts,
 ): AccountHandlers {
   const openSession = async (user: User) => {
     const token = await sessions.open({ id: user._id, role: user.role })
@@ -78,7 +79,7 @@ export function accountHandlers(
         // Whoever else may hold the token of before is not taken along.
         if (token) await sessions.close(token)
         await securityLog.note({ kind: 'login', account: user._id, address })
-        const deletion_at = (await findDeletionTime(db, user._id))?.toISOString() ?? null
+        const deletion_at = (await findDeletionTime(user._id))?.toISOString() ?? null
         const { status, body: opened } = await openSession(user)
         return { status, body: { ...opened, deletion_at } }
       }

@@ -4,7 +4,7 @@ import { picturesOf } from '@manzil/domain/roles'
 import { Avatar } from '@manzil/ui/foundations/Avatar/Avatar'
 import { GridIcon } from '@manzil/ui/foundations/icons/controls'
 import { HeartIcon } from '@manzil/ui/foundations/icons/things'
-import { LockIcon } from '@manzil/ui/foundations/icons/tools'
+import { DownloadIcon, LockIcon } from '@manzil/ui/foundations/icons/tools'
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
 import { DashboardShell } from '@manzil/ui/site/DashboardShell/DashboardShell'
 import type { ReactNode } from 'react'
@@ -20,13 +20,14 @@ import { useFreshUser } from './use-fresh-user.ts'
 /** A line of the dashboard's menu. */
 export interface DashboardEntry {
   path: string
-  name: 'dashboard' | 'likeProperties' | 'updatePassword'
+  name: 'dashboard' | 'likeProperties' | 'updatePassword' | 'myData'
 }
 
 const icons: Readonly<Record<DashboardEntry['name'], ReactNode>> = {
   dashboard: <GridIcon />,
   likeProperties: <HeartIcon />,
   updatePassword: <LockIcon />,
+  myData: <DownloadIcon />,
 }
 /** Edge of the account's picture, in px. */
 const PICTURE = 56

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { statusCodes } from '../../db/codes.ts'
-import type { AccountDeletionTable } from '../../db/my-data-tables.ts'
-import type { Database } from '../../db/schema.ts'
+import { statusCodes } from '../../../db/codes.ts'
+import type { AccountDeletionTable } from '../../../db/my-data-tables.ts'
+import type { Database } from '../../../db/schema.ts'
 
 /** What it has to be known of an account to delete it. */
 export const findDeletable = (db: Kysely<Database>, id: string) =>

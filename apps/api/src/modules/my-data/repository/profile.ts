@@ -1,5 +1,5 @@
 import { findAccount } from '../../account/repository.ts'
-import { findDeletionTime } from '../deletion-repository.ts'
+import { findDeletionTime } from './deletion.ts'
 import type { Section } from './section.ts'
 
 export const profile: Section = {

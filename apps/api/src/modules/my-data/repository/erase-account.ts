@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '../../db/schema.ts'
-import type { SecurityLog } from '../security/security-log.ts'
-import { blankSubmissions, stopMails } from './blank-repository.ts'
-import { findDue } from './deletion-repository.ts'
+import type { Database } from '../../../db/schema.ts'
+import { blankSubmissions, stopMails } from '../../disclosure/blank-repository.ts'
+import type { SecurityLog } from '../../security/security-log.ts'
+import { findDue } from './deletion.ts'
 
 type Hash = Pick<SecurityLog, 'hash'>
 

@@ -1,6 +1,6 @@
 import type { Disclosure } from '@manzil/api-client/generated/types.gen'
 import { zConsentKey, zLanguageCode } from '@manzil/api-client/generated/zod.gen'
-import type { DisclosureRow } from './disclosure-repository.ts'
+import type { DisclosureRow } from './repository.ts'
 
 /** A row of the ledger as its owner sees it. */
 export const toDisclosure = (row: DisclosureRow): Disclosure => ({

@@ -6,8 +6,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { consentWords } from './consent-words.ts'
-import { findAdvertiserName, insertDisclosure } from './disclosure-repository.ts'
+import { findAdvertiserName, insertDisclosure } from './repository.ts'
 
 /** A submission that goes out, as the ledger notes it. */
 export interface Disclosed {
@@ -25,6 +24,9 @@ export interface Disclosed {
   now: Date
 }
 
+/** The sentence that was shown where somebody agreed. */
+export type ConsentWords = (key: ConsentKey, language: LanguageCode) => string
+
 /** Notes whom contact details are handed to, in the transaction of what hands them on. */
 export async function noteDisclosure(
   trx: Kysely<Database>,
@@ -40,6 +42,7 @@ export async function noteDisclosure(
     now,
     ...who
   }: Disclosed,
+  consentWords: ConsentWords,
 ): Promise<void> {
   const advertiser = recipientId === null ? undefined : await findAdvertiserName(trx, recipientId)
   await insertDisclosure(trx, {

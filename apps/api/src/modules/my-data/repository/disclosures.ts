@@ -1,4 +1,4 @@
-import { readDisclosures } from '../disclosure-repository.ts'
+import { readDisclosures } from '../../disclosure/repository.ts'
 import type { Section } from './section.ts'
 
 export const disclosures: Section = {
