@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 
 /** The mails to an address that a server has put into its data folder, newest last. */
 const mailsTo = (dataDir: string, address: string): string[] => {
-  const folder = path.join(dataDir, 'mails')
+  const folder = path.join(dataDir, 'mail')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.eml'))
     .sort()
