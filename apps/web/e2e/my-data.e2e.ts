@@ -36,7 +36,7 @@ async function agentAddress(): Promise<string> {
 
 test('what was given is seen, taken back and downloaded; the account ends and is kept', async () => {
   await signUp({ baseUrl: server.baseUrl, dataDir: folder.path }, person)
-  const page = await open('#/', { expected: ['401 /api/'] })
+  const page = await open('#/')
   const goTo = (address: string) => page.goto(`${server.baseUrl}/${address}`)
   const logIn = async () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -55,7 +55,7 @@ test('what was given is seen, taken back and downloaded; the account ends and is
   await form
     .getByLabel(/^Telephone|^Phone/)
     .first()
-    .fill('501234567')
+    .fill('971501234567')
   await form
     .getByLabel(/^Message|^Your message/)
     .first()
@@ -86,7 +86,7 @@ test('what was given is seen, taken back and downloaded; the account ends and is
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL(/#\/$/)
-  const link = await mailed(folder.path, person.email, /#\/keep-account\?token=3D(ka_[\w-]+)/)
+  const link = await mailed(folder.path, person.email, /#\/keep-account\?token=(?:3D)?(ka_[\w-]+)/)
   expect(link).toMatch(/^ka_/)
 
   await logIn()

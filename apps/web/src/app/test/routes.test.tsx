@@ -36,6 +36,7 @@ describe('the guard of the dashboard', () => {
       'Dashboard',
       'Like Properties',
       'Update Password',
+      'My data',
     ])
     expect(menu.querySelector('[aria-current]')?.textContent).toBe('Dashboard')
   })

@@ -18,7 +18,7 @@ export const profile: Section = {
     return [
       {
         id: _id,
-        role: rest.role,
+        kind: rest.role,
         name: [rest.first_name, rest.last_name].filter(Boolean).join(' ') || null,
         company: rest.company_name,
         user_name: rest.user_name,
@@ -32,7 +32,7 @@ export const profile: Section = {
         about: rest.about,
         registration: rest.rera_number,
         pictures,
-        at: created_at,
+        at: new Date(created_at),
         deletion_at: await findDeletionTime(db, accountId),
       },
     ]
