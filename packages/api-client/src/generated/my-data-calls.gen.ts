@@ -9,7 +9,7 @@ export const deleteAccount = (api: Api, ...init: InitOf<'/my-data/delete-account
     api,
     { id: 'deleteAccount', fallback: 'Failed to update, please try again later.' },
     api.POST('/my-data/delete-account', ...init),
-    { message: '', deletion_at: null },
+    { message: '' },
   )
 
 /** Everything that is kept of the account, as one file. */
@@ -36,7 +36,7 @@ export const listDisclosures = (api: Api, ...init: InitOf<'/my-data/get-disclosu
     api,
     { id: 'listDisclosures', fallback: 'Failed to get, please try again later.' },
     api.GET('/my-data/get-disclosures', ...init),
-    { data: [{}], pagination: {}, deletion_at: null },
+    { data: [{}], pagination: {} },
   )
 
 /** Note that an advertiser was called or written to directly. */
