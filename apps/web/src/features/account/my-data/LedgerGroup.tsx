@@ -64,7 +64,10 @@ function Row({ row, onWithdraw }: { row: Disclosure; onWithdraw: () => void }) {
           <p className="my-data__note">
             {consent ? (
               <>
-                {t('ledger.words')} <q lang={consent.language} dir="auto">{consent.text}</q>
+                {t('ledger.words')}{' '}
+                <q lang={consent.language} dir="auto">
+                  {consent.text}
+                </q>
               </>
             ) : (
               t('ledger.wordsUnknown')

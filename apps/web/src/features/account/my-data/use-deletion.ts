@@ -2,11 +2,16 @@ import { deleteAccount } from '@manzil/api-client/generated/my-data-calls.gen'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
+import { startGuestSession } from '../../../api/start-session.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
+import { forgetOwned } from '../../../session/owned.ts'
 import { endSession } from '../../../session/session-store.ts'
+import { forgetChat } from '../../../stores/chat-draft.ts'
+import { forgetProperties } from '../../../stores/property-lists.ts'
+import { forgetSearches } from '../../../stores/recent-searches.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
 /** Deletes the account with its password, after a question. An account without one names its address. */
@@ -31,6 +36,11 @@ export function useDeletion() {
     if (result.ok) {
       showToast('success', result.data.message)
       endSession()
+      forgetChat()
+      forgetOwned()
+      forgetProperties()
+      forgetSearches()
+      void startGuestSession()
       navigate(paths.home())
       return
     }
