@@ -1,3 +1,4 @@
+import { earlier } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { forgetConversations } from './chat/repository/forget-conversations.ts'
@@ -7,13 +8,15 @@ import { forgetOldAnswers } from './idempotency/idempotency.ts'
 import { forgetEndedMails } from './mail/outbox-repository.ts'
 import { forgetGuests } from './modules/account/repository.ts'
 import { forgetEndedSecrets } from './modules/credentials/ended-secrets-repository.ts'
+import { forgetPhoneHashes } from './modules/disclosure/blank-repository.ts'
 import { forgetOldSubmissions } from './modules/enquiry/repository.ts'
+import { eraseDueAccounts } from './modules/my-data/repository/erase-account.ts'
 import { forgetOldChallenges } from './modules/passkey/repository.ts'
 import { forgetOldViews } from './modules/property/repository/count-view.ts'
 import { forgetOldSearches } from './modules/saved-search/repository.ts'
 import { forgetOldGuesses } from './modules/security/guess-repository.ts'
 import { forgetOldDevices } from './modules/security/known-device-repository.ts'
-import { forgetOldEvents } from './modules/security/security-log.ts'
+import { forgetOldEvents, type SecurityLog } from './modules/security/security-log.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/repository.ts'
 import { forgetEndedSignIns } from './modules/social/repository.ts'
@@ -24,15 +27,17 @@ const hour = 60 * 60 * 1000
 /**
  * Removes what has run out: sessions, who saw which property, ended mails, answers to repetitions,
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
- * left nothing, addresses of properties long deleted, sign-ups, sign-ins under way and links that reset passwords,
- * guesses at passwords, the security log, devices not seen for long, challenges of passkeys, searches that nobody
- * confirmed, and old changes of properties with what matched them. Answers how to stop.
+ * left nothing, accounts that their owners have deleted, addresses of properties long deleted, sign-ups, sign-ins
+ * under way and links that reset passwords, guesses at passwords, the security log, devices not seen for long,
+ * challenges of passkeys, searches that nobody confirmed, and old changes of properties with what matched them.
+ * Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
   sessions: Pick<Sessions, 'removeExpired'>,
   logger: Pick<Logger, 'warn'>,
   { visitDays, chatKeeping }: Pick<Config, 'visitDays' | 'chatKeeping'>,
+  securityLog: Pick<SecurityLog, 'hash'>,
   /** Further ones, which remove more than rows. */
   more: readonly (() => Promise<unknown>)[] = [],
 ): () => void {
@@ -46,6 +51,8 @@ export function cleanHourly(
     // Before guests, who stay while there is a submission of theirs.
     () => forgetOldSubmissions(db),
     () => forgetGuests(db),
+    () => eraseDueAccounts(db, securityLog),
+    () => forgetPhoneHashes(db, earlier(new Date(), 1, 'hour')),
     () => forgetGone(db),
     () => forgetEndedSecrets(db),
     () => forgetEndedSignIns(db),

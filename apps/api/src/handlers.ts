@@ -10,10 +10,13 @@ import type { ContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
+import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
+import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
+import { myDataHandlers } from './modules/my-data/routes.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
@@ -89,7 +92,11 @@ export function createHandlers({
     securityLog,
     mailing,
     config,
-    handOverConversations: (guest, account) => handOverSessions(db, guest, account),
+    handOver: async (guest, account) => {
+      await handOverSessions(db, guest, account)
+      await handOverSubmissions(db, guest, account)
+    },
+    findDeletionTime: (account) => findDeletionTime(db, account),
   })
   return {
     ...siteHandlers(db, engine, { mailing, hasPasskeys: party !== undefined, config }),
@@ -114,6 +121,7 @@ export function createHandlers({
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
     ...leadHandlers(db),
+    ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),

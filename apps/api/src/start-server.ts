@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { consentWords } from './chat/consent-words.ts'
 import { attachChat } from './chat/gateway.ts'
 import { cleanHourly } from './clean-hourly.ts'
 import type { Config } from './config.ts'
@@ -69,7 +70,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => mailing.close())
     const { delivers } = mail
     const service = { nudge: mailing.nudge, delivers, sendsTexts: sms.delivers }
-    const enquiries = createEnquiryService(db, { mailing: service, settings, lookups, config })
+    const enquiries = createEnquiryService(db, {
+      mailing: service,
+      settings,
+      lookups,
+      securityLog,
+      consentWords,
+      config,
+    })
     const { domain } = siteOf({ settings, config })
     const links = createSearchLinks(securityKey, config.mail.publicUrl)
     const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
@@ -96,7 +104,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
     closings.push(
-      cleanHourly(database.db, sessions, logger, config, [createPictures(db, files).removeUnused]),
+      cleanHourly(database.db, sessions, logger, config, securityLog, [
+        createPictures(db, files).removeUnused,
+      ]),
     )
     const searches = createSearchService(db, lookups, logger)
     const alerting = startAlerting({ db, searches, links, domain, mailing, logger })

@@ -62,6 +62,13 @@ const everything: Record<string, Forgotten> = {
       insert into property_report (id, reference, property_id, reason, language, created_at)
       values (${id}, ${id}, 'home', 'gone', 'en', ${at})`,
   },
+  'whom contact details were given to': {
+    table: 'disclosure',
+    ...letterAge,
+    write: (id, at) => sql`
+      insert into disclosure (id, account_id, kind, recipient_kind, shared, created_at)
+      values (${id}, ${id}, 'question', 'company', '{name}', ${at})`,
+  },
   'contact details left with the assistant': {
     table: 'lead_suggestion',
     ...letterAge,
@@ -253,7 +260,7 @@ test.each(Object.entries(everything))('%s: the old go, the young stay', async (_
     await write(id, sql`now() - ${age}::interval`).execute(db)
   const warned: unknown[] = []
   const warn = (...words: unknown[]) => void warned.push(words)
-  const stop = cleanHourly(db, createSessions(db), { warn }, settings)
+  const stop = cleanHourly(db, createSessions(db), { warn }, settings, { hash: (text) => text })
   await vi.advanceTimersByTimeAsync(hour)
   const left = async () => {
     const { rows } = await sql<{ id: string }>`

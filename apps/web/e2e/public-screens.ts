@@ -17,6 +17,7 @@ type Guarded =
   | 'yourPlan'
   | 'updatePassword'
   | 'accountSecurity'
+  | 'myData'
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 
@@ -66,6 +67,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     savedSearches: paths.savedSearches(),
     cancelPayment: paths.cancelPayment(),
     resetPassword: paths.resetPassword(),
+    keepAccount: paths.keepAccount(),
   }
   return screens
 }

@@ -12,6 +12,7 @@ import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
 import { leadCases } from './cases/lead.ts'
+import { myDataCases } from './cases/my-data.ts'
 import { ownPropertyCases } from './cases/own-property.ts'
 import { passwordCases } from './cases/password.ts'
 import { paymentCases } from './cases/payment.ts'
@@ -63,6 +64,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   favouriteCases(suite)
   savedSearchCases(suite)
   leadCases(suite)
+  myDataCases(suite)
   ownPropertyCases(suite)
   uploadCases(suite)
   planCases(suite)

@@ -30,6 +30,9 @@ export const SERVED_PASSWORD_MIN_LENGTH = 8
 export const PHONE_MIN_DIGITS = 10
 export const PHONE_MAX_DIGITS = 15
 
+/** How long a deleted account can be kept, in days. The privacy policy says so. */
+export const ACCOUNT_GRACE_DAYS = 14
+
 export const CHAT_TOOLTIP_MS = 5_000
 /** Property results appear line by line at this pace when live. */
 export const CHAT_REVEAL_STEP_MS = 250

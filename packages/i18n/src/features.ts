@@ -13,6 +13,7 @@ export const features = [
   'enquiry',
   'dashboard',
   'profile',
+  'myData',
   'account',
   'credentials',
   'security',

@@ -23,6 +23,7 @@ export interface Texts {
   enquiry: typeof import('./locales/en/enquiry.json')
   dashboard: typeof import('./locales/en/dashboard.json')
   profile: typeof import('./locales/en/profile.json')
+  myData: typeof import('./locales/en/myData.json')
   account: typeof import('./locales/en/account.json')
   chat: typeof import('./locales/en/chat.json')
   connectivity: typeof import('./locales/en/connectivity.json')

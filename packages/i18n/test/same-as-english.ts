@@ -6,6 +6,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Illustration',
     'Median',
+    'Name',
     'Penthouse',
     'Pool',
     'Studio',

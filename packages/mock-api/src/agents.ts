@@ -27,6 +27,7 @@ export function propertiesOf(world: World, account: MockUser): PropertyDetail[] 
 export const agentCards = (world: World): AgentCard[] =>
   [...world.users.values()]
     .filter(({ role }) => role === 'agent' || role === 'agency')
+    .filter(({ _id }) => !world.deletions.has(_id))
     .map((account) => toAgentCard(world, account))
     .sort(
       (a, b) =>

@@ -5,6 +5,7 @@ import {
   zCreateGetInTouchResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
+import { noteDisclosure } from './disclosures.ts'
 import { writeOnce } from './idempotency.ts'
 import { fieldProblem, problems } from './problems.ts'
 import type { World } from './world.ts'
@@ -33,6 +34,7 @@ export function sendEnquiry(world: World, body: Enquiry, { userId, key }: Sender
     // A report is about the advertiser, so it goes to the company.
     const recipient_id = body.kind === 'report' ? null : recipient.id
     world.enquiries.set(data._id, { ...body, ...data, recipient_id, user_id: userId ?? null })
+    noteDisclosure(world, { ...body, ...data, userId, recipientId: recipient_id })
     return { status: 201, body: { ...say('done.enquiry'), data } }
   })
 }
@@ -65,6 +67,7 @@ export function writeToCompany(
   return writeOnce(world, call, () => {
     const data = receipt(world, 'GT')
     world.companyMessages.set(data._id, { ...body, ...data })
+    noteDisclosure(world, { ...body, ...data, kind: 'message', userId, recipientId: null })
     return {
       status: 201,
       body: { ...say('done.message'), data },

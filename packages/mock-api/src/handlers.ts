@@ -9,6 +9,7 @@ import { contentHandlers } from './handlers/content.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
 import { leadHandlers } from './handlers/lead.ts'
+import { myDataHandlers } from './handlers/my-data.ts'
 import { ownPropertyHandlers } from './handlers/own-property.ts'
 import { paymentHandlers } from './handlers/payment.ts'
 import { planHandlers } from './handlers/plan.ts'
@@ -45,6 +46,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...enquiryHandlers(world),
   ...savedSearchHandlers(world),
   ...leadHandlers(world),
+  ...myDataHandlers(world),
   ...chatHandlers(world),
   ...contentHandlers(world),
   ...blogHandlers(),

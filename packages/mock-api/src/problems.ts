@@ -24,6 +24,14 @@ export const problems = {
       ...say('prompt.favourites'),
     },
   },
+  disclosureGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.disclosureGone') },
+  },
+  demoAccount: {
+    status: 403,
+    problem: { code: 'forbidden', ...say('problem.demoAccount') },
+  },
   propertyGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.propertyGone') },

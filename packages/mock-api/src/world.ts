@@ -3,6 +3,7 @@ import {
   zAccountEvent,
   zChatMessage,
   zCheckoutSession,
+  zDisclosure,
   zEnquiryReceipt,
   zEnquiryRequest,
   zGetInTouchRequest,
@@ -118,6 +119,10 @@ export const collections = {
   companyMessages: zGetInTouchRequest.safeExtend(zEnquiryReceipt.shape),
   /** Saved searches by id; without an account for whoever saved it without a session. */
   savedSearches: zSavedSearch.extend({ user_id: text.nullable() }),
+  /** Whom contact details were given to, by the id of the submission. */
+  disclosures: zDisclosure.extend({ user_id: text.nullable(), email: text.nullable() }),
+  /** Accounts that are going to be deleted, with the properties that are hidden for it. */
+  deletions: z.object({ at: text, paused: z.array(text) }),
   /** First answers under an idempotency key, with the body that they answered. */
   firstAnswers: z.object({ body: text, answer: text, at: text }),
 } as const satisfies Record<string, z.ZodType>

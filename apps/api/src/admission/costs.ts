@@ -2,6 +2,7 @@ import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 
 /** What a read takes of an address's tokens where it is not 1: about the work that it makes. */
 const dearer: Partial<Record<OperationId, number>> = {
+  downloadMyData: 20,
   getSearchFacets: 3,
   listMapPins: 2,
 }

@@ -63,5 +63,6 @@ const refusals = {
   'property-busy': 'busy',
   'phone-busy': 'busy',
   'nobody-named': 'failed',
+  'sender-gone': 'failed',
   'key-reused': 'failed',
 } as const satisfies Record<string, Exclude<LeadOutcome['kind'], 'sent'>>

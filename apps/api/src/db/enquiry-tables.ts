@@ -18,15 +18,20 @@ export type EnquiryTable = {
   property_id: string | null
   /** The account that wrote it, guests included. */
   sender_id: string | null
+  /** Empty once it is withdrawn. */
   name: string
-  /** One of the two is given. */
+  /** One of the two is given, until it is withdrawn. */
   email: string | null
   phone_number: string | null
+  /** Empty once it is withdrawn. */
   message: string
   preferred_contact: ContactChannel | null
   preferred_time: NullableTimestamp
   language: LanguageCode
   created_at: Timestamp
+  withdrawn_at: NullableTimestamp
+  /** Keyed, of a number that limits still count; for an hour. */
+  withdrawn_phone_hash: Optional<string>
 }
 
 /** What visitors say is wrong with a property. */
@@ -56,6 +61,8 @@ export type CompanyMessageTable = {
   message: string
   language: LanguageCode
   created_at: Timestamp
+  withdrawn_at: NullableTimestamp
+  withdrawn_phone_hash: Optional<string>
 }
 
 /** Mails and text messages that are to be sent, written with what they tell of. */
@@ -82,6 +89,8 @@ export type OutboxMailTable = {
   last_error: Optional<string>
   /** When the code or link in it has expired: then it is not sent any more. */
   useless_at: NullableTimestamp
+  /** Enquiry or message to the company that it is of. */
+  submission_id: Optional<string>
   created_at: Timestamp
   ended_at: NullableTimestamp
 }

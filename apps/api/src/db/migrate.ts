@@ -28,6 +28,7 @@ import { createPictures } from './migrations/0023-pictures.ts'
 import { createOneTimeCodes } from './migrations/0024-one-time-codes.ts'
 import { describeLogIns } from './migrations/0025-log-ins.ts'
 import { createSavedSearches } from './migrations/0026-saved-searches.ts'
+import { createMyData } from './migrations/0027-my-data.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -58,6 +59,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0023-pictures': createPictures,
   '0026-saved-searches': createSavedSearches,
   '0022-social': createSocial,
+  '0027-my-data': createMyData,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

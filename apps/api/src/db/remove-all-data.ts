@@ -6,12 +6,14 @@ import { lockDataFolder } from './data-folder-lock.ts'
 /** Every table that the migrations make, and the migrator's own two. */
 export const allTables = [
   'account',
+  'account_deletion',
   'amenity',
   'category',
   'chat_message',
   'chat_session',
   'company_message',
   'content',
+  'disclosure',
   'enquiry',
   'favourite',
   'first_answer',
@@ -28,6 +30,7 @@ export const allTables = [
   'passkey_challenge',
   'password_reset',
   'picture',
+  'paused_property',
   'place',
   'place_alias',
   'property',

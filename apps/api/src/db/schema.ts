@@ -16,7 +16,11 @@ import type {
   PropertyReportTable,
   VisitCountTable,
 } from './enquiry-tables.ts'
-
+import type {
+  AccountDeletionTable,
+  DisclosureTable,
+  PausedPropertyTable,
+} from './my-data-tables.ts'
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
 import type { PictureTable } from './picture-table.ts'
 import type {
@@ -267,4 +271,7 @@ export type Database = {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   picture: PictureTable
+  disclosure: DisclosureTable
+  account_deletion: AccountDeletionTable
+  paused_property: PausedPropertyTable
 }

@@ -57,7 +57,7 @@ export interface Claimed<Message> {
 export async function queueMail(
   trx: Transaction<Database>,
   { kind, to, uselessAt, ...rest }: OutgoingMail,
-  { domain, now }: { domain: string; now: Date },
+  { domain, now, submissionId }: { domain: string; now: Date; submissionId?: string },
 ): Promise<void> {
   const id = v7()
   await trx
@@ -70,6 +70,7 @@ export async function queueMail(
       content: JSON.stringify({ name: to.name, ...rest } satisfies z.input<typeof zContent>),
       due_at: now,
       useless_at: uselessAt ?? null,
+      submission_id: submissionId ?? null,
       created_at: now,
     })
     .execute()

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Allowance } from '../../src/admission/token-buckets.ts'
 import { buildApp } from '../../src/app.ts'
+import { consentWords } from '../../src/chat/consent-words.ts'
 import { type MailPace, readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
@@ -118,6 +119,8 @@ export async function buildTestApp(
       mailing,
       settings,
       lookups,
+      securityLog: createSecurityLog(database.db, 'a key of tests'),
+      consentWords,
       config: { mail, propertyEnquiryLimit },
     }),
     savedSearches: createSavedSearchService(database.db, {

@@ -36,6 +36,7 @@ const neighbour = neighbours[0]?.id ?? ''
 /** Queries, or the id of the path, by which a read says something of the property; no list where it never does. */
 const reads: Record<Read, readonly string[]> = {
   getAgent: [agent, agency],
+  downloadMyData: [],
   getBanner: [],
   getBlog: [],
   getBotContent: [],
@@ -56,6 +57,7 @@ const reads: Record<Read, readonly string[]> = {
   listBlogs: [],
   listCategories: [''],
   listContactUs: [],
+  listDisclosures: [],
   listFaqs: [],
   listGuides: [],
   listLikedProperties: [''],

@@ -1,3 +1,4 @@
+import { prefetchMyData } from '../features/account/my-data/prefetch.ts'
 import { prefetchProfile } from '../features/account/my-profile/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
@@ -53,5 +54,25 @@ export const accountRoutes: readonly RouteEntry[] = [
     isVisibleInDash: true,
     texts: ['dashboard', 'security', 'credentials'],
     page: lazyPage(() => import('../features/account/security/AccountSecurityPage.tsx')),
+  },
+  {
+    id: 31,
+    path: paths.myData(),
+    name: 'myData',
+    isPrivate: true,
+    isDashboard: true,
+    isVisibleInDash: true,
+    texts: ['dashboard', 'myData'],
+    page: lazyPage(() => import('../features/account/my-data/MyDataPage.tsx')),
+    prefetch: prefetchMyData,
+  },
+  {
+    id: 82,
+    path: paths.keepAccount(),
+    isPrivate: false,
+    isDashboard: false,
+    isVisibleInDash: false,
+    texts: ['myData'],
+    page: lazyPage(() => import('../features/account/keep-account/KeepAccountPage.tsx')),
   },
 ]

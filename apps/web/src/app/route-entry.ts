@@ -10,5 +10,11 @@ export interface RouteEntry extends RouteNeeds {
   isDashboard: boolean
   isVisibleInDash: DashboardVisibility
   /** What the dashboard's menu calls it. */
-  name?: 'dashboard' | 'myProfile' | 'likeProperties' | 'updatePassword' | 'accountSecurity'
+  name?:
+    | 'dashboard'
+    | 'myProfile'
+    | 'likeProperties'
+    | 'updatePassword'
+    | 'accountSecurity'
+    | 'myData'
 }

@@ -67,5 +67,6 @@ export function enquiryBody(
     ...(channel.success && { preferred_contact: channel.data }),
     preferred_time: timeOf(values),
     language,
+    consent: 'enquiry_form',
   }
 }

@@ -47,6 +47,8 @@ export const paths = {
   /** The searches that are kept; a mail's link adds what opens them. */
   savedSearches: () => '/saved-searches',
   cancelPayment: () => '/cancel-payment',
+  myData: () => '/my-data',
+  keepAccount: () => '/keep-account',
   updatePassword: () => '/update-password',
   accountSecurity: () => '/account-security',
   resetPassword: () => '/reset-password',

@@ -69,12 +69,20 @@ export type SchemaEquality = {
   CheckoutSession: Same<types.CheckoutSession, z.output<typeof schemas.zCheckoutSession>>
   CompanyName: Same<types.CompanyName, z.output<typeof schemas.zCompanyName>>
   Completion: Same<types.Completion, z.output<typeof schemas.zCompletion>>
+  ConsentKey: Same<types.ConsentKey, z.output<typeof schemas.zConsentKey>>
   ContactChannel: Same<types.ContactChannel, z.output<typeof schemas.zContactChannel>>
   ContactName: Same<types.ContactName, z.output<typeof schemas.zContactName>>
+  ContactReveal: Same<types.ContactReveal, z.output<typeof schemas.zContactReveal>>
   ContactUs: Same<types.ContactUs, z.output<typeof schemas.zContactUs>>
   ContentSource: Same<types.ContentSource, z.output<typeof schemas.zContentSource>>
   Coordinates: Same<types.Coordinates, z.output<typeof schemas.zCoordinates>>
   CountryCode: Same<types.CountryCode, z.output<typeof schemas.zCountryCode>>
+  DataFile: Same<types.DataFile, z.output<typeof schemas.zDataFile>>
+  DataFormat: Same<types.DataFormat, z.output<typeof schemas.zDataFormat>>
+  DeleteAccountRequest: Same<types.DeleteAccountRequest, z.output<typeof schemas.zDeleteAccountRequest>>
+  DeletionTime: Same<types.DeletionTime, z.output<typeof schemas.zDeletionTime>>
+  Disclosure: Same<types.Disclosure, z.output<typeof schemas.zDisclosure>>
+  DisclosureKind: Same<types.DisclosureKind, z.output<typeof schemas.zDisclosureKind>>
   Email: Same<types.Email, z.output<typeof schemas.zEmail>>
   EnquiryKind: Same<types.EnquiryKind, z.output<typeof schemas.zEnquiryKind>>
   EnquiryReceipt: Same<types.EnquiryReceipt, z.output<typeof schemas.zEnquiryReceipt>>
@@ -96,6 +104,7 @@ export type SchemaEquality = {
   Id: Same<types.Id, z.output<typeof schemas.zId>>
   IdToken: Same<types.IdToken, z.output<typeof schemas.zIdToken>>
   ImageUrl: Same<types.ImageUrl, z.output<typeof schemas.zImageUrl>>
+  KeepAccountRequest: Same<types.KeepAccountRequest, z.output<typeof schemas.zKeepAccountRequest>>
   LanguageCode: Same<types.LanguageCode, z.output<typeof schemas.zLanguageCode>>
   Lead: Same<types.Lead, z.output<typeof schemas.zLead>>
   Location: Same<types.Location, z.output<typeof schemas.zLocation>>
@@ -180,6 +189,7 @@ export type SchemaEquality = {
   ServiceNeed: Same<types.ServiceNeed, z.output<typeof schemas.zServiceNeed>>
   SessionToken: Same<types.SessionToken, z.output<typeof schemas.zSessionToken>>
   SetPasswordRequest: Same<types.SetPasswordRequest, z.output<typeof schemas.zSetPasswordRequest>>
+  SharedDetail: Same<types.SharedDetail, z.output<typeof schemas.zSharedDetail>>
   SignupCode: Same<types.SignupCode, z.output<typeof schemas.zSignupCode>>
   SignupRequest: Same<types.SignupRequest, z.output<typeof schemas.zSignupRequest>>
   SignupRole: Same<types.SignupRole, z.output<typeof schemas.zSignupRole>>
@@ -221,6 +231,7 @@ export type SchemaEquality = {
   VerifyPaymentRequest: Same<types.VerifyPaymentRequest, z.output<typeof schemas.zVerifyPaymentRequest>>
   VerifyPhoneRequest: Same<types.VerifyPhoneRequest, z.output<typeof schemas.zVerifyPhoneRequest>>
   VisitLog: Same<types.VisitLog, z.output<typeof schemas.zVisitLog>>
+  WithdrawRequest: Same<types.WithdrawRequest, z.output<typeof schemas.zWithdrawRequest>>
 }
 
 const equal: SchemaEquality = {
@@ -283,12 +294,20 @@ const equal: SchemaEquality = {
   CheckoutSession: true,
   CompanyName: true,
   Completion: true,
+  ConsentKey: true,
   ContactChannel: true,
   ContactName: true,
+  ContactReveal: true,
   ContactUs: true,
   ContentSource: true,
   Coordinates: true,
   CountryCode: true,
+  DataFile: true,
+  DataFormat: true,
+  DeleteAccountRequest: true,
+  DeletionTime: true,
+  Disclosure: true,
+  DisclosureKind: true,
   Email: true,
   EnquiryKind: true,
   EnquiryReceipt: true,
@@ -310,6 +329,7 @@ const equal: SchemaEquality = {
   Id: true,
   IdToken: true,
   ImageUrl: true,
+  KeepAccountRequest: true,
   LanguageCode: true,
   Lead: true,
   Location: true,
@@ -394,6 +414,7 @@ const equal: SchemaEquality = {
   ServiceNeed: true,
   SessionToken: true,
   SetPasswordRequest: true,
+  SharedDetail: true,
   SignupCode: true,
   SignupRequest: true,
   SignupRole: true,
@@ -435,5 +456,6 @@ const equal: SchemaEquality = {
   VerifyPaymentRequest: true,
   VerifyPhoneRequest: true,
   VisitLog: true,
+  WithdrawRequest: true,
 }
 export const comparedSchemas = Object.keys(equal)

@@ -15,8 +15,10 @@ export const fallbackMessages = {
   createProperty: 'Failed to create property, please try again later.',
   createSavedSearch: 'Failed to add, please try again later.',
   createUpload: 'Failed to add, please try again later.',
+  deleteAccount: 'Failed to update, please try again later.',
   deleteProperty: 'delete faild property, please try again later.',
   deleteSavedSearch: 'Failed to update, please try again later.',
+  downloadMyData: 'Failed to get, please try again later.',
   endOtherSessions: 'Failed to end the sessions, please try again later.',
   endSession: 'Failed to end the session, please try again later.',
   exchangeSocialCode: 'Failed to login, please try again later.',
@@ -33,6 +35,7 @@ export const fallbackMessages = {
   getSiteStatus: 'Failed to get, please try again later.',
   getUserPlan: 'Failed to get, please try again later.',
   initiateSignup: 'Failed to register, please try again later.',
+  keepAccount: 'Failed to update, please try again later.',
   linkSocialAccount: 'Failed to login, please try again later.',
   listAboutUs: 'Failed to get About Us, please try again later.',
   listAccountEvents: 'Failed to fetch, please try again later.',
@@ -44,6 +47,7 @@ export const fallbackMessages = {
   listBlogs: 'Failed to get blog, please try again later.',
   listCategories: 'Failed to get category, please try again later.',
   listContactUs: 'Failed to get contact-us, please try again later.',
+  listDisclosures: 'Failed to get, please try again later.',
   listFaqs: 'Failed to get faqs, please try again later.',
   listGuides: 'Failed to add Guide, please try again later.',
   listLikedProperties: 'Failed to get, please try again later.',
@@ -74,6 +78,7 @@ export const fallbackMessages = {
   lookAtSavedSearch: 'Failed to update, please try again later.',
   ping: 'We’re having trouble connecting to the server. Please try later.',
   receivePaymentEvent: 'Failed to process your request.',
+  recordContactReveal: 'Failed to add, please try again later.',
   removePasskey: 'Failed to remove the passkey, please try again later.',
   renamePasskey: 'Failed to rename the passkey, please try again later.',
   reportListing: 'Failed to send, please try again later.',
@@ -95,6 +100,7 @@ export const fallbackMessages = {
   verifyOtpForPhone: 'Failed to verify, please try again later.',
   verifyPayment: 'Failed to verify, please try again later.',
   verifySignupCode: 'Failed to verify, please try again later.',
+  withdrawDisclosure: 'Failed to update, please try again later.',
 } as const
 
 /** Those that differ where the failure has the status 401. */

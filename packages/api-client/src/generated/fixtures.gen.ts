@@ -236,11 +236,20 @@ export const fixtures = {
       bytes: 248113,
     },
   }),
+  deleteAccount: (): SuccessBody<'deleteAccount'> => ({
+    message: 'Your account will be deleted.',
+    key: 'problem.filters',
+    values: {},
+    deletion_at: '2026-12-08T08:00:00.000Z',
+  }),
   deleteProperty: (): SuccessBody<'deleteProperty'> => ({ message: 'Your listing has been removed.' }),
   deleteSavedSearch: (): SuccessBody<'deleteSavedSearch'> => ({
     message: 'The search is deleted.',
     key: 'problem.filters',
     values: {},
+  }),
+  downloadMyData: (): SuccessBody<'downloadMyData'> => ({
+    data: { name: 'manzil-my-data-2026-11-24.json', media_type: 'application/json', text: '{"sections":[]}' },
   }),
   endOtherSessions: (): SuccessBody<'endOtherSessions'> => ({
     message: 'All other devices have been logged out.',
@@ -746,6 +755,11 @@ export const fixtures = {
     temporaryToken: 'su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo',
     code: 'K7M2QX',
   }),
+  keepAccount: (): SuccessBody<'keepAccount'> => ({
+    message: 'Your account stays.',
+    key: 'problem.filters',
+    values: {},
+  }),
   linkSocialAccount: (): SuccessBody<'linkSocialAccount'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -759,6 +773,7 @@ export const fixtures = {
       agency_logo: null,
     },
     token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
+    deletion_at: '2026-12-08T08:00:00.000Z',
   }),
   listAboutUs: (): SuccessBody<'listAboutUs'> => ({
     data: [
@@ -977,6 +992,39 @@ export const fixtures = {
         short_description: 'Homes across the Emirates, with figures you can check.',
       },
     ],
+  }),
+  listDisclosures: (): SuccessBody<'listDisclosures'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        kind: 'question',
+        recipient: { _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', kind: 'agent', name: 'Omar Haddad' },
+        property: {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+          title: 'Two-bedroom apartment in Marina Promenade',
+          title_ar: 'شقة بغرفتي نوم في مارينا بروميناد',
+          is_live: true,
+        },
+        shared: ['name', 'email', 'message'],
+        consent: { key: 'enquiry_form', language: 'en', text: 'What you write goes to whoever answers it.' },
+        reference: 'EQ-7F3C2A',
+        created_at: '2026-11-18T08:00:00.000Z',
+        withdrawn_at: '2026-11-20T08:00:00.000Z',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        kind: 'question',
+        recipient: { _id: null, kind: 'agent', name: 'Omar Haddad' },
+        property: null,
+        shared: ['name', 'email', 'message'],
+        consent: null,
+        reference: 'EQ-7F3C2A',
+        created_at: '2026-11-18T08:00:00.000Z',
+        withdrawn_at: '2026-11-20T08:00:00.000Z',
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
+    deletion_at: '2026-12-08T08:00:00.000Z',
   }),
   listFaqs: (): SuccessBody<'listFaqs'> => ({
     data: [
@@ -1909,6 +1957,7 @@ export const fixtures = {
       agency_logo: null,
     },
     token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
+    deletion_at: '2026-12-08T08:00:00.000Z',
   }),
   loginWithPasskey: (): SuccessBody<'loginWithPasskey'> => ({
     data: {
@@ -1923,6 +1972,7 @@ export const fixtures = {
       agency_logo: null,
     },
     token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
+    deletion_at: '2026-12-08T08:00:00.000Z',
   }),
   loginWithSocial: (): SuccessBody<'loginWithSocial'> => ({
     data: {
@@ -1937,6 +1987,7 @@ export const fixtures = {
       agency_logo: null,
     },
     token: 'k3y_b7s1Q0mJx2v9cYHn4tRzWq8uLpEa6fGdTiOoBsU',
+    deletion_at: '2026-12-08T08:00:00.000Z',
   }),
   logoutUser: (): SuccessBody<'logoutUser'> => ({ message: 'Logout Successfull!', key: 'problem.filters', values: {} }),
   lookAtSavedSearch: (): SuccessBody<'lookAtSavedSearch'> => ({
@@ -1953,6 +2004,11 @@ export const fixtures = {
   }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
+  recordContactReveal: (): SuccessBody<'recordContactReveal'> => ({
+    message: 'Noted.',
+    key: 'problem.filters',
+    values: {},
+  }),
   removePasskey: (): SuccessBody<'removePasskey'> => ({
     message: 'Your passkey has been removed.',
     key: 'problem.filters',
@@ -2299,5 +2355,26 @@ export const fixtures = {
     key: 'problem.filters',
     values: {},
     temporaryToken: 'su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo',
+  }),
+  withdrawDisclosure: (): SuccessBody<'withdrawDisclosure'> => ({
+    message: 'Your contact details are taken back.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      kind: 'question',
+      recipient: { _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', kind: 'agent', name: 'Omar Haddad' },
+      property: {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        title: 'Two-bedroom apartment in Marina Promenade',
+        title_ar: 'شقة بغرفتي نوم في مارينا بروميناد',
+        is_live: true,
+      },
+      shared: ['name', 'email', 'message'],
+      consent: { key: 'enquiry_form', language: 'en', text: 'What you write goes to whoever answers it.' },
+      reference: 'EQ-7F3C2A',
+      created_at: '2026-11-18T08:00:00.000Z',
+      withdrawn_at: '2026-11-20T08:00:00.000Z',
+    },
   }),
 }

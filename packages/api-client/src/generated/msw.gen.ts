@@ -46,6 +46,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('createSavedSearch', handlers.createSavedSearch.bind(handlers), shell),
   ),
   http.post(address('/upload/create-upload'), answer('createUpload', handlers.createUpload.bind(handlers), shell)),
+  http.post(address('/my-data/delete-account'), answer('deleteAccount', handlers.deleteAccount.bind(handlers), shell)),
   http.delete(
     address('/property/delete-property/:id'),
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
@@ -54,6 +55,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/saved-search/delete-saved-search/:id'),
     answer('deleteSavedSearch', handlers.deleteSavedSearch.bind(handlers), shell),
   ),
+  http.get(address('/my-data/download-data'), answer('downloadMyData', handlers.downloadMyData.bind(handlers), shell)),
   http.post(
     address('/user/end-other-sessions'),
     answer('endOtherSessions', handlers.endOtherSessions.bind(handlers), shell),
@@ -97,6 +99,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getUserPlan', handlers.getUserPlan.bind(handlers), shell),
   ),
   http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
+  http.put(address('/my-data/keep-account'), answer('keepAccount', handlers.keepAccount.bind(handlers), shell)),
   http.post(
     address('/user/link-social-account'),
     answer('linkSocialAccount', handlers.linkSocialAccount.bind(handlers), shell),
@@ -128,6 +131,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/contact-us/get-contact-us-for-users'),
     answer('listContactUs', handlers.listContactUs.bind(handlers), shell),
+  ),
+  http.get(
+    address('/my-data/get-disclosures'),
+    answer('listDisclosures', handlers.listDisclosures.bind(handlers), shell),
   ),
   http.get(address('/faq/get-all-faqs'), answer('listFaqs', handlers.listFaqs.bind(handlers), shell)),
   http.get(address('/guide/get-guide-by-type'), answer('listGuides', handlers.listGuides.bind(handlers), shell)),
@@ -213,6 +220,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/payment/webhook'),
     answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
   ),
+  http.post(
+    address('/my-data/record-reveal'),
+    answer('recordContactReveal', handlers.recordContactReveal.bind(handlers), shell),
+  ),
   http.delete(
     address('/user/remove-passkey/:id'),
     answer('removePasskey', handlers.removePasskey.bind(handlers), shell),
@@ -282,4 +293,8 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.post(address('/payment/verify-payment'), answer('verifyPayment', handlers.verifyPayment.bind(handlers), shell)),
   http.post(address('/user/verify-code/'), answer('verifySignupCode', handlers.verifySignupCode.bind(handlers), shell)),
+  http.put(
+    address('/my-data/withdraw-disclosure/:id'),
+    answer('withdrawDisclosure', handlers.withdrawDisclosure.bind(handlers), shell),
+  ),
 ]

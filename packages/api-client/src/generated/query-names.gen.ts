@@ -2,6 +2,7 @@
 
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
+  | 'downloadMyData'
   | 'getAgent'
   | 'getBanner'
   | 'getBlog'
@@ -24,6 +25,7 @@ export type QueryName =
   | 'listBlogs'
   | 'listCategories'
   | 'listContactUs'
+  | 'listDisclosures'
   | 'listFaqs'
   | 'listGuides'
   | 'listLikedProperties'

@@ -102,6 +102,7 @@ export const requestFixtures = {
         subject: 'Advertising with you',
         message: 'We are an agency with twelve agents and would like to list with you.',
         language: 'en',
+        consent: 'enquiry_form',
       },
     }) satisfies RequestOf<'createGetInTouch'>,
   createProperty: () =>
@@ -165,6 +166,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { file: exampleFile(['image/jpeg', 'image/png', 'image/webp']), purpose: 'property_photo' },
     }) satisfies RequestOf<'createUpload'>,
+  deleteAccount: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { password: 'nine dhows on the creek', email: 'sara.khan@example.com', language: 'en' },
+    }) satisfies RequestOf<'deleteAccount'>,
   deleteProperty: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -179,6 +187,13 @@ export const requestFixtures = {
       headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
       body: undefined,
     }) satisfies RequestOf<'deleteSavedSearch'>,
+  downloadMyData: () =>
+    ({
+      path: undefined,
+      query: { format: 'json' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'downloadMyData'>,
   endOtherSessions: () =>
     ({
       path: undefined,
@@ -315,6 +330,13 @@ export const requestFixtures = {
         accept_terms: true,
       },
     }) satisfies RequestOf<'initiateSignup'>,
+  keepAccount: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { token: 'ka_0b3Jd8sK2mQ9vX4tY7zR1wPnLhGc' },
+    }) satisfies RequestOf<'keepAccount'>,
   linkSocialAccount: () =>
     ({
       path: undefined,
@@ -394,6 +416,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listContactUs'>,
+  listDisclosures: () =>
+    ({
+      path: undefined,
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listDisclosures'>,
   listFaqs: () =>
     ({
       path: undefined,
@@ -661,6 +690,17 @@ export const requestFixtures = {
         data: { object: { id: 'cs_test_a1B2c3D4e5F6g7H8', payment_status: 'paid', status: 'complete' } },
       },
     }) satisfies RequestOf<'receivePaymentEvent'>,
+  recordContactReveal: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        channel: 'whatsapp',
+        agent_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      },
+    }) satisfies RequestOf<'recordContactReveal'>,
   removePasskey: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -875,4 +915,11 @@ export const requestFixtures = {
       headers: undefined,
       body: { temporaryToken: 'su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo', code: 'K7M2QX', otp: '482913' },
     }) satisfies RequestOf<'verifySignupCode'>,
+  withdrawDisclosure: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { scope: 'one' },
+    }) satisfies RequestOf<'withdrawDisclosure'>,
 }

@@ -20,9 +20,11 @@ import {
   zCreateSavedSearchHeaders,
   zCreateSavedSearchBody,
   zCreateUploadBody,
+  zDeleteAccountBody,
   zDeletePropertyPath,
   zDeleteSavedSearchPath,
   zDeleteSavedSearchHeaders,
+  zDownloadMyDataQuery,
   zEndSessionPath,
   zExchangeSocialCodeBody,
   zGetAgentPath,
@@ -37,6 +39,7 @@ import {
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
   zInitiateSignupBody,
+  zKeepAccountBody,
   zLinkSocialAccountBody,
   zListAboutUsQuery,
   zListAgentsQuery,
@@ -44,6 +47,7 @@ import {
   zListBlogCategoriesQuery,
   zListBlogsQuery,
   zListContactUsQuery,
+  zListDisclosuresQuery,
   zListFaqsQuery,
   zListGuidesQuery,
   zListLikedPropertiesQuery,
@@ -70,6 +74,7 @@ import {
   zLookAtSavedSearchHeaders,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
+  zRecordContactRevealBody,
   zRemovePasskeyPath,
   zRenamePasskeyPath,
   zRenamePasskeyBody,
@@ -98,6 +103,8 @@ import {
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
   zVerifySignupCodeBody,
+  zWithdrawDisclosurePath,
+  zWithdrawDisclosureBody,
 } from './zod.gen.ts'
 
 /** Parsed parameters, headers and body of each operation; files are Blobs. */
@@ -155,6 +162,7 @@ export interface OperationRequests {
     body: z.output<typeof zCreateSavedSearchBody>
   }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
+  deleteAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zDeleteAccountBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
   deleteSavedSearch: {
     path: z.output<typeof zDeleteSavedSearchPath>
@@ -162,6 +170,7 @@ export interface OperationRequests {
     headers: z.output<typeof zDeleteSavedSearchHeaders>
     body: undefined
   }
+  downloadMyData: { path: undefined; query: z.output<typeof zDownloadMyDataQuery>; headers: undefined; body: undefined }
   endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
   exchangeSocialCode: {
@@ -198,6 +207,7 @@ export interface OperationRequests {
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
+  keepAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zKeepAccountBody> }
   linkSocialAccount: {
     path: undefined
     query: undefined
@@ -219,6 +229,12 @@ export interface OperationRequests {
   listBlogs: { path: undefined; query: z.output<typeof zListBlogsQuery>; headers: undefined; body: undefined }
   listCategories: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listContactUs: { path: undefined; query: z.output<typeof zListContactUsQuery>; headers: undefined; body: undefined }
+  listDisclosures: {
+    path: undefined
+    query: z.output<typeof zListDisclosuresQuery>
+    headers: undefined
+    body: undefined
+  }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
@@ -313,6 +329,12 @@ export interface OperationRequests {
     query: undefined
     headers: z.output<typeof zReceivePaymentEventHeaders>
     body: z.output<typeof zReceivePaymentEventBody>
+  }
+  recordContactReveal: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zRecordContactRevealBody>
   }
   removePasskey: { path: z.output<typeof zRemovePasskeyPath>; query: undefined; headers: undefined; body: undefined }
   renamePasskey: {
@@ -420,6 +442,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zVerifySignupCodeBody>
   }
+  withdrawDisclosure: {
+    path: z.output<typeof zWithdrawDisclosurePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zWithdrawDisclosureBody>
+  }
 }
 export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 
@@ -438,8 +466,10 @@ export const requestSchemas = {
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
   createSavedSearch: { headers: zCreateSavedSearchHeaders, body: zCreateSavedSearchBody },
   createUpload: { body: zCreateUploadBody },
+  deleteAccount: { body: zDeleteAccountBody },
   deleteProperty: { path: zDeletePropertyPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
+  downloadMyData: { query: zDownloadMyDataQuery },
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
@@ -456,6 +486,7 @@ export const requestSchemas = {
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
   initiateSignup: { body: zInitiateSignupBody },
+  keepAccount: { body: zKeepAccountBody },
   linkSocialAccount: { body: zLinkSocialAccountBody },
   listAboutUs: { query: zListAboutUsQuery },
   listAccountEvents: {},
@@ -467,6 +498,7 @@ export const requestSchemas = {
   listBlogs: { query: zListBlogsQuery },
   listCategories: {},
   listContactUs: { query: zListContactUsQuery },
+  listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
@@ -497,6 +529,7 @@ export const requestSchemas = {
   lookAtSavedSearch: { path: zLookAtSavedSearchPath, headers: zLookAtSavedSearchHeaders },
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
+  recordContactReveal: { body: zRecordContactRevealBody },
   removePasskey: { path: zRemovePasskeyPath },
   renamePasskey: { path: zRenamePasskeyPath, body: zRenamePasskeyBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
@@ -518,6 +551,7 @@ export const requestSchemas = {
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
   verifySignupCode: { body: zVerifySignupCodeBody },
+  withdrawDisclosure: { path: zWithdrawDisclosurePath, body: zWithdrawDisclosureBody },
 } as const
 
 /** Every operation of the contract. */
@@ -554,10 +588,14 @@ export interface ServerHandlers<Context> {
   createSavedSearch(request: RequestOf<'createSavedSearch'>, context: Context): Promise<Reply<'createSavedSearch'>>
   /** Store a picture: POST /upload/create-upload */
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
+  /** Delete the account: POST /my-data/delete-account */
+  deleteAccount(request: RequestOf<'deleteAccount'>, context: Context): Promise<Reply<'deleteAccount'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
   /** Delete a saved search: DELETE /saved-search/delete-saved-search/{id} */
   deleteSavedSearch(request: RequestOf<'deleteSavedSearch'>, context: Context): Promise<Reply<'deleteSavedSearch'>>
+  /** Everything that is kept of the account, as one file: GET /my-data/download-data */
+  downloadMyData(request: RequestOf<'downloadMyData'>, context: Context): Promise<Reply<'downloadMyData'>>
   /** End all sessions but the one that asks: POST /user/end-other-sessions */
   endOtherSessions(request: RequestOf<'endOtherSessions'>, context: Context): Promise<Reply<'endOtherSessions'>>
   /** End a session of the account: DELETE /user/end-session/{id} */
@@ -593,6 +631,8 @@ export interface ServerHandlers<Context> {
   getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
   /** Begin a sign-up: POST /user/initiate-signup/ */
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
+  /** Keep an account that is going to be deleted: PUT /my-data/keep-account */
+  keepAccount(request: RequestOf<'keepAccount'>, context: Context): Promise<Reply<'keepAccount'>>
   /** Connect an identity provider with an account that has a password: POST /user/link-social-account */
   linkSocialAccount(request: RequestOf<'linkSocialAccount'>, context: Context): Promise<Reply<'linkSocialAccount'>>
   /** Sections of the page about the company: GET /about-us/get-all-about-us */
@@ -615,6 +655,8 @@ export interface ServerHandlers<Context> {
   listCategories(request: RequestOf<'listCategories'>, context: Context): Promise<Reply<'listCategories'>>
   /** Contact record of the company: GET /contact-us/get-contact-us-for-users */
   listContactUs(request: RequestOf<'listContactUs'>, context: Context): Promise<Reply<'listContactUs'>>
+  /** Whom the account has given its contact details to: GET /my-data/get-disclosures */
+  listDisclosures(request: RequestOf<'listDisclosures'>, context: Context): Promise<Reply<'listDisclosures'>>
   /** Questions that are often asked: GET /faq/get-all-faqs */
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
@@ -693,6 +735,11 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'receivePaymentEvent'>,
     context: Context,
   ): Promise<Reply<'receivePaymentEvent'>>
+  /** Note that an advertiser was called or written to directly: POST /my-data/record-reveal */
+  recordContactReveal(
+    request: RequestOf<'recordContactReveal'>,
+    context: Context,
+  ): Promise<Reply<'recordContactReveal'>>
   /** Remove a passkey: DELETE /user/remove-passkey/{id} */
   removePasskey(request: RequestOf<'removePasskey'>, context: Context): Promise<Reply<'removePasskey'>>
   /** Rename a passkey: PUT /user/rename-passkey/{id} */
@@ -744,4 +791,6 @@ export interface ServerHandlers<Context> {
   verifyPayment(request: RequestOf<'verifyPayment'>, context: Context): Promise<Reply<'verifyPayment'>>
   /** Prove the e-mail address of a sign-up: POST /user/verify-code/ */
   verifySignupCode(request: RequestOf<'verifySignupCode'>, context: Context): Promise<Reply<'verifySignupCode'>>
+  /** Take contact details back: PUT /my-data/withdraw-disclosure/{id} */
+  withdrawDisclosure(request: RequestOf<'withdrawDisclosure'>, context: Context): Promise<Reply<'withdrawDisclosure'>>
 }

@@ -49,6 +49,9 @@ export const createPropertyTexts = {
 /** Longest texts: Keep a search and be written about it. */
 export const createSavedSearchTexts = { search: 4000, name: 120, email: 254 } as const
 
+/** Longest texts: Delete the account. */
+export const deleteAccountTexts = { password: 256, email: 254 } as const
+
 /** Longest texts: Exchange the code of an identity provider for its token. */
 export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
 
@@ -73,6 +76,9 @@ export const initiateSignupTexts = {
   company_name: 160,
   rera_number: 40,
 } as const
+
+/** Longest texts: Keep an account that is going to be deleted. */
+export const keepAccountTexts = { token: 83 } as const
 
 /** Longest texts: Connect an identity provider with an account that has a password. */
 export const linkSocialAccountTexts = { id_token: 8192, password: 256 } as const
@@ -142,6 +148,9 @@ export const loginWithSocialTexts = { id_token: 8192 } as const
 
 /** Longest texts: Events of the payment provider. */
 export const receivePaymentEventTexts = { id: 255, type: 120 } as const
+
+/** Longest texts: Note that an advertiser was called or written to directly. */
+export const recordContactRevealTexts = { agent_id: 36 } as const
 
 /** Longest texts: Rename a passkey. */
 export const renamePasskeyTexts = { name: 60 } as const

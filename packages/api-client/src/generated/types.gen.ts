@@ -400,6 +400,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/my-data/delete-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delete the account
+     * @description Signed-in accounts, with the password again; one without a password names its e-mail address. All sessions end and nobody else sees the account any more. It is deleted for good after fourteen days, unless its owner keeps it; a mail says so and holds a link for that. Demo accounts stay.
+     */
+    post: operations['deleteAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/my-data/download-data': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Everything that is kept of the account, as one file
+     * @description Any account, guests included. JSON for programs, or HTML without scripts in the language of `Accept-Language`. No passwords, tokens or hashes of them. Changes nothing.
+     */
+    get: operations['downloadMyData']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/my-data/get-disclosures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Whom the account has given its contact details to
+     * @description Any account, guests included. Newest first, with what was sent as a guest from the verified e-mail address of the account. Changes nothing.
+     */
+    get: operations['listDisclosures']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/my-data/keep-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Keep an account that is going to be deleted
+     * @description Whoever has the link of the mail, or a session of the account. Its properties are shown again. A repetition with a session changes nothing; a link works once.
+     */
+    put: operations['keepAccount']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/my-data/record-reveal': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Note that an advertiser was called or written to directly
+     * @description Any account, guests included. The page says that its visitor has pressed the telephone number or WhatsApp of an advertiser. The same within a day is noted once; an advertiser or a property that is not there is not noted.
+     */
+    post: operations['recordContactReveal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/my-data/withdraw-disclosure/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Take contact details back
+     * @description Any account, guests included, of its own rows alone; 404 for those of others. Blanks the contact details and the message for good, stops mails of it that still wait, and tells the receiver where one may have been sent. What was sent cannot be called back. A repetition changes nothing.
+     */
+    put: operations['withdrawDisclosure']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/payment/create-checkout-session': {
     parameters: {
       query?: never
@@ -1531,7 +1651,7 @@ export interface paths {
     put?: never
     /**
      * Log in with an e-mail address or a user name
-     * @description Anyone may call it. Wrong account and wrong password answer alike. A session whose token comes along ends with it, a guest's or an account's; what a guest talked about goes on.
+     * @description Anyone may call it. Wrong account and wrong password answer alike. A session whose token comes along ends with it, a guest's or an account's; what a guest talked about and sent goes on. The answer tells where the account is going to be deleted.
      */
     post: operations['loginUser']
     delete?: never
@@ -2696,6 +2816,12 @@ export interface components {
      */
     Completion: 'ready' | 'off_plan'
     /**
+     * @description Names the sentence that was shown where contact details were sent.
+     * @example enquiry_form
+     * @enum {string}
+     */
+    ConsentKey: 'enquiry_form' | 'contact_form' | 'assistant'
+    /**
      * @description How the visitor wants to be answered.
      * @example whatsapp
      * @enum {string}
@@ -2706,6 +2832,16 @@ export interface components {
      * @example Sara Khan
      */
     ContactName: string
+    /** @description A press on the telephone number or WhatsApp of an advertiser. */
+    ContactReveal: {
+      agent_id: components['schemas']['Id']
+      /**
+       * @example whatsapp
+       * @enum {string}
+       */
+      channel: 'whatsapp' | 'phone'
+      property_id?: components['schemas']['Id'] | null
+    }
     /** @description The company's contact record; clients use the first item. */
     ContactUs: {
       /** @example Dubai, United Arab Emirates */
@@ -2737,6 +2873,117 @@ export interface components {
      * @example AE
      */
     CountryCode: string
+    /** @description A file as text. */
+    DataFile: {
+      /**
+       * @example application/json
+       * @enum {string}
+       */
+      media_type: 'application/json' | 'text/html'
+      /** @example manzil-my-data-2026-11-24.json */
+      name: string
+      /** @example {"sections":[]} */
+      text: string
+    }
+    /**
+     * @description What a file is for.
+     * @default json
+     * @example json
+     * @enum {string}
+     */
+    DataFormat: 'json' | 'html'
+    /** @description That it is the owner who deletes the account. */
+    DeleteAccountRequest: {
+      /**
+       * @description Instead of a password, for an account that has none
+       * @example sara.khan@example.com
+       */
+      email?: string
+      language?: components['schemas']['LanguageCode']
+      /** @example nine dhows on the creek */
+      password?: string
+    }
+    /**
+     * Format: date-time
+     * @description When the account is going to be deleted; null where it stays.
+     * @example 2026-12-08T08:00:00.000Z
+     */
+    DeletionTime: string | null
+    /** @description One time that contact details of an account were handed to an advertiser or to the company, or that the account reached for an advertiser's own number. */
+    Disclosure: {
+      _id: components['schemas']['Id']
+      /** @description By which words it was agreed; null where they are not known, or none were said */
+      consent: {
+        key: components['schemas']['ConsentKey']
+        language: components['schemas']['LanguageCode']
+        /**
+         * @description As they were at the time
+         * @example What you write goes to whoever answers it.
+         */
+        text: string
+      } | null
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      created_at: string
+      kind: components['schemas']['DisclosureKind']
+      /** @description What it was about; null where it was about none */
+      property: {
+        _id: components['schemas']['Id']
+        /**
+         * @description Whether it has a page now
+         * @example true
+         */
+        is_live: boolean
+        /**
+         * @description As it was at the time
+         * @example Two-bedroom apartment in Marina Promenade
+         */
+        title: string | null
+        /** @example شقة بغرفتي نوم في مارينا بروميناد */
+        title_ar: string | null
+      } | null
+      recipient: {
+        /** @description Null for the company, and for an advertiser whose account is gone */
+        _id: components['schemas']['Id'] | null
+        /**
+         * @example agent
+         * @enum {string}
+         */
+        kind: 'agent' | 'agency' | 'company'
+        /**
+         * @description As it was at the time; null for the company
+         * @example Omar Haddad
+         */
+        name: string | null
+      }
+      /**
+       * @description Number of the enquiry or message
+       * @example EQ-7F3C2A
+       */
+      reference: string | null
+      /**
+       * @description What the receiver got; empty where only the advertiser's own number was shown
+       * @example [
+       *       "name",
+       *       "email",
+       *       "message"
+       *     ]
+       */
+      shared: components['schemas']['SharedDetail'][]
+      /**
+       * Format: date-time
+       * @example 2026-11-20T08:00:00.000Z
+       */
+      withdrawn_at: string | null
+    }
+    /**
+     * @description How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
+     * @example question
+     * @enum {string}
+     */
+    DisclosureKind: 'question' | 'viewing' | 'callback' | 'report' | 'message' | 'whatsapp' | 'phone'
     /**
      * @description E-mail address; text, at sign, text, dot, text.
      * @example sara.khan@example.com
@@ -2765,6 +3012,7 @@ export interface components {
     /** @description A question to the advertiser of a property or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address. */
     EnquiryRequest: {
       agent_id?: components['schemas']['Id'] | null
+      consent?: components['schemas']['ConsentKey']
       email?: components['schemas']['Email']
       kind: components['schemas']['EnquiryKind']
       language?: components['schemas']['LanguageCode']
@@ -2890,6 +3138,7 @@ export interface components {
     Furnishing: 'furnished' | 'unfurnished' | 'partly'
     /** @description A message to the company. An answer needs a way back: an e-mail address or a telephone number. */
     GetInTouchRequest: {
+      consent?: components['schemas']['ConsentKey']
       email?: components['schemas']['Email']
       language?: components['schemas']['LanguageCode']
       /** @example We are an agency with twelve agents and would like to list with you. */
@@ -2980,6 +3229,14 @@ export interface components {
      * @example /scenes/facade/tower/marina/4021.svg
      */
     ImageUrl: string
+    /** @description By which right the account is kept. */
+    KeepAccountRequest: {
+      /**
+       * @description Of the link in the mail; without it the session counts
+       * @example ka_0b3Jd8sK2mQ9vX4tY7zR1wPnLhGc
+       */
+      token?: string
+    }
     /**
      * @description Languages of the product.
      * @example en
@@ -3145,6 +3402,7 @@ export interface components {
       | 'problem.noBanner'
       | 'problem.articleGone'
       | 'problem.leadGone'
+      | 'problem.disclosureGone'
       | 'problem.noPicture'
       | 'problem.manyEnquiries'
       | 'problem.manyCalls'
@@ -3165,6 +3423,7 @@ export interface components {
       | 'problem.accountGone'
       | 'problem.nameTaken'
       | 'problem.storage'
+      | 'problem.demoAccount'
       | 'problem.justWritten'
       | 'problem.sessionGone'
       | 'problem.passkeyGone'
@@ -3264,6 +3523,7 @@ export interface components {
       | 'field.reused'
       | 'field.stepEnded'
       | 'field.currentPassword'
+      | 'field.ownEmail'
       | 'field.easyPassword'
       | 'field.personalPassword'
       | 'field.passwordAgain'
@@ -3272,6 +3532,7 @@ export interface components {
       | 'field.codeWrong'
       | 'field.codeDead'
       | 'field.linkEnded'
+      | 'field.keepLinkEnded'
       | 'field.be'
       | 'picture.kind'
       | 'picture.heic'
@@ -3319,6 +3580,10 @@ export interface components {
       | 'done.searchConfirmed'
       | 'done.searchChanged'
       | 'done.searchDeleted'
+      | 'done.withdrawn'
+      | 'done.revealNoted'
+      | 'done.deletionBegun'
+      | 'done.accountKept'
     /**
      * @description What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
      * @example {}
@@ -4423,6 +4688,12 @@ export interface components {
       temporaryToken: components['schemas']['TemporaryToken']
     }
     /**
+     * @description A detail that the receiver got.
+     * @example name
+     * @enum {string}
+     */
+    SharedDetail: 'name' | 'phone' | 'email' | 'message'
+    /**
      * @description Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
      * @example K7M2QX
      */
@@ -4932,6 +5203,15 @@ export interface components {
        */
       referrer?: string | null
     }
+    /** @description How much is taken back. */
+    WithdrawRequest: {
+      /**
+       * @description The row alone, or everything that went to the same receiver
+       * @example one
+       * @enum {string}
+       */
+      scope: 'one' | 'recipient'
+    }
   }
   responses: {
     /** @description A parameter breaks its limits, and `fields` names each; or the body is no JSON. */
@@ -5324,12 +5604,20 @@ export type CheckoutRequest = components['schemas']['CheckoutRequest']
 export type CheckoutSession = components['schemas']['CheckoutSession']
 export type CompanyName = components['schemas']['CompanyName']
 export type Completion = components['schemas']['Completion']
+export type ConsentKey = components['schemas']['ConsentKey']
 export type ContactChannel = components['schemas']['ContactChannel']
 export type ContactName = components['schemas']['ContactName']
+export type ContactReveal = components['schemas']['ContactReveal']
 export type ContactUs = components['schemas']['ContactUs']
 export type ContentSource = components['schemas']['ContentSource']
 export type Coordinates = components['schemas']['Coordinates']
 export type CountryCode = components['schemas']['CountryCode']
+export type DataFile = components['schemas']['DataFile']
+export type DataFormat = components['schemas']['DataFormat']
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest']
+export type DeletionTime = components['schemas']['DeletionTime']
+export type Disclosure = components['schemas']['Disclosure']
+export type DisclosureKind = components['schemas']['DisclosureKind']
 export type Email = components['schemas']['Email']
 export type EnquiryKind = components['schemas']['EnquiryKind']
 export type EnquiryReceipt = components['schemas']['EnquiryReceipt']
@@ -5351,6 +5639,7 @@ export type HttpsUrl = components['schemas']['HttpsUrl']
 export type Id = components['schemas']['Id']
 export type IdToken = components['schemas']['IdToken']
 export type ImageUrl = components['schemas']['ImageUrl']
+export type KeepAccountRequest = components['schemas']['KeepAccountRequest']
 export type LanguageCode = components['schemas']['LanguageCode']
 export type Lead = components['schemas']['Lead']
 export type Location = components['schemas']['Location']
@@ -5435,6 +5724,7 @@ export type SeenCountry = components['schemas']['SeenCountry']
 export type ServiceNeed = components['schemas']['ServiceNeed']
 export type SessionToken = components['schemas']['SessionToken']
 export type SetPasswordRequest = components['schemas']['SetPasswordRequest']
+export type SharedDetail = components['schemas']['SharedDetail']
 export type SignupCode = components['schemas']['SignupCode']
 export type SignupRequest = components['schemas']['SignupRequest']
 export type SignupRole = components['schemas']['SignupRole']
@@ -5476,6 +5766,7 @@ export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest']
 export type VerifyPaymentRequest = components['schemas']['VerifyPaymentRequest']
 export type VerifyPhoneRequest = components['schemas']['VerifyPhoneRequest']
 export type VisitLog = components['schemas']['VisitLog']
+export type WithdrawRequest = components['schemas']['WithdrawRequest']
 export type ResponseBadRequest = components['responses']['BadRequest']
 export type ResponseConflict = components['responses']['Conflict']
 export type ResponseFavouritesForbidden = components['responses']['FavouritesForbidden']
@@ -6167,6 +6458,219 @@ export interface operations {
           }
         }
       }
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteAccountRequest']
+      }
+    }
+    responses: {
+      /** @description The account is going to be deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            deletion_at: components['schemas']['DeletionTime']
+            key?: components['schemas']['MessageKey']
+            /** @example Your account will be deleted. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  downloadMyData: {
+    parameters: {
+      query?: {
+        /** @description What kind of file. */
+        format?: components['schemas']['DataFormat']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['DataFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listDisclosures: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of it, and whether the account is going to be deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Disclosure'][]
+            deletion_at: components['schemas']['DeletionTime']
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  keepAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepAccountRequest']
+      }
+    }
+    responses: {
+      /** @description The account stays. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Your account stays. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  recordContactReveal: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactReveal']
+      }
+    }
+    responses: {
+      /** @description Noted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Noted. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  withdrawDisclosure: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawRequest']
+      }
+    }
+    responses: {
+      /** @description Taken back. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Disclosure']
+            key?: components['schemas']['MessageKey']
+            /** @example Your contact details are taken back. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -8158,6 +8662,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['User']
+            deletion_at?: components['schemas']['DeletionTime']
             token: components['schemas']['SessionToken']
           }
         }
@@ -8194,6 +8699,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['User']
+            deletion_at?: components['schemas']['DeletionTime']
             token: components['schemas']['SessionToken']
           }
         }
@@ -8228,6 +8734,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['User']
+            deletion_at?: components['schemas']['DeletionTime']
             token: components['schemas']['SessionToken']
           }
         }
@@ -8515,6 +9022,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['User']
+            deletion_at?: components['schemas']['DeletionTime']
             token: components['schemas']['SessionToken']
           }
         }

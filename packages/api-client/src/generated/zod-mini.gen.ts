@@ -175,6 +175,11 @@ export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(160), z
 export const zCompletion = z.enum(['ready', 'off_plan'])
 
 /**
+ * Names the sentence that was shown where contact details were sent.
+ */
+export const zConsentKey = z.enum(['enquiry_form', 'contact_form', 'assistant'])
+
+/**
  * How the visitor wants to be answered.
  */
 export const zContactChannel = z.enum(['phone', 'email', 'whatsapp'])
@@ -207,6 +212,30 @@ export const zCoordinates = z.strictObject({
  * Country as two capital letters (ISO 3166-1 alpha-2).
  */
 export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/))
+
+/**
+ * A file as text.
+ */
+export const zDataFile = z.object({
+  name: z.string().check(z.maxLength(80)),
+  media_type: z.enum(['application/json', 'text/html']),
+  text: z.string().check(z.maxLength(268435456)),
+})
+
+/**
+ * What a file is for.
+ */
+export const zDataFormat = z._default(z.enum(['json', 'html']), 'json')
+
+/**
+ * When the account is going to be deleted; null where it stays.
+ */
+export const zDeletionTime = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
+
+/**
+ * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
+ */
+export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
 
 /**
  * E-mail address; text, at sign, text, dot, text.
@@ -385,6 +414,15 @@ export const zChatTypingMessage = z.object({
 })
 
 /**
+ * A press on the telephone number or WhatsApp of an advertiser.
+ */
+export const zContactReveal = z.strictObject({
+  channel: z.enum(['whatsapp', 'phone']),
+  agent_id: zId,
+  property_id: z.nullish(zId),
+})
+
+/**
  * Proof that a message was kept.
  */
 export const zEnquiryReceipt = z.object({
@@ -404,6 +442,13 @@ export const zIdToken = z
  * Address of a picture; absolute http(s) or rooted at this site.
  */
 export const zImageUrl = z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^(https?:\/\/|\/(?!\/))\S*$/))
+
+/**
+ * By which right the account is kept.
+ */
+export const zKeepAccountRequest = z.strictObject({
+  token: z.optional(z.string().check(z.minLength(23), z.maxLength(83), z.regex(/^ka_[A-Za-z0-9_-]{20,80}$/))),
+})
 
 /**
  * Languages of the product.
@@ -459,6 +504,15 @@ export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatEr
  */
 export const zCheckoutRequest = z.strictObject({
   plan_id: zId,
+  language: z.optional(zLanguageCode),
+})
+
+/**
+ * That it is the owner who deletes the account.
+ */
+export const zDeleteAccountRequest = z.strictObject({
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+  email: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
   language: z.optional(zLanguageCode),
 })
 
@@ -554,6 +608,7 @@ export const zMessageKey = z.enum([
   'problem.noBanner',
   'problem.articleGone',
   'problem.leadGone',
+  'problem.disclosureGone',
   'problem.noPicture',
   'problem.manyEnquiries',
   'problem.manyCalls',
@@ -574,6 +629,7 @@ export const zMessageKey = z.enum([
   'problem.accountGone',
   'problem.nameTaken',
   'problem.storage',
+  'problem.demoAccount',
   'problem.justWritten',
   'problem.sessionGone',
   'problem.passkeyGone',
@@ -673,6 +729,7 @@ export const zMessageKey = z.enum([
   'field.reused',
   'field.stepEnded',
   'field.currentPassword',
+  'field.ownEmail',
   'field.easyPassword',
   'field.personalPassword',
   'field.passwordAgain',
@@ -681,6 +738,7 @@ export const zMessageKey = z.enum([
   'field.codeWrong',
   'field.codeDead',
   'field.linkEnded',
+  'field.keepLinkEnded',
   'field.be',
   'picture.kind',
   'picture.heic',
@@ -728,6 +786,10 @@ export const zMessageKey = z.enum([
   'done.searchConfirmed',
   'done.searchChanged',
   'done.searchDeleted',
+  'done.withdrawn',
+  'done.revealNoted',
+  'done.deletionBegun',
+  'done.accountKept',
 ])
 
 /**
@@ -1086,6 +1148,7 @@ export const zEnquiryRequest = z
     preferred_contact: z.optional(zContactChannel),
     preferred_time: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
     language: z.optional(zLanguageCode),
+    consent: z.optional(zConsentKey),
   })
   .check(
     z.refine(
@@ -1105,6 +1168,7 @@ export const zGetInTouchRequest = z
     subject: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/)),
     message: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
     language: z.optional(zLanguageCode),
+    consent: z.optional(zConsentKey),
   })
   .check(
     z.refine(
@@ -1486,6 +1550,43 @@ export const zServiceNeed = z.enum([
  * Bearer token of a session; opaque.
  */
 export const zSessionToken = z.string().check(z.minLength(20), z.maxLength(200))
+
+/**
+ * A detail that the receiver got.
+ */
+export const zSharedDetail = z.enum(['name', 'phone', 'email', 'message'])
+
+/**
+ * One time that contact details of an account were handed to an advertiser or to the company, or that the account reached for an advertiser's own number.
+ */
+export const zDisclosure = z.object({
+  _id: zId,
+  kind: zDisclosureKind,
+  recipient: z.object({
+    _id: z.nullable(zId),
+    kind: z.enum(['agent', 'agency', 'company']),
+    name: z.nullable(z.string().check(z.maxLength(200))),
+  }),
+  property: z.nullable(
+    z.object({
+      _id: zId,
+      title: z.nullable(z.string().check(z.maxLength(300))),
+      title_ar: z.nullable(z.string().check(z.maxLength(300))),
+      is_live: z.boolean(),
+    }),
+  ),
+  shared: z.array(zSharedDetail).check(z.maxLength(4)),
+  consent: z.nullable(
+    z.object({
+      key: zConsentKey,
+      language: zLanguageCode,
+      text: z.string().check(z.maxLength(1000)),
+    }),
+  ),
+  reference: z.nullable(z.string().check(z.maxLength(20))),
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  withdrawn_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+})
 
 /**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
@@ -2416,6 +2517,13 @@ export const zVisitLog = z.strictObject({
 })
 
 /**
+ * How much is taken back.
+ */
+export const zWithdrawRequest = z.strictObject({
+  scope: z.enum(['one', 'recipient']),
+})
+
+/**
  * Identifier of the row.
  */
 export const zId2 = zId
@@ -2650,6 +2758,7 @@ export const zLoginWithSocialBody = zSocialLoginRequest
 export const zLoginWithSocialResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: z.optional(zDeletionTime),
 })
 
 export const zBeginSocialSignInBody = zSocialBeginRequest
@@ -2680,6 +2789,7 @@ export const zLinkSocialAccountBody = zSocialLinkRequest
 export const zLinkSocialAccountResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: z.optional(zDeletionTime),
 })
 
 /**
@@ -2698,6 +2808,7 @@ export const zLoginUserBody = zLoginRequest
 export const zLoginUserResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: z.optional(zDeletionTime),
 })
 
 /**
@@ -2933,6 +3044,7 @@ export const zLoginWithPasskeyBody = zPasskeyLogin
 export const zLoginWithPasskeyResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: z.optional(zDeletionTime),
 })
 
 export const zLogVisitorBody = zVisitLog
@@ -3585,6 +3697,81 @@ export const zConfirmSavedSearchResponse = z.object({
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
   data: zSavedSearch,
+})
+
+export const zListDisclosuresQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of it, and whether the account is going to be deleted.
+ */
+export const zListDisclosuresResponse = z.object({
+  data: z.array(zDisclosure).check(z.maxLength(100)),
+  pagination: zPagination,
+  deletion_at: zDeletionTime,
+})
+
+export const zWithdrawDisclosureBody = zWithdrawRequest
+
+export const zWithdrawDisclosurePath = z.object({
+  id: zId,
+})
+
+/**
+ * Taken back.
+ */
+export const zWithdrawDisclosureResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zDisclosure,
+})
+
+export const zRecordContactRevealBody = zContactReveal
+
+/**
+ * Noted.
+ */
+export const zRecordContactRevealResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+export const zDownloadMyDataQuery = z.object({
+  format: z.optional(zDataFormat),
+})
+
+/**
+ * The file.
+ */
+export const zDownloadMyDataResponse = z.object({
+  data: zDataFile,
+})
+
+export const zDeleteAccountBody = zDeleteAccountRequest
+
+/**
+ * The account is going to be deleted.
+ */
+export const zDeleteAccountResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  deletion_at: zDeletionTime,
+})
+
+export const zKeepAccountBody = zKeepAccountRequest
+
+/**
+ * The account stays.
+ */
+export const zKeepAccountResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 /**

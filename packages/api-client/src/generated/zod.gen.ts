@@ -183,6 +183,11 @@ export const zCompanyName = z.string().min(1).max(160).regex(/\S/)
 export const zCompletion = z.enum(['ready', 'off_plan'])
 
 /**
+ * Names the sentence that was shown where contact details were sent.
+ */
+export const zConsentKey = z.enum(['enquiry_form', 'contact_form', 'assistant'])
+
+/**
  * How the visitor wants to be answered.
  */
 export const zContactChannel = z.enum(['phone', 'email', 'whatsapp'])
@@ -218,6 +223,30 @@ export const zCountryCode = z
   .string()
   .length(2)
   .regex(/^[A-Z]{2}$/)
+
+/**
+ * A file as text.
+ */
+export const zDataFile = z.object({
+  name: z.string().max(80),
+  media_type: z.enum(['application/json', 'text/html']),
+  text: z.string().max(268435456),
+})
+
+/**
+ * What a file is for.
+ */
+export const zDataFormat = z.enum(['json', 'html']).default('json')
+
+/**
+ * When the account is going to be deleted; null where it stays.
+ */
+export const zDeletionTime = z.iso.datetime({ offset: true }).max(40).nullable()
+
+/**
+ * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
+ */
+export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
 
 /**
  * E-mail address; text, at sign, text, dot, text.
@@ -405,6 +434,15 @@ export const zChatTypingMessage = z.object({
 })
 
 /**
+ * A press on the telephone number or WhatsApp of an advertiser.
+ */
+export const zContactReveal = z.strictObject({
+  channel: z.enum(['whatsapp', 'phone']),
+  agent_id: zId,
+  property_id: zId.nullish(),
+})
+
+/**
  * Proof that a message was kept.
  */
 export const zEnquiryReceipt = z.object({
@@ -433,6 +471,18 @@ export const zImageUrl = z
   .min(1)
   .max(2048)
   .regex(/^(https?:\/\/|\/(?!\/))\S*$/)
+
+/**
+ * By which right the account is kept.
+ */
+export const zKeepAccountRequest = z.strictObject({
+  token: z
+    .string()
+    .min(23)
+    .max(83)
+    .regex(/^ka_[A-Za-z0-9_-]{20,80}$/)
+    .optional(),
+})
 
 /**
  * Languages of the product.
@@ -488,6 +538,15 @@ export const zChatLanguageSelectReply = z.union([zChatLanguageSelectAck, zChatEr
  */
 export const zCheckoutRequest = z.strictObject({
   plan_id: zId,
+  language: zLanguageCode.optional(),
+})
+
+/**
+ * That it is the owner who deletes the account.
+ */
+export const zDeleteAccountRequest = z.strictObject({
+  password: z.string().min(1).max(256).optional(),
+  email: z.string().min(1).max(254).optional(),
   language: zLanguageCode.optional(),
 })
 
@@ -583,6 +642,7 @@ export const zMessageKey = z.enum([
   'problem.noBanner',
   'problem.articleGone',
   'problem.leadGone',
+  'problem.disclosureGone',
   'problem.noPicture',
   'problem.manyEnquiries',
   'problem.manyCalls',
@@ -603,6 +663,7 @@ export const zMessageKey = z.enum([
   'problem.accountGone',
   'problem.nameTaken',
   'problem.storage',
+  'problem.demoAccount',
   'problem.justWritten',
   'problem.sessionGone',
   'problem.passkeyGone',
@@ -702,6 +763,7 @@ export const zMessageKey = z.enum([
   'field.reused',
   'field.stepEnded',
   'field.currentPassword',
+  'field.ownEmail',
   'field.easyPassword',
   'field.personalPassword',
   'field.passwordAgain',
@@ -710,6 +772,7 @@ export const zMessageKey = z.enum([
   'field.codeWrong',
   'field.codeDead',
   'field.linkEnded',
+  'field.keepLinkEnded',
   'field.be',
   'picture.kind',
   'picture.heic',
@@ -757,6 +820,10 @@ export const zMessageKey = z.enum([
   'done.searchConfirmed',
   'done.searchChanged',
   'done.searchDeleted',
+  'done.withdrawn',
+  'done.revealNoted',
+  'done.deletionBegun',
+  'done.accountKept',
 ])
 
 /**
@@ -1140,6 +1207,7 @@ export const zEnquiryRequest = z
     preferred_contact: zContactChannel.optional(),
     preferred_time: z.iso.datetime({ offset: true }).max(40).nullish(),
     language: zLanguageCode.optional(),
+    consent: zConsentKey.optional(),
   })
   .check(
     z.refine(
@@ -1159,6 +1227,7 @@ export const zGetInTouchRequest = z
     subject: z.string().min(1).max(160).regex(/\S/),
     message: z.string().min(1).max(5000).regex(/\S/),
     language: zLanguageCode.optional(),
+    consent: zConsentKey.optional(),
   })
   .check(
     z.refine(
@@ -1550,6 +1619,43 @@ export const zServiceNeed = z.enum([
  * Bearer token of a session; opaque.
  */
 export const zSessionToken = z.string().min(20).max(200)
+
+/**
+ * A detail that the receiver got.
+ */
+export const zSharedDetail = z.enum(['name', 'phone', 'email', 'message'])
+
+/**
+ * One time that contact details of an account were handed to an advertiser or to the company, or that the account reached for an advertiser's own number.
+ */
+export const zDisclosure = z.object({
+  _id: zId,
+  kind: zDisclosureKind,
+  recipient: z.object({
+    _id: zId.nullable(),
+    kind: z.enum(['agent', 'agency', 'company']),
+    name: z.string().max(200).nullable(),
+  }),
+  property: z
+    .object({
+      _id: zId,
+      title: z.string().max(300).nullable(),
+      title_ar: z.string().max(300).nullable(),
+      is_live: z.boolean(),
+    })
+    .nullable(),
+  shared: z.array(zSharedDetail).max(4),
+  consent: z
+    .object({
+      key: zConsentKey,
+      language: zLanguageCode,
+      text: z.string().max(1000),
+    })
+    .nullable(),
+  reference: z.string().max(20).nullable(),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+  withdrawn_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+})
 
 /**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
@@ -2540,6 +2646,13 @@ export const zVisitLog = z.strictObject({
 })
 
 /**
+ * How much is taken back.
+ */
+export const zWithdrawRequest = z.strictObject({
+  scope: z.enum(['one', 'recipient']),
+})
+
+/**
  * Identifier of the row.
  */
 export const zId2 = zId
@@ -2778,6 +2891,7 @@ export const zLoginWithSocialBody = zSocialLoginRequest
 export const zLoginWithSocialResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: zDeletionTime.optional(),
 })
 
 export const zBeginSocialSignInBody = zSocialBeginRequest
@@ -2808,6 +2922,7 @@ export const zLinkSocialAccountBody = zSocialLinkRequest
 export const zLinkSocialAccountResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: zDeletionTime.optional(),
 })
 
 /**
@@ -2826,6 +2941,7 @@ export const zLoginUserBody = zLoginRequest
 export const zLoginUserResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: zDeletionTime.optional(),
 })
 
 /**
@@ -3061,6 +3177,7 @@ export const zLoginWithPasskeyBody = zPasskeyLogin
 export const zLoginWithPasskeyResponse = z.object({
   data: zUser,
   token: zSessionToken,
+  deletion_at: zDeletionTime.optional(),
 })
 
 export const zLogVisitorBody = zVisitLog
@@ -3736,6 +3853,81 @@ export const zConfirmSavedSearchResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zSavedSearch,
+})
+
+export const zListDisclosuresQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of it, and whether the account is going to be deleted.
+ */
+export const zListDisclosuresResponse = z.object({
+  data: z.array(zDisclosure).max(100),
+  pagination: zPagination,
+  deletion_at: zDeletionTime,
+})
+
+export const zWithdrawDisclosureBody = zWithdrawRequest
+
+export const zWithdrawDisclosurePath = z.object({
+  id: zId,
+})
+
+/**
+ * Taken back.
+ */
+export const zWithdrawDisclosureResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zDisclosure,
+})
+
+export const zRecordContactRevealBody = zContactReveal
+
+/**
+ * Noted.
+ */
+export const zRecordContactRevealResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zDownloadMyDataQuery = z.object({
+  format: zDataFormat.optional(),
+})
+
+/**
+ * The file.
+ */
+export const zDownloadMyDataResponse = z.object({
+  data: zDataFile,
+})
+
+export const zDeleteAccountBody = zDeleteAccountRequest
+
+/**
+ * The account is going to be deleted.
+ */
+export const zDeleteAccountResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  deletion_at: zDeletionTime,
+})
+
+export const zKeepAccountBody = zKeepAccountRequest
+
+/**
+ * The account stays.
+ */
+export const zKeepAccountResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 /**

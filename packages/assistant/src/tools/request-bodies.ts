@@ -17,6 +17,7 @@ export function enquiryOf(
     ...(kind === 'callback' && { preferred_contact: phone === undefined ? 'email' : 'phone' }),
     preferred_time: preferredTime ?? null,
     language,
+    consent: 'assistant',
   }).data
 }
 
@@ -35,6 +36,7 @@ export function companyMessageOf(
     subject: phone === undefined ? 'An answer by e-mail' : 'A callback',
     message,
     language,
+    consent: 'assistant',
   }).data
 }
 

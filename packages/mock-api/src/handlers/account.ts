@@ -29,9 +29,15 @@ export function accountHandlers(world: World): AccountHandlers {
         if (user) noteEvent(world, user._id, 'login_failed')
         return problems.loginFailed
       }
+      const guest = token ? world.users.get(world.sessions.get(token) ?? '') : undefined
+      if (guest?.role === 'guest')
+        for (const row of world.disclosures.values())
+          if (row.user_id === guest._id)
+            world.disclosures.set(row._id, { ...row, user_id: user._id })
       if (token) world.sessions.delete(token)
       noteEvent(world, user._id, 'login')
-      return { status: 200, body: openSession(world, user) }
+      const deletion_at = world.deletions.get(user._id)?.at ?? null
+      return { status: 200, body: { ...openSession(world, user), deletion_at } }
     },
     async logoutUser(_request, { token, user }) {
       if (user) noteEvent(world, user._id, 'logout')

@@ -30,7 +30,11 @@ export function agentHandlers(world: World): AgentHandlers {
 
     async getAgent({ path, query }, { user }) {
       const account = world.users.get(path.id)
-      if (!account || (account.role !== 'agent' && account.role !== 'agency'))
+      if (
+        !account ||
+        world.deletions.has(path.id) ||
+        (account.role !== 'agent' && account.role !== 'agency')
+      )
         return problems.agentGone
       const sorted = searchProperties(propertiesOf(world, account), {
         ...query,

@@ -124,6 +124,7 @@ export async function forgetGuests(db: Kysely<Database>, now = new Date()): Prom
         and not exists (select from favourite s where s.account_id = a.id)
         and not exists (select from enquiry s where s.sender_id = a.id)
         and not exists (select from company_message s where s.sender_id = a.id)
+        and not exists (select from disclosure s where s.account_id = a.id)
         and not exists (select from property_report s where s.sender_id = a.id)
       order by a.created_at limit ${AT_ONCE}
     )

@@ -64,11 +64,13 @@ const peopleOf = (id: string) => sql`(select id from account where id = ${id} or
 export const propertiesOf = (id: string) => all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
 
 /**
- * Whether an account `a` has a public page, which needs a name. Generated agents and agencies have
+ * Whether an account `a` has a public page, which needs a name; one that is going to be deleted has none.
+ * Generated agents and agencies have
  * one while the properties are generated ones, or where they have properties of their own.
  */
 const isPublic = (hasProperties: Condition) => sql<boolean>`(
-  a.role in ('agent', 'agency') and ${name} is not null and (
+  a.role in ('agent', 'agency') and ${name} is not null
+  and not exists (select from account_deletion d where d.account_id = a.id) and (
     not a.is_demo
     or exists (select from setting where key = 'demo-data')
     or ${hasProperties}
@@ -141,6 +143,7 @@ export async function readAdvertisers(
       p.response_minutes, p.phone, p.about, p.about_ar, p.created_at, count(*) over () as total
     from profile p
     left join account agency on agency.id = p.agency_id and p.role = 'agent'
+      and not exists (select from account_deletion d where d.account_id = agency.id)
     left join team on team.id = p.id
     where ${conditionOf(filter)}
     order by p.verified desc, p.sale + p.rent desc, p.id ${page}

@@ -92,6 +92,10 @@ const problems = {
   'property-busy': busy(say('problem.manyEnquiries')),
   'reported-often': busy(say('problem.manyReports')),
   'phone-busy': busy(say('problem.manyCalls')),
+  'sender-gone': {
+    status: 401,
+    problem: { code: 'unauthorized', ...say('problem.session') },
+  } as const,
   'key-reused': unfit('Idempotency-Key', 'reused', say('field.reused')),
 }
 

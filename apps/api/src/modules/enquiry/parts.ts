@@ -2,6 +2,8 @@ import type { Config } from '../../config.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { Mailbox } from '../../ports/mail/mail-port.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
+import type { ConsentWords } from '../disclosure/disclose.ts'
+import type { SecurityLog } from '../security/security-log.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
 /** How the outbox is emptied, and whether mails and text messages that leave it reach anybody. */
@@ -13,6 +15,9 @@ export interface EnquiryParts {
   settings: SiteSettings
   /** Names of places, for titles of generated properties. */
   lookups: Lookups
+  /** Hashes numbers that were withdrawn. */
+  securityLog: Pick<SecurityLog, 'hash'>
+  consentWords: ConsentWords
   config: Pick<Config, 'mail' | 'propertyEnquiryLimit'>
 }
 
@@ -28,7 +33,7 @@ export interface CompanySite {
 export function siteOf({
   settings,
   config,
-}: Pick<EnquiryParts, 'settings' | 'config'>): CompanySite {
+}: Pick<EnquiryParts, 'settings'> & { config: Pick<Config, 'mail'> }): CompanySite {
   const { from, publicUrl } = config.mail
   const { email } = settings.contact
   return {

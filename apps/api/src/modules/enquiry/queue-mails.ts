@@ -23,13 +23,13 @@ interface Addressed {
 export async function queueMails(
   trx: Transaction<Database>,
   { submission, receiver, property }: Addressed,
-  { domain, now }: { domain: string; now: Date },
+  { domain, now, submissionId }: { domain: string; now: Date; submissionId: string },
 ): Promise<boolean> {
   const notice = noticeOf(submission, receiver, property)
-  if (notice) await queueMail(trx, notice, { domain, now })
+  if (notice) await queueMail(trx, notice, { domain, now, submissionId })
   const receipt = receiptOf(submission, receiver, property)
   if (!receipt || submission.email === null) return false
   if (await hasReceiptsEnough({ db: trx, now }, submission.email)) return false
-  await queueMail(trx, receipt, { domain, now })
+  await queueMail(trx, receipt, { domain, now, submissionId })
   return true
 }

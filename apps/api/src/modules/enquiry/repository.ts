@@ -63,7 +63,7 @@ export async function readViewingTimes(
 ): Promise<Date[]> {
   const { rows } = await sql<{ preferred_time: Date }>`
     select e.preferred_time from enquiry e
-    where e.kind = 'viewing' and e.preferred_time between ${from} and ${to}
+    where e.kind = 'viewing' and e.withdrawn_at is null and e.preferred_time between ${from} and ${to}
       and (e.property_id = ${propertyId}
         or e.recipient_id = (select l.agent_id from property l where l.id = ${propertyId}))
   `.execute(db)
@@ -73,10 +73,13 @@ export async function readViewingTimes(
 /** Digits by which a number is told from others, however its country is written. */
 const TELLING_DIGITS = 9
 
-/** Requests since then that named this number and no e-mail address, to whomever they went. */
+/**
+ * Requests since then that named this number and no e-mail address, to whomever they went. Withdrawn ones
+ * are known by the hash of the number.
+ */
 export async function countByPhone(
   db: Kysely<Database>,
-  phone: string,
+  { phone, hash }: { phone: string; hash: string },
   since: Date,
 ): Promise<number> {
   const { rows } = await sql<{ requests: number }>`
@@ -88,6 +91,11 @@ export async function countByPhone(
       select count(*) from company_message
       where email is null and right(phone_number, 9) = ${phone.slice(-TELLING_DIGITS)}
         and created_at > ${since}
+      union all
+      select count(*) from enquiry where withdrawn_phone_hash = ${hash} and created_at > ${since}
+      union all
+      select count(*) from company_message
+      where withdrawn_phone_hash = ${hash} and created_at > ${since}
     ) as submissions
   `.execute(db)
   return rows[0]?.requests ?? 0
@@ -124,7 +132,7 @@ export async function countAbout(
 }
 
 /** How long contact details stay that somebody left, in months. The privacy policy says so. */
-const KEPT_MONTHS = 24
+export const KEPT_MONTHS = 24
 
 /** When each kind of submission was written, or last changed. */
 const submissions = [
@@ -132,9 +140,10 @@ const submissions = [
   ['company_message', 'created_at'],
   ['property_report', 'created_at'],
   ['lead_suggestion', 'updated_at'],
+  ['disclosure', 'created_at'],
 ] as const
 
-/** Removes enquiries, messages to the company, reports of properties and leads that are too old. */
+/** Removes enquiries, messages to the company, reports of properties, leads and what the ledger says of them. */
 export async function forgetOldSubmissions(db: Kysely<Database>): Promise<void> {
   for (const [table, written] of submissions)
     await sql`

@@ -12,6 +12,8 @@ import type { Database } from '../../db/schema.ts'
 import { writeOnce } from '../../idempotency/idempotency.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { reportNoticeOf } from '../../mail/report-mail.ts'
+import { noteDisclosure } from '../disclosure/disclose.ts'
+import { holdAccount } from '../disclosure/repository.ts'
 import { companyOf, findDestination, findPropertyFacts } from './destination.ts'
 import { isPhoneBusy, isPropertyBusy, isReportedOften } from './limits.ts'
 import { toCompanyMessage, toEnquiry, toRecipient } from './mapper.ts'
@@ -52,19 +54,25 @@ export interface EnquiryService {
       | 'agent-gone'
       | 'property-busy'
       | 'phone-busy'
+      | 'sender-gone'
       | 'key-reused'
     >
   >
   writeToCompany: (
     body: MessageBody,
     sender: Sender,
-  ) => Promise<Outcome<SuccessBody<'createGetInTouch'>, 'phone-busy' | 'key-reused'>>
+  ) => Promise<
+    Outcome<SuccessBody<'createGetInTouch'>, 'phone-busy' | 'sender-gone' | 'key-reused'>
+  >
   /** Kept, and told to the company. */
   reportListing: (
     body: ReportBody,
     sender: Sender,
   ) => Promise<
-    Outcome<SuccessBody<'reportListing'>, 'property-gone' | 'reported-often' | 'key-reused'>
+    Outcome<
+      SuccessBody<'reportListing'>,
+      'property-gone' | 'reported-often' | 'sender-gone' | 'key-reused'
+    >
   >
   recipientOf: (enquiryId: string) => Promise<Recipient>
   /** Of the property, or with its agent; no calendar is known. */
@@ -92,15 +100,21 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const answer = zCreateEnquiryResponse
       const outcome = await writeOnce<
         SuccessBody<'createEnquiry'>,
-        'nobody-named' | 'property-gone' | 'agent-gone' | 'property-busy' | 'phone-busy'
+        | 'nobody-named'
+        | 'property-gone'
+        | 'agent-gone'
+        | 'property-busy'
+        | 'phone-busy'
+        | 'sender-gone'
       >(db, { ...call, answer }, async (trx) => {
+        if (await isGone(trx, sender)) return { kind: 'refused', refusal: 'sender-gone' }
         const found = await findDestination(trx, body, { ...site, lookups })
         if ('refusal' in found) return { kind: 'refused', ...found }
         const { recipientId, receiver, property } = found
         const property_id = body.property_id ?? null
         if (property_id !== null && (await isPropertyBusy({ db: trx, now }, property_id, most)))
           return { kind: 'refused', refusal: 'property-busy' }
-        if (await isPhoneBusy({ db: trx, now }, body))
+        if (await isPhoneBusy({ db: trx, now }, body, parts.securityLog.hash))
           return { kind: 'refused', refusal: 'phone-busy' }
         const submission = toEnquiry(body)
         const data = identified(submission.reference, now)
@@ -112,11 +126,24 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           created_at: now,
           ...submission,
         })
-        const hasReceipt = await queueMails(
+        await noteDisclosure(
           trx,
-          { submission, receiver, property },
-          { domain, now },
+          {
+            ...submission,
+            id: data._id,
+            accountId: sender.id ?? null,
+            recipientId,
+            property:
+              property && property_id !== null
+                ? { id: property_id, title: property.title, title_ar: property.title_ar }
+                : null,
+            consent: body.consent,
+            now,
+          },
+          parts.consentWords,
         )
+        const mails = { domain, now, submissionId: data._id }
+        const hasReceipt = await queueMails(trx, { submission, receiver, property }, mails)
         const said = received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }
       })
@@ -128,22 +155,37 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const now = new Date()
       const call = { operation: 'createGetInTouch', sender, body } as const
       const answer = zCreateGetInTouchResponse
-      const outcome = await writeOnce<SuccessBody<'createGetInTouch'>, 'phone-busy'>(
-        db,
-        { ...call, answer },
-        async (trx) => {
-          if (await isPhoneBusy({ db: trx, now }, body))
-            return { kind: 'refused', refusal: 'phone-busy' }
-          const submission = toCompanyMessage(body)
-          const data = identified(submission.reference, now)
-          const who = { id: data._id, sender_id: sender.id ?? null, created_at: now }
-          await insertCompanyMessage(trx, { ...who, ...submission })
-          const receiver = companyOf(site)
-          const hasReceipt = await queueMails(trx, { submission, receiver }, { domain, now })
-          const said = received('message', hasReceipt)
-          return { kind: 'accepted', answer: { ...said, data } }
-        },
-      )
+      const outcome = await writeOnce<
+        SuccessBody<'createGetInTouch'>,
+        'phone-busy' | 'sender-gone'
+      >(db, { ...call, answer }, async (trx) => {
+        if (await isGone(trx, sender)) return { kind: 'refused', refusal: 'sender-gone' }
+        if (await isPhoneBusy({ db: trx, now }, body, parts.securityLog.hash))
+          return { kind: 'refused', refusal: 'phone-busy' }
+        const submission = toCompanyMessage(body)
+        const data = identified(submission.reference, now)
+        const who = { id: data._id, sender_id: sender.id ?? null, created_at: now }
+        await insertCompanyMessage(trx, { ...who, ...submission })
+        const receiver = companyOf(site)
+        await noteDisclosure(
+          trx,
+          {
+            ...submission,
+            id: data._id,
+            accountId: sender.id ?? null,
+            kind: 'message',
+            recipientId: null,
+            property: null,
+            consent: body.consent,
+            now,
+          },
+          parts.consentWords,
+        )
+        const mails = { domain, now, submissionId: data._id }
+        const hasReceipt = await queueMails(trx, { submission, receiver }, mails)
+        const said = received('message', hasReceipt)
+        return { kind: 'accepted', answer: { ...said, data } }
+      })
       mailing.nudge()
       return outcome
     },
@@ -154,8 +196,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       const answer = zReportListingResponse
       const outcome = await writeOnce<
         SuccessBody<'reportListing'>,
-        'property-gone' | 'reported-often'
+        'property-gone' | 'reported-often' | 'sender-gone'
       >(db, { ...call, answer }, async (trx) => {
+        if (await isGone(trx, sender)) return { kind: 'refused', refusal: 'sender-gone' }
         const property = await findPropertyFacts(trx, body.property_id, { ...site, lookups })
         if (!property) return { kind: 'refused', refusal: 'property-gone' }
         if (await isReportedOften({ db: trx, now }, body.property_id, most))
@@ -176,7 +219,11 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           ...report,
         })
         if (company)
-          await queueMail(trx, reportNoticeOf(report, property, company), { domain, now })
+          await queueMail(trx, reportNoticeOf(report, property, company), {
+            domain,
+            now,
+            submissionId: data._id,
+          })
         return { kind: 'accepted', answer: { ...say('done.report'), data } }
       })
       mailing.nudge()
@@ -188,3 +235,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
     viewingTimes: (propertyId, from, to) => readViewingTimes(db, propertyId, from, to),
   }
 }
+
+/** Whether the account was deleted while it was sending; else it stays until this is written. */
+const isGone = async (trx: Kysely<Database>, { id }: Sender): Promise<boolean> =>
+  id !== undefined && !(await holdAccount(trx, id))

@@ -3,20 +3,22 @@ import type { EventKind } from '../../db/event-kinds.ts'
 import type { Database } from '../../db/schema.ts'
 import type { SecurityEventTable } from '../../db/security-tables.ts'
 
-/** Writes an event down, or counts it where the same is written down already. */
+/**
+ * Writes an event down, or counts it where the same is written down already. One of an account that is
+ * deleted meanwhile is of nobody.
+ */
 export async function countEvent(
   db: Kysely<Database>,
   event: Insertable<SecurityEventTable>,
 ): Promise<void> {
-  await db
-    .insertInto('security_event')
-    .values(event)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'at', 'kind', 'network_hash'])
-        .doUpdateSet({ times: sql`security_event.times + 1` }),
-    )
-    .execute()
+  const { account_id, at, kind, network_hash } = event
+  await sql`
+    with owner as (select id from account where id = ${account_id} for key share)
+    insert into security_event (account_id, at, kind, network_hash)
+    values (coalesce((select id from owner), ''), ${at}, ${kind}, ${network_hash})
+    on conflict (account_id, at, kind, network_hash)
+      do update set times = security_event.times + 1
+  `.execute(db)
 }
 
 /** Whether one of the kinds happened to an account from a network. */

@@ -13,6 +13,14 @@ import { seeDevice } from '../security/known-device-repository.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { Sessions } from './service.ts'
 
+/** A session that has begun. */
+interface Entry {
+  data: User
+  token: string
+  /** When the account is going to be deleted; null where it stays. */
+  deletion_at: string | null
+}
+
 /** What every way to log in ends with. */
 export interface SignIn {
   /**
@@ -23,7 +31,7 @@ export interface SignIn {
     user: User,
     how: 'login' | 'passkey_login',
     context: RequestContext,
-  ): Promise<{ status: 200; body: { data: User; token: string } }>
+  ): Promise<{ status: 200; body: Entry }>
 }
 
 interface Parts {
@@ -31,19 +39,21 @@ interface Parts {
   securityLog: SecurityLog
   mailing: Pick<Mailing, 'nudge'>
   config: Pick<Config, 'mail'>
-  /** Gives the conversations of a guest to the account that the guest has logged in to. */
-  handOverConversations: (guestId: string, accountId: string) => Promise<void>
+  /** Gives what a guest talked about and sent to the account that the guest has logged in to. */
+  handOver: (guestId: string, accountId: string) => Promise<void>
+  /** When an account is going to be deleted; null where it stays. */
+  findDeletionTime: (accountId: string) => Promise<Date | null>
 }
 
 export function createSignIn(db: Kysely<Database>, parts: Parts): SignIn {
-  const { sessions, securityLog, mailing, config, handOverConversations } = parts
+  const { sessions, securityLog, mailing, config, handOver, findDeletionTime } = parts
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
 
-  /** Whoever logs in goes on with what they talked about as a guest; the guest's token proves it. */
-  async function keepConversations(token: string, user: User): Promise<void> {
+  /** Whoever logs in goes on with what they did as a guest; the guest's token proves it. */
+  async function takeAlong(token: string, user: User): Promise<void> {
     const before = await sessions.authenticate(token)
-    if (before && isGuest(before.role)) await handOverConversations(before.id, user._id)
+    if (before && isGuest(before.role)) await handOver(before.id, user._id)
   }
 
   async function noteDevice(account: string, { device, address }: RequestContext): Promise<void> {
@@ -67,14 +77,15 @@ export function createSignIn(db: Kysely<Database>, parts: Parts): SignIn {
     async enter(user, how, context) {
       const { token: before, address, device } = context
       if (before) {
-        await keepConversations(before, user)
+        await takeAlong(before, user)
         // Whoever else may hold the token of before is not taken along.
         await sessions.close(before)
       }
       await securityLog.note({ kind: how, account: user._id, address, device })
       await noteDevice(user._id, context)
       const token = await sessions.open({ id: user._id, role: user.role }, device)
-      return { status: 200, body: { data: user, token } }
+      const deletion_at = (await findDeletionTime(user._id))?.toISOString() ?? null
+      return { status: 200, body: { data: user, token, deletion_at } }
     },
   }
 }

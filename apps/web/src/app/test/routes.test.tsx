@@ -38,6 +38,7 @@ describe('the guard of the dashboard', () => {
       'Like Properties',
       'Update Password',
       'Account Security',
+      'My data',
     ])
     expect(menu.querySelector('[aria-current]')?.textContent).toBe('Dashboard')
   })

@@ -28,13 +28,13 @@ export default function LoginDialog({ open }: AccountDialogProps) {
   const ways = useSocialWays('log-in')
   const link = useLinkStep()
 
-  function enter(token: string, user: User) {
+  function enter(token: string, user: User, isLeaving: boolean) {
     startSession(token, user)
     forgetOthers()
     showToast('success', t('login.success'))
     setTimeout(() => {
       closeLogin()
-      navigate(paths.userDashboard())
+      navigate(isLeaving ? paths.myData() : paths.userDashboard())
     }, ACCOUNT_REDIRECT_DELAY_MS)
   }
 

@@ -8,17 +8,23 @@ import { api } from '../../api/api.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 /** Logs in with a passkey; only where the site and the browser have any. */
-export function PasskeyLogin({ onLogin }: { onLogin: (token: string, user: User) => void }) {
+export function PasskeyLogin({
+  onLogin,
+}: {
+  onLogin: (token: string, user: User, isLeaving: boolean) => void
+}) {
   const { t } = useTranslation('account')
-  const { data } = useQuery(getSiteStatusQuery(api))
-  if (!data?.data.passkeys || !('PublicKeyCredential' in window)) return null
+  const { data: site } = useQuery(getSiteStatusQuery(api))
+  if (!site?.data.passkeys || !('PublicKeyCredential' in window)) return null
 
   async function logIn() {
     const { logInWithPasskey } = await import('./log-in-with-passkey.ts')
     const result = await logInWithPasskey()
     if (result === 'cancelled') return
-    if (result.ok) onLogin(result.data.token, result.data.data)
-    else
+    if (result.ok) {
+      const { token, data, deletion_at } = result.data
+      onLogin(token, data, Boolean(deletion_at))
+    } else
       showToast('error', result.error.isFallback ? t('login.passkeyFailed') : result.error.message)
   }
 

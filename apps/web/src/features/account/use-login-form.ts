@@ -29,7 +29,9 @@ const toBody = ({ email, password }: LoginRequest): LoginRequest => ({
 })
 
 /** E-mail or user name, and password; what is wrong with them shows once they were sent. */
-export function useLoginForm(onLogin: (token: string, user: User) => void): LoginForm {
+export function useLoginForm(
+  onLogin: (token: string, user: User, isLeaving: boolean) => void,
+): LoginForm {
   const { t } = useTranslation('account')
   const fail = useFailure()
   const [refusal, setRefusal] = useState<string>()
@@ -51,7 +53,8 @@ export function useLoginForm(onLogin: (token: string, user: User) => void): Logi
       const result = await loginUser(api, { body: toBody(values) })
       if (result.ok) {
         setEntered(true)
-        onLogin(result.data.token, result.data.data)
+        // Whoever has deleted the account is asked whether to keep it.
+        onLogin(result.data.token, result.data.data, Boolean(result.data.deletion_at))
         return
       }
       setRefusal(result.error.message)

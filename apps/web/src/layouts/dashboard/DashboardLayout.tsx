@@ -5,7 +5,7 @@ import { picturesOf } from '@manzil/domain/roles'
 import { Avatar } from '@manzil/ui/foundations/Avatar/Avatar'
 import { GridIcon } from '@manzil/ui/foundations/icons/controls'
 import { HeartIcon, UserIcon } from '@manzil/ui/foundations/icons/things'
-import { LockIcon, ShieldIcon } from '@manzil/ui/foundations/icons/tools'
+import { DownloadIcon, LockIcon, ShieldIcon } from '@manzil/ui/foundations/icons/tools'
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
 import { DashboardShell } from '@manzil/ui/site/DashboardShell/DashboardShell'
 import type { ReactNode } from 'react'
@@ -21,7 +21,13 @@ import { useFreshUser } from './use-fresh-user.ts'
 /** A line of the dashboard's menu. */
 export interface DashboardEntry {
   path: string
-  name: 'dashboard' | 'myProfile' | 'likeProperties' | 'updatePassword' | 'accountSecurity'
+  name:
+    | 'dashboard'
+    | 'myProfile'
+    | 'likeProperties'
+    | 'updatePassword'
+    | 'accountSecurity'
+    | 'myData'
 }
 
 const icons: Readonly<Record<DashboardEntry['name'], ReactNode>> = {
@@ -30,6 +36,7 @@ const icons: Readonly<Record<DashboardEntry['name'], ReactNode>> = {
   likeProperties: <HeartIcon />,
   updatePassword: <LockIcon />,
   accountSecurity: <ShieldIcon />,
+  myData: <DownloadIcon />,
 }
 /** Edge of the account's picture, in px. */
 const PICTURE = 56

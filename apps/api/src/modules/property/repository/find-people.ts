@@ -40,6 +40,7 @@ export async function findPeople(db: Kysely<Database>, typed: string): Promise<S
       cross join lateral (select trim(case a.role when 'agency' then coalesce(a.company_name, '')
         else concat_ws(' ', a.first_name, a.last_name) end) as name) n
       where a.role in ('agent', 'agency') and n.name <> ''
+        and not exists (select from account_deletion d where d.account_id = a.id)
     ) p
     where p.fit is not null order by p.fit, p.name, p.id limit ${most}
   `.execute(db)

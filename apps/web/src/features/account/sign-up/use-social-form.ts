@@ -53,7 +53,7 @@ export function useSocialForm({ idToken }: PendingSocial) {
       if (!body) return
       setFailure(undefined)
       const result = await signUpWithSocial(api, { body })
-      if (result.ok) return enter(result.data.token, result.data.data)
+      if (result.ok) return enter(result.data)
       const { status, fields, message } = result.error
       if (status === 401) {
         // Its ten minutes are over.

@@ -32,7 +32,7 @@ export function useLinkStep():
       return isWrong ? setError(t('social.wrong')) : setFailure(result.error.message)
     }
     setPassword('')
-    enter(result.data.token, result.data.data)
+    enter(result.data)
   }
 
   return {

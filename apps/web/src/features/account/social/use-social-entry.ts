@@ -9,17 +9,28 @@ import { closeLogin } from '../../../stores/login-dialog.ts'
 import { forgetSocial } from '../../../stores/social-sign-in.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
-/** What follows on every way in by a provider: the session, a word, and the dashboard. */
-export function useSocialEntry(): (token: string, user: User) => void {
+/** A session that a provider opened. */
+interface Opened {
+  token: string
+  data: User
+  /** Where the account is going to be deleted. */
+  deletion_at?: string | null
+}
+
+/**
+ * What follows on every way in by a provider: the session, a word, and the dashboard. Whoever has
+ * deleted the account is asked whether to keep it.
+ */
+export function useSocialEntry(): (opened: Opened) => void {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
-  return (token, user) => {
-    startSession(token, user)
+  return ({ token, data, deletion_at }) => {
+    startSession(token, data)
     forgetOthers()
     showToast('success', t('social.success'))
     setTimeout(() => {
       closeLogin()
-      navigate(paths.userDashboard())
+      navigate(deletion_at ? paths.myData() : paths.userDashboard())
       forgetSocial()
     }, ACCOUNT_REDIRECT_DELAY_MS)
   }

@@ -32,7 +32,7 @@ export function useSocialWays(purpose: Extract<SocialPurpose, 'log-in' | 'sign-u
   /** The server says who it is: somebody with an account, without one, or with a password. */
   async function take(idToken: string, provider: SocialProvider, email: string) {
     const result = await loginWithSocial(api, { body: { id_token: idToken } })
-    if (result.ok) return enter(result.data.token, result.data.data)
+    if (result.ok) return enter(result.data)
     const { status, message } = result.error
     if (status === 404) {
       keepSocial({ need: 'account', provider, idToken, email })

@@ -8,6 +8,7 @@ import { Image } from '@manzil/ui/foundations/Image/Image'
 import { VerifiedIcon } from '@manzil/ui/foundations/icons/things'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useTranslation } from 'react-i18next'
+import { recordReveal } from '../../../contact/record-reveal.ts'
 import { whatsappHref } from '../../../contact/whatsapp-href.ts'
 import { useBrandName } from '../../../language/use-brand.ts'
 import { paths } from '../../../routing/paths.ts'
@@ -60,15 +61,28 @@ export function ProfileHead({ profile, onEnquire }: ProfileHeadProps) {
 }
 
 /** Telephone and WhatsApp where there is a number; the form always. */
-function useActions({ name, phone_number: phone }: AgentProfile, onPress: () => void) {
+function useActions(
+  { _id: agent_id, name, phone_number: phone }: AgentProfile,
+  onPress: () => void,
+) {
   const { t } = useTranslation(['agents', 'details'])
   const brand = useBrandName()
   const write: ContactAction = { way: 'email', text: t('info.write'), onPress }
   if (!phone) return [write]
   const text = t('info.whatsappText', { name, brand })
   return [
-    { way: 'whatsapp', text: t('details:agent.whatsapp'), href: whatsappHref(phone, text) },
-    { way: 'call', text: t('details:agent.call'), href: telHref(phone) },
+    {
+      way: 'whatsapp',
+      text: t('details:agent.whatsapp'),
+      href: whatsappHref(phone, text),
+      onPress: () => recordReveal({ channel: 'whatsapp', agent_id }),
+    },
+    {
+      way: 'call',
+      text: t('details:agent.call'),
+      href: telHref(phone),
+      onPress: () => recordReveal({ channel: 'phone', agent_id }),
+    },
     write,
   ] satisfies ContactAction[]
 }

@@ -26,4 +26,5 @@ export const contactBody = (values: ContactValues, language: LanguageCode): GetI
   subject: values.subject.trim(),
   message: values.message.trim(),
   language,
+  consent: 'contact_form',
 })

@@ -70,6 +70,7 @@ describe('the contact page', () => {
         subject: 'A question',
         message: 'Do you <b>list</b> offices?',
         language: 'en',
+        consent: 'contact_form',
       },
     ])
     expect(world.companyMessages.size).toBe(1)

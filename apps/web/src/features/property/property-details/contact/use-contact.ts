@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { ContactAction } from '@manzil/ui/agent/ContactBar/ContactBar'
 import { telHref } from '@manzil/ui/contact-href'
 import { useTranslation } from 'react-i18next'
+import { recordReveal } from '../../../../contact/record-reveal.ts'
 import { whatsappHref } from '../../../../contact/whatsapp-href.ts'
 import { useAssistantName } from '../../../../language/use-brand.ts'
 import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
@@ -17,7 +18,7 @@ export function useContact(
   onEnquire: () => void,
 ): ContactAction[] {
   const { t } = useTranslation('details')
-  const { reference, agent } = property
+  const { _id: property_id, reference, agent } = property
   const phone = agent?.phone_number
   const enquire: ContactAction = {
     way: 'email',
@@ -25,10 +26,21 @@ export function useContact(
     onPress: onEnquire,
   }
   if (!phone) return [enquire]
+  const agent_id = agent._id
   const text = t('agent.whatsappText', { title, reference, link: window.location.href })
   return [
-    { way: 'whatsapp', text: t('agent.whatsapp'), href: whatsappHref(phone, text) },
-    { way: 'call', text: t('agent.call'), href: telHref(phone) },
+    {
+      way: 'whatsapp',
+      text: t('agent.whatsapp'),
+      href: whatsappHref(phone, text),
+      onPress: () => recordReveal({ channel: 'whatsapp', agent_id, property_id }),
+    },
+    {
+      way: 'call',
+      text: t('agent.call'),
+      href: telHref(phone),
+      onPress: () => recordReveal({ channel: 'phone', agent_id, property_id }),
+    },
     enquire,
   ]
 }

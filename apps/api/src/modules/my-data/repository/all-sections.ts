@@ -1,0 +1,29 @@
+import { conversations } from './conversations.ts'
+import { disclosures } from './disclosures.ts'
+import { enquiries } from './enquiries.ts'
+import { favourites } from './favourites.ts'
+import { leads } from './leads.ts'
+import { messages } from './messages.ts'
+import { profile } from './profile.ts'
+import { properties } from './properties.ts'
+import { reports } from './reports.ts'
+import type { Section } from './section.ts'
+import { securityEvents } from './security-events.ts'
+import { sessions } from './sessions.ts'
+import { viewed } from './viewed.ts'
+
+/** Everything that is kept of an account, in the order of the file. A section more is a line more. */
+export const allSections: readonly Section[] = [
+  profile,
+  disclosures,
+  enquiries,
+  messages,
+  reports,
+  leads,
+  favourites,
+  viewed,
+  conversations,
+  properties,
+  sessions,
+  securityEvents,
+]

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+import { makeDataFile } from '../../src/modules/my-data/download.ts'
+import { allSections } from '../../src/modules/my-data/repository/all-sections.ts'
+import { answerIn } from '../../src/request-language.ts'
+import { openTestDatabase } from '../engines.ts'
+import { person, writeEverything } from './fixtures.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await writeEverything(database)
+})
+afterAll(() => database.close())
+
+/** Tables that name accounts and are in no section, each with the reason. */
+const leftOut: Record<string, string> = {
+  first_answer: 'repeats receipts that the sections have, for a day',
+  password_reset: 'only the hash of a link, for an hour',
+}
+
+test('every table that names an account is in a section, or left out for a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.table_name as name from information_schema.columns c
+    left join (
+      select k.table_name, k.column_name from information_schema.key_column_usage k
+      join information_schema.referential_constraints r using (constraint_schema, constraint_name)
+      join information_schema.table_constraints u
+        on u.constraint_schema = r.unique_constraint_schema
+        and u.constraint_name = r.unique_constraint_name and u.table_name = 'account'
+    ) f on f.table_name = c.table_name and f.column_name = c.column_name
+    where c.table_schema = 'public' and (
+      f.column_name is not null
+      or c.column_name ~ '^(account|sender|recipient|agent|agency|user|member|owner|viewer)(_id)?$'
+    ) order by 1
+  `.execute(database.db)
+  const read = allSections.flatMap(({ tables }) => tables)
+  const known = new Set<string>([...read, ...Object.keys(leftOut)])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  expect(rows.length).toBeGreaterThan(10)
+})
+
+test('holds ten thousand messages, no hashes, and says where it is cut', async () => {
+  const { db } = database
+  const now = new Date()
+  const file = await makeDataFile(db, person.id, { format: 'json', now })
+  const { sections } = JSON.parse(file.text)
+  const talk = sections.find(({ name }: { name: string }) => name === 'conversations')
+  expect(talk).toMatchObject({ is_complete: true, rows: { length: 10_000 } })
+  expect(file.text).not.toMatch(/"hash"|_hash/)
+  const short = await makeDataFile(db, person.id, { format: 'json', now, most: 5 })
+  expect(JSON.parse(short.text).sections).toContainEqual(
+    expect.objectContaining({ name: 'conversations', is_complete: false }),
+  )
+})
+
+test('is a page without scripts, whatever people wrote', async () => {
+  const { db } = database
+  await sql`update enquiry set message = '<script>alert(1)</script>' where id = 'asked'`.execute(db)
+  const html = await answerIn('ar', () =>
+    makeDataFile(db, person.id, { format: 'html', now: new Date(), most: 20 }),
+  )
+  expect(html.text).toContain('<html lang="ar" dir="rtl">')
+  expect(html.text).toContain('&lt;script&gt;')
+  expect(html.text).not.toContain('<script')
+})
