@@ -109,6 +109,8 @@ export async function buildApp({ config, logger, ...parts }: Parts): Promise<Fas
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
       logVisitor: config.visitLimit,
+      createSharedList: config.visitLimit,
+      voteOnSharedList: config.visitLimit,
     },
     onRoleRefused: noteRefusals(parts.securityLog),
     validateResponses: config.validateResponses,

@@ -23,6 +23,8 @@ import { createGuessGuard } from './modules/security/guess-guard.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { accountHandlers } from './modules/session/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
+import { sharedListHandlers } from './modules/shared-list/routes.ts'
+import { handOverVotes } from './modules/shared-list/vote-repository.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
@@ -40,6 +42,8 @@ export interface HandlerParts {
   /** The texts of the site, kept in memory: one for each database. */
   store: ContentStore
   securityLog: SecurityLog
+  /** What addresses of shared lists are made with. */
+  securityKey: string
   config: Pick<
     Config,
     'demoAccounts' | 'mail' | 'secretMailPace' | 'passwordMinLength' | 'mapTiles'
@@ -58,6 +62,7 @@ export function createHandlers({
   agents,
   store,
   securityLog,
+  securityKey,
   config,
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
@@ -67,7 +72,10 @@ export function createHandlers({
       config,
       guard,
       securityLog,
-      handOverConversations: (guest, account) => handOverSessions(db, guest, account),
+      handOverConversations: async (guest, account) => {
+        await handOverSessions(db, guest, account)
+        await handOverVotes(db, guest, account)
+      },
     }),
     ...signupHandlers(db, { mailing, config, securityLog }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
@@ -75,6 +83,7 @@ export function createHandlers({
     ...propertyHandlers(db, lookups, properties),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
+    ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),

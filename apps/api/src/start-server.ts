@@ -44,7 +44,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const lookups = await loadSearchIndex(database.db)
     const settings = readSiteSettings()
     const store = createContentStore(database.db)
-    const securityLog = createSecurityLog(database.db, await findSecurityKey(database.db, config))
+    const securityKey = await findSecurityKey(database.db, config)
+    const securityLog = createSecurityLog(database.db, securityKey)
     const mail = openMail(config)
     logger.info(mail.description)
     const { attempts } = config.mail
@@ -64,6 +65,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       enquiries,
       store,
       securityLog,
+      securityKey,
     })
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)

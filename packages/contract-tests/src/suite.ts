@@ -21,6 +21,7 @@ import { propertyCases } from './cases/property.ts'
 import { propertySearchCases } from './cases/property-search.ts'
 import { saidSearchCases } from './cases/said-search.ts'
 import { searchSuggestionCases } from './cases/search-suggestions.ts'
+import { sharedListCases } from './cases/shared-list.ts'
 import { signupCases } from './cases/sign-up.ts'
 import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
@@ -58,6 +59,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   saidSearchCases(suite)
   searchSuggestionCases(suite)
   favouriteCases(suite)
+  sharedListCases(suite)
   leadCases(suite)
   ownPropertyCases(suite)
   uploadCases(suite)

@@ -15,6 +15,7 @@ import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
 import { searchHandlers } from './handlers/search.ts'
+import { sharedListHandlers } from './handlers/shared-list.ts'
 import { signupHandlers } from './handlers/signup.ts'
 import { siteHandlers } from './handlers/site.ts'
 import { uploadHandlers } from './handlers/upload.ts'
@@ -33,6 +34,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...propertyHandlers(world),
   ...searchHandlers(world),
   ...favouriteHandlers(world),
+  ...sharedListHandlers(world),
   ...ownPropertyHandlers(world),
   ...uploadHandlers(world),
   ...planHandlers(world),

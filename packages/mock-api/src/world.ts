@@ -4,11 +4,13 @@ import {
   zCheckoutSession,
   zEnquiryReceipt,
   zEnquiryRequest,
+  zFavouriteMark,
   zGetInTouchRequest,
   zLanguageCode,
   zPaymentStatus,
   zPropertyDetail,
   zReportRequest,
+  zSharedListVote,
   zSignupRequest,
   zStoredLead,
   zUploadedFile,
@@ -53,6 +55,21 @@ export const collections = {
   sessions: text,
   /** Ids of saved properties by account id, newest last. */
   favourites: z.array(text),
+  /** What is kept with each of them, by account id and property id with a space between. */
+  favouriteMarks: zFavouriteMark,
+  /** Lists of favourites that are shown to others, by their id. */
+  sharedLists: z.object({
+    owner_id: text,
+    key: text,
+    title: text,
+    owner_name: text.nullable(),
+    with_notes: z.boolean(),
+    /** Null for all favourites of the owner. */
+    property_ids: z.array(text).nullable(),
+    created_at: text,
+  }),
+  /** Votes on shared lists by list id, account id and property id with spaces between. */
+  sharedListVotes: zSharedListVote,
   /** Lead by account id. */
   leads: zStoredLead,
   conversations: z.object({

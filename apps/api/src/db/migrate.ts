@@ -23,6 +23,7 @@ import { createSecurityLog } from './migrations/0018-security-log.ts'
 import { separateAskers } from './migrations/0019-askers.ts'
 import { allowOneChannel } from './migrations/0020-one-channel.ts'
 import { callThemProperties } from './migrations/0021-properties.ts'
+import { keepWithFavourites } from './migrations/0028-kept-favourites.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -48,6 +49,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0019-askers': separateAskers,
   '0020-one-channel': allowOneChannel,
   '0021-properties': callThemProperties,
+  '0028-kept-favourites': keepWithFavourites,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -17,6 +17,13 @@ import type {
 } from './enquiry-tables.ts'
 
 import type {
+  FavouriteTable,
+  SharedListPropertyTable,
+  SharedListTable,
+  SharedListVoterTable,
+  SharedListVoteTable,
+} from './favourite-tables.ts'
+import type {
   GonePropertyTable,
   PropertyTable,
   PropertyTextTable,
@@ -74,8 +81,6 @@ export type SessionTable = {
   /** When a visit of this session was last counted. */
   visited_at: NullableTimestamp
 }
-
-export type FavouriteTable = { account_id: string; property_id: string; created_at: CreatedAt }
 
 export type LeadSuggestionTable = {
   id: string
@@ -241,4 +246,8 @@ export type Database = {
   model_usage: ModelUsageTable
   security_event: SecurityEventTable
   login_guess: LoginGuessTable
+  shared_list: SharedListTable
+  shared_list_property: SharedListPropertyTable
+  shared_list_voter: SharedListVoterTable
+  shared_list_vote: SharedListVoteTable
 }

@@ -57,7 +57,8 @@ const reads: Record<Read, readonly string[]> = {
   listContactUs: [],
   listFaqs: [],
   listGuides: [],
-  listLikedProperties: [''],
+  // Says that a favourite is gone, and nothing else of it: kept-favourites.test.ts.
+  listLikedProperties: [],
   listLocations: [''],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
   listPolicies: [],
@@ -71,10 +72,13 @@ const reads: Record<Read, readonly string[]> = {
     '?search=omar',
   ],
   listSimilarProperties: [id, neighbour],
+  listSharedLists: [],
   listSocialMedia: [],
   listSubCategories: [`?categoryId=${houses}`],
   listSubSubCategories: [`?subCategoryId=${villas}`],
   listUserTypes: [],
+  // Opened by a header; shared-lists.test.ts hides a property of a list.
+  openSharedList: [],
   ping: [],
 }
 

@@ -8,6 +8,7 @@ export const fallbackMessages = {
   createEnquiry: 'Failed to register, please try again later.',
   createGetInTouch: 'Failed to send, please try again later.',
   createProperty: 'Failed to create property, please try again later.',
+  createSharedList: 'Failed to share, please try again later.',
   createUpload: 'Failed to add, please try again later.',
   deleteProperty: 'delete faild property, please try again later.',
   getAgent: 'Failed to get, please try again later.',
@@ -44,6 +45,7 @@ export const fallbackMessages = {
   listProperties: 'Failed to get property, please try again later.',
   listRates: 'Failed to get rates, please try again later.',
   listSearchSuggestions: 'Failed to get suggestions, please try again later.',
+  listSharedLists: 'Failed to get, please try again later.',
   listSimilarProperties: 'Failed to get, please try again later.',
   listSocialMedia: 'Failed to get social media, please try again later.',
   listSubCategories: 'Failed to get sub-category, please try again later.',
@@ -55,11 +57,14 @@ export const fallbackMessages = {
   loginUser: 'Failed to login, please try again later.',
   loginWithSocial: 'Failed to login, please try again later.',
   logoutUser: 'Failed to Logout.',
+  openSharedList: 'Failed to get, please try again later.',
   ping: 'We’re having trouble connecting to the server. Please try later.',
   receivePaymentEvent: 'Failed to process your request.',
   reportListing: 'Failed to send, please try again later.',
   requestPasswordReset: 'Failed to send.',
   resetUserPassword: 'Failed to update, please try again later.',
+  revokeSharedList: 'Failed to remove, please try again later.',
+  saveFavouriteNote: 'Failed to save, please try again later.',
   sendOtpToEmail: 'Failed to send, please try again later.',
   sendOtpToPhone: 'Failed to send, please try again later.',
   setSignupPassword: 'Failed to set Password, please try again later.',
@@ -75,6 +80,7 @@ export const fallbackMessages = {
   verifyOtpForPhone: 'Failed to verify, please try again later.',
   verifyPayment: 'Failed to verify, please try again later.',
   verifySignupCode: 'Failed to verify, please try again later.',
+  voteOnSharedList: 'Failed to send, please try again later.',
 } as const
 
 /** Those that differ where the failure has the status 401. */

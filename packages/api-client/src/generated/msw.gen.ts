@@ -27,6 +27,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/create-property'),
     answer('createProperty', handlers.createProperty.bind(handlers), shell),
   ),
+  http.post(
+    address('/shared-list/create-shared-list'),
+    answer('createSharedList', handlers.createSharedList.bind(handlers), shell),
+  ),
   http.post(address('/upload/create-upload'), answer('createUpload', handlers.createUpload.bind(handlers), shell)),
   http.delete(
     address('/property/delete-property/:id'),
@@ -124,6 +128,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listSearchSuggestions', handlers.listSearchSuggestions.bind(handlers), shell),
   ),
   http.get(
+    address('/shared-list/get-my-shared-lists'),
+    answer('listSharedLists', handlers.listSharedLists.bind(handlers), shell),
+  ),
+  http.get(
     address('/property/get-similar-properties/:id'),
     answer('listSimilarProperties', handlers.listSimilarProperties.bind(handlers), shell),
   ),
@@ -155,6 +163,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('loginWithSocial', handlers.loginWithSocial.bind(handlers), shell),
   ),
   http.post(address('/user/logout-user'), answer('logoutUser', handlers.logoutUser.bind(handlers), shell)),
+  http.get(
+    address('/shared-list/open-shared-list'),
+    answer('openSharedList', handlers.openSharedList.bind(handlers), shell),
+  ),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
   http.post(
     address('/payment/webhook'),
@@ -168,6 +180,14 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/user/reset-user-password'),
     answer('resetUserPassword', handlers.resetUserPassword.bind(handlers), shell),
+  ),
+  http.delete(
+    address('/shared-list/revoke-shared-list/:id'),
+    answer('revokeSharedList', handlers.revokeSharedList.bind(handlers), shell),
+  ),
+  http.put(
+    address('/user/save-favourite-note/:id'),
+    answer('saveFavouriteNote', handlers.saveFavouriteNote.bind(handlers), shell),
   ),
   http.post(
     address('/user/send-otp-to-email'),
@@ -220,4 +240,8 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.post(address('/payment/verify-payment'), answer('verifyPayment', handlers.verifyPayment.bind(handlers), shell)),
   http.post(address('/user/verify-code/'), answer('verifySignupCode', handlers.verifySignupCode.bind(handlers), shell)),
+  http.put(
+    address('/shared-list/vote-on-shared-list'),
+    answer('voteOnSharedList', handlers.voteOnSharedList.bind(handlers), shell),
+  ),
 ]

@@ -13,6 +13,7 @@ import {
   zCreateGetInTouchBody,
   zCreatePropertyHeaders,
   zCreatePropertyBody,
+  zCreateSharedListBody,
   zCreateUploadBody,
   zDeletePropertyPath,
   zGetAgentPath,
@@ -53,12 +54,16 @@ import {
   zLogVisitorBody,
   zLoginUserBody,
   zLoginWithSocialBody,
+  zOpenSharedListHeaders,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
   zReportListingHeaders,
   zReportListingBody,
   zRequestPasswordResetBody,
   zResetUserPasswordBody,
+  zRevokeSharedListPath,
+  zSaveFavouriteNotePath,
+  zSaveFavouriteNoteBody,
   zSendOtpToEmailBody,
   zSendOtpToPhoneBody,
   zSetSignupPasswordBody,
@@ -77,6 +82,8 @@ import {
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
   zVerifySignupCodeBody,
+  zVoteOnSharedListHeaders,
+  zVoteOnSharedListBody,
 } from './zod.gen.ts'
 
 /** Parsed parameters, headers and body of each operation; files are Blobs. */
@@ -111,6 +118,12 @@ export interface OperationRequests {
     query: undefined
     headers: z.output<typeof zCreatePropertyHeaders>
     body: z.output<typeof zCreatePropertyBody>
+  }
+  createSharedList: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zCreateSharedListBody>
   }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
@@ -188,6 +201,7 @@ export interface OperationRequests {
     headers: undefined
     body: undefined
   }
+  listSharedLists: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listSimilarProperties: {
     path: z.output<typeof zListSimilarPropertiesPath>
     query: undefined
@@ -224,6 +238,12 @@ export interface OperationRequests {
     body: z.output<typeof zLoginWithSocialBody>
   }
   logoutUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  openSharedList: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zOpenSharedListHeaders>
+    body: undefined
+  }
   ping: { path: undefined; query: undefined; headers: undefined; body: undefined }
   receivePaymentEvent: {
     path: undefined
@@ -248,6 +268,18 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zResetUserPasswordBody>
+  }
+  revokeSharedList: {
+    path: z.output<typeof zRevokeSharedListPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
+  saveFavouriteNote: {
+    path: z.output<typeof zSaveFavouriteNotePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSaveFavouriteNoteBody>
   }
   sendOtpToEmail: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToEmailBody> }
   sendOtpToPhone: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToPhoneBody> }
@@ -324,6 +356,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zVerifySignupCodeBody>
   }
+  voteOnSharedList: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zVoteOnSharedListHeaders>
+    body: z.output<typeof zVoteOnSharedListBody>
+  }
 }
 export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 
@@ -335,6 +373,7 @@ export const requestSchemas = {
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
   createGetInTouch: { headers: zCreateGetInTouchHeaders, body: zCreateGetInTouchBody },
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
+  createSharedList: { body: zCreateSharedListBody },
   createUpload: { body: zCreateUploadBody },
   deleteProperty: { path: zDeletePropertyPath },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
@@ -371,6 +410,7 @@ export const requestSchemas = {
   listProperties: { query: zListPropertiesQuery },
   listRates: { query: zListRatesQuery },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
+  listSharedLists: {},
   listSimilarProperties: { path: zListSimilarPropertiesPath },
   listSocialMedia: { query: zListSocialMediaQuery },
   listSubCategories: { query: zListSubCategoriesQuery },
@@ -382,11 +422,14 @@ export const requestSchemas = {
   loginUser: { body: zLoginUserBody },
   loginWithSocial: { body: zLoginWithSocialBody },
   logoutUser: {},
+  openSharedList: { headers: zOpenSharedListHeaders },
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
   resetUserPassword: { body: zResetUserPasswordBody },
+  revokeSharedList: { path: zRevokeSharedListPath },
+  saveFavouriteNote: { path: zSaveFavouriteNotePath, body: zSaveFavouriteNoteBody },
   sendOtpToEmail: { body: zSendOtpToEmailBody },
   sendOtpToPhone: { body: zSendOtpToPhoneBody },
   setSignupPassword: { body: zSetSignupPasswordBody },
@@ -402,6 +445,7 @@ export const requestSchemas = {
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
   verifySignupCode: { body: zVerifySignupCodeBody },
+  voteOnSharedList: { headers: zVoteOnSharedListHeaders, body: zVoteOnSharedListBody },
 } as const
 
 /** Every operation of the contract. */
@@ -424,6 +468,8 @@ export interface ServerHandlers<Context> {
   createGetInTouch(request: RequestOf<'createGetInTouch'>, context: Context): Promise<Reply<'createGetInTouch'>>
   /** Add a property: POST /property/create-property */
   createProperty(request: RequestOf<'createProperty'>, context: Context): Promise<Reply<'createProperty'>>
+  /** Share favourites as a list: POST /shared-list/create-shared-list */
+  createSharedList(request: RequestOf<'createSharedList'>, context: Context): Promise<Reply<'createSharedList'>>
   /** Store a picture: POST /upload/create-upload */
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
@@ -508,6 +554,8 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'listSearchSuggestions'>,
     context: Context,
   ): Promise<Reply<'listSearchSuggestions'>>
+  /** The shared lists of the account: GET /shared-list/get-my-shared-lists */
+  listSharedLists(request: RequestOf<'listSharedLists'>, context: Context): Promise<Reply<'listSharedLists'>>
   /** Properties like this one: GET /property/get-similar-properties/{id} */
   listSimilarProperties(
     request: RequestOf<'listSimilarProperties'>,
@@ -536,6 +584,8 @@ export interface ServerHandlers<Context> {
   loginWithSocial(request: RequestOf<'loginWithSocial'>, context: Context): Promise<Reply<'loginWithSocial'>>
   /** End the session of the token: POST /user/logout-user */
   logoutUser(request: RequestOf<'logoutUser'>, context: Context): Promise<Reply<'logoutUser'>>
+  /** What a shared list holds: GET /shared-list/open-shared-list */
+  openSharedList(request: RequestOf<'openSharedList'>, context: Context): Promise<Reply<'openSharedList'>>
   /** Health check: GET /ping */
   ping(request: RequestOf<'ping'>, context: Context): Promise<Reply<'ping'>>
   /** Events of the payment provider: POST /payment/webhook */
@@ -552,6 +602,10 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'requestPasswordReset'>>
   /** Set a new password with the token of a link: PUT /user/reset-user-password */
   resetUserPassword(request: RequestOf<'resetUserPassword'>, context: Context): Promise<Reply<'resetUserPassword'>>
+  /** End a shared list: DELETE /shared-list/revoke-shared-list/{id} */
+  revokeSharedList(request: RequestOf<'revokeSharedList'>, context: Context): Promise<Reply<'revokeSharedList'>>
+  /** Write the private note on a favourite: PUT /user/save-favourite-note/{id} */
+  saveFavouriteNote(request: RequestOf<'saveFavouriteNote'>, context: Context): Promise<Reply<'saveFavouriteNote'>>
   /** Send a one-time code by e-mail: POST /user/send-otp-to-email */
   sendOtpToEmail(request: RequestOf<'sendOtpToEmail'>, context: Context): Promise<Reply<'sendOtpToEmail'>>
   /** Send a one-time code by text message: POST /user/send-otp-to-phone */
@@ -588,4 +642,6 @@ export interface ServerHandlers<Context> {
   verifyPayment(request: RequestOf<'verifyPayment'>, context: Context): Promise<Reply<'verifyPayment'>>
   /** Prove the e-mail address of a sign-up: POST /user/verify-code/ */
   verifySignupCode(request: RequestOf<'verifySignupCode'>, context: Context): Promise<Reply<'verifySignupCode'>>
+  /** Say what one thinks of a property of a shared list: PUT /shared-list/vote-on-shared-list */
+  voteOnSharedList(request: RequestOf<'voteOnSharedList'>, context: Context): Promise<Reply<'voteOnSharedList'>>
 }

@@ -34,6 +34,9 @@ export const createPropertyTexts = {
   tour_url: 500,
 } as const
 
+/** Longest texts: Share favourites as a list. */
+export const createSharedListTexts = { title: 80 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
@@ -122,6 +125,9 @@ export const requestPasswordResetTexts = { email: 254 } as const
 /** Longest texts: Set a new password with the token of a link. */
 export const resetUserPasswordTexts = { token: 200, new_password: 128 } as const
 
+/** Longest texts: Write the private note on a favourite. */
+export const saveFavouriteNoteTexts = { note: 500 } as const
+
 /** Longest texts: Send a one-time code by e-mail. */
 export const sendOtpToEmailTexts = { email: 254 } as const
 
@@ -170,6 +176,9 @@ export const verifyPaymentTexts = { session_id: 255 } as const
 
 /** Longest texts: Prove the e-mail address of a sign-up. */
 export const verifySignupCodeTexts = { temporaryToken: 200, code: 6, otp: 6 } as const
+
+/** Longest texts: Say what one thinks of a property of a shared list. */
+export const voteOnSharedListTexts = { property_id: 36, comment: 300 } as const
 
 /** Longest texts: chat:clear. */
 export const chatClearTexts = { sessionId: 36 } as const

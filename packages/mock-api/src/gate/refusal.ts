@@ -74,7 +74,8 @@ const knownClientError: Known = {
 
 /** Every field of the body, or of the query: screens show what they know. */
 function fieldsOf(operation: OperationId, status: number): FieldError[] {
-  const schemas: { path?: unknown; query?: unknown; body?: unknown } = requestSchemas[operation]
+  const schemas: { path?: unknown; headers?: unknown; query?: unknown; body?: unknown } =
+    requestSchemas[operation]
   const names = shapeOf(status === 422 ? schemas.body : (schemas.query ?? schemas.body))
   const message = 'is not accepted by the mock'
   return names.map((path) => ({ path, rule: 'sentinel', message })).slice(0, 100)
