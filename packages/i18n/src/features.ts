@@ -11,6 +11,7 @@ export const features = [
   'agents',
   'enquiry',
   'dashboard',
+  'favourites',
   'account',
   'credentials',
   'chat',

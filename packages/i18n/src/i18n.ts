@@ -21,6 +21,7 @@ export interface Texts {
   agents: typeof import('./locales/en/agents.json')
   enquiry: typeof import('./locales/en/enquiry.json')
   dashboard: typeof import('./locales/en/dashboard.json')
+  favourites: typeof import('./locales/en/favourites.json')
   account: typeof import('./locales/en/account.json')
   chat: typeof import('./locales/en/chat.json')
   connectivity: typeof import('./locales/en/connectivity.json')

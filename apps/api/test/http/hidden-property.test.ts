@@ -57,7 +57,7 @@ const reads: Record<Read, readonly string[]> = {
   listContactUs: [],
   listFaqs: [],
   listGuides: [],
-  // Says that a favourite is gone, and nothing else of it: kept-favourites.test.ts.
+  // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
   listLikedProperties: [],
   listLocations: [''],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],

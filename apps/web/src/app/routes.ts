@@ -4,6 +4,7 @@ import { prefetchHome } from '../features/home/prefetch.ts'
 import { prefetchCompare } from '../features/property/compare/prefetch.ts'
 import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
 import { prefetchListing } from '../features/property/property-listing/prefetch.ts'
+import { prefetchSharedList } from '../features/shared-list/prefetch.ts'
 import { entrances } from '../routing/entrances.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
@@ -61,6 +62,15 @@ export const routes: readonly RouteEntry[] = [
     page: lazyPage(() => import('../features/cancel-payment/CancelPaymentPage.tsx')),
   },
   {
+    ...site,
+    id: 61,
+    isPrivate: false,
+    path: paths.sharedList(),
+    texts: ['favourites'],
+    page: lazyPage(() => import('../features/shared-list/SharedListPage.tsx')),
+    prefetch: prefetchSharedList,
+  },
+  {
     ...dashboard,
     id: 20,
     path: paths.userDashboard(),
@@ -74,7 +84,7 @@ export const routes: readonly RouteEntry[] = [
     id: 26,
     path: paths.likedProperty(),
     name: 'likeProperties',
-    texts: ['dashboard'],
+    texts: ['dashboard', 'favourites', 'share'],
     page: lazyPage(() => import('../features/dashboard/liked-property/LikedPropertyPage.tsx')),
     prefetch: prefetchLiked,
   },

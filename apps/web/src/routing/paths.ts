@@ -43,6 +43,8 @@ export const paths = {
   agencyInfo: (id: string) => withQuery('/agency-info', { id }),
   userDashboard: () => '/user-dashboard',
   likedProperty: () => '/liked-property',
+  /** Favourites that somebody shows to whoever has the key. */
+  sharedList: (key = '') => withQuery('/shared-list', { key }),
   cancelPayment: () => '/cancel-payment',
   updatePassword: () => '/update-password',
   resetPassword: () => '/reset-password',

@@ -21,6 +21,8 @@ export const storedEntries = [
   'hiddenHomes',
   'contactForm',
   'enquiryForm:',
+  'favouriteNoteForm:',
+  'voterName',
   'enquiryOutbox',
   'chatDraft',
   'chatOutbox',
