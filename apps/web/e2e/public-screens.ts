@@ -64,6 +64,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     agencyInfo: paths.agencyInfo(first(agencies)._id),
     cancelPayment: paths.cancelPayment(),
     resetPassword: paths.resetPassword(),
+    sharedList: paths.sharedList(),
   }
   return screens
 }

@@ -35,7 +35,7 @@ export const createPropertyTexts = {
 } as const
 
 /** Longest texts: Share favourites as a list. */
-export const createSharedListTexts = { title: 80 } as const
+export const createSharedListTexts = { title: 80, owner_name: 40 } as const
 
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
@@ -178,7 +178,7 @@ export const verifyPaymentTexts = { session_id: 255 } as const
 export const verifySignupCodeTexts = { temporaryToken: 200, code: 6, otp: 6 } as const
 
 /** Longest texts: Say what one thinks of a property of a shared list. */
-export const voteOnSharedListTexts = { property_id: 36, comment: 300 } as const
+export const voteOnSharedListTexts = { property_id: 36, name: 40, comment: 300 } as const
 
 /** Longest texts: chat:clear. */
 export const chatClearTexts = { sessionId: 36 } as const

@@ -3891,7 +3891,7 @@ export interface components {
       follows_favourites: boolean
       /** @description What its address ends with; null where the operator changed the secret that it was made with */
       key: components['schemas']['SharedListKey'] | null
-      owner_name: components['schemas']['SharedListName'] | null
+      owner_name: components['schemas']['SharedListName']
       /** @example 12 */
       property_count: number
       title: components['schemas']['SharedListTitle']
@@ -3906,8 +3906,7 @@ export interface components {
     SharedListComment: string
     /** @description A list of favourites to show to others. */
     SharedListForm: {
-      /** @description The first name that visitors are shown; nobody is named where it is left out */
-      owner_name?: components['schemas']['SharedListName'] | null
+      owner_name?: components['schemas']['SharedListName']
       /** @description The favourites that were chosen; null for all of them, those of later too */
       property_ids?: components['schemas']['Id'][] | null
       title: components['schemas']['SharedListTitle']
@@ -3923,10 +3922,10 @@ export interface components {
      */
     SharedListKey: string
     /**
-     * @description A first name, as its bearer chooses to be called.
+     * @description A first name, as its bearer chooses to be called; null where nobody is named.
      * @example Amina
      */
-    SharedListName: string
+    SharedListName: string | null
     /**
      * @description What a visitor of a shared list says of a property.
      * @example maybe
@@ -3952,14 +3951,14 @@ export interface components {
       }[]
       /** @description Votes that the session which asks gave before */
       own_votes: components['schemas']['SharedListVote'][]
-      owner_name: components['schemas']['SharedListName'] | null
+      owner_name: components['schemas']['SharedListName']
       properties: components['schemas']['PropertyCard'][]
       title: components['schemas']['SharedListTitle']
     }
     /** @description A vote on a property of a shared list. `voter` tells the visitors of one list apart and says nothing else. */
     SharedListVote: {
       comment: components['schemas']['SharedListComment']
-      name: components['schemas']['SharedListName'] | null
+      name: components['schemas']['SharedListName']
       opinion: components['schemas']['SharedListOpinion']
       property_id: components['schemas']['Id']
       /**
@@ -3973,8 +3972,7 @@ export interface components {
     /** @description A vote; it replaces the one that this visitor gave to this property before. */
     SharedListVoteForm: {
       comment?: components['schemas']['SharedListComment']
-      /** @description How the visitor wants to be called */
-      name?: components['schemas']['SharedListName'] | null
+      name?: components['schemas']['SharedListName']
       opinion: components['schemas']['SharedListOpinion']
       property_id: components['schemas']['Id']
     }

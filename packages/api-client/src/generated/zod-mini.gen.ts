@@ -1272,9 +1272,9 @@ export const zSharedListComment = z.string().check(z.maxLength(300))
 export const zSharedListKey = z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]{43}$/))
 
 /**
- * A first name, as its bearer chooses to be called.
+ * A first name, as its bearer chooses to be called; null where nobody is named.
  */
-export const zSharedListName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/))
+export const zSharedListName = z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/)))
 
 /**
  * What a visitor of a shared list says of a property.
@@ -1291,7 +1291,7 @@ export const zSharedListTitle = z.string().check(z.minLength(1), z.maxLength(80)
  */
 export const zSharedListForm = z.strictObject({
   title: zSharedListTitle,
-  owner_name: z.nullish(zSharedListName),
+  owner_name: z.optional(zSharedListName),
   with_notes: z.boolean(),
   property_ids: z.nullish(z.array(zId).check(z.minLength(1), z.maxLength(100))),
 })
@@ -1303,7 +1303,7 @@ export const zSharedListVote = z.object({
   property_id: zId,
   voter: z.int().check(z.gte(1), z.lte(30)),
   opinion: zSharedListOpinion,
-  name: z.nullable(zSharedListName),
+  name: zSharedListName,
   comment: zSharedListComment,
   voted_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
 })
@@ -1315,7 +1315,7 @@ export const zSharedList = z.object({
   _id: zId,
   key: z.nullable(zSharedListKey),
   title: zSharedListTitle,
-  owner_name: z.nullable(zSharedListName),
+  owner_name: zSharedListName,
   with_notes: z.boolean(),
   follows_favourites: z.boolean(),
   property_count: z.int().check(z.gte(0), z.lte(100)),
@@ -1329,7 +1329,7 @@ export const zSharedList = z.object({
 export const zSharedListVoteForm = z.strictObject({
   property_id: zId,
   opinion: zSharedListOpinion,
-  name: z.nullish(zSharedListName),
+  name: z.optional(zSharedListName),
   comment: z.optional(zSharedListComment),
 })
 
@@ -1666,7 +1666,7 @@ export const zSearchRelaxation = z.object({
  */
 export const zSharedListView = z.object({
   title: zSharedListTitle,
-  owner_name: z.nullable(zSharedListName),
+  owner_name: zSharedListName,
   properties: z.array(zPropertyCard).check(z.maxLength(100)),
   gone_count: z.int().check(z.gte(0), z.lte(100)),
   notes: z

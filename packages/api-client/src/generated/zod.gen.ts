@@ -1331,9 +1331,9 @@ export const zSharedListKey = z
   .regex(/^[A-Za-z0-9_-]{43}$/)
 
 /**
- * A first name, as its bearer chooses to be called.
+ * A first name, as its bearer chooses to be called; null where nobody is named.
  */
-export const zSharedListName = z.string().min(1).max(40).regex(/\S/)
+export const zSharedListName = z.string().min(1).max(40).regex(/\S/).nullable()
 
 /**
  * What a visitor of a shared list says of a property.
@@ -1350,7 +1350,7 @@ export const zSharedListTitle = z.string().min(1).max(80).regex(/\S/)
  */
 export const zSharedListForm = z.strictObject({
   title: zSharedListTitle,
-  owner_name: zSharedListName.nullish(),
+  owner_name: zSharedListName.optional(),
   with_notes: z.boolean(),
   property_ids: z.array(zId).min(1).max(100).nullish(),
 })
@@ -1362,7 +1362,7 @@ export const zSharedListVote = z.object({
   property_id: zId,
   voter: z.int().gte(1).lte(30),
   opinion: zSharedListOpinion,
-  name: zSharedListName.nullable(),
+  name: zSharedListName,
   comment: zSharedListComment,
   voted_at: z.iso.datetime({ offset: true }).max(40),
 })
@@ -1374,7 +1374,7 @@ export const zSharedList = z.object({
   _id: zId,
   key: zSharedListKey.nullable(),
   title: zSharedListTitle,
-  owner_name: zSharedListName.nullable(),
+  owner_name: zSharedListName,
   with_notes: z.boolean(),
   follows_favourites: z.boolean(),
   property_count: z.int().gte(0).lte(100),
@@ -1388,7 +1388,7 @@ export const zSharedList = z.object({
 export const zSharedListVoteForm = z.strictObject({
   property_id: zId,
   opinion: zSharedListOpinion,
-  name: zSharedListName.nullish(),
+  name: zSharedListName.optional(),
   comment: zSharedListComment.optional(),
 })
 
@@ -1751,7 +1751,7 @@ export const zSearchRelaxation = z.object({
  */
 export const zSharedListView = z.object({
   title: zSharedListTitle,
-  owner_name: zSharedListName.nullable(),
+  owner_name: zSharedListName,
   properties: z.array(zPropertyCard).max(100),
   gone_count: z.int().gte(0).lte(100),
   notes: z

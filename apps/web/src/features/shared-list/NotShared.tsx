@@ -1,5 +1,5 @@
-import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
@@ -10,14 +10,13 @@ export function NotShared() {
   const { t } = useTranslation('favourites')
   useDocumentTitle(t('shared.endedTitle'))
   return (
-    <EmptyState
-      title={t('shared.endedTitle')}
-      text={t('shared.endedText')}
-      actions={
+    <>
+      <SectionHeading level={1} title={t('shared.endedTitle')} lead={t('shared.endedText')} />
+      <div>
         <Button asChild>
           <UiLink href={paths.propertyListing()}>{t('shared.browse')}</UiLink>
         </Button>
-      }
-    />
+      </div>
+    </>
   )
 }

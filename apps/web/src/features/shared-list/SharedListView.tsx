@@ -27,7 +27,7 @@ export function SharedListView({ listKey }: { listKey: string }) {
   const [name, setName] = useState(readVoterName)
   const list = query.data?.data
   useDocumentTitle(list?.title)
-  if (isGone(query.error)) return <NotShared />
+  if (query.error && isGone(query.error)) return <NotShared />
   if (query.error)
     return (
       <ErrorState
