@@ -110,7 +110,10 @@ beforeAll(async () => {
   await writeAccounts(database)
   token = await visitorToken(database)
 })
-afterEach(() => removeProperty(database))
+afterEach(async () => {
+  await removeProperty(database)
+  await database.db.deleteFrom('favourite').execute()
+})
 afterAll(() => database.close())
 
 /** An app of its own, because counts are kept in memory for a while. */
