@@ -4,7 +4,6 @@ import { prefetchHome } from '../features/home/prefetch.ts'
 import { prefetchCompare } from '../features/property/compare/prefetch.ts'
 import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
 import { prefetchListing } from '../features/property/property-listing/prefetch.ts'
-import { prefetchSharedList } from '../features/shared-list/prefetch.ts'
 import { entrances } from '../routing/entrances.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
@@ -68,7 +67,6 @@ export const routes: readonly RouteEntry[] = [
     path: paths.sharedList(),
     texts: ['favourites'],
     page: lazyPage(() => import('../features/shared-list/SharedListPage.tsx')),
-    prefetch: prefetchSharedList,
   },
   {
     ...dashboard,
