@@ -159,6 +159,8 @@ export async function buildApp({
       keepAccount: config.accountLimit,
       recordContactReveal: config.visitLimit,
       logVisitor: config.visitLimit,
+      createSharedList: config.visitLimit,
+      voteOnSharedList: config.visitLimit,
     },
     countryHeader: config.countryHeader,
     onRoleRefused: noteRefusals(parts.securityLog),

@@ -35,6 +35,8 @@ import { ownSessionHandlers } from './modules/session/own-routes.ts'
 import { accountHandlers } from './modules/session/routes.ts'
 import type { Sessions } from './modules/session/service.ts'
 import { createSignIn } from './modules/session/sign-in.ts'
+import { sharedListHandlers } from './modules/shared-list/routes.ts'
+import { handOverVotes } from './modules/shared-list/vote-repository.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
 import { socialHandlers } from './modules/social/routes.ts'
@@ -57,6 +59,8 @@ export interface HandlerParts {
   store: ContentStore
   securityLog: SecurityLog
   pictures: Pictures
+  /** What addresses of shared lists are made with. */
+  securityKey: string
   config: Pick<
     Config,
     | 'demoAccounts'
@@ -83,6 +87,7 @@ export function createHandlers({
   store,
   securityLog,
   pictures,
+  securityKey,
   config,
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
@@ -95,6 +100,7 @@ export function createHandlers({
     handOver: async (guest, account) => {
       await handOverSessions(db, guest, account)
       await handOverSubmissions(db, guest, account)
+      await handOverVotes(db, guest, account)
     },
     findDeletionTime: (account) => findDeletionTime(db, account),
   })
@@ -120,6 +126,7 @@ export function createHandlers({
     ...propertyHandlers(db, lookups, properties),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
+    ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),

@@ -94,6 +94,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       store,
       securityLog,
       files,
+      securityKey,
     })
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)

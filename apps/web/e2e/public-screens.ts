@@ -68,6 +68,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     cancelPayment: paths.cancelPayment(),
     resetPassword: paths.resetPassword(),
     keepAccount: paths.keepAccount(),
+    sharedList: paths.sharedList(),
   }
   return screens
 }

@@ -24,6 +24,7 @@ import { saidSearchCases } from './cases/said-search.ts'
 import { savedSearchCases } from './cases/saved-search.ts'
 import { searchSuggestionCases } from './cases/search-suggestions.ts'
 import { sessionCases } from './cases/session.ts'
+import { sharedListCases } from './cases/shared-list.ts'
 import { signupCases } from './cases/sign-up.ts'
 import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
@@ -63,6 +64,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   searchSuggestionCases(suite)
   favouriteCases(suite)
   savedSearchCases(suite)
+  sharedListCases(suite)
   leadCases(suite)
   myDataCases(suite)
   ownPropertyCases(suite)

@@ -14,6 +14,7 @@ export const features = [
   'dashboard',
   'profile',
   'myData',
+  'favourites',
   'account',
   'credentials',
   'security',

@@ -24,6 +24,7 @@ export interface Texts {
   dashboard: typeof import('./locales/en/dashboard.json')
   profile: typeof import('./locales/en/profile.json')
   myData: typeof import('./locales/en/myData.json')
+  favourites: typeof import('./locales/en/favourites.json')
   account: typeof import('./locales/en/account.json')
   chat: typeof import('./locales/en/chat.json')
   connectivity: typeof import('./locales/en/connectivity.json')

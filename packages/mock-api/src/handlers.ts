@@ -18,6 +18,7 @@ import { propertyHandlers } from './handlers/property.ts'
 import { savedSearchHandlers } from './handlers/saved-search.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { sessionHandlers } from './handlers/session.ts'
+import { sharedListHandlers } from './handlers/shared-list.ts'
 import { signupHandlers } from './handlers/signup.ts'
 import { siteHandlers } from './handlers/site.ts'
 import { socialHandlers } from './handlers/social.ts'
@@ -39,6 +40,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...propertyHandlers(world),
   ...searchHandlers(world),
   ...favouriteHandlers(world),
+  ...sharedListHandlers(world),
   ...ownPropertyHandlers(world),
   ...uploadHandlers(world),
   ...planHandlers(world),

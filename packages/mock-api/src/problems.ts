@@ -95,6 +95,26 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.leadGone') },
   },
+  favouriteGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.favouriteGone') },
+  },
+  noFavourite: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.favouriteGone') },
+  },
+  sharedListGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.sharedListGone') },
+  },
+  manySharedLists: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.manySharedLists') },
+  },
+  sharedListFull: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.sharedListFull') },
+  },
   planFull: {
     status: 409,
     problem: {

@@ -6,12 +6,14 @@ import {
   zDisclosure,
   zEnquiryReceipt,
   zEnquiryRequest,
+  zFavouriteMark,
   zGetInTouchRequest,
   zLanguageCode,
   zPaymentStatus,
   zPropertyDetail,
   zReportRequest,
   zSavedSearch,
+  zSharedListVote,
   zSignupRequest,
   zSocialPurpose,
   zStoredLead,
@@ -69,6 +71,21 @@ export const collections = {
   accountEvents: z.array(zAccountEvent),
   /** Ids of saved properties by account id, newest last. */
   favourites: z.array(text),
+  /** What is kept with each of them, by account id and property id with a space between. */
+  favouriteMarks: zFavouriteMark,
+  /** Lists of favourites that are shown to others, by their id. */
+  sharedLists: z.object({
+    owner_id: text,
+    key: text,
+    title: text,
+    owner_name: text.nullable(),
+    with_notes: z.boolean(),
+    /** Null for all favourites of the owner. */
+    property_ids: z.array(text).nullable(),
+    created_at: text,
+  }),
+  /** Votes on shared lists by list id, account id and property id with spaces between. */
+  sharedListVotes: zSharedListVote,
   /** Lead by account id. */
   leads: zStoredLead,
   conversations: z.object({

@@ -103,7 +103,7 @@ test('a picture of the account becomes the picture of the property', async () =>
   await remove(tokens.agent, data._id)
 })
 
-test('a removed property leaves the favourites', async () => {
+test('a removed property leaves the pages of favourites, and stays as a mark', async () => {
   const { data } = await create(tokens.agent, await propertyForm(target))
   const options = { token: tokens.individual, path: { id: data._id } }
   await succeed(target, 'toggleFavourite', zToggleFavouriteResponse, options)
@@ -114,7 +114,7 @@ test('a removed property leaves the favourites', async () => {
   expect((await saved()).pagination.total).toBe(1)
   await remove(tokens.agent, data._id)
   expect((await saved()).pagination.total).toBe(0)
-  expect(world.favourites.get(idOf(tokens.individual))).toEqual([])
+  expect((await saved()).gone.map(({ property_id: id }) => id)).toEqual([data._id])
 })
 
 test('what was listed survives a restart', async () => {

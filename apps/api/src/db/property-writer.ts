@@ -148,14 +148,17 @@ function recordsOf(row: PropertyRow, references: PropertyReferences): Records {
   }
 }
 
-/** Removes properties with everything that points to them. */
+/**
+ * Removes properties with everything that points to them but favourites: an account is told that what
+ * it saved is gone. `forgetGone` removes those in time.
+ */
 export async function removeProperties(
   trx: Kysely<Database>,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
   const list = [...ids]
-  for (const table of ['favourite', 'property_view', 'viewer_mark', 'import_row'] as const) {
+  for (const table of ['property_view', 'viewer_mark', 'import_row'] as const) {
     await trx.deleteFrom(table).where('property_id', 'in', list).execute()
   }
   await trx.deleteFrom('property_text').where('id', 'in', list).execute()

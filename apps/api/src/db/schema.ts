@@ -17,6 +17,13 @@ import type {
   VisitCountTable,
 } from './enquiry-tables.ts'
 import type {
+  FavouriteTable,
+  SharedListPropertyTable,
+  SharedListTable,
+  SharedListVoterTable,
+  SharedListVoteTable,
+} from './favourite-tables.ts'
+import type {
   AccountDeletionTable,
   DisclosureTable,
   PausedPropertyTable,
@@ -94,8 +101,6 @@ export type SessionTable = {
   os: Optional<string>
   country: Optional<string>
 }
-
-export type FavouriteTable = { account_id: string; property_id: string; created_at: CreatedAt }
 
 export type LeadSuggestionTable = {
   id: string
@@ -274,4 +279,8 @@ export type Database = {
   disclosure: DisclosureTable
   account_deletion: AccountDeletionTable
   paused_property: PausedPropertyTable
+  shared_list: SharedListTable
+  shared_list_property: SharedListPropertyTable
+  shared_list_voter: SharedListVoterTable
+  shared_list_vote: SharedListVoteTable
 }

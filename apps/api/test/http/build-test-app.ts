@@ -130,5 +130,6 @@ export async function buildTestApp(
     }),
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),
+    securityKey: 'a key of tests',
   })
 }

@@ -69,6 +69,14 @@ export const routes: readonly RouteEntry[] = [
     page: lazyPage(() => import('../features/property/saved-searches/SavedSearchesPage.tsx')),
   },
   {
+    ...site,
+    id: 62,
+    isPrivate: false,
+    path: paths.sharedList(),
+    texts: ['favourites'],
+    page: lazyPage(() => import('../features/shared-list/SharedListPage.tsx')),
+  },
+  {
     ...dashboard,
     id: 20,
     path: paths.userDashboard(),
@@ -82,7 +90,7 @@ export const routes: readonly RouteEntry[] = [
     id: 26,
     path: paths.likedProperty(),
     name: 'likeProperties',
-    texts: ['dashboard'],
+    texts: ['dashboard', 'favourites', 'share'],
     page: lazyPage(() => import('../features/dashboard/liked-property/LikedPropertyPage.tsx')),
     prefetch: prefetchLiked,
   },

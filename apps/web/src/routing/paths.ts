@@ -46,6 +46,8 @@ export const paths = {
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */
   savedSearches: () => '/saved-searches',
+  /** Favourites that somebody shows to whoever has the key. */
+  sharedList: (key = '') => withQuery('/shared-list', { key }),
   cancelPayment: () => '/cancel-payment',
   myData: () => '/my-data',
   keepAccount: () => '/keep-account',

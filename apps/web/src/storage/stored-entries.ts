@@ -23,6 +23,8 @@ export const storedEntries = [
   'contactForm',
   'profileForm',
   'enquiryForm:',
+  'favouriteNoteForm:',
+  'voterName',
   'enquiryOutbox',
   'chatDraft',
   'chatOutbox',

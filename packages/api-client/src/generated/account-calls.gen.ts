@@ -55,7 +55,7 @@ export const listLikedProperties = (api: Api, ...init: InitOf<'/user/get-all-lik
     api,
     { id: 'listLikedProperties', fallback: 'Failed to get, please try again later.' },
     api.GET('/user/get-all-liked-properties/', ...init),
-    { data: [{}], pagination: {} },
+    { data: [{}], favourites: [{}], gone: [{}], pagination: {} },
   )
 
 /** Count a visit. */
@@ -116,6 +116,15 @@ export const resetUserPassword = (api: Api, ...init: InitOf<'/user/reset-user-pa
     { id: 'resetUserPassword', fallback: 'Failed to update, please try again later.' },
     api.PUT('/user/reset-user-password', ...init),
     { message: '' },
+  )
+
+/** Write the private note on a favourite. */
+export const saveFavouriteNote = (api: Api, ...init: InitOf<'/user/save-favourite-note/{id}', 'put'>) =>
+  toResult(
+    api,
+    { id: 'saveFavouriteNote', fallback: 'Failed to save, please try again later.' },
+    api.PUT('/user/save-favourite-note/{id}', ...init),
+    { message: '', data: {} },
   )
 
 /** Send a one-time code by e-mail. */

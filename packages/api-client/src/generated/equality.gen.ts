@@ -91,6 +91,10 @@ export type SchemaEquality = {
   Evidence: Same<types.Evidence, z.output<typeof schemas.zEvidence>>
   Faq: Same<types.Faq, z.output<typeof schemas.zFaq>>
   FaqCategory: Same<types.FaqCategory, z.output<typeof schemas.zFaqCategory>>
+  FavouriteMark: Same<types.FavouriteMark, z.output<typeof schemas.zFavouriteMark>>
+  FavouriteNote: Same<types.FavouriteNote, z.output<typeof schemas.zFavouriteNote>>
+  FavouriteNoteForm: Same<types.FavouriteNoteForm, z.output<typeof schemas.zFavouriteNoteForm>>
+  FavouriteSort: Same<types.FavouriteSort, z.output<typeof schemas.zFavouriteSort>>
   FieldError: Same<types.FieldError, z.output<typeof schemas.zFieldError>>
   ForgotPasswordRequest: Same<types.ForgotPasswordRequest, z.output<typeof schemas.zForgotPasswordRequest>>
   Furnishing: Same<types.Furnishing, z.output<typeof schemas.zFurnishing>>
@@ -190,6 +194,16 @@ export type SchemaEquality = {
   SessionToken: Same<types.SessionToken, z.output<typeof schemas.zSessionToken>>
   SetPasswordRequest: Same<types.SetPasswordRequest, z.output<typeof schemas.zSetPasswordRequest>>
   SharedDetail: Same<types.SharedDetail, z.output<typeof schemas.zSharedDetail>>
+  SharedList: Same<types.SharedList, z.output<typeof schemas.zSharedList>>
+  SharedListComment: Same<types.SharedListComment, z.output<typeof schemas.zSharedListComment>>
+  SharedListForm: Same<types.SharedListForm, z.output<typeof schemas.zSharedListForm>>
+  SharedListKey: Same<types.SharedListKey, z.output<typeof schemas.zSharedListKey>>
+  SharedListName: Same<types.SharedListName, z.output<typeof schemas.zSharedListName>>
+  SharedListOpinion: Same<types.SharedListOpinion, z.output<typeof schemas.zSharedListOpinion>>
+  SharedListTitle: Same<types.SharedListTitle, z.output<typeof schemas.zSharedListTitle>>
+  SharedListView: Same<types.SharedListView, z.output<typeof schemas.zSharedListView>>
+  SharedListVote: Same<types.SharedListVote, z.output<typeof schemas.zSharedListVote>>
+  SharedListVoteForm: Same<types.SharedListVoteForm, z.output<typeof schemas.zSharedListVoteForm>>
   SignupCode: Same<types.SignupCode, z.output<typeof schemas.zSignupCode>>
   SignupRequest: Same<types.SignupRequest, z.output<typeof schemas.zSignupRequest>>
   SignupRole: Same<types.SignupRole, z.output<typeof schemas.zSignupRole>>
@@ -316,6 +330,10 @@ const equal: SchemaEquality = {
   Evidence: true,
   Faq: true,
   FaqCategory: true,
+  FavouriteMark: true,
+  FavouriteNote: true,
+  FavouriteNoteForm: true,
+  FavouriteSort: true,
   FieldError: true,
   ForgotPasswordRequest: true,
   Furnishing: true,
@@ -415,6 +433,16 @@ const equal: SchemaEquality = {
   SessionToken: true,
   SetPasswordRequest: true,
   SharedDetail: true,
+  SharedList: true,
+  SharedListComment: true,
+  SharedListForm: true,
+  SharedListKey: true,
+  SharedListName: true,
+  SharedListOpinion: true,
+  SharedListTitle: true,
+  SharedListView: true,
+  SharedListVote: true,
+  SharedListVoteForm: true,
   SignupCode: true,
   SignupRequest: true,
   SignupRole: true,

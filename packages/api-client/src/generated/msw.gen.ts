@@ -45,6 +45,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/saved-search/create-saved-search'),
     answer('createSavedSearch', handlers.createSavedSearch.bind(handlers), shell),
   ),
+  http.post(
+    address('/shared-list/create-shared-list'),
+    answer('createSharedList', handlers.createSharedList.bind(handlers), shell),
+  ),
   http.post(address('/upload/create-upload'), answer('createUpload', handlers.createUpload.bind(handlers), shell)),
   http.post(address('/my-data/delete-account'), answer('deleteAccount', handlers.deleteAccount.bind(handlers), shell)),
   http.delete(
@@ -176,6 +180,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/user/get-all-sessions'), answer('listSessions', handlers.listSessions.bind(handlers), shell)),
   http.get(
+    address('/shared-list/get-my-shared-lists'),
+    answer('listSharedLists', handlers.listSharedLists.bind(handlers), shell),
+  ),
+  http.get(
     address('/property/get-similar-properties/:id'),
     answer('listSimilarProperties', handlers.listSimilarProperties.bind(handlers), shell),
   ),
@@ -215,6 +223,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/saved-search/look-at-saved-search/:id'),
     answer('lookAtSavedSearch', handlers.lookAtSavedSearch.bind(handlers), shell),
   ),
+  http.get(
+    address('/shared-list/open-shared-list'),
+    answer('openSharedList', handlers.openSharedList.bind(handlers), shell),
+  ),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
   http.post(
     address('/payment/webhook'),
@@ -237,6 +249,14 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/user/reset-user-password'),
     answer('resetUserPassword', handlers.resetUserPassword.bind(handlers), shell),
+  ),
+  http.delete(
+    address('/shared-list/revoke-shared-list/:id'),
+    answer('revokeSharedList', handlers.revokeSharedList.bind(handlers), shell),
+  ),
+  http.put(
+    address('/user/save-favourite-note/:id'),
+    answer('saveFavouriteNote', handlers.saveFavouriteNote.bind(handlers), shell),
   ),
   http.post(
     address('/user/send-otp-to-email'),
@@ -293,6 +313,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.post(address('/payment/verify-payment'), answer('verifyPayment', handlers.verifyPayment.bind(handlers), shell)),
   http.post(address('/user/verify-code/'), answer('verifySignupCode', handlers.verifySignupCode.bind(handlers), shell)),
+  http.put(
+    address('/shared-list/vote-on-shared-list'),
+    answer('voteOnSharedList', handlers.voteOnSharedList.bind(handlers), shell),
+  ),
   http.put(
     address('/my-data/withdraw-disclosure/:id'),
     answer('withdrawDisclosure', handlers.withdrawDisclosure.bind(handlers), shell),

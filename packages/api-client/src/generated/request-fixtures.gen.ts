@@ -159,6 +159,18 @@ export const requestFixtures = {
         language: 'en',
       },
     }) satisfies RequestOf<'createSavedSearch'>,
+  createSharedList: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        title: 'Homes for our move in March',
+        owner_name: 'Amina',
+        with_notes: false,
+        property_ids: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02'],
+      },
+    }) satisfies RequestOf<'createSharedList'>,
   createUpload: () =>
     ({
       path: undefined,
@@ -440,7 +452,7 @@ export const requestFixtures = {
   listLikedProperties: () =>
     ({
       path: undefined,
-      query: { page: 1, limit: 24 },
+      query: { page: 1, limit: 24, sort_by: 'price_drop' },
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listLikedProperties'>,
@@ -588,6 +600,8 @@ export const requestFixtures = {
     }) satisfies RequestOf<'listSearchSuggestions'>,
   listSessions: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listSessions'>,
+  listSharedLists: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listSharedLists'>,
   listSimilarProperties: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -675,6 +689,13 @@ export const requestFixtures = {
       headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
       body: undefined,
     }) satisfies RequestOf<'lookAtSavedSearch'>,
+  openSharedList: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: { 'Shared-List-Key': 'q0Jm3x2v9cYHn4tRzWq8uLpEa6fGdTiOoBsUk3yb7s1' },
+      body: undefined,
+    }) satisfies RequestOf<'openSharedList'>,
   ping: () => ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'ping'>,
   receivePaymentEvent: () =>
     ({
@@ -742,6 +763,20 @@ export const requestFixtures = {
       headers: undefined,
       body: { token: 'rp_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m', new_password: 'seven palms on the creek' },
     }) satisfies RequestOf<'resetUserPassword'>,
+  revokeSharedList: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'revokeSharedList'>,
+  saveFavouriteNote: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { note: 'Ask about the second parking space.' },
+    }) satisfies RequestOf<'saveFavouriteNote'>,
   sendOtpToEmail: () =>
     ({
       path: undefined,
@@ -915,6 +950,18 @@ export const requestFixtures = {
       headers: undefined,
       body: { temporaryToken: 'su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo', code: 'K7M2QX', otp: '482913' },
     }) satisfies RequestOf<'verifySignupCode'>,
+  voteOnSharedList: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: { 'Shared-List-Key': 'q0Jm3x2v9cYHn4tRzWq8uLpEa6fGdTiOoBsUk3yb7s1' },
+      body: {
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        opinion: 'maybe',
+        name: 'Amina',
+        comment: 'Lovely, but far from the school.',
+      },
+    }) satisfies RequestOf<'voteOnSharedList'>,
   withdrawDisclosure: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },

@@ -19,6 +19,7 @@ import {
   zCreatePropertyBody,
   zCreateSavedSearchHeaders,
   zCreateSavedSearchBody,
+  zCreateSharedListBody,
   zCreateUploadBody,
   zDeleteAccountBody,
   zDeletePropertyPath,
@@ -72,6 +73,7 @@ import {
   zLoginWithSocialBody,
   zLookAtSavedSearchPath,
   zLookAtSavedSearchHeaders,
+  zOpenSharedListHeaders,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
   zRecordContactRevealBody,
@@ -82,6 +84,9 @@ import {
   zReportListingBody,
   zRequestPasswordResetBody,
   zResetUserPasswordBody,
+  zRevokeSharedListPath,
+  zSaveFavouriteNotePath,
+  zSaveFavouriteNoteBody,
   zSendOtpToEmailBody,
   zSendOtpToPhoneBody,
   zSetSignupPasswordBody,
@@ -103,6 +108,8 @@ import {
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
   zVerifySignupCodeBody,
+  zVoteOnSharedListHeaders,
+  zVoteOnSharedListBody,
   zWithdrawDisclosurePath,
   zWithdrawDisclosureBody,
 } from './zod.gen.ts'
@@ -160,6 +167,12 @@ export interface OperationRequests {
     query: undefined
     headers: z.output<typeof zCreateSavedSearchHeaders>
     body: z.output<typeof zCreateSavedSearchBody>
+  }
+  createSharedList: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zCreateSharedListBody>
   }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
   deleteAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zDeleteAccountBody> }
@@ -275,6 +288,7 @@ export interface OperationRequests {
     body: undefined
   }
   listSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listSharedLists: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listSimilarProperties: {
     path: z.output<typeof zListSimilarPropertiesPath>
     query: undefined
@@ -323,6 +337,12 @@ export interface OperationRequests {
     headers: z.output<typeof zLookAtSavedSearchHeaders>
     body: undefined
   }
+  openSharedList: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zOpenSharedListHeaders>
+    body: undefined
+  }
   ping: { path: undefined; query: undefined; headers: undefined; body: undefined }
   receivePaymentEvent: {
     path: undefined
@@ -360,6 +380,18 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zResetUserPasswordBody>
+  }
+  revokeSharedList: {
+    path: z.output<typeof zRevokeSharedListPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
+  saveFavouriteNote: {
+    path: z.output<typeof zSaveFavouriteNotePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSaveFavouriteNoteBody>
   }
   sendOtpToEmail: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToEmailBody> }
   sendOtpToPhone: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToPhoneBody> }
@@ -442,6 +474,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zVerifySignupCodeBody>
   }
+  voteOnSharedList: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zVoteOnSharedListHeaders>
+    body: z.output<typeof zVoteOnSharedListBody>
+  }
   withdrawDisclosure: {
     path: z.output<typeof zWithdrawDisclosurePath>
     query: undefined
@@ -465,6 +503,7 @@ export const requestSchemas = {
   createGetInTouch: { headers: zCreateGetInTouchHeaders, body: zCreateGetInTouchBody },
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
   createSavedSearch: { headers: zCreateSavedSearchHeaders, body: zCreateSavedSearchBody },
+  createSharedList: { body: zCreateSharedListBody },
   createUpload: { body: zCreateUploadBody },
   deleteAccount: { body: zDeleteAccountBody },
   deleteProperty: { path: zDeletePropertyPath },
@@ -514,6 +553,7 @@ export const requestSchemas = {
   listSavedSearches: { headers: zListSavedSearchesHeaders },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
   listSessions: {},
+  listSharedLists: {},
   listSimilarProperties: { path: zListSimilarPropertiesPath },
   listSocialMedia: { query: zListSocialMediaQuery },
   listSubCategories: { query: zListSubCategoriesQuery },
@@ -527,6 +567,7 @@ export const requestSchemas = {
   loginWithSocial: { body: zLoginWithSocialBody },
   logoutUser: {},
   lookAtSavedSearch: { path: zLookAtSavedSearchPath, headers: zLookAtSavedSearchHeaders },
+  openSharedList: { headers: zOpenSharedListHeaders },
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   recordContactReveal: { body: zRecordContactRevealBody },
@@ -535,6 +576,8 @@ export const requestSchemas = {
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
   resetUserPassword: { body: zResetUserPasswordBody },
+  revokeSharedList: { path: zRevokeSharedListPath },
+  saveFavouriteNote: { path: zSaveFavouriteNotePath, body: zSaveFavouriteNoteBody },
   sendOtpToEmail: { body: zSendOtpToEmailBody },
   sendOtpToPhone: { body: zSendOtpToPhoneBody },
   setSignupPassword: { body: zSetSignupPasswordBody },
@@ -551,6 +594,7 @@ export const requestSchemas = {
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
   verifySignupCode: { body: zVerifySignupCodeBody },
+  voteOnSharedList: { headers: zVoteOnSharedListHeaders, body: zVoteOnSharedListBody },
   withdrawDisclosure: { path: zWithdrawDisclosurePath, body: zWithdrawDisclosureBody },
 } as const
 
@@ -586,6 +630,8 @@ export interface ServerHandlers<Context> {
   createProperty(request: RequestOf<'createProperty'>, context: Context): Promise<Reply<'createProperty'>>
   /** Keep a search and be written about it: POST /saved-search/create-saved-search */
   createSavedSearch(request: RequestOf<'createSavedSearch'>, context: Context): Promise<Reply<'createSavedSearch'>>
+  /** Share favourites as a list: POST /shared-list/create-shared-list */
+  createSharedList(request: RequestOf<'createSharedList'>, context: Context): Promise<Reply<'createSharedList'>>
   /** Store a picture: POST /upload/create-upload */
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
   /** Delete the account: POST /my-data/delete-account */
@@ -696,6 +742,8 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listSearchSuggestions'>>
   /** The sessions of the account: GET /user/get-all-sessions */
   listSessions(request: RequestOf<'listSessions'>, context: Context): Promise<Reply<'listSessions'>>
+  /** The shared lists of the account: GET /shared-list/get-my-shared-lists */
+  listSharedLists(request: RequestOf<'listSharedLists'>, context: Context): Promise<Reply<'listSharedLists'>>
   /** Properties like this one: GET /property/get-similar-properties/{id} */
   listSimilarProperties(
     request: RequestOf<'listSimilarProperties'>,
@@ -728,6 +776,8 @@ export interface ServerHandlers<Context> {
   logoutUser(request: RequestOf<'logoutUser'>, context: Context): Promise<Reply<'logoutUser'>>
   /** Note that its new properties were seen: POST /saved-search/look-at-saved-search/{id} */
   lookAtSavedSearch(request: RequestOf<'lookAtSavedSearch'>, context: Context): Promise<Reply<'lookAtSavedSearch'>>
+  /** What a shared list holds: GET /shared-list/open-shared-list */
+  openSharedList(request: RequestOf<'openSharedList'>, context: Context): Promise<Reply<'openSharedList'>>
   /** Health check: GET /ping */
   ping(request: RequestOf<'ping'>, context: Context): Promise<Reply<'ping'>>
   /** Events of the payment provider: POST /payment/webhook */
@@ -753,6 +803,10 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'requestPasswordReset'>>
   /** Set a new password with the token of a link: PUT /user/reset-user-password */
   resetUserPassword(request: RequestOf<'resetUserPassword'>, context: Context): Promise<Reply<'resetUserPassword'>>
+  /** End a shared list: DELETE /shared-list/revoke-shared-list/{id} */
+  revokeSharedList(request: RequestOf<'revokeSharedList'>, context: Context): Promise<Reply<'revokeSharedList'>>
+  /** Write the private note on a favourite: PUT /user/save-favourite-note/{id} */
+  saveFavouriteNote(request: RequestOf<'saveFavouriteNote'>, context: Context): Promise<Reply<'saveFavouriteNote'>>
   /** Send a one-time code by e-mail: POST /user/send-otp-to-email */
   sendOtpToEmail(request: RequestOf<'sendOtpToEmail'>, context: Context): Promise<Reply<'sendOtpToEmail'>>
   /** Send a one-time code by text message: POST /user/send-otp-to-phone */
@@ -791,6 +845,8 @@ export interface ServerHandlers<Context> {
   verifyPayment(request: RequestOf<'verifyPayment'>, context: Context): Promise<Reply<'verifyPayment'>>
   /** Prove the e-mail address of a sign-up: POST /user/verify-code/ */
   verifySignupCode(request: RequestOf<'verifySignupCode'>, context: Context): Promise<Reply<'verifySignupCode'>>
+  /** Say what one thinks of a property of a shared list: PUT /shared-list/vote-on-shared-list */
+  voteOnSharedList(request: RequestOf<'voteOnSharedList'>, context: Context): Promise<Reply<'voteOnSharedList'>>
   /** Take contact details back: PUT /my-data/withdraw-disclosure/{id} */
   withdrawDisclosure(request: RequestOf<'withdrawDisclosure'>, context: Context): Promise<Reply<'withdrawDisclosure'>>
 }

@@ -49,6 +49,9 @@ export const createPropertyTexts = {
 /** Longest texts: Keep a search and be written about it. */
 export const createSavedSearchTexts = { search: 4000, name: 120, email: 254 } as const
 
+/** Longest texts: Share favourites as a list. */
+export const createSharedListTexts = { title: 80, owner_name: 40 } as const
+
 /** Longest texts: Delete the account. */
 export const deleteAccountTexts = { password: 256, email: 254 } as const
 
@@ -164,6 +167,9 @@ export const requestPasswordResetTexts = { email: 254 } as const
 /** Longest texts: Set a new password with the token of a link. */
 export const resetUserPasswordTexts = { token: 200, new_password: 128 } as const
 
+/** Longest texts: Write the private note on a favourite. */
+export const saveFavouriteNoteTexts = { note: 500 } as const
+
 /** Longest texts: Send a one-time code by e-mail. */
 export const sendOtpToEmailTexts = { email: 254 } as const
 
@@ -215,6 +221,9 @@ export const verifyPaymentTexts = { session_id: 255 } as const
 
 /** Longest texts: Prove the e-mail address of a sign-up. */
 export const verifySignupCodeTexts = { temporaryToken: 200, code: 6, otp: 6 } as const
+
+/** Longest texts: Say what one thinks of a property of a shared list. */
+export const voteOnSharedListTexts = { property_id: 36, name: 40, comment: 300 } as const
 
 /** Longest texts: chat:clear. */
 export const chatClearTexts = { sessionId: 36 } as const

@@ -1060,6 +1060,106 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/shared-list/create-shared-list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Share favourites as a list
+     * @description Signed-in accounts. Only properties that are favourites of the account are taken. An account has at most ten lists.
+     */
+    post: operations['createSharedList']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/shared-list/get-my-shared-lists': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The shared lists of the account
+     * @description Signed-in accounts. Newest first, each with its votes. Changes nothing.
+     */
+    get: operations['listSharedLists']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/shared-list/open-shared-list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a shared list holds
+     * @description Whoever has the key, without an account too. An unknown key and one that was revoked are answered alike. Changes nothing.
+     */
+    get: operations['openSharedList']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/shared-list/revoke-shared-list/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * End a shared list
+     * @description Signed-in accounts, their own lists. Its address answers at once as one that never was; its votes are deleted.
+     */
+    delete: operations['revokeSharedList']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/shared-list/vote-on-shared-list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Say what one thinks of a property of a shared list
+     * @description Whoever has the key, guests included: a session has one vote for each property, and a later one replaces it. A list takes votes of thirty sessions.
+     */
+    put: operations['voteOnSharedList']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/site/get-site-status': {
     parameters: {
       query?: never
@@ -1449,7 +1549,7 @@ export interface paths {
     }
     /**
      * The favourites of the account
-     * @description Signed-in accounts. Newest first. Changes nothing.
+     * @description Signed-in accounts. Newest first unless asked otherwise. Favourites that are no longer on the site are in `gone`, and in no page. Changes nothing.
      */
     get: operations['listLikedProperties']
     put?: never
@@ -1753,6 +1853,26 @@ export interface paths {
      * @description Whoever has the link. The token works once and for sixty minutes; a used or expired one is an error of the field `token`. All sessions of the account end, none is begun.
      */
     put: operations['resetUserPassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/save-favourite-note/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Write the private note on a favourite
+     * @description Signed-in accounts, on their own favourites. The later of two notes stays. An empty one removes it.
+     */
+    put: operations['saveFavouriteNote']
     post?: never
     delete?: never
     options?: never
@@ -3107,6 +3227,44 @@ export interface components {
      * @enum {string}
      */
     FaqCategory: 'buying' | 'selling' | 'renting' | 'letting' | 'account' | 'assistant'
+    /** @description What an account keeps with a favourite. */
+    FavouriteMark: {
+      note: components['schemas']['FavouriteNote']
+      /**
+       * Format: date-time
+       * @description When the note was last written; null where it never was
+       * @example 2026-11-05T17:12:00.000Z
+       */
+      note_saved_at: string | null
+      /**
+       * Format: date-time
+       * @description When `saved_price` was asked; later than `saved_at` for what was saved before prices were kept
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      priced_at: string
+      property_id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      saved_at: string
+      saved_price: components['schemas']['NullableAed']
+    }
+    /**
+     * @description A private note on a favourite; empty where there is none.
+     * @example Ask about the second parking space.
+     */
+    FavouriteNote: string
+    /** @description The whole note as it shall be. */
+    FavouriteNoteForm: {
+      note: components['schemas']['FavouriteNote']
+    }
+    /**
+     * @description Order of favourites: saved last first, or the largest drop of the price since first.
+     * @example price_drop
+     * @enum {string}
+     */
+    FavouriteSort: 'newest' | 'price_drop'
     /** @description One field that was refused. */
     FieldError: {
       /** @description Which text the message is, for clients with words of their own */
@@ -3403,6 +3561,10 @@ export interface components {
       | 'problem.articleGone'
       | 'problem.leadGone'
       | 'problem.disclosureGone'
+      | 'problem.favouriteGone'
+      | 'problem.sharedListGone'
+      | 'problem.manySharedLists'
+      | 'problem.sharedListFull'
       | 'problem.noPicture'
       | 'problem.manyEnquiries'
       | 'problem.manyCalls'
@@ -3553,6 +3715,10 @@ export interface components {
       | 'done.view'
       | 'done.saved'
       | 'done.removed'
+      | 'done.noteSaved'
+      | 'done.listShared'
+      | 'done.listRevoked'
+      | 'done.voted'
       | 'done.leadSent'
       | 'done.leadUpdated'
       | 'done.enquiry'
@@ -4693,6 +4859,106 @@ export interface components {
      * @enum {string}
      */
     SharedDetail: 'name' | 'phone' | 'email' | 'message'
+    /** @description A shared list, as its owner sees it. */
+    SharedList: {
+      _id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @example 2026-11-05T17:12:00.000Z
+       */
+      created_at: string
+      /**
+       * @description Holds all favourites of its owner, as they are
+       * @example true
+       */
+      follows_favourites: boolean
+      /** @description What its address ends with; null where the operator changed the secret that it was made with */
+      key: components['schemas']['SharedListKey'] | null
+      owner_name: components['schemas']['SharedListName']
+      /** @example 12 */
+      property_count: number
+      title: components['schemas']['SharedListTitle']
+      votes: components['schemas']['SharedListVote'][]
+      /** @example false */
+      with_notes: boolean
+    }
+    /**
+     * @description A few words to a vote; empty where there are none.
+     * @example Lovely, but far from the school.
+     */
+    SharedListComment: string
+    /** @description A list of favourites to show to others. */
+    SharedListForm: {
+      owner_name?: components['schemas']['SharedListName']
+      /** @description The favourites that were chosen; null for all of them, those of later too */
+      property_ids?: components['schemas']['Id'][] | null
+      title: components['schemas']['SharedListTitle']
+      /**
+       * @description Whether visitors read the private notes on these properties
+       * @example false
+       */
+      with_notes: boolean
+    }
+    /**
+     * @description Opens a shared list: 256 random-looking bits that whoever was given the address has.
+     * @example q0Jm3x2v9cYHn4tRzWq8uLpEa6fGdTiOoBsUk3yb7s1
+     */
+    SharedListKey: string
+    /**
+     * @description A first name, as its bearer chooses to be called; null where nobody is named.
+     * @example Amina
+     */
+    SharedListName: string | null
+    /**
+     * @description What a visitor of a shared list says of a property.
+     * @example maybe
+     * @enum {string}
+     */
+    SharedListOpinion: 'yes' | 'maybe' | 'no'
+    /**
+     * @description What a shared list is called.
+     * @example Homes for our move in March
+     */
+    SharedListTitle: string
+    /** @description A shared list, as whoever has its key sees it. Tells nothing of its owner but the name that they chose. */
+    SharedListView: {
+      /**
+       * @description Properties of the list that are no longer on the site
+       * @example 0
+       */
+      gone_count: number
+      /** @description The notes of the owner; none unless the owner shares them */
+      notes: {
+        note: components['schemas']['FavouriteNote']
+        property_id: components['schemas']['Id']
+      }[]
+      /** @description Votes that the session which asks gave before */
+      own_votes: components['schemas']['SharedListVote'][]
+      owner_name: components['schemas']['SharedListName']
+      properties: components['schemas']['PropertyCard'][]
+      title: components['schemas']['SharedListTitle']
+    }
+    /** @description A vote on a property of a shared list. `voter` tells the visitors of one list apart and says nothing else. */
+    SharedListVote: {
+      comment: components['schemas']['SharedListComment']
+      name: components['schemas']['SharedListName']
+      opinion: components['schemas']['SharedListOpinion']
+      property_id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @example 2026-11-06T19:40:00.000Z
+       */
+      voted_at: string
+      /** @example 1 */
+      voter: number
+    }
+    /** @description A vote; it replaces the one that this visitor gave to this property before. */
+    SharedListVoteForm: {
+      comment?: components['schemas']['SharedListComment']
+      name?: components['schemas']['SharedListName']
+      opinion: components['schemas']['SharedListOpinion']
+      property_id: components['schemas']['Id']
+    }
     /**
      * @description Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
      * @example K7M2QX
@@ -5492,6 +5758,8 @@ export interface components {
     Completion: components['schemas']['Completion']
     /** @description Eastern edge of the box. */
     East: number
+    /** @description Order of the rows; the newest first where it is absent. */
+    FavouriteSort: components['schemas']['FavouriteSort']
     /** @description Amenities that the property must all have. */
     Features: components['schemas']['Slug'][]
     /** @description Furnishing. */
@@ -5522,6 +5790,8 @@ export interface components {
     SavedSearchAccess: components['schemas']['SavedSearchToken']
     /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
     Search: string
+    /** @description What the address of a shared list ends with. It is a header so that no log of addresses holds it. */
+    SharedListKey: components['schemas']['SharedListKey']
     /** @description Largest size in square feet. */
     SizeMax: number
     /** @description Smallest size in square feet. */
@@ -5626,6 +5896,10 @@ export type ErrorEnvelope = components['schemas']['ErrorEnvelope']
 export type Evidence = components['schemas']['Evidence']
 export type Faq = components['schemas']['Faq']
 export type FaqCategory = components['schemas']['FaqCategory']
+export type FavouriteMark = components['schemas']['FavouriteMark']
+export type FavouriteNote = components['schemas']['FavouriteNote']
+export type FavouriteNoteForm = components['schemas']['FavouriteNoteForm']
+export type FavouriteSort = components['schemas']['FavouriteSort']
 export type FieldError = components['schemas']['FieldError']
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest']
 export type Furnishing = components['schemas']['Furnishing']
@@ -5725,6 +5999,16 @@ export type ServiceNeed = components['schemas']['ServiceNeed']
 export type SessionToken = components['schemas']['SessionToken']
 export type SetPasswordRequest = components['schemas']['SetPasswordRequest']
 export type SharedDetail = components['schemas']['SharedDetail']
+export type SharedList = components['schemas']['SharedList']
+export type SharedListComment = components['schemas']['SharedListComment']
+export type SharedListForm = components['schemas']['SharedListForm']
+export type SharedListKey = components['schemas']['SharedListKey']
+export type SharedListName = components['schemas']['SharedListName']
+export type SharedListOpinion = components['schemas']['SharedListOpinion']
+export type SharedListTitle = components['schemas']['SharedListTitle']
+export type SharedListView = components['schemas']['SharedListView']
+export type SharedListVote = components['schemas']['SharedListVote']
+export type SharedListVoteForm = components['schemas']['SharedListVoteForm']
 export type SignupCode = components['schemas']['SignupCode']
 export type SignupRequest = components['schemas']['SignupRequest']
 export type SignupRole = components['schemas']['SignupRole']
@@ -5789,6 +6073,7 @@ export type ParameterBedroomsMin = components['parameters']['BedroomsMin']
 export type ParameterCategory = components['parameters']['Category']
 export type ParameterCompletion = components['parameters']['Completion']
 export type ParameterEast = components['parameters']['East']
+export type ParameterFavouriteSort = components['parameters']['FavouriteSort']
 export type ParameterFeatures = components['parameters']['Features']
 export type ParameterFurnished = components['parameters']['Furnished']
 export type ParameterId = components['parameters']['Id']
@@ -5804,6 +6089,7 @@ export type ParameterPriceMin = components['parameters']['PriceMin']
 export type ParameterPurpose = components['parameters']['Purpose']
 export type ParameterSavedSearchAccess = components['parameters']['SavedSearchAccess']
 export type ParameterSearch = components['parameters']['Search']
+export type ParameterSharedListKey = components['parameters']['SharedListKey']
 export type ParameterSizeMax = components['parameters']['SizeMax']
 export type ParameterSizeMin = components['parameters']['SizeMin']
 export type ParameterSortBy = components['parameters']['SortBy']
@@ -7759,6 +8045,177 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  createSharedList: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SharedListForm']
+      }
+    }
+    responses: {
+      /** @description The list, with the key of its address. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SharedList']
+            key?: components['schemas']['MessageKey']
+            /** @example Your list can be shared now. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['FavouritesForbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listSharedLists: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description All of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SharedList'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['FavouritesForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  openSharedList: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description What the address of a shared list ends with. It is a header so that no log of addresses holds it. */
+        'Shared-List-Key': components['parameters']['SharedListKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SharedListView']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  revokeSharedList: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is ended. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example This list is no longer shared. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['FavouritesForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  voteOnSharedList: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description What the address of a shared list ends with. It is a header so that no log of addresses holds it. */
+        'Shared-List-Key': components['parameters']['SharedListKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SharedListVoteForm']
+      }
+    }
+    responses: {
+      /** @description The vote as it stands. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SharedListVote']
+            key?: components['schemas']['MessageKey']
+            /** @example Your vote has been saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   getSiteStatus: {
     parameters: {
       query?: never
@@ -8376,6 +8833,8 @@ export interface operations {
         limit?: components['parameters']['Limit']
         /** @description Page number, from 1. */
         page?: components['parameters']['Page']
+        /** @description Order of the rows; the newest first where it is absent. */
+        sort_by?: components['parameters']['FavouriteSort']
       }
       header?: never
       path?: never
@@ -8391,6 +8850,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['PropertyCard'][]
+            /** @description What the account keeps with each property of `data`, in its order */
+            favourites: components['schemas']['FavouriteMark'][]
+            /** @description Those that are no longer on the site, the newest first */
+            gone: components['schemas']['FavouriteMark'][]
             pagination: components['schemas']['Pagination']
           }
         }
@@ -8881,6 +9344,48 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  saveFavouriteNote: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FavouriteNoteForm']
+      }
+    }
+    responses: {
+      /** @description The favourite with its note. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['FavouriteMark']
+            key?: components['schemas']['MessageKey']
+            /** @example Your note has been saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['FavouritesForbidden']
+      404: components['responses']['NotFound']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

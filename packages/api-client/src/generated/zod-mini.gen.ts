@@ -265,6 +265,23 @@ export const zEvidence = z.object({
 export const zFaqCategory = z.enum(['buying', 'selling', 'renting', 'letting', 'account', 'assistant'])
 
 /**
+ * A private note on a favourite; empty where there is none.
+ */
+export const zFavouriteNote = z.string().check(z.maxLength(500))
+
+/**
+ * The whole note as it shall be.
+ */
+export const zFavouriteNoteForm = z.strictObject({
+  note: zFavouriteNote,
+})
+
+/**
+ * Order of favourites: saved last first, or the largest drop of the price since first.
+ */
+export const zFavouriteSort = z.enum(['newest', 'price_drop'])
+
+/**
  * How the property is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
@@ -609,6 +626,10 @@ export const zMessageKey = z.enum([
   'problem.articleGone',
   'problem.leadGone',
   'problem.disclosureGone',
+  'problem.favouriteGone',
+  'problem.sharedListGone',
+  'problem.manySharedLists',
+  'problem.sharedListFull',
   'problem.noPicture',
   'problem.manyEnquiries',
   'problem.manyCalls',
@@ -759,6 +780,10 @@ export const zMessageKey = z.enum([
   'done.view',
   'done.saved',
   'done.removed',
+  'done.noteSaved',
+  'done.listShared',
+  'done.listRevoked',
+  'done.voted',
   'done.leadSent',
   'done.leadUpdated',
   'done.enquiry',
@@ -838,6 +863,18 @@ export const zErrorEnvelope = z.object({
  * Amount in whole UAE dirhams; null where it is not stated.
  */
 export const zNullableAed = z.nullable(z.int().check(z.gte(0), z.lte(100000000000)))
+
+/**
+ * What an account keeps with a favourite.
+ */
+export const zFavouriteMark = z.object({
+  property_id: zId,
+  saved_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  saved_price: zNullableAed,
+  priced_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  note: zFavouriteNote,
+  note_saved_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+})
 
 /**
  * Several properties of one cell of the map's grid. It stands at their middle; the edges are the smallest box around them.
@@ -1589,6 +1626,78 @@ export const zDisclosure = z.object({
 })
 
 /**
+ * A few words to a vote; empty where there are none.
+ */
+export const zSharedListComment = z.string().check(z.maxLength(300))
+
+/**
+ * Opens a shared list: 256 random-looking bits that whoever was given the address has.
+ */
+export const zSharedListKey = z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]{43}$/))
+
+/**
+ * A first name, as its bearer chooses to be called; null where nobody is named.
+ */
+export const zSharedListName = z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/)))
+
+/**
+ * What a visitor of a shared list says of a property.
+ */
+export const zSharedListOpinion = z.enum(['yes', 'maybe', 'no'])
+
+/**
+ * What a shared list is called.
+ */
+export const zSharedListTitle = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/))
+
+/**
+ * A list of favourites to show to others.
+ */
+export const zSharedListForm = z.strictObject({
+  title: zSharedListTitle,
+  owner_name: z.optional(zSharedListName),
+  with_notes: z.boolean(),
+  property_ids: z.nullish(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+})
+
+/**
+ * A vote on a property of a shared list. `voter` tells the visitors of one list apart and says nothing else.
+ */
+export const zSharedListVote = z.object({
+  property_id: zId,
+  voter: z.int().check(z.gte(1), z.lte(30)),
+  opinion: zSharedListOpinion,
+  name: zSharedListName,
+  comment: zSharedListComment,
+  voted_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * A shared list, as its owner sees it.
+ */
+export const zSharedList = z.object({
+  _id: zId,
+  key: z.nullable(zSharedListKey),
+  title: zSharedListTitle,
+  owner_name: zSharedListName,
+  with_notes: z.boolean(),
+  follows_favourites: z.boolean(),
+  property_count: z.int().check(z.gte(0), z.lte(100)),
+  votes: z.array(zSharedListVote).check(z.maxLength(3000)),
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * A vote; it replaces the one that this visitor gave to this property before.
+ */
+export const zSharedListVoteForm = z.strictObject({
+  property_id: zId,
+  opinion: zSharedListOpinion,
+  name: z.optional(zSharedListName),
+  comment: z.optional(zSharedListComment),
+})
+
+/**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
  */
 export const zSignupCode = z.string().check(z.length(6), z.regex(/^[A-Z0-9]{6}$/))
@@ -1901,6 +2010,25 @@ export const zSearchRelaxation = z.object({
   drop: z.array(zSearchField).check(z.maxLength(23)),
   set: zSearchQuery,
   count: z.int().check(z.gte(1), z.lte(1000000000)),
+})
+
+/**
+ * A shared list, as whoever has its key sees it. Tells nothing of its owner but the name that they chose.
+ */
+export const zSharedListView = z.object({
+  title: zSharedListTitle,
+  owner_name: zSharedListName,
+  properties: z.array(zPropertyCard).check(z.maxLength(100)),
+  gone_count: z.int().check(z.gte(0), z.lte(100)),
+  notes: z
+    .array(
+      z.object({
+        property_id: zId,
+        note: zFavouriteNote,
+      }),
+    )
+    .check(z.maxLength(100)),
+  own_votes: z.array(zSharedListVote).check(z.maxLength(100)),
 })
 
 /**
@@ -2539,6 +2667,16 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1)
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 24)
 
 /**
+ * Order of the rows; the newest first where it is absent.
+ */
+export const zFavouriteSort2 = zFavouriteSort
+
+/**
+ * What the address of a shared list ends with. It is a header so that no log of addresses holds it.
+ */
+export const zSharedListKey2 = zSharedListKey
+
+/**
  * Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`.
  */
 export const zLanguage = zLanguageCode
@@ -3105,6 +3243,7 @@ export const zListAgenciesResponse = z.object({
 export const zListLikedPropertiesQuery = z.object({
   page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
   limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  sort_by: z.optional(zFavouriteSort),
 })
 
 /**
@@ -3112,7 +3251,84 @@ export const zListLikedPropertiesQuery = z.object({
  */
 export const zListLikedPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(2000)),
+  favourites: z.array(zFavouriteMark).check(z.maxLength(2000)),
+  gone: z.array(zFavouriteMark).check(z.maxLength(100)),
   pagination: zPagination,
+})
+
+export const zSaveFavouriteNoteBody = zFavouriteNoteForm
+
+export const zSaveFavouriteNotePath = z.object({
+  id: zId,
+})
+
+/**
+ * The favourite with its note.
+ */
+export const zSaveFavouriteNoteResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zFavouriteMark,
+})
+
+/**
+ * All of them.
+ */
+export const zListSharedListsResponse = z.object({
+  data: z.array(zSharedList).check(z.maxLength(10)),
+})
+
+export const zCreateSharedListBody = zSharedListForm
+
+/**
+ * The list, with the key of its address.
+ */
+export const zCreateSharedListResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zSharedList,
+})
+
+export const zRevokeSharedListPath = z.object({
+  id: zId,
+})
+
+/**
+ * It is ended.
+ */
+export const zRevokeSharedListResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+export const zOpenSharedListHeaders = z.object({
+  'Shared-List-Key': zSharedListKey,
+})
+
+/**
+ * The list.
+ */
+export const zOpenSharedListResponse = z.object({
+  data: zSharedListView,
+})
+
+export const zVoteOnSharedListBody = zSharedListVoteForm
+
+export const zVoteOnSharedListHeaders = z.object({
+  'Shared-List-Key': zSharedListKey,
+})
+
+/**
+ * The vote as it stands.
+ */
+export const zVoteOnSharedListResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zSharedListVote,
 })
 
 /**

@@ -103,12 +103,6 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
       if (!ownProperty(world, signedIn(context), path.id)) return problems.propertyGone
       world.removeProperty(path.id)
       world.propertyDates.delete(path.id)
-      for (const [accountId, saved] of world.favourites)
-        if (saved.includes(path.id))
-          world.favourites.set(
-            accountId,
-            saved.filter((id) => id !== path.id),
-          )
       return { status: 200, body: { message: 'Your listing has been removed.' } }
     },
   }

@@ -110,8 +110,8 @@ const DAYS = 90
 const AT_ONCE = 1_000
 
 /**
- * Removes old guest accounts that nothing belongs to: no session, talk, lead, favourite, submission or
- * report.
+ * Removes old guest accounts that nothing belongs to: no session, talk, lead, favourite, vote,
+ * submission or report.
  */
 export async function forgetGuests(db: Kysely<Database>, now = new Date()): Promise<void> {
   await sql`
@@ -122,6 +122,7 @@ export async function forgetGuests(db: Kysely<Database>, now = new Date()): Prom
         and not exists (select from chat_session s where s.account_id = a.id)
         and not exists (select from lead_suggestion s where s.account_id = a.id)
         and not exists (select from favourite s where s.account_id = a.id)
+        and not exists (select from shared_list_voter s where s.account_id = a.id)
         and not exists (select from enquiry s where s.sender_id = a.id)
         and not exists (select from company_message s where s.sender_id = a.id)
         and not exists (select from disclosure s where s.account_id = a.id)

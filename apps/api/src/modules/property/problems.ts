@@ -7,6 +7,12 @@ export const propertyGone = {
   problem: { code: 'not_found', ...say('problem.propertyGone') },
 } as const
 
+/** The answer where the account has not saved the property. */
+export const favouriteGone = {
+  status: 404,
+  problem: { code: 'not_found', ...say('problem.favouriteGone') },
+} as const
+
 /** The answer where filters name what is not known here. */
 export const filtersRefused = (fields: FieldError[]) =>
   ({

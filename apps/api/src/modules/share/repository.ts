@@ -17,11 +17,18 @@ export async function isGone(db: Kysely<Database>, id: string): Promise<boolean>
 /** Days after which a deleted property is as if it had never been. */
 const GONE_DAYS = 365
 
+/** Forgets deleted properties, and the favourites that still name them. */
 export async function forgetGone(db: Kysely<Database>): Promise<void> {
-  await db
-    .deleteFrom('gone_property')
-    .where('gone_at', '<', sql<Date>`now() - make_interval(days => ${GONE_DAYS})`)
-    .execute()
+  await sql`
+    with forgotten as (
+      delete from gone_property
+      where gone_at < now() - make_interval(days => ${GONE_DAYS})
+      returning id
+    )
+    delete from favourite
+    where property_id in (select id from forgotten)
+      and not exists (select from property where property.id = favourite.property_id)
+  `.execute(db)
 }
 
 /** The last change in each part of so many live properties, in the order of ids. */

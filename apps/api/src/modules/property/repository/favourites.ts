@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { FavouriteSort } from '@manzil/api-client/generated/types.gen'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { FavouriteTable } from '../../../db/favourite-tables.ts'
 import type { Database } from '../../../db/schema.ts'
 
 /** Which of the properties the account has saved. */
@@ -41,37 +43,96 @@ export async function toggleFavourite(
     if (removed.numDeletedRows > 0n) return false
     const live = await trx
       .selectFrom('property')
-      .select('id')
+      .select(['id', 'price'])
       .where('id', '=', propertyId)
       .where(sql<boolean>`status = 1`)
       .executeTakeFirst()
     if (!live) return undefined
     await trx
       .insertInto('favourite')
-      .values({ account_id: accountId, property_id: propertyId })
+      .values({ account_id: accountId, property_id: propertyId, saved_price: live.price })
       .execute()
     return true
   })
 }
 
-/** Ids of one page of favourites whose properties are live, newest first, and their exact number. */
+/** What is kept with a favourite. */
+export type KeptFavourite = Omit<Selectable<FavouriteTable>, 'account_id'>
+
+const kept = [
+  'favourite.property_id',
+  'favourite.created_at',
+  'favourite.saved_price',
+  'favourite.priced_at',
+  'favourite.note',
+  'favourite.note_saved_at',
+] as const
+
+/** By how much of it the price has fallen since; a price on request on either side counts as none. */
+const drop = sql<number>`
+  coalesce((favourite.saved_price - property.price)::float8 / favourite.saved_price, 0)`
+
+/** One page of the favourites whose properties are live, and their exact number. */
 export async function favouritePage(
   db: Kysely<Database>,
   accountId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ ids: string[]; total: number }> {
+  {
+    page,
+    limit,
+    sort_by = 'newest',
+  }: { page: number; limit: number; sort_by?: FavouriteSort | undefined },
+): Promise<{ rows: KeptFavourite[]; total: number }> {
   const base = db
     .selectFrom('favourite')
     .innerJoin('property', 'property.id', 'favourite.property_id')
     .where('favourite.account_id', '=', accountId)
     .where(sql<boolean>`property.status = 1`)
-  const rows = await base
-    .select('favourite.property_id')
+  const sorted = sort_by === 'price_drop' ? base.orderBy(drop, 'desc') : base
+  const rows = await sorted
+    .select(kept)
     .orderBy('favourite.created_at', 'desc')
     .orderBy('favourite.property_id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
   const { total } = await base.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  return { ids: rows.map(({ property_id }) => property_id), total: Number(total) }
+  return { rows, total: Number(total) }
+}
+
+/** Favourites that are told of as gone. */
+const MOST_GONE = 100
+
+/** Favourites whose properties are not live, the newest first. */
+export async function goneFavourites(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<KeptFavourite[]> {
+  return db
+    .selectFrom('favourite')
+    .select(kept)
+    .where('favourite.account_id', '=', accountId)
+    .where(
+      sql<boolean>`not exists (
+        select from property where property.id = favourite.property_id and property.status = 1
+      )`,
+    )
+    .orderBy('favourite.created_at', 'desc')
+    .orderBy('favourite.property_id', 'desc')
+    .limit(MOST_GONE)
+    .execute()
+}
+
+/** Replaces the note; undefined where the account has no such favourite. */
+export async function saveNote(
+  db: Kysely<Database>,
+  { accountId, propertyId, note }: { accountId: string; propertyId: string; note: string },
+  now: Date,
+): Promise<KeptFavourite | undefined> {
+  return db
+    .updateTable('favourite')
+    .set({ note, note_saved_at: now })
+    .where('account_id', '=', accountId)
+    .where('property_id', '=', propertyId)
+    .returning(kept)
+    .executeTakeFirst()
 }
