@@ -9,13 +9,14 @@ import type { ProfileForm } from './use-profile-form.ts'
 export interface ContactFieldsProps
   extends Pick<ProfileForm, 'account' | 'values' | 'errors' | 'change'> {
   /** Stand beside the marks: buttons that change or verify the address or the number by a code. */
-  actions?: { email?: ReactNode; phone?: ReactNode }
+  actions: { email: ReactNode; phone: ReactNode }
 }
 
 /** How the account is reached, and whether that was proven. The address is not changed here. */
 export function ContactFields({ account, values, errors, change, actions }: ContactFieldsProps) {
   const { t } = useTranslation(['profile', 'credentials'])
-  const isSameNumber = values.phone_number === (account.phone_number ?? '')
+  const isPhoneProven =
+    account.phone_verified && values.phone_number === (account.phone_number ?? '')
   return (
     <>
       <div className="my-profile__contact">
@@ -26,7 +27,7 @@ export function ContactFields({ account, values, errors, change, actions }: Cont
           readOnly
           dir="auto"
         />
-        <Proof isProven={account.email_verified} action={actions?.email} />
+        <Proof isProven={account.email_verified} action={actions.email} />
       </div>
       <div className="my-profile__contact">
         <PhoneField
@@ -43,7 +44,7 @@ export function ContactFields({ account, values, errors, change, actions }: Cont
           }}
         />
         {values.phone_number !== '' && (
-          <Proof isProven={account.phone_verified && isSameNumber} action={actions?.phone} />
+          <Proof isProven={isPhoneProven} action={!isPhoneProven && actions.phone} />
         )}
       </div>
     </>

@@ -12,6 +12,7 @@ import { MyPicture } from './MyPicture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { profileQuery } from './profile-query.ts'
+import { useVerifyContact } from './use-verify-contact.tsx'
 
 /** What others see of the account, and how it is reached; all of it can be changed here. */
 export default function MyProfilePage() {
@@ -22,13 +23,24 @@ export default function MyProfilePage() {
     <div className="dashboard-page">
       <SectionHeading level={1} title={t('title')} lead={t('lead')} />
       <Loaded query={query} skeleton={<ProfileSkeleton />}>
-        {({ data }) => (
-          <div className="my-profile">
-            <ProfileHead account={data} />
-            <ProfileForm key={data._id} account={data} />
-          </div>
-        )}
+        {({ data }) => <Profile account={data} />}
       </Loaded>
+    </div>
+  )
+}
+
+function Profile({ account }: { account: UserAccount }) {
+  const { actions, dialog } = useVerifyContact(account)
+  return (
+    <div className="my-profile">
+      <ProfileHead account={account} />
+      <ProfileForm
+        // A number that was proven is the account's now, not something to be saved.
+        key={`${account._id} ${account.phone_number}`}
+        account={account}
+        actions={actions}
+      />
+      {dialog}
     </div>
   )
 }

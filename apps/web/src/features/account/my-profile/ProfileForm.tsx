@@ -9,7 +9,7 @@ import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-interface ProfileFormProps extends Pick<ContactFieldsProps, 'actions'> {
+interface ProfileFormProps extends Required<Pick<ContactFieldsProps, 'actions'>> {
   account: UserAccount
 }
 
@@ -26,7 +26,7 @@ export function ProfileForm({ account, actions }: ProfileFormProps) {
       </section>
       <section className="my-profile__part">
         <SectionHeading size="md" title={t('parts.contact')} />
-        <ContactFields {...form} {...(actions && { actions })} />
+        <ContactFields {...form} actions={actions} />
       </section>
       {isAgentOrAgency(account.role) && (
         <section className="my-profile__part">

@@ -90,6 +90,23 @@ describe('the profile', () => {
     expect(sessionStorage.getItem('profileForm')).toBeNull()
   })
 
+  it('proves an address by a code without sending the profile', async () => {
+    const { calls } = await openProfile('individual')
+    await retype(first(), 'Zubeida')
+    await user.click(button('Change the email'))
+    const dialog = within(await screen.findByRole('dialog'))
+    const address = dialog.getByRole('textbox')
+    await retype(address, 'zubeida@example.com')
+    await user.click(dialog.getByRole('button', { name: 'Send the code' }))
+    await user.type(await dialog.findByRole('textbox'), '123456')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveProperty('value', 'zubeida@example.com'),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.filter((call) => call.includes('/user/users/'))).toEqual([])
+    expect(first()).toHaveProperty('value', 'Zubeida')
+  })
+
   it('of an agent has firm, registration and services', async () => {
     const sent: unknown[] = []
     await openProfile('agent', async (request) => {
