@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../src/client.ts'
 import { exampleFile } from '../src/example-file.ts'
-import { updateProfilePicture } from '../src/generated/account-calls.gen.ts'
 import { createEnquiry } from '../src/generated/enquiry-calls.gen.ts'
+import { updateProfilePicture } from '../src/generated/profile-calls.gen.ts'
 import { requestFixtures } from '../src/generated/request-fixtures.gen.ts'
 import { readRequest } from '../src/read-request.ts'
 

@@ -39,6 +39,15 @@ export const revokeSharedList = (api: Api, ...init: InitOf<'/shared-list/revoke-
     { message: '' },
   )
 
+/** Write the private note on a favourite. */
+export const saveFavouriteNote = (api: Api, ...init: InitOf<'/user/save-favourite-note/{id}', 'put'>) =>
+  toResult(
+    api,
+    { id: 'saveFavouriteNote', fallback: 'Failed to save, please try again later.' },
+    api.PUT('/user/save-favourite-note/{id}', ...init),
+    { message: '', data: {} },
+  )
+
 /** Say what one thinks of a property of a shared list. */
 export const voteOnSharedList = (api: Api, ...init: InitOf<'/shared-list/vote-on-shared-list', 'put'>) =>
   toResult(

@@ -1,4 +1,4 @@
-import { updateProfilePicture } from '@manzil/api-client/generated/account-calls.gen'
+import { updateProfilePicture } from '@manzil/api-client/generated/profile-calls.gen'
 import { ProfilePictureDialog } from '@manzil/ui/account/ProfilePictureDialog/ProfilePictureDialog'
 import { CropDialog } from '@manzil/ui/forms/ImageDrop/CropDialog'
 import { Button } from '@manzil/ui/foundations/Button/Button'

@@ -1,4 +1,4 @@
-import { updateUser } from '@manzil/api-client/generated/account-calls.gen'
+import { updateUser } from '@manzil/api-client/generated/profile-calls.gen'
 import type { UserAccount } from '@manzil/api-client/generated/types.gen'
 import { zUserUpdate } from '@manzil/api-client/generated/zod-mini.gen'
 import { useFormik } from 'formik'

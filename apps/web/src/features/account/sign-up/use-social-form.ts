@@ -1,4 +1,4 @@
-import { signUpWithSocial } from '@manzil/api-client/generated/account-calls.gen'
+import { signUpWithSocial } from '@manzil/api-client/generated/social-calls.gen'
 import type { SocialSignupRequest } from '@manzil/api-client/generated/types.gen'
 import { zSocialSignupRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import { useFormik } from 'formik'

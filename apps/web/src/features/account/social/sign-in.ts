@@ -1,7 +1,7 @@
 import {
   beginSocialSignIn,
   exchangeSocialCode,
-} from '@manzil/api-client/generated/account-calls.gen'
+} from '@manzil/api-client/generated/social-calls.gen'
 import type { SocialPurpose } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import { api } from '../../../api/api.ts'

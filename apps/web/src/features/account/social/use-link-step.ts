@@ -1,4 +1,4 @@
-import { linkSocialAccount } from '@manzil/api-client/generated/account-calls.gen'
+import { linkSocialAccount } from '@manzil/api-client/generated/social-calls.gen'
 import type { LoginModalProps } from '@manzil/ui/account/LoginModal/LoginModal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

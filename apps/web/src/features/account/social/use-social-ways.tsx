@@ -1,5 +1,5 @@
-import { loginWithSocial } from '@manzil/api-client/generated/account-calls.gen'
 import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
+import { loginWithSocial } from '@manzil/api-client/generated/social-calls.gen'
 import type { SocialProvider, SocialPurpose } from '@manzil/api-client/generated/types.gen'
 import type { SocialWay } from '@manzil/ui/account/LoginModal/SocialWays'
 import { AppleIcon, FacebookIcon, GoogleIcon } from '@manzil/ui/foundations/icons/brands'

@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import {
   sendOtpToEmail,
   sendOtpToPhone,
   verifyOtpForEmail,
   verifyOtpForPhone,
-} from '@manzil/api-client/generated/account-calls.gen'
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+} from '@manzil/api-client/generated/verification-calls.gen'
 import { zEmail, zPhoneNumber } from '@manzil/api-client/generated/zod-mini.gen'
 import { api } from '../../../api/api.ts'
 import type { Channel } from './pending-codes.ts'

@@ -1,4 +1,4 @@
-import { saveFavouriteNote } from '@manzil/api-client/generated/account-calls.gen'
+import { saveFavouriteNote } from '@manzil/api-client/generated/sharing-calls.gen'
 import type { FavouriteMark } from '@manzil/api-client/generated/types.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
