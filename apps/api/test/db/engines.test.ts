@@ -88,12 +88,14 @@ describe.each(engines)('the database on $name', ({ open }) => {
     `.execute(database.db)
     expect(rows.map(({ name }) => name)).toEqual([
       'account',
+      'account_deletion',
       'amenity',
       'category',
       'chat_message',
       'chat_session',
       'company_message',
       'content',
+      'disclosure',
       'enquiry',
       'favourite',
       'first_answer',
@@ -109,6 +111,8 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'passkey',
       'passkey_challenge',
       'password_reset',
+      'paused_property',
+      'picture',
       'place',
       'place_alias',
       'property',

@@ -27,7 +27,7 @@ describe.each(engines)('an import on $name', ({ open }) => {
   let database: OpenDatabase
 
   async function empty(): Promise<void> {
-    await sql`truncate property, property_text, import_row, import_run, vocab, setting`.execute(
+    await sql`truncate property, property_text, import_row, import_run, vocab, setting cascade`.execute(
       database.db,
     )
     await seedDatabase(database, { demoProperties: 0, logger: silent })

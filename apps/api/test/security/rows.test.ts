@@ -98,6 +98,13 @@ describe.each(engines)('accounts under attack on $name', (engine) => {
   })
 
   test('an account knows the networks that it was entered from, and no others', async () => {
+    await database.db
+      .insertInto('account')
+      .values([
+        { id: 'a', role: 'individual' },
+        { id: 'b', role: 'individual' },
+      ])
+      .execute()
     const log = createSecurityLog(database.db, 'a key')
     await log.note({ kind: 'login', account: 'a', address: '2001:db8:1:2::7' })
     await log.note({ kind: 'login_failed', account: 'b', address: '2001:db8:1:2::7' })

@@ -32,10 +32,10 @@ document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
 function show(text: string | undefined, withHome: boolean): void {
   const sentence = document.createElement('p')
   sentence.textContent = text ?? ''
-  const home = document.createElement('a')
-  home.href = '/'
-  home.textContent = texts?.home ?? ''
-  document.querySelector('main')?.replaceChildren(sentence, ...(withHome ? [home] : []))
+  const link = document.createElement('a')
+  link.href = '/'
+  link.textContent = texts?.home ?? ''
+  document.querySelector('main')?.replaceChildren(sentence, ...(withHome ? [link] : []))
 }
 
 const values = takeValues()

@@ -19,6 +19,8 @@ interface Entry {
 }
 
 const path = { id: nowhere, user_id: nowhere }
+/** What some of them want besides; the others take no notice. */
+const headers = { 'Shared-List-Key': 'A'.repeat(43) }
 
 /** The provider signs the body, so what is wrong with it is never said to anybody else. */
 const signed: readonly OperationId[] = ['receivePaymentEvent']
@@ -146,7 +148,7 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
     const writing = entries.filter(({ id, body }) => body !== 'none' && !signed.includes(id))
     const refused = async (status: number, code: string, options: Options) => {
       for (const entry of writing) {
-        const all = { path, token: admitted(entry), ...options }
+        const all = { path, headers, token: admitted(entry), ...options }
         expect((await fail(target(), entry.id, status, all)).code, entry.id).toBe(code)
       }
       expect(writing.length).toBeGreaterThan(0)
@@ -160,7 +162,7 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
     test('refuses what cannot be read', async () => {
       for (const entry of writing) {
         const type = entry.body === 'json' ? 'application/json' : 'multipart/form-data'
-        const options = { path, token: admitted(entry), raw: { type, text: '{"broken' } }
+        const options = { path, headers, token: admitted(entry), raw: { type, text: '{"broken' } }
         const { code } = await fail(target(), entry.id, 400, options)
         expect(code, entry.id).toBe('invalid_request')
       }
@@ -174,7 +176,12 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
     ])('refuses %s', async (_what, text) => {
       const json = writing.filter(({ body }) => body === 'json')
       for (const entry of json) {
-        const options = { path, token: admitted(entry), raw: { type: 'application/json', text } }
+        const options = {
+          path,
+          headers,
+          token: admitted(entry),
+          raw: { type: 'application/json', text },
+        }
         const { code } = await fail(target(), entry.id, 400, options)
         expect(code, entry.id).toBe('invalid_request')
       }
@@ -184,7 +191,12 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
     test('refuses more than 256 KB of JSON', async () => {
       const text = JSON.stringify({ message: 'x'.repeat(256 * 1024) })
       for (const entry of writing.filter(({ body }) => body === 'json')) {
-        const options = { path, token: admitted(entry), raw: { type: 'application/json', text } }
+        const options = {
+          path,
+          headers,
+          token: admitted(entry),
+          raw: { type: 'application/json', text },
+        }
         const { code } = await fail(target(), entry.id, 413, options)
         expect(code, entry.id).toBe('payload_too_large')
       }
@@ -197,7 +209,7 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
     test('refuses a list where an object belongs', async () => {
       const json = writing.filter(({ body }) => body === 'json')
       for (const entry of json) {
-        const options = { path, token: admitted(entry), body: [] }
+        const options = { path, headers, token: admitted(entry), body: [] }
         const { code } = await fail(target(), entry.id, 422, options)
         expect(code, entry.id).toBe('invalid_body')
       }
@@ -211,6 +223,7 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
         form.set('is_admin', 'true')
         const { fields } = await fail(target(), entry.id, 422, {
           path,
+          headers,
           token: admitted(entry),
           body: entry.body === 'json' ? body : form,
         })

@@ -22,7 +22,7 @@ export async function createSavedSearches(db: Kysely<unknown>): Promise<void> {
     create index property_change_property on property_change (property_id, at);
     create index property_change_age on property_change (matched_at);
 
-    create function note_new_properties() returns trigger language plpgsql as $$
+    create or replace function note_new_properties() returns trigger language plpgsql as $$
     begin
       insert into property_change (property_id, reason, new_price)
       select n.id,
@@ -37,7 +37,7 @@ export async function createSavedSearches(db: Kysely<unknown>): Promise<void> {
     create trigger property_new after insert on property
       referencing new table as inserted for each statement execute function note_new_properties();
 
-    create function note_changed_property() returns trigger language plpgsql as $$
+    create or replace function note_changed_property() returns trigger language plpgsql as $$
     begin
       insert into property_change (property_id, reason, old_price, new_price)
       values (new.id, case when old.status = 1 then 'price_drop' else 'back' end,

@@ -39,11 +39,14 @@ export function favouriteHandlers(
       const { page, limit } = query
       const { rows, total } = await favouritePage(db, caller.id, query)
       const ids = rows.map(({ property_id }) => property_id)
+      const data = await properties.byIds(ids, context)
+      // Nothing is told of a property that cannot be read.
+      const shown = new Set(data.map(({ _id }) => _id))
       return {
         status: 200,
         body: {
-          data: await properties.byIds(ids, context),
-          favourites: rows.map(toMark),
+          data,
+          favourites: rows.filter(({ property_id }) => shown.has(property_id)).map(toMark),
           gone: (await goneFavourites(db, caller.id)).map(toMark),
           pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
         },

@@ -11,11 +11,12 @@ export async function countEvent(
   db: Kysely<Database>,
   event: Insertable<SecurityEventTable>,
 ): Promise<void> {
-  const { account_id, at, kind, network_hash } = event
+  const { account_id, at, kind, network_hash, browser = null, os = null, country = null } = event
   await sql`
     with owner as (select id from account where id = ${account_id} for key share)
-    insert into security_event (account_id, at, kind, network_hash)
-    values (coalesce((select id from owner), ''), ${at}, ${kind}, ${network_hash})
+    insert into security_event (account_id, at, kind, network_hash, browser, os, country)
+    values (coalesce((select id from owner), ''), ${at}, ${kind}, ${network_hash},
+      ${browser}, ${os}, ${country})
     on conflict (account_id, at, kind, network_hash)
       do update set times = security_event.times + 1
   `.execute(db)

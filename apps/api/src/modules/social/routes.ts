@@ -109,8 +109,8 @@ export function socialHandlers(db: Kysely<Database>, parts: SocialParts): Social
       if ('problem' in answer) return answer
       const { address } = context
       await securityLog.note({ kind: 'signup', account: answer._id, address })
-      const { body: session } = await signIn.enter(answer, 'login', context)
-      return { status: 201, body: session }
+      const { data, token } = (await signIn.enter(answer, 'login', context)).body
+      return { status: 201, body: { data, token } }
     },
 
     async linkSocialAccount({ body }, context) {

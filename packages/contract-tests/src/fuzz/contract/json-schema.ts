@@ -21,6 +21,7 @@ export const zJsonSchema = z.looseObject({
   exclusiveMaximum: z.number().optional(),
   multipleOf: z.number().optional(),
   minItems: z.number().optional(),
+  minProperties: z.number().optional(),
   maxItems: z.number().optional(),
   uniqueItems: z.boolean().optional(),
   required: z.array(z.string()).optional(),

@@ -117,7 +117,7 @@ function listsOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown[]> {
 }
 
 function objectsOf(schema: JsonSchema, place: Place): fc.Arbitrary<Record<string, unknown>> {
-  const { properties = {}, required = [], additionalProperties } = schema
+  const { properties = {}, required = [], minProperties = 0, additionalProperties } = schema
   const members = Object.fromEntries(
     Object.entries(properties).map(([name, member]) => [
       name,
@@ -125,7 +125,9 @@ function objectsOf(schema: JsonSchema, place: Place): fc.Arbitrary<Record<string
     ]),
   )
   const known = required.filter((name) => name in properties)
-  const named: fc.Arbitrary<Record<string, unknown>> = fc.record(members, { requiredKeys: known })
+  const named: fc.Arbitrary<Record<string, unknown>> = fc
+    .record(members, { requiredKeys: known })
+    .filter((own) => Object.keys(own).length >= minProperties)
   if (typeof additionalProperties !== 'object') return named
   const more = fc.dictionary(
     fc.stringMatching(/^[a-z]{2}$/),
