@@ -17,7 +17,7 @@ export function DeleteSection() {
   const days = ACCOUNT_GRACE_DAYS
   return (
     <section className="my-data__section">
-      <SectionHeading level={2} title={t('end.title')} lead={t('end.grace', { days })} />
+      <SectionHeading level={2} size="md" title={t('end.title')} lead={t('end.grace', { days })} />
       <p>{t('end.goes')}</p>
       {role !== 'individual' && <p>{t('end.advertiser')}</p>}
       <p>{t('end.stays')}</p>

@@ -23,7 +23,7 @@ export function DownloadSection() {
   }
   return (
     <section className="my-data__section">
-      <SectionHeading level={2} title={t('download.title')} lead={t('download.lead')} />
+      <SectionHeading level={2} size="md" title={t('download.title')} lead={t('download.lead')} />
       {failure && (
         <InlineAlert tone="error" announce="now">
           {failure}

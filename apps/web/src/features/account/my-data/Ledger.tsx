@@ -26,7 +26,7 @@ export function Ledger({ query, page, onPage }: LedgerProps) {
   const withdrawal = useWithdraw()
   return (
     <section className="my-data__section">
-      <SectionHeading level={2} title={t('ledger.title')} lead={t('ledger.lead')} />
+      <SectionHeading level={2} size="md" title={t('ledger.title')} lead={t('ledger.lead')} />
       <Rows query={query} onWithdraw={withdrawal.ask} />
       {query.data && query.data.pagination.totalPages > 1 && (
         <div className="my-data__buttons">

@@ -12,7 +12,7 @@ interface SecuritySectionProps {
 export function SecuritySection({ title, lead, children }: SecuritySectionProps) {
   return (
     <section className="account-security">
-      <SectionHeading level={2} title={title} lead={lead} />
+      <SectionHeading level={2} size="md" title={title} lead={lead} />
       {children}
     </section>
   )
