@@ -17,6 +17,7 @@ afterAll(() => database.close())
 /** Tables that name accounts and are in no section, each with the reason. */
 const leftOut: Record<string, string> = {
   first_answer: 'repeats receipts that the sections have, for a day',
+  one_time_code: 'only hashes of an address and a code, for minutes',
   password_reset: 'only the hash of a link, for an hour',
 }
 
@@ -53,6 +54,36 @@ test('holds ten thousand messages, no hashes, and says where it is cut', async (
   expect(JSON.parse(short.text).sections).toContainEqual(
     expect.objectContaining({ name: 'conversations', is_complete: false }),
   )
+})
+
+test('has what somebody keeps and enters by, without secrets and without what is of others', async () => {
+  const file = await makeDataFile(database.db, person.id, {
+    format: 'json',
+    now: new Date(),
+    most: 20,
+  })
+  const { sections }: { sections: { name: string; rows: unknown[] }[] } = JSON.parse(file.text)
+  const rowsOf = (wanted: string) => sections.find(({ name }) => name === wanted)?.rows
+  const one = (row: object) => [expect.objectContaining(row)]
+  expect(rowsOf('favourites')).toEqual(one({ saved_price: 1234567, note: 'Near the sea' }))
+  expect(rowsOf('searches')).toHaveLength(2)
+  expect(rowsOf('searches')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        label: 'By the sea',
+        criteria: 'bedrooms=2',
+        homes: ['matched-home'],
+      }),
+      expect.objectContaining({ label: 'As a guest', email: person.email.toLowerCase() }),
+    ]),
+  )
+  expect(rowsOf('lists')).toEqual(one({ label: 'For the family', homes: ['listed-home'] }))
+  expect(rowsOf('votes')).toEqual(one({ label: 'List of another', opinion: 'maybe' }))
+  expect(rowsOf('pictures')).toEqual(one({ id: 'face', size: '640 × 480' }))
+  expect(rowsOf('identities')).toEqual(one({ provider: 'example', id: 'subject-77' }))
+  expect(rowsOf('passkeys')).toEqual(one({ label: 'My telephone', synced: true }))
+  expect(rowsOf('devices')).toEqual(one({ browser: 'Firefox', os: 'Linux', country: 'AE' }))
+  expect(file.text).not.toMatch(/secret|Said by another|Perhaps a stranger/)
 })
 
 test('is a page without scripts, whatever people wrote', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { keepDeletion, takeDeletionBack } from '../../src/modules/my-data/repository/deletion.ts'
 import { eraseDueAccounts } from '../../src/modules/my-data/repository/erase-account.ts'
+import { createPictures } from '../../src/modules/picture/service.ts'
 import { testEnquiries } from '../chat/test-enquiries.ts'
 import { engines } from '../engines.ts'
 import { agentId, everyRow, person, writeEverything } from './fixtures.ts'
@@ -10,7 +11,7 @@ import { agentId, everyRow, person, writeEverything } from './fixtures.ts'
 const securityLog = { hash: (text: string) => `hash of ${text.length}` }
 const now = new Date()
 const dueAt = later(now, 14, 'day')
-const { id, email } = person
+const { id, email, phone } = person
 
 describe.each(engines)('a deleted account on $name', ({ open }) => {
   let database: OpenDatabase
@@ -22,7 +23,8 @@ describe.each(engines)('a deleted account on $name', ({ open }) => {
 
   const naming = async () =>
     (await everyRow(database)).filter(
-      (row) => row.includes(id) || row.toLowerCase().includes(email.toLowerCase()),
+      (row) =>
+        row.includes(id) || row.includes(phone) || row.toLowerCase().includes(email.toLowerCase()),
     )
   const ask = () =>
     database.db.transaction().execute((trx) =>
@@ -64,6 +66,34 @@ describe.each(engines)('a deleted account on $name', ({ open }) => {
     const left = await everyRow(database)
     expect(left.filter((row) => row.startsWith('enquiry: '))).toHaveLength(2)
     expect(left.find((row) => row.includes('"id": "notice"'))).toContain('"state": "dead"')
+  })
+
+  test('leaves nothing of what it kept and entered by, and its pictures to be removed', async () => {
+    const { db } = database
+    const left = await everyRow(database)
+    const of = (table: string) => left.filter((row) => row.startsWith(`${table}: `))
+    const emptied = ['known_device', 'one_time_code', 'passkey', 'social_identity', 'favourite']
+    expect(emptied.flatMap(of)).toEqual([])
+    expect([...of('saved_search'), ...of('saved_search_match')]).toEqual([
+      expect.stringContaining('"of-another"'),
+    ])
+    // A list of another stays, without the vote.
+    expect(['', '_property', '_voter', '_vote'].flatMap((end) => of(`shared_list${end}`))).toEqual([
+      expect.stringContaining('"List of another"'),
+      expect.stringContaining('"other-list"'),
+    ])
+    const deleted: string[] = []
+    const files = {
+      put: async () => {},
+      description: 'a list',
+      publicUrl: undefined,
+      get: async () => undefined,
+      stat: async () => undefined,
+      delete: async (key: string) => void deleted.push(key),
+    }
+    await createPictures(db, files).removeUnused()
+    expect(deleted).toEqual(['pictures/face/96.webp'])
+    expect((await everyRow(database)).filter((row) => row.startsWith('picture: '))).toEqual([])
   })
 
   test('of an agent leaves the ledgers of others with the name alone', async () => {

@@ -1,22 +1,28 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../../src/db/connect.ts'
+import { writeKept } from './kept-rows.ts'
 
-export const person = { id: 'person-0000-1111', email: 'Amina.Leaving@example.com' }
+export const person = {
+  id: 'person-0000-1111',
+  email: 'Amina.Leaving@example.com',
+  phone: '971501234567',
+}
 export const agentId = 'agent-0000-2222'
 
 /** An individual and an agent, with a row of the individual in every table that can hold one. */
 export async function writeEverything({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
-  const { id, email } = person
+  const { id, email, phone } = person
   await db
     .insertInto('account')
     .values([
-      { id, role: 'individual', email, first_name: 'Amina', email_verified: true },
+      { id, role: 'individual', email, first_name: 'Amina', email_verified: true, phone },
       { id: agentId, role: 'agent', email: 'omar@example.com', first_name: 'Omar' },
     ])
     .execute()
   const rows = [
     sql`insert into session (token_hash, account_id, expires_at) values ('hash', ${id}, now() + interval '9 days')`,
-    sql`insert into favourite (account_id, property_id) values (${id}, 'home')`,
+    sql`insert into favourite (account_id, property_id, saved_price, note)
+      values (${id}, 'home', 1234567, 'Near the sea')`,
     sql`insert into lead_suggestion (id, account_id, name, email, phone_number)
       values ('lead', ${id}, 'Amina', ${email}, '971500000000')`,
     sql`insert into chat_session (id, account_id, language) values ('talk', ${id}, 'en')`,
@@ -50,6 +56,7 @@ export async function writeEverything({ db }: Pick<OpenDatabase, 'db'>): Promise
         ('account', 'm3', 'account', ${email}, '{}', null, now(), now())`,
   ]
   for (const row of rows) await row.execute(db)
+  await writeKept({ db }, { ...person, otherId: agentId })
 }
 
 /** Every row of every table as text, with the name of the table. */

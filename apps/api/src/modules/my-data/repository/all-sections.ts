@@ -1,16 +1,23 @@
 import { conversations } from './conversations.ts'
+import { devices } from './devices.ts'
 import { disclosures } from './disclosures.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
+import { identities } from './identities.ts'
 import { leads } from './leads.ts'
+import { lists } from './lists.ts'
 import { messages } from './messages.ts'
+import { passkeys } from './passkeys.ts'
+import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
 import { reports } from './reports.ts'
+import { searches } from './searches.ts'
 import type { Section } from './section.ts'
 import { securityEvents } from './security-events.ts'
 import { sessions } from './sessions.ts'
 import { viewed } from './viewed.ts'
+import { votes } from './votes.ts'
 
 /** Everything that is kept of an account, in the order of the file. A section more is a line more. */
 export const allSections: readonly Section[] = [
@@ -21,9 +28,16 @@ export const allSections: readonly Section[] = [
   reports,
   leads,
   favourites,
+  searches,
+  lists,
+  votes,
   viewed,
   conversations,
   properties,
+  pictures,
   sessions,
+  identities,
+  passkeys,
+  devices,
   securityEvents,
 ]

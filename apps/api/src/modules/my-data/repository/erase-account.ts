@@ -3,6 +3,7 @@ import type { Database } from '../../../db/schema.ts'
 import { blankSubmissions, stopMails } from '../../disclosure/blank-repository.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
 import { findDue } from './deletion.ts'
+import { isOwnSearch } from './own-searches.ts'
 
 type Hash = Pick<SecurityLog, 'hash'>
 
@@ -27,8 +28,8 @@ async function eraseAccount(
   id: string,
   { now, hash }: { now: Date } & Hash,
 ): Promise<void> {
-  const { rows } = await sql<{ email: string | null }>`
-    select a.email from account a join account_deletion d on d.account_id = a.id
+  const { rows } = await sql<{ email: string | null; phone: string | null }>`
+    select a.email, a.phone from account a join account_deletion d on d.account_id = a.id
     where a.id = ${id} and d.due_at <= ${now} for update
   `.execute(trx)
   const [account] = rows
@@ -39,7 +40,10 @@ async function eraseAccount(
   await takeDownProperties(trx, id)
   await removeTraces(trx, id)
   if (account.email !== null) await removeAddress(trx, account.email)
-  // Sessions, favourites, leads, conversations, the ledger and links go with it.
+  if (account.phone !== null) await removeTexts(trx, account.phone)
+  // Sessions, devices, passkeys, identities, codes, favourites, shared lists, votes, leads,
+  // conversations, the ledger and links go with it. Its pictures are left without an owner, by
+  // which their files are found and removed within the hour, and the rows after them.
   await trx.deleteFrom('account').where('id', '=', id).execute()
 }
 
@@ -104,6 +108,7 @@ async function takeDownProperties(trx: Transaction<Database>, id: string): Promi
 async function removeTraces(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('viewer_mark').where('viewer', '=', id).execute()
   await trx.deleteFrom('first_answer').where('owner', '=', id).execute()
+  await sql`delete from saved_search s where ${isOwnSearch(id)}`.execute(trx)
   await sql`
     with events as (delete from security_event where account_id = ${id} returning *)
     insert into security_event (account_id, at, kind, network_hash, times)
@@ -118,4 +123,13 @@ async function removeAddress(trx: Transaction<Database>, email: string): Promise
   const address = email.toLowerCase()
   await sql`delete from outbox_mail where lower(to_address) = ${address}`.execute(trx)
   await trx.deleteFrom('signup_attempt').where('email', '=', address).execute()
+}
+
+/** Texts to the number, however it is written. */
+async function removeTexts(trx: Transaction<Database>, phone: string): Promise<void> {
+  const digits = phone.replaceAll(/\D/g, '')
+  await sql`
+    delete from outbox_mail
+    where channel = 'sms' and regexp_replace(to_address, '\\D', '', 'g') = ${digits}
+  `.execute(trx)
 }

@@ -12,6 +12,10 @@ export const favourites: Section = {
         'property.title as title',
         'property.reference as reference',
         'favourite.created_at as at',
+        'favourite.saved_price as saved_price',
+        'favourite.priced_at as priced_at',
+        'favourite.note as note',
+        'favourite.note_saved_at as note_at',
       ])
       .where('favourite.account_id', '=', accountId)
       .orderBy('favourite.created_at', 'desc')

@@ -6,7 +6,7 @@ export const securityEvents: Section = {
   read: (db, accountId, limit) =>
     db
       .selectFrom('security_event')
-      .select(['at', 'kind', 'times'])
+      .select(['at', 'kind', 'times', 'browser', 'os', 'country'])
       .where('account_id', '=', accountId)
       .orderBy('at', 'desc')
       .limit(limit)

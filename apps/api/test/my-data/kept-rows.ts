@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { OpenDatabase } from '../../src/db/connect.ts'
+
+interface Whose {
+  id: string
+  email: string
+  phone: string
+  /** Of somebody with whom lists are shared. */
+  otherId: string
+}
+
+/** What somebody keeps beside favourites, and ways to enter an account: a row in every table of them. */
+export async function writeKept(
+  { db }: Pick<OpenDatabase, 'db'>,
+  { id, email, phone, otherId }: Whose,
+): Promise<void> {
+  const rows = [
+    sql`insert into known_device (account_id, browser, os, country, seen_at)
+      values (${id}, 'Firefox', 'Linux', 'AE', now())`,
+    sql`insert into one_time_code (account_id, channel, target_hash, code_hash, created_at, expires_at)
+      values (${id}, 'email', 'secret target', 'secret code', now(), now())`,
+    sql`insert into passkey (id, account_id, credential_id, public_key, counter, name, synced, created_at)
+      values ('key', ${id}, 'secret credential', 'secret key', 0, 'My telephone', true, now())`,
+    sql`insert into social_identity (issuer, subject, account_id, provider)
+      values ('https://id.example.com', 'subject-77', ${id}, 'example')`,
+    sql`insert into picture (id, owner_id, kind, state, width, height, placeholder, variants)
+      values ('face', ${id}, 'profile_picture', 'shown', 640, 480, '',
+        '[{"key": "pictures/face/96.webp", "media_type": "image/webp", "bytes": 3}]')`,
+    sql`insert into saved_search
+      (id, account_id, email, email_hash, language, name, criteria, frequency, state, looked_at, created_at)
+      values
+        ('own', ${id}, 'elsewhere@example.com', 'secret a', 'en', 'By the sea', 'bedrooms=2', 'daily', 'paused', now(), now()),
+        ('by-address', null, ${email.toLowerCase()}, 'secret b', 'en', 'As a guest', 'bedrooms=3', 'daily', 'active', now(), now()),
+        ('claimed', null, ${email}, 'secret c', 'en', 'Perhaps a stranger', 'bedrooms=4', 'daily', 'unconfirmed', now(), now()),
+        ('of-another', ${otherId}, 'omar@example.com', 'secret d', 'en', 'Of another', 'bedrooms=5', 'daily', 'active', now(), now())`,
+    sql`insert into saved_search_match (search_id, property_id, reason, price, matched_at)
+      values ('own', 'matched-home', 'new', 0, now())`,
+    sql`insert into shared_list (id, account_id, key_hash, title, owner_name, with_notes, follows_favourites)
+      values ('own-list', ${id}, 'secret e', 'For the family', 'Amina', true, false),
+        ('other-list', ${otherId}, 'secret f', 'List of another', 'Omar', false, false)`,
+    sql`insert into shared_list_property (list_id, property_id, position)
+      values ('own-list', 'listed-home', 1), ('other-list', 'home', 1)`,
+    sql`insert into shared_list_voter (list_id, account_id, voter)
+      values ('own-list', ${otherId}, 1), ('other-list', ${id}, 1)`,
+    sql`insert into shared_list_vote (list_id, voter, property_id, opinion, name, comment, voted_at)
+      values ('own-list', 1, 'listed-home', 'no', 'Omar', 'Said by another', now()),
+        ('other-list', 1, 'home', 'maybe', 'Amina', 'A long way', now())`,
+    sql`insert into outbox_mail (id, message_id, channel, kind, to_address, content, due_at, created_at)
+      values ('text', 'm4', 'sms', 'account', ${`+${phone}`}, '{}', now(), now())`,
+  ]
+  for (const row of rows) await row.execute(db)
+}
