@@ -81,3 +81,10 @@ test('README.md names every npm command', () => {
   })
   expect(unnamed).toEqual([])
 })
+
+test('the list of decisions names every record', () => {
+  const list = fs.readFileSync(path.join(root, 'docs/decisions.md'), 'utf8')
+  const records = fs.readdirSync(path.join(root, 'docs/decisions'))
+  expect(records.length).toBeGreaterThan(50)
+  expect(records.filter((record) => !list.includes(`](decisions/${record})`))).toEqual([])
+})
