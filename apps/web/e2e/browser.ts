@@ -78,8 +78,11 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   )
 }
 
-/** Waits until what moves has come to its end: half faded in, colours are not what is read. */
-async function atRest(page: Page): Promise<void> {
+/**
+ * Waits until what moves has come to its end: half faded in, colours are not what is read, and a
+ * press that is tried on something moving scrolls the page to try again.
+ */
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { baseUrl } from './base-url.ts'
-import { axeFindings, useBrowser } from './browser.ts'
+import { atRest, axeFindings, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
@@ -68,7 +68,11 @@ test('the app shares the clean address of a property', async () => {
   const page = await open(`#/property-details?id=${address.slice('/p/'.length, '/p/'.length + 36)}`)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  const copy = page.getByRole('menuitem', { name: 'Copy link' })
+  // The menu that fades in above its button turns below it when the page is scrolled.
+  await copy.waitFor()
+  await atRest(page)
+  await copy.click()
   await page.getByText('Link copied').first().waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(`${baseUrl()}${address}`)
