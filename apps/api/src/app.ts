@@ -13,6 +13,7 @@ import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createAgentService } from './modules/agent/service.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
 import { registerMessages } from './modules/messages/register-messages.ts'
+import { registerCheckout } from './modules/payment/checkout/register-checkout.ts'
 import { registerPictures } from './modules/picture/register-pictures.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { createPropertyService } from './modules/property/service.ts'
@@ -160,6 +161,9 @@ export async function buildApp({
       recordContactReveal: config.visitLimit,
       logVisitor: config.visitLimit,
       createSharedList: config.visitLimit,
+      createCheckoutSession: config.enquiryLimit,
+      cancelUserPlan: config.accountLimit,
+      verifyPayment: config.visitLimit,
       voteOnSharedList: config.visitLimit,
     },
     countryHeader: config.countryHeader,
@@ -171,6 +175,7 @@ export async function buildApp({
     publicUrl: config.mail.publicUrl,
     limit: config.shareLimit,
   })
+  registerCheckout(app, { db, payments: parts.payments, config })
   registerScenes(app)
   registerMessages(app, config)
   registerPictures(app, {

@@ -20,6 +20,8 @@ import { myDataHandlers } from './modules/my-data/routes.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
+import { paymentHandlers } from './modules/payment/routes.ts'
+import type { PaymentService } from './modules/payment/service.ts'
 import type { Pictures } from './modules/picture/service.ts'
 import { planHandlers } from './modules/plan/routes.ts'
 import { profileHandlers } from './modules/profile/routes.ts'
@@ -60,6 +62,7 @@ export interface HandlerParts {
   store: ContentStore
   securityLog: SecurityLog
   pictures: Pictures
+  payments: PaymentService
   /** What addresses of shared lists are made with. */
   securityKey: string
   config: Pick<
@@ -88,6 +91,7 @@ export function createHandlers({
   store,
   securityLog,
   pictures,
+  payments,
   securityKey,
   config,
 }: HandlerParts): ServedHandlers {
@@ -129,7 +133,8 @@ export function createHandlers({
     ...favouriteHandlers(db, properties),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
-    ...planHandlers(db),
+    ...planHandlers(db, { securityLog }),
+    ...paymentHandlers(db, payments),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),

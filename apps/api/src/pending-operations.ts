@@ -7,14 +7,11 @@ import type { RequestContext } from './request-context.ts'
  * leaves the list with the change that adds its handler; the compiler and the start insist on it.
  */
 export const pendingOperations = [
-  'createCheckoutSession',
   'createProperty',
   'createUpload',
   'deleteProperty',
   'listOwnProperties',
-  'receivePaymentEvent',
   'updateProperty',
-  'verifyPayment',
 ] as const satisfies readonly OperationId[]
 
 /**

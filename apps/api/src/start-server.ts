@@ -12,6 +12,9 @@ import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
+import { supplierOf } from './modules/payment/parts.ts'
+import { createPaymentService } from './modules/payment/service.ts'
+import { startPlanJobs } from './modules/payment/start-plan-jobs.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
@@ -26,6 +29,7 @@ import { readSiteSettings } from './modules/site/settings.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import { openMail } from './ports/mail/open-mail.ts'
 import { openModeration } from './ports/moderation/open-moderation.ts'
+import { openPayments } from './ports/payments/open-payments.ts'
 import { openSms } from './ports/sms/open-sms.ts'
 import { seedDatabase } from './seed-database.ts'
 import { StartupError } from './startup-error.ts'
@@ -81,6 +85,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const { domain } = siteOf({ settings, config })
     const links = createSearchLinks(securityKey, config.mail.publicUrl)
     const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
+    const port = openPayments(config, securityKey)
+    logger.info(port.description)
+    const { publicUrl } = config.mail
+    const supplier = supplierOf(settings, config)
+    const payments = createPaymentService({ db, port, securityLog, supplier, publicUrl, domain })
     const app = await buildApp({
       config,
       logger,
@@ -95,6 +104,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       securityLog,
       files,
       securityKey,
+      payments,
     })
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
@@ -112,11 +122,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const searches = createSearchService(db, lookups, logger)
     const alerting = startAlerting({ db, searches, links, domain, mailing, logger })
     closings.push(() => alerting.close())
+    const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
+    closings.push(() => planJobs.close())
     warmSearch(lookups)
     await listen(app, config)
-    const { port } = app.server.address() as AddressInfo
-    logger.info(`Manzil is open: ${config.publicUrl ?? `http://localhost:${port}`}`)
-    return { port, close }
+    const { port: listening } = app.server.address() as AddressInfo
+    logger.info(`Manzil is open: ${config.publicUrl ?? `http://localhost:${listening}`}`)
+    return { port: listening, close }
   } catch (error) {
     await close()
     throw error

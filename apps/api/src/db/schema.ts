@@ -35,6 +35,7 @@ import type {
   InvoiceTable,
   PaymentEventTable,
   PaymentTable,
+  PlanPauseTable,
   PlanTable,
   UserPlanTable,
 } from './plan-tables.ts'
@@ -292,6 +293,7 @@ export type Database = {
   shared_list_voter: SharedListVoterTable
   shared_list_vote: SharedListVoteTable
   plan: PlanTable
+  plan_pause: PlanPauseTable
   user_plan: UserPlanTable
   payment: PaymentTable
   payment_event: PaymentEventTable

@@ -12,6 +12,8 @@ import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { supplierOf } from '../../src/modules/payment/parts.ts'
+import { createPaymentService } from '../../src/modules/payment/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
 import { createSavedSearchService } from '../../src/modules/saved-search/service.ts'
@@ -21,6 +23,8 @@ import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 import type { FilesPort } from '../../src/ports/files/files-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
+import { openPayments } from '../../src/ports/payments/open-payments.ts'
+import type { PaymentsPort } from '../../src/ports/payments/payments-port.ts'
 
 interface Options {
   loginLimit?: number
@@ -42,6 +46,7 @@ interface Options {
   trustProxy?: number
   mailing?: MailService
   files?: FilesPort
+  payments?: PaymentsPort
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
 }
@@ -80,11 +85,13 @@ export async function buildTestApp(
     mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
     files = createFolderFiles(path.join(tmpdir(), 'manzil-test', 'files')),
     share = {},
+    payments: paymentsPort,
   }: Options = {},
 ) {
   const lookups = await loadSearchIndex(database.db)
   const settings = readSiteSettings()
-  const { mail } = readConfig({})
+  const { mail, payments } = readConfig({})
+  const securityLog = createSecurityLog(database.db, 'a key of tests')
   const links = createSearchLinks('a key of tests', mail.publicUrl)
   return buildApp({
     config: {
@@ -131,5 +138,13 @@ export async function buildTestApp(
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),
     securityKey: 'a key of tests',
+    payments: createPaymentService({
+      db: database.db,
+      port: paymentsPort ?? openPayments({ payments }, 'a key of tests'),
+      securityLog,
+      supplier: supplierOf(settings, { mail, payments }),
+      publicUrl: mail.publicUrl,
+      domain: 'manzil.example',
+    }),
   })
 }

@@ -110,6 +110,8 @@ export const fixtures = {
       provider: 'embedded',
       plan_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       amount: 1850000,
+      credit: 0,
+      starts: 'now',
       vat: 24.95,
       total: 523.95,
       currency: 'AED',

@@ -531,7 +531,7 @@ export interface paths {
     put?: never
     /**
      * Begin to pay for a plan
-     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again; a plan that still runs gets 409, so cancel it first.
+     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again, and others end. A plan that runs is replaced by a dearer one, and what is left of it is credited; another one follows it where it was cancelled or ends within two weeks, and gets 409 otherwise.
      */
     post: operations['createCheckoutSession']
     delete?: never
@@ -2893,6 +2893,11 @@ export interface components {
     /** @description A payment page at the provider, or the embedded one of this site. */
     CheckoutSession: {
       amount: components['schemas']['Aed']
+      /**
+       * @description What is left of the plan that this one replaces, in AED to two decimals; tax is on the rest
+       * @example 0
+       */
+      credit: number
       /** @constant */
       currency: 'AED'
       /**
@@ -2908,6 +2913,12 @@ export interface components {
        */
       provider: 'stripe' | 'embedded'
       session_id: components['schemas']['PaymentSessionId']
+      /**
+       * @description When it is paid, after the plan that is held, or in its place
+       * @example now
+       * @enum {string}
+       */
+      starts: 'now' | 'after' | 'instead'
       /**
        * @description What is charged in AED, to two decimals
        * @example 523.95
@@ -5358,7 +5369,7 @@ export interface components {
        * @description People of the agency
        * @example 0
        */
-      agents_used?: number
+      agents_used: number
       amount_paid: components['schemas']['Aed']
       /**
        * Format: date-time
@@ -5372,7 +5383,7 @@ export interface components {
        * @description Until when an ended plan still counts while it can be paid for again
        * @example null
        */
-      grace_ends_at?: string | null
+      grace_ends_at: string | null
       /** @example 4 */
       listings_used: number
       plan: components['schemas']['Plan']

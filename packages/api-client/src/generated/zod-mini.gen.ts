@@ -1140,6 +1140,8 @@ export const zCheckoutSession = z.object({
   provider: z.enum(['stripe', 'embedded']),
   plan_id: zId,
   amount: zAed,
+  credit: z.number().check(z.gte(0), z.lte(100000000000)),
+  starts: z.enum(['now', 'after', 'instead']),
   vat: z.number().check(z.gte(0), z.lte(100000000000)),
   total: z.number().check(z.gte(0), z.lte(100000000000)),
   currency: z.literal('AED'),
@@ -2458,10 +2460,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   ends_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
-  grace_ends_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  grace_ends_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   listings_used: z.int().check(z.gte(0), z.lte(1000000)),
   featured_used: z.int().check(z.gte(0), z.lte(1000000)),
-  agents_used: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+  agents_used: z.int().check(z.gte(0), z.lte(1000000)),
   amount_paid: zAed,
 })
 

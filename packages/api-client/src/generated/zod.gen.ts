@@ -1195,6 +1195,8 @@ export const zCheckoutSession = z.object({
   provider: z.enum(['stripe', 'embedded']),
   plan_id: zId,
   amount: zAed,
+  credit: z.number().gte(0).lte(100000000000),
+  starts: z.enum(['now', 'after', 'instead']),
   vat: z.number().gte(0).lte(100000000000),
   total: z.number().gte(0).lte(100000000000),
   currency: z.literal('AED'),
@@ -2580,10 +2582,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).max(40),
   ends_at: z.iso.datetime({ offset: true }).max(40),
-  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullish(),
+  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   listings_used: z.int().gte(0).lte(1000000),
   featured_used: z.int().gte(0).lte(1000000),
-  agents_used: z.int().gte(0).lte(1000000).optional(),
+  agents_used: z.int().gte(0).lte(1000000),
   amount_paid: zAed,
 })
 

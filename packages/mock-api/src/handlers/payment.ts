@@ -1,12 +1,12 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zCreateCheckoutSessionResponse } from '@manzil/api-client/generated/zod.gen'
+import { statusInEvent } from '@manzil/domain/plans/event-status'
 import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
-import { statusIn } from '../payments/read-event.ts'
 import { sayStatus } from '../payments/say-status.ts'
 import { deliver, openPayment, settle, statusOf, toSession } from '../payments/sessions.ts'
-import { isSignedEvent } from '../payments/sign-event.ts'
-import { findPlan, runningPlan, toUserPlan } from '../payments/user-plans.ts'
+import { isSigned } from '../payments/sign-event.ts'
+import { findPlan, termsFor, toUserPlan } from '../payments/user-plans.ts'
 import { problems } from '../problems.ts'
 import type { World } from '../world.ts'
 
@@ -29,8 +29,9 @@ export function paymentHandlers(world: World): PaymentHandlers {
       return writeOnce(world, call, () => {
         const plan = findPlan(body.plan_id)
         if (plan?.user_type !== role) return problems.planGone
-        if (runningPlan(world, _id)?.status === 'active') return problems.planRuns
-        const data = toSession(openPayment(world, _id, plan, body.language))
+        const terms = termsFor(world, _id, plan)
+        if (!terms) return problems.planRuns
+        const data = toSession(openPayment(world, _id, { plan, terms, language: body.language }))
         return { status: 201, body: { data } }
       })
     },
@@ -50,9 +51,8 @@ export function paymentHandlers(world: World): PaymentHandlers {
     },
 
     async receivePaymentEvent({ headers, body }, { rawBody }) {
-      if (!(await isSignedEvent(rawBody, headers['Stripe-Signature'])))
-        return problems.signatureFailed
-      const status = statusIn(body)
+      if (!(await isSigned(rawBody, headers['Stripe-Signature']))) return problems.signatureFailed
+      const status = statusInEvent(body.type, body.data.object.payment_status)
       if (status && !world.paymentEvents.has(body.id)) {
         world.paymentEvents.set(body.id, new Date().toISOString())
         settle(world, body.data.object.id, status)
