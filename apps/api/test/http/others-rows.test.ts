@@ -87,22 +87,25 @@ async function call(named: string, { id, body, query }: OwnedId, token?: string)
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** Everything that is stored of somebody, in words; when a session was used is no change to a row. */
-async function everythingStored(): Promise<string> {
+/** Written by a call that is refused, too: when a session was used, and that a role was refused. */
+const notices = ['session', 'security_event']
+
+/** Of each table with rows of accounts, a sum over all that it holds. */
+async function everythingStored(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'account_id' order by 1
+    where table_schema = 'public' and column_name = 'account_id'
   `.execute(database.db)
-  const tables = ['account', ...rows.map(({ name }) => name).filter((name) => name !== 'session')]
-  const contents = await Promise.all(
-    tables.map(async (name) => {
-      const { rows: stored } = await sql`select * from ${sql.table(name)} order by 1`.execute(
-        database.db,
-      )
-      return [name, stored]
-    }),
-  )
-  return JSON.stringify(contents)
+  const sums: Record<string, string> = {}
+  for (const { name } of [{ name: 'account' }, ...rows]) {
+    if (notices.includes(name)) continue
+    const { rows: found } = await sql<{ sum: string }>`
+      select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as sum
+      from ${sql.table(name)} t
+    `.execute(database.db)
+    sums[name] = found[0]?.sum ?? ''
+  }
+  return sums
 }
 
 test('it is said of every id in the contract whose row it names', () => {
@@ -142,7 +145,7 @@ describe.each(somebodys)('%s', (named, { row, others: refused, answer }: Somebod
     answers.ended = (await call(named, owned, ended.token)).status
     expected.ended = 401
     expect(answers).toEqual(expected)
-    expect(await everythingStored()).toBe(before)
+    expect(await everythingStored()).toEqual(before)
     const own = await call(named, owned, owner.token)
     expect(own.status, JSON.stringify(own.body)).toBeLessThan(300)
     if (answer) expect(own.body).not.toEqual(answer)

@@ -150,3 +150,41 @@ export const talk: OwnRow = async ({ db, owner }) => {
     .execute()
   return { id, query: 'after_seq=0' }
 }
+
+/** A plan that was bought for a month. */
+export const boughtPlan: OwnRow = async ({ db, owner }) => {
+  const [id, plan_id] = [v7(), v7()]
+  await db
+    .insertInto('plan')
+    .values({
+      id: plan_id,
+      name: 'Growth',
+      name_ar: 'نمو',
+      description: '',
+      user_type: 'agent',
+      price: 500,
+      vat_percent: 5,
+      period: 'month',
+      properties_limit: 10,
+      featured_limit: 1,
+      photos_limit: 10,
+      agents_limit: 1,
+      features: [],
+      is_popular: false,
+    })
+    .execute()
+  const dates = { started_at: at, ends_at: new Date('2099-01-01') }
+  await db
+    .insertInto('user_plan')
+    .values({
+      id,
+      account_id: owner.id,
+      plan_id,
+      status: 'active',
+      price_fils: 0,
+      paid_fils: 0,
+      ...dates,
+    })
+    .execute()
+  return { id }
+}

@@ -1,5 +1,6 @@
 import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
+  boughtPlan,
   favourite,
   lead,
   type OwnRow,
@@ -64,10 +65,11 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
     answer: { data: { unread: 0, answering: false } },
   },
 
+  'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
+  'cancelUserPlan id': { row: boughtPlan, others: 404 },
+
   'updateProperty id': 'not served: updateProperty',
   'deleteProperty id': 'not served: deleteProperty',
-  'getUserPlan user_id': 'not served: getUserPlan',
-  'cancelUserPlan id': 'not served: cancelUserPlan',
   'verifyPayment session_id': 'not served: verifyPayment',
 
   'getProperty id': 'a property that visitors see',
