@@ -20,6 +20,7 @@ import { myDataHandlers } from './modules/my-data/routes.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
+import { invoiceHandlers } from './modules/payment/invoice-routes.ts'
 import { paymentHandlers } from './modules/payment/routes.ts'
 import type { PaymentService } from './modules/payment/service.ts'
 import type { Pictures } from './modules/picture/service.ts'
@@ -135,6 +136,7 @@ export function createHandlers({
     ...leadHandlers(db),
     ...planHandlers(db, { securityLog }),
     ...paymentHandlers(db, payments),
+    ...invoiceHandlers(db),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),

@@ -8,6 +8,7 @@ import {
   zEnquiryRequest,
   zFavouriteMark,
   zGetInTouchRequest,
+  zInvoice,
   zLanguageCode,
   zPaymentStatus,
   zPropertyDetail,
@@ -136,6 +137,8 @@ export const collections = {
     /** The plan that the payment has started. */
     user_plan_id: text.nullable(),
   }),
+  /** Invoices by id, with the account that each is for. */
+  invoices: zInvoice.extend({ user_id: text }),
   /** Time of arrival of the provider's events that have counted, by their id. */
   paymentEvents: text,
   /** Enquiries by id; the recipient is the advertiser's account, null for the company. */

@@ -40,7 +40,9 @@ const reads: Record<Read, readonly string[]> = {
   getBanner: [],
   getBlog: [],
   getBotContent: [],
+  downloadInvoice: [],
   getChatUnread: [],
+  getInvoice: [],
   getCurrentUser: [],
   getPriceRange: [id],
   getProperty: [id],
@@ -62,6 +64,7 @@ const reads: Record<Read, readonly string[]> = {
   listFaqs: [],
   listGuides: [],
   // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
+  listInvoices: [],
   listLikedProperties: [],
   listLocations: [''],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],

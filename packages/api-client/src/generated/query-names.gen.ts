@@ -2,6 +2,7 @@
 
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
+  | 'downloadInvoice'
   | 'downloadMyData'
   | 'getAgent'
   | 'getBanner'
@@ -9,6 +10,7 @@ export type QueryName =
   | 'getBotContent'
   | 'getChatUnread'
   | 'getCurrentUser'
+  | 'getInvoice'
   | 'getPriceRange'
   | 'getProperty'
   | 'getPropertySuggestion'
@@ -28,6 +30,7 @@ export type QueryName =
   | 'listDisclosures'
   | 'listFaqs'
   | 'listGuides'
+  | 'listInvoices'
   | 'listLikedProperties'
   | 'listLocations'
   | 'listMapPins'

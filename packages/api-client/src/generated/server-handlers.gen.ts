@@ -25,6 +25,7 @@ import {
   zDeletePropertyPath,
   zDeleteSavedSearchPath,
   zDeleteSavedSearchHeaders,
+  zDownloadInvoicePath,
   zDownloadMyDataQuery,
   zEndSessionPath,
   zExchangeSocialCodeBody,
@@ -35,6 +36,7 @@ import {
   zGetBlogQuery,
   zGetBotContentQuery,
   zGetChatUnreadQuery,
+  zGetInvoicePath,
   zGetPriceRangePath,
   zGetPropertyPath,
   zGetSearchFacetsQuery,
@@ -51,6 +53,7 @@ import {
   zListDisclosuresQuery,
   zListFaqsQuery,
   zListGuidesQuery,
+  zListInvoicesQuery,
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
   zListOwnPropertiesQuery,
@@ -183,6 +186,12 @@ export interface OperationRequests {
     headers: z.output<typeof zDeleteSavedSearchHeaders>
     body: undefined
   }
+  downloadInvoice: {
+    path: z.output<typeof zDownloadInvoicePath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   downloadMyData: { path: undefined; query: z.output<typeof zDownloadMyDataQuery>; headers: undefined; body: undefined }
   endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
@@ -208,6 +217,7 @@ export interface OperationRequests {
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
   getPropertySuggestion: { path: undefined; query: undefined; headers: undefined; body: undefined }
@@ -250,6 +260,7 @@ export interface OperationRequests {
   }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
+  listInvoices: { path: undefined; query: z.output<typeof zListInvoicesQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
     path: undefined
     query: z.output<typeof zListLikedPropertiesQuery>
@@ -508,6 +519,7 @@ export const requestSchemas = {
   deleteAccount: { body: zDeleteAccountBody },
   deleteProperty: { path: zDeletePropertyPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
+  downloadInvoice: { path: zDownloadInvoicePath },
   downloadMyData: { query: zDownloadMyDataQuery },
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
@@ -518,6 +530,7 @@ export const requestSchemas = {
   getBotContent: { query: zGetBotContentQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
+  getInvoice: { path: zGetInvoicePath },
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
   getPropertySuggestion: {},
@@ -540,6 +553,7 @@ export const requestSchemas = {
   listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
+  listInvoices: { query: zListInvoicesQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
@@ -640,6 +654,8 @@ export interface ServerHandlers<Context> {
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
   /** Delete a saved search: DELETE /saved-search/delete-saved-search/{id} */
   deleteSavedSearch(request: RequestOf<'deleteSavedSearch'>, context: Context): Promise<Reply<'deleteSavedSearch'>>
+  /** One invoice as a PDF: GET /payment/invoices/{id}/file */
+  downloadInvoice(request: RequestOf<'downloadInvoice'>, context: Context): Promise<Reply<'downloadInvoice'>>
   /** Everything that is kept of the account, as one file: GET /my-data/download-data */
   downloadMyData(request: RequestOf<'downloadMyData'>, context: Context): Promise<Reply<'downloadMyData'>>
   /** End all sessions but the one that asks: POST /user/end-other-sessions */
@@ -660,6 +676,8 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** One invoice: GET /payment/invoices/{id} */
+  getInvoice(request: RequestOf<'getInvoice'>, context: Context): Promise<Reply<'getInvoice'>>
   /** What properties like this one ask: GET /property/get-price-range/{id} */
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One property: GET /property/get-property/{id} */
@@ -707,6 +725,8 @@ export interface ServerHandlers<Context> {
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
   listGuides(request: RequestOf<'listGuides'>, context: Context): Promise<Reply<'listGuides'>>
+  /** Invoices to the account: GET /payment/invoices */
+  listInvoices(request: RequestOf<'listInvoices'>, context: Context): Promise<Reply<'listInvoices'>>
   /** The favourites of the account: GET /user/get-all-liked-properties/ */
   listLikedProperties(
     request: RequestOf<'listLikedProperties'>,

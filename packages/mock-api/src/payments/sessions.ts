@@ -7,6 +7,7 @@ import type {
 import { inDirhams } from '@manzil/domain/plans/money'
 import { chargeFor } from '@manzil/domain/plans/plan-change'
 import type { EntryOf, World } from '../world.ts'
+import { writeInvoice } from './invoices.ts'
 import { findPlan, replacePlan, startPlan, type termsFor } from './user-plans.ts'
 
 export type Payment = EntryOf<'payments'>
@@ -90,12 +91,13 @@ export function deliver(world: World, sessionId: string): Payment | undefined {
   const plan = payment && findPlan(payment.plan_id)
   if (!plan || payment.status !== 'paid' || payment.user_plan_id !== null) return payment
   const held = world.userPlans.get(payment.held_id ?? '')
-  const { _id } = startPlan(world, payment.user_id, plan, {
+  const started = startPlan(world, payment.user_id, plan, {
     paid: payment.amount - payment.credit,
     ...(held && payment.starts === 'after' && { startedAt: new Date(held.ends_at) }),
   })
   if (held && payment.starts === 'instead') replacePlan(world, held)
-  const delivered = { ...payment, user_plan_id: _id }
+  writeInvoice(world, payment, plan, started)
+  const delivered = { ...payment, user_plan_id: started._id }
   world.payments.set(sessionId, delivered)
   return delivered
 }

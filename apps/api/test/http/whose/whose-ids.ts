@@ -2,9 +2,11 @@ import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
   boughtPlan,
   favourite,
+  invoice,
   lead,
   type OwnRow,
   passkey,
+  payment,
   savedSearch,
   sent,
   session,
@@ -70,7 +72,15 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
 
   'updateProperty id': 'not served: updateProperty',
   'deleteProperty id': 'not served: deleteProperty',
-  'verifyPayment session_id': 'not served: verifyPayment',
+  'verifyPayment session_id': {
+    row: async (parts) => {
+      const { id } = await payment(parts)
+      return { id, body: { session_id: id } }
+    },
+    others: 404,
+  },
+  'getInvoice id': { row: invoice, others: 404 },
+  'downloadInvoice id': { row: invoice, others: 404 },
 
   'getProperty id': 'a property that visitors see',
   'listSimilarProperties id': 'a property that visitors see',
