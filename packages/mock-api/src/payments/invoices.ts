@@ -1,7 +1,6 @@
 import type { Invoice, Plan, UserPlan } from '@manzil/api-client/generated/types.gen'
 import { invoiceNumber } from '@manzil/domain/plans/invoice-number'
-import type { World } from '../world.ts'
-import type { Payment } from './sessions.ts'
+import type { EntryOf, World } from '../world.ts'
 
 /** Invoices to an account, the newest first. */
 export const invoicesOf = (world: World, accountId: string) =>
@@ -10,7 +9,7 @@ export const invoicesOf = (world: World, accountId: string) =>
 /** Writes the invoice of a payment. */
 export function writeInvoice(
   world: World,
-  payment: Payment,
+  payment: EntryOf<'payments'>,
   plan: Plan,
   period: Pick<UserPlan, 'started_at' | 'ends_at'>,
 ): void {
