@@ -30,12 +30,13 @@ const isOutcome = (text: string): text is Outcome => Object.hasOwn(outcomes, tex
 type Asked = FastifyRequest<{ Params: { session: string; outcome?: string } }>
 
 const style = [
-  '.test{margin:0 0 1.5rem;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:8px;font-weight:600}',
+  '.test{margin:1.5rem 0;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:8px;font-weight:600}',
   '.sums{width:100%;max-width:32rem;border-collapse:collapse;margin-block:1.5rem}',
-  '.sums th{font-weight:400;text-align:start;padding-block:.4rem}',
+  '.sums th,.sums td{font-weight:400;text-align:start;padding-block:.4rem}',
   '.sums td{text-align:end;font-variant-numeric:tabular-nums}',
   '.sums tr:last-child>*{font-weight:600;border-block-start:1px solid;padding-block-start:.75rem}',
-  '.choices{display:flex;flex-wrap:wrap;gap:.75rem}',
+  '.choices{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-end:1.5rem}',
+  '.choices .open{margin:0;border:0}',
   '.choices button{font:inherit;min-height:44px;padding:.5rem 1.25rem;cursor:pointer}',
   '.choices .other{background:none;color:inherit;border:1px solid;border-radius:8px}',
 ].join('')

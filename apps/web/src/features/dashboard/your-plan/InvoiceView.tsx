@@ -7,7 +7,7 @@ import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ import { useInvoiceFacts } from './use-invoice-facts.ts'
 export function InvoiceView({ id }: { id: string }) {
   const { t } = useTranslation('plans')
   const query = useQuery(getInvoiceQuery(api, { params: { path: { id } } }))
-  const back = <UiLink href={paths.yourPlan()}>{t('invoice.back')}</UiLink>
+  const back = <TextLink href={paths.yourPlan()}>{t('invoice.back')}</TextLink>
   return (
     <div className="dashboard-page your-plan invoice-view">
       {query.error && <ErrorState title={t('failed')} text={query.error.message} actions={back} />}

@@ -1,6 +1,6 @@
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -40,9 +40,9 @@ export function PlanHistory() {
         <ul className="your-plan__rows">
           {invoices?.map((invoice) => (
             <li key={invoice._id}>
-              <UiLink href={paths.yourPlan({ invoice: invoice._id })}>
+              <TextLink href={paths.yourPlan({ invoice: invoice._id })}>
                 {t('invoices.open', { number: invoice.number })}
-              </UiLink>
+              </TextLink>
               <span className="your-plan__note">{date(invoice.issued_at)}</span>
               <bdi className="your-plan__sum">{exactMoney(invoice.total)}</bdi>
             </li>
