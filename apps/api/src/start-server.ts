@@ -12,6 +12,9 @@ import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
+import { createLeadLinks } from './modules/inbox/links.ts'
+import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
+import { createInboxService } from './modules/inbox/service.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
@@ -81,6 +84,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const { domain } = siteOf({ settings, config })
     const links = createSearchLinks(securityKey, config.mail.publicUrl)
     const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
+    const leadLinks = createLeadLinks(securityKey, config.mail.publicUrl)
+    const inbox = createInboxService(db, {
+      links: leadLinks,
+      mailing: service,
+      domain,
+      replyAddress: undefined,
+    })
     const app = await buildApp({
       config,
       logger,
@@ -90,6 +100,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       settings,
       mailing: service,
       enquiries,
+      inbox,
+      leadLinks,
       savedSearches,
       store,
       securityLog,
@@ -107,6 +119,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
         createPictures(db, files).removeUnused,
+        () => noteAnswerTimes(db),
       ]),
     )
     const searches = createSearchService(db, lookups, logger)

@@ -21,6 +21,7 @@ export const allTables = [
   'import_row',
   'import_run',
   'known_device',
+  'lead_entry',
   'lead_suggestion',
   'login_guess',
   'model_usage',

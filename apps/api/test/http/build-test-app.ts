@@ -12,6 +12,8 @@ import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { createLeadLinks } from '../../src/modules/inbox/links.ts'
+import { createInboxService } from '../../src/modules/inbox/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
 import { createSavedSearchService } from '../../src/modules/saved-search/service.ts'
@@ -44,6 +46,8 @@ interface Options {
   files?: FilesPort
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
+  /** Address that replies to mails come in by. */
+  replyAddress?: string
 }
 
 const shareConfig: ShareConfig = {
@@ -80,12 +84,14 @@ export async function buildTestApp(
     mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
     files = createFolderFiles(path.join(tmpdir(), 'manzil-test', 'files')),
     share = {},
+    replyAddress,
   }: Options = {},
 ) {
   const lookups = await loadSearchIndex(database.db)
   const settings = readSiteSettings()
   const { mail } = readConfig({})
   const links = createSearchLinks('a key of tests', mail.publicUrl)
+  const leadLinks = createLeadLinks('a key of tests', mail.publicUrl)
   return buildApp({
     config: {
       trustProxy,
@@ -122,6 +128,13 @@ export async function buildTestApp(
       securityLog: createSecurityLog(database.db, 'a key of tests'),
       consentWords,
       config: { mail, propertyEnquiryLimit },
+    }),
+    leadLinks,
+    inbox: createInboxService(database.db, {
+      links: leadLinks,
+      mailing,
+      domain: 'manzil.example',
+      replyAddress,
     }),
     savedSearches: createSavedSearchService(database.db, {
       links,

@@ -124,6 +124,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           property_id,
           sender_id: sender.id ?? null,
           created_at: now,
+          changed_at: now,
+          waiting_since: now,
+          origin: body.consent === 'assistant' ? 'assistant' : 'form',
           ...submission,
         })
         await noteDisclosure(

@@ -4,6 +4,7 @@ import { disclosures } from './disclosures.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
 import { identities } from './identities.ts'
+import { leadEntries } from './lead-entries.ts'
 import { leads } from './leads.ts'
 import { lists } from './lists.ts'
 import { messages } from './messages.ts'
@@ -24,6 +25,7 @@ export const allSections: readonly Section[] = [
   profile,
   disclosures,
   enquiries,
+  leadEntries,
   messages,
   reports,
   leads,
