@@ -14,6 +14,8 @@ import { createAgentService } from './modules/agent/service.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
 import { registerAnswerPage } from './modules/inbox/answer-page.ts'
 import type { LeadLinks } from './modules/inbox/links.ts'
+import { receiveMail } from './modules/inbox/mail/receive-mail.ts'
+import { registerInboundMail } from './modules/inbox/mail/register-inbound-mail.ts'
 import { registerMessages } from './modules/messages/register-messages.ts'
 import { registerPictures } from './modules/picture/register-pictures.ts'
 import { createPictures } from './modules/picture/service.ts'
@@ -31,6 +33,7 @@ import { registerScenes } from './plugins/scenes.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
 import type { FilesPort } from './ports/files/files-port.ts'
+import type { InboundMailPort } from './ports/inbound-mail/inbound-mail-port.ts'
 import type { Caller } from './request-context.ts'
 
 interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 'pictures'> {
@@ -62,6 +65,8 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 
   files: FilesPort
   /** Links by which the sides of a lead answer. */
   leadLinks: LeadLinks
+  /** The provider that takes mails in; undefined where none does. */
+  inboundMail?: InboundMailPort | undefined
 }
 
 const kilobyte = 1024
@@ -81,6 +86,7 @@ export async function buildApp({
   logger,
   files,
   leadLinks,
+  inboundMail,
   ...parts
 }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -189,6 +195,10 @@ export async function buildApp({
     publicUrl: config.mail.publicUrl,
     limit: config.enquiryLimit * ANSWER_PAGES,
   })
+  if (inboundMail)
+    await registerInboundMail(app, inboundMail, (mail) =>
+      receiveMail(mail, { db, inbox: parts.inbox, links: leadLinks }),
+    )
   registerScenes(app)
   registerMessages(app, config)
   registerPictures(app, {

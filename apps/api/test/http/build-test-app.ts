@@ -13,6 +13,7 @@ import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { createLeadLinks } from '../../src/modules/inbox/links.ts'
+import { advertiserBox } from '../../src/modules/inbox/parts.ts'
 import { createInboxService } from '../../src/modules/inbox/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
@@ -22,6 +23,7 @@ import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 import type { FilesPort } from '../../src/ports/files/files-port.ts'
+import type { InboundMailPort } from '../../src/ports/inbound-mail/inbound-mail-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
 
 interface Options {
@@ -48,6 +50,7 @@ interface Options {
   share?: Partial<ShareConfig>
   /** Address that replies to mails come in by. */
   replyAddress?: string
+  inboundMail?: InboundMailPort
 }
 
 const shareConfig: ShareConfig = {
@@ -85,6 +88,7 @@ export async function buildTestApp(
     files = createFolderFiles(path.join(tmpdir(), 'manzil-test', 'files')),
     share = {},
     replyAddress,
+    inboundMail,
   }: Options = {},
 ) {
   const lookups = await loadSearchIndex(database.db)
@@ -127,9 +131,11 @@ export async function buildTestApp(
       lookups,
       securityLog: createSecurityLog(database.db, 'a key of tests'),
       consentWords,
+      replyBox: (id, recipient) => advertiserBox({ links: leadLinks, replyAddress }, id, recipient),
       config: { mail, propertyEnquiryLimit },
     }),
     leadLinks,
+    inboundMail,
     inbox: createInboxService(database.db, {
       links: leadLinks,
       mailing,

@@ -146,7 +146,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           parts.consentWords,
         )
         const mails = { domain, now, submissionId: data._id }
-        const hasReceipt = await queueMails(trx, { submission, receiver, property }, mails)
+        const replyTo = recipientId === null ? null : parts.replyBox?.(data._id, recipientId)
+        const addressed = { submission, receiver, property, replyTo }
+        const hasReceipt = await queueMails(trx, addressed, mails)
         const said = received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }
       })

@@ -8,7 +8,7 @@ import { toReceiver } from '../enquiry/mapper.ts'
 import { findContact } from '../enquiry/repository.ts'
 import { propertyOf } from './answer-visitor.ts'
 import { hasWrittenEnough } from './limits.ts'
-import { type InboxParts, replyBox } from './parts.ts'
+import { advertiserBox, type InboxParts } from './parts.ts'
 import { holdLead, insertEntry, updateLead } from './repository/entries.ts'
 import { findAnyLead, type LeadRowRead } from './repository/read-leads.ts'
 
@@ -78,7 +78,7 @@ async function tellHandler(
     text,
     to: receiver.mailbox,
     language: receiver.language,
-    replyTo: replyBox(parts, token),
+    replyTo: advertiserBox(parts, lead.id, lead.handler_id),
     url: links.inboxUrl(lead.id),
     thread: { token, references: [] },
   })

@@ -17,3 +17,10 @@ export function replyBox({ replyAddress }: Pick<InboxParts, 'replyAddress'>, tok
   const [name = '', domain = ''] = replyAddress.split('@')
   return { name: '', address: `${name}+${token}@${domain}` }
 }
+
+/** Where an advertiser answers a lead by mail. */
+export const advertiserBox = (
+  parts: Pick<InboxParts, 'replyAddress' | 'links'>,
+  leadId: string,
+  handlerId: string,
+) => replyBox(parts, parts.links.token('advertiser', leadId, handlerId))

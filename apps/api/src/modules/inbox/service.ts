@@ -13,8 +13,15 @@ import { type Heard, hearVisitor } from './hear-visitor.ts'
 import { toLeadDetail } from './mapper.ts'
 import type { InboxParts } from './parts.ts'
 import { findPerson } from './repository/choices.ts'
-import { holdLead, insertEntry, readEntries, setRead, updateLead } from './repository/entries.ts'
-import { findLead, type LeadRowRead } from './repository/read-leads.ts'
+import {
+  hasEntryOf,
+  holdLead,
+  insertEntry,
+  readEntries,
+  setRead,
+  updateLead,
+} from './repository/entries.ts'
+import { findAnyLead, findLead, type LeadRowRead } from './repository/read-leads.ts'
 
 type Change = RequestOf<'updateLead'>['body']
 type Refusal = AnswerRefusal | 'away' | 'changed' | 'other-state' | 'other-agency' | 'key-reused'
@@ -119,6 +126,23 @@ export function createInboxService(db: Kysely<Database>, parts: InboxParts) {
       })
       mailing.nudge()
       return outcome
+    },
+
+    /** An answer that came by mail; undefined where it is on its way, or was before. */
+    async replyByMail(
+      id: string,
+      { text, sourceKey, by }: { text: string; sourceKey: string; by: string },
+    ): Promise<AnswerRefusal | 'away' | undefined> {
+      const now = new Date()
+      const refusal = await db.transaction().execute(async (trx) => {
+        await holdLead(trx, id)
+        const lead = await findAnyLead(trx, id)
+        if (lead?.handler_id !== by) return 'away'
+        if (await hasEntryOf(trx, id, sourceKey)) return undefined
+        return answerVisitor(trx, lead, { text, accountId: by, now, sourceKey }, parts)
+      })
+      mailing.nudge()
+      return refusal
     },
 
     async hear(leadId: string, heard: Heard) {

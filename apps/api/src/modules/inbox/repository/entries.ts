@@ -38,6 +38,21 @@ export async function insertEntry(
   return written !== undefined
 }
 
+/** Whether something of this source is written down already. */
+export async function hasEntryOf(
+  trx: Kysely<Database>,
+  leadId: string,
+  sourceKey: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('lead_entry')
+    .select('id')
+    .where('enquiry_id', '=', leadId)
+    .where('source_key', '=', sourceKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function updateLead(
   trx: Kysely<Database>,
   id: string,
