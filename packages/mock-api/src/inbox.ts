@@ -156,8 +156,7 @@ export function filterLeads(world: World, leads: readonly Lead[], filter: Filter
       words.every((word) => text.includes(word))
     )
   }
-  const at = ({ lead }: Lead) =>
-    (unanswered === true && lead.waiting_since) || lead.changed_at
+  const at = ({ lead }: Lead) => (unanswered === true && lead.waiting_since) || lead.changed_at
   const sign = unanswered === true ? 1 : -1
   return leads.filter(isMeant).toSorted((a, b) => (at(a) < at(b) ? -sign : sign))
 }

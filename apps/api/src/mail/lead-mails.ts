@@ -59,10 +59,7 @@ function build(
     language,
     subject: words.subject(reference, oneLine(title || kinds.question, TITLE)),
     paragraphs: [words.intro],
-    facts: [
-      [labels.reference, reference],
-      ...(title ? [[labels.listing, title] as const] : []),
-    ],
+    facts: [[labels.reference, reference], ...(title ? [[labels.listing, title] as const] : [])],
     quote: [labels.message, text],
     link: { label: words.open, url },
     ending: words.ending,

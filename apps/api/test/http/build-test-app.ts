@@ -23,8 +23,8 @@ import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 import type { FilesPort } from '../../src/ports/files/files-port.ts'
-import type { InboundMailPort } from '../../src/ports/inbound-mail/inbound-mail-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
+import type { InboundMailPort } from '../../src/ports/inbound-mail/inbound-mail-port.ts'
 
 interface Options {
   loginLimit?: number

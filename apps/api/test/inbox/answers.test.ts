@@ -55,17 +55,25 @@ test('the visitor answers on a page, once for each press, and the agent is told'
   for (const _press of [1, 2])
     expect((await page(token, { key, text: 'Saturday suits me.' })).statusCode).toBe(200)
   const { row, entries } = await read('omar', id)
-  expect(row).toMatchObject({ state: 'in_progress', is_unread: true, is_waiting: true, revision: 2 })
+  expect(row).toMatchObject({
+    state: 'in_progress',
+    is_unread: true,
+    is_waiting: true,
+    revision: 2,
+  })
   expect(entries.map(({ text }) => text)).toEqual(['<b>Saturday?</b>', 'Saturday suits me.'])
   const notice = await newest(id)
   expect(notice.to).toBe('omar@broker.example')
   expect(notice.text).toContain('> Saturday suits me.')
 })
 
-test.each(['', 'v', `v${'a'.repeat(50)}`, '../../etc'])('a link of nobody’s opens nothing: %s', async (token) => {
-  expect((await page(token)).statusCode).toBe(404)
-  expect((await page(token, { key: 'aaaaaaaa', text: 'Hello' })).statusCode).toBe(404)
-})
+test.each(['', 'v', `v${'a'.repeat(50)}`, '../../etc'])(
+  'a link of nobody’s opens nothing: %s',
+  async (token) => {
+    expect((await page(token)).statusCode).toBe(404)
+    expect((await page(token, { key: 'aaaaaaaa', text: 'Hello' })).statusCode).toBe(404)
+  },
+)
 
 test('an advertiser’s token opens no page of a visitor', async () => {
   const id = await ask('omar')
@@ -121,12 +129,18 @@ test('absence notes and bounces are shown as such and answer nothing', async () 
   await reply('omar', id, 0)
   const { replyTo } = await newest(id)
   const to = replyTo?.address ?? ''
-  await peer.post({ to, text: 'I am away.', headers: [{ Name: 'Auto-Submitted', Value: 'auto-replied' }] })
+  await peer.post({
+    to,
+    text: 'I am away.',
+    headers: [{ Name: 'Auto-Submitted', Value: 'auto-replied' }],
+  })
   await peer.post({ to, from: 'MAILER-DAEMON@mx.example.com', text: 'Undelivered Mail' })
   const { entries, row } = await read('omar', id)
   expect(entries.filter(({ automatic }) => automatic)).toHaveLength(2)
   expect(row).toMatchObject({ state: 'answered', is_waiting: false, revision: 1 })
-  expect((await mails(id)).filter(({ to: receiver }) => receiver === 'omar@broker.example')).toHaveLength(1)
+  expect(
+    (await mails(id)).filter(({ to: receiver }) => receiver === 'omar@broker.example'),
+  ).toHaveLength(1)
 })
 
 test('the agent answers the notice by mail: it goes to the visitor and counts as an answer', async () => {
@@ -135,7 +149,11 @@ test('the agent answers the notice by mail: it goes to the visitor and counts as
   expect(notice?.replyTo?.address).toBe(
     `leads+${links.token('advertiser', id, people.omar)}@in.example.com`,
   )
-  await peer.post({ to: notice?.replyTo?.address ?? '', from: 'omar@phone.example', text: 'Yes, it is.' })
+  await peer.post({
+    to: notice?.replyTo?.address ?? '',
+    from: 'omar@phone.example',
+    text: 'Yes, it is.',
+  })
   const { row, entries } = await read('omar', id)
   expect(row).toMatchObject({ state: 'answered', is_waiting: false })
   expect(entries).toMatchObject([{ kind: 'advertiser', author: { _id: people.omar } }])

@@ -48,9 +48,15 @@ describe.each(engines)('the inbox on $name', ({ open }) => {
   test('one press sends one mail, however often it arrives', async () => {
     const id = await ask('omar')
     const press = () =>
-      call('omar', 'POST', `reply-to-lead/${id}`, { revision: 0, text: 'Yes' }, {
-        'idempotency-key': `press-${id}`,
-      })
+      call(
+        'omar',
+        'POST',
+        `reply-to-lead/${id}`,
+        { revision: 0, text: 'Yes' },
+        {
+          'idempotency-key': `press-${id}`,
+        },
+      )
     const responses = await Promise.all([press(), press(), press()])
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
     expect((await inbox.mails(id)).filter(({ kind }) => kind === 'reply')).toHaveLength(1)
@@ -145,10 +151,18 @@ describe.each(engines)('the inbox on $name', ({ open }) => {
     // Two that nobody has answered: one for three days, one since a moment ago.
     const silent = await ask('lina')
     await ask('lina')
-    await db.updateTable('enquiry').set({ created_at: ago(4320) }).where('id', '=', silent).execute()
+    await db
+      .updateTable('enquiry')
+      .set({ created_at: ago(4320) })
+      .where('id', '=', silent)
+      .execute()
     await noteAnswerTimes(db, now)
     expect(await figure()).toBe(40)
-    await db.updateTable('enquiry').set({ state: 'spam' }).where('recipient_id', '=', people.lina).execute()
+    await db
+      .updateTable('enquiry')
+      .set({ state: 'spam' })
+      .where('recipient_id', '=', people.lina)
+      .execute()
     await noteAnswerTimes(db, now)
     expect(await figure()).toBeNull()
   })

@@ -9,16 +9,16 @@ test('a token says its side and lead, and is ours alone', () => {
     ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', '00000000-0000-0000-0000-000000000000'],
     ['ffffffff-ffff-ffff-ffff-ffffffffffff', '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'],
   ] as const) {
-      const visitor = links.token('visitor', leadId)
-      expect(links.read(visitor)).toEqual({ side: 'visitor', leadId })
-      expect(links.isOurs(visitor)).toBe(true)
-      expect(links.isOurs(visitor.toUpperCase())).toBe(true)
-      expect(others.isOurs(visitor)).toBe(false)
-      const advertiser = links.token('advertiser', leadId, handler)
-      expect(links.read(advertiser)).toEqual({ side: 'advertiser', leadId })
-      expect(links.isOurs(advertiser, handler)).toBe(true)
-      expect(links.isOurs(advertiser, leadId)).toBe(false)
-      expect(links.isOurs(`v${advertiser.slice(1)}`)).toBe(false)
+    const visitor = links.token('visitor', leadId)
+    expect(links.read(visitor)).toEqual({ side: 'visitor', leadId })
+    expect(links.isOurs(visitor)).toBe(true)
+    expect(links.isOurs(visitor.toUpperCase())).toBe(true)
+    expect(others.isOurs(visitor)).toBe(false)
+    const advertiser = links.token('advertiser', leadId, handler)
+    expect(links.read(advertiser)).toEqual({ side: 'advertiser', leadId })
+    expect(links.isOurs(advertiser, handler)).toBe(true)
+    expect(links.isOurs(advertiser, leadId)).toBe(false)
+    expect(links.isOurs(`v${advertiser.slice(1)}`)).toBe(false)
   }
 })
 

@@ -47,7 +47,11 @@ test.each([
   [{ name: 'auto-submitted', value: 'no' }, 'sara@example.com', false],
   [{ name: 'precedence', value: 'bulk' }, 'sara@example.com', true],
   [{ name: 'x-autoreply', value: 'yes' }, 'sara@example.com', true],
-  [{ name: 'content-type', value: 'multipart/report; report-type=delivery-status' }, 'a@b.cd', true],
+  [
+    { name: 'content-type', value: 'multipart/report; report-type=delivery-status' },
+    'a@b.cd',
+    true,
+  ],
   [{ name: 'return-path', value: '<>' }, 'sara@example.com', true],
   [{ name: 'subject', value: 'Re: hello' }, 'MAILER-DAEMON@mx.example.com', true],
   [{ name: 'subject', value: 'Re: hello' }, 'sara@example.com', false],

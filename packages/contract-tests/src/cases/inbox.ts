@@ -54,7 +54,13 @@ export function inboxCases({ cases, target }: Suite): void {
       const { token, id, reference } = await ask('About the blue door')
       const { data, waiting, unread } = await list(token, `search=${reference}`)
       expect(data).toMatchObject([
-        { _id: id, state: 'new', is_unread: true, is_waiting: true, excerpt: 'About the blue door' },
+        {
+          _id: id,
+          state: 'new',
+          is_unread: true,
+          is_waiting: true,
+          excerpt: 'About the blue door',
+        },
       ])
       expect(waiting).toBeGreaterThan(0)
       expect((await list(token, `search=${reference}&state=won`)).data).toEqual([])

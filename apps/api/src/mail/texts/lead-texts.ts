@@ -126,9 +126,7 @@ export const leadTexts: Record<LanguageCode, LeadTexts> = {
     answer: {
       subject: (reference, about) => `उत्तर: ${reference}: ${about}`,
       intro: (name) =>
-        name
-          ? `${name} ने आपकी पूछताछ का उत्तर दिया है।`
-          : 'विज्ञापनदाता ने आपकी पूछताछ का उत्तर दिया है।',
+        name ? `${name} ने आपकी पूछताछ का उत्तर दिया है।` : 'विज्ञापनदाता ने आपकी पूछताछ का उत्तर दिया है।',
       open: 'जवाब लिखें',
       reply: 'आप सीधे इस ई-मेल का जवाब भी दे सकते हैं।',
       why: 'यह ई-मेल आपको इसलिए मिला है क्योंकि आपने हमारी साइट पर किसी विज्ञापनदाता को लिखा था।',
@@ -207,7 +205,8 @@ export const leadTexts: Record<LanguageCode, LeadTexts> = {
       doneText: 'Der Anbieter hat sie jetzt und antwortet Ihnen per E-Mail.',
       empty: 'Bitte schreiben Sie zuerst etwas.',
       many: 'Das war viel auf einmal',
-      manyText: 'Sie haben heute schon oft geschrieben. Bitte warten Sie auf eine Antwort oder rufen Sie an.',
+      manyText:
+        'Sie haben heute schon oft geschrieben. Bitte warten Sie auf eine Antwort oder rufen Sie an.',
       gone: 'Dieser Link gilt nicht mehr',
       goneText:
         'Die Anfrage ist hier nicht mehr offen. Von der Seite der Anzeige können Sie eine neue schreiben.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { replyToLeadTexts } from '@manzil/api-client/generated/text-limits.gen'
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'

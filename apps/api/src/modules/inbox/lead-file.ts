@@ -1,9 +1,9 @@
 import type { LanguageCode, LeadFile } from '@manzil/api-client/generated/types.gen'
+import { toCsv } from '@manzil/domain/csv'
 import { localTitle } from '@manzil/domain/local-name'
 import { serverTexts } from '@manzil/i18n/server-texts'
 import { mailTexts } from '../../mail/texts/texts-of.ts'
 import { propertyOf } from './answer-visitor.ts'
-import { toCsv } from '@manzil/domain/csv'
 import type { LeadRowRead } from './repository/read-leads.ts'
 
 const dubaiTime = new Intl.DateTimeFormat('sv-SE', {

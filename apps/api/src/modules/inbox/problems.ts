@@ -1,8 +1,9 @@
 import { say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 
-const conflict = (key: 'leadChanged' | 'leadNoMail' | 'leadWithdrawn' | 'leadState' | 'leadHandler') =>
-  ({ status: 409, problem: { code: 'conflict', ...say(`problem.${key}`) } }) as const
+const conflict = (
+  key: 'leadChanged' | 'leadNoMail' | 'leadWithdrawn' | 'leadState' | 'leadHandler',
+) => ({ status: 409, problem: { code: 'conflict', ...say(`problem.${key}`) } }) as const
 
 const keyReused = {
   status: 422,

@@ -9,7 +9,10 @@ const MACHINE = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)
  */
 export function isAutomatic({ headers, from }: Pick<InboundMail, 'headers' | 'from'>): boolean {
   const value = (name: string) =>
-    headers.find((header) => header.name === name)?.value.trim().toLowerCase()
+    headers
+      .find((header) => header.name === name)
+      ?.value.trim()
+      .toLowerCase()
   const submitted = value('auto-submitted')
   return (
     MACHINE.test(from) ||
