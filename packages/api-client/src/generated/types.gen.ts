@@ -3982,6 +3982,15 @@ export interface components {
       | 'problem.depth'
       | 'problem.duplicate'
       | 'problem.reserved'
+      | 'problem.planGone'
+      | 'problem.planFull'
+      | 'problem.planRuns'
+      | 'problem.planEnded'
+      | 'problem.planOfOthers'
+      | 'problem.paymentGone'
+      | 'problem.paymentDown'
+      | 'problem.signature'
+      | 'problem.invoiceGone'
       | 'prompt.favourites'
       | 'prompt.listHeader'
       | 'prompt.listIndividual'
@@ -4132,6 +4141,14 @@ export interface components {
       | 'done.revealNoted'
       | 'done.deletionBegun'
       | 'done.accountKept'
+      | 'done.planCancelled'
+      | 'payment.open'
+      | 'payment.processing'
+      | 'payment.paid'
+      | 'payment.failed'
+      | 'payment.cancelled'
+      | 'payment.expired'
+      | 'payment.refunded'
     /**
      * @description What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
      * @example {}
@@ -5719,6 +5736,11 @@ export interface components {
     /** @description A plan that an account has bought. A cancelled one runs until its end. */
     UserPlan: {
       _id: components['schemas']['Id']
+      /**
+       * @description People of the agency
+       * @example 0
+       */
+      agents_used?: number
       amount_paid: components['schemas']['Aed']
       /**
        * Format: date-time
@@ -5727,6 +5749,12 @@ export interface components {
       ends_at: string
       /** @example 1 */
       featured_used: number
+      /**
+       * Format: date-time
+       * @description Until when an ended plan still counts while it can be paid for again
+       * @example null
+       */
+      grace_ends_at?: string | null
       /** @example 4 */
       listings_used: number
       plan: components['schemas']['Plan']
@@ -7757,8 +7785,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['PaymentVerification']
+            key?: components['schemas']['MessageKey']
             /** @example Your plan is active. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -9119,8 +9149,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserPlan']
+            key?: components['schemas']['MessageKey']
             /** @example Your plan will not be renewed. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }

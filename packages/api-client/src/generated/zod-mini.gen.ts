@@ -796,6 +796,15 @@ export const zMessageKey = z.enum([
   'problem.depth',
   'problem.duplicate',
   'problem.reserved',
+  'problem.planGone',
+  'problem.planFull',
+  'problem.planRuns',
+  'problem.planEnded',
+  'problem.planOfOthers',
+  'problem.paymentGone',
+  'problem.paymentDown',
+  'problem.signature',
+  'problem.invoiceGone',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -946,6 +955,14 @@ export const zMessageKey = z.enum([
   'done.revealNoted',
   'done.deletionBegun',
   'done.accountKept',
+  'done.planCancelled',
+  'payment.open',
+  'payment.processing',
+  'payment.paid',
+  'payment.failed',
+  'payment.cancelled',
+  'payment.expired',
+  'payment.refunded',
 ])
 
 /**
@@ -2599,8 +2616,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   ends_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  grace_ends_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   listings_used: z.int().check(z.gte(0), z.lte(1000000)),
   featured_used: z.int().check(z.gte(0), z.lte(1000000)),
+  agents_used: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
   amount_paid: zAed,
 })
 
@@ -4046,6 +4065,8 @@ export const zCancelUserPlanPath = z.object({
  */
 export const zCancelUserPlanResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUserPlan,
 })
 
@@ -4069,6 +4090,8 @@ export const zVerifyPaymentBody = zVerifyPaymentRequest
  */
 export const zVerifyPaymentResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zPaymentVerification,
 })
 

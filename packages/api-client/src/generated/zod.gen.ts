@@ -830,6 +830,15 @@ export const zMessageKey = z.enum([
   'problem.depth',
   'problem.duplicate',
   'problem.reserved',
+  'problem.planGone',
+  'problem.planFull',
+  'problem.planRuns',
+  'problem.planEnded',
+  'problem.planOfOthers',
+  'problem.paymentGone',
+  'problem.paymentDown',
+  'problem.signature',
+  'problem.invoiceGone',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -980,6 +989,14 @@ export const zMessageKey = z.enum([
   'done.revealNoted',
   'done.deletionBegun',
   'done.accountKept',
+  'done.planCancelled',
+  'payment.open',
+  'payment.processing',
+  'payment.paid',
+  'payment.failed',
+  'payment.cancelled',
+  'payment.expired',
+  'payment.refunded',
 ])
 
 /**
@@ -2721,8 +2738,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).max(40),
   ends_at: z.iso.datetime({ offset: true }).max(40),
+  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullish(),
   listings_used: z.int().gte(0).lte(1000000),
   featured_used: z.int().gte(0).lte(1000000),
+  agents_used: z.int().gte(0).lte(1000000).optional(),
   amount_paid: zAed,
 })
 
@@ -4188,6 +4207,8 @@ export const zCancelUserPlanPath = z.object({
  */
 export const zCancelUserPlanResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUserPlan,
 })
 
@@ -4216,6 +4237,8 @@ export const zVerifyPaymentBody = zVerifyPaymentRequest
  */
 export const zVerifyPaymentResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zPaymentVerification,
 })
 
