@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { blankSubmissions, stopMails } from '../../src/modules/disclosure/blank-repository.ts'
 import { answerRoute, createLeadLinks } from '../../src/modules/inbox/links.ts'
@@ -12,8 +13,8 @@ let peer: PostmarkPeer
 beforeAll(async () => {
   const { app } = inbox.now()
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const [address] = app.addresses()
-  peer = startPostmarkPeer(`http://127.0.0.1:${address?.port}/inbound-mail`)
+  const { port } = app.server.address() as AddressInfo
+  peer = startPostmarkPeer(`http://127.0.0.1:${port}/inbound-mail`)
 })
 
 const newest = async (id: string) => {
