@@ -12,6 +12,9 @@ import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { createLeadLinks } from '../../src/modules/inbox/links.ts'
+import { advertiserBox } from '../../src/modules/inbox/parts.ts'
+import { createInboxService } from '../../src/modules/inbox/service.ts'
 import { supplierOf } from '../../src/modules/payment/parts.ts'
 import { createPaymentService } from '../../src/modules/payment/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
@@ -23,6 +26,7 @@ import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
 import type { FilesPort } from '../../src/ports/files/files-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
+import type { InboundMailPort } from '../../src/ports/inbound-mail/inbound-mail-port.ts'
 import { openPayments } from '../../src/ports/payments/open-payments.ts'
 import type { PaymentsPort } from '../../src/ports/payments/payments-port.ts'
 
@@ -49,6 +53,9 @@ interface Options {
   payments?: PaymentsPort
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
+  /** Address that replies to mails come in by. */
+  replyAddress?: string
+  inboundMail?: InboundMailPort
 }
 
 const shareConfig: ShareConfig = {
@@ -86,6 +93,8 @@ export async function buildTestApp(
     files = createFolderFiles(path.join(tmpdir(), 'manzil-test', 'files')),
     share = {},
     payments: paymentsPort,
+    replyAddress,
+    inboundMail,
   }: Options = {},
 ) {
   const lookups = await loadSearchIndex(database.db)
@@ -93,6 +102,7 @@ export async function buildTestApp(
   const { mail, payments } = readConfig({})
   const securityLog = createSecurityLog(database.db, 'a key of tests')
   const links = createSearchLinks('a key of tests', mail.publicUrl)
+  const leadLinks = createLeadLinks('a key of tests', mail.publicUrl)
   return buildApp({
     config: {
       trustProxy,
@@ -128,7 +138,16 @@ export async function buildTestApp(
       lookups,
       securityLog: createSecurityLog(database.db, 'a key of tests'),
       consentWords,
+      replyBox: (id, recipient) => advertiserBox({ links: leadLinks, replyAddress }, id, recipient),
       config: { mail, propertyEnquiryLimit },
+    }),
+    leadLinks,
+    inboundMail,
+    inbox: createInboxService(database.db, {
+      links: leadLinks,
+      mailing,
+      domain: 'manzil.example',
+      replyAddress,
     }),
     savedSearches: createSavedSearchService(database.db, {
       links,
