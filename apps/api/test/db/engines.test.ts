@@ -105,6 +105,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'invoice',
       'invoice_counter',
       'known_device',
+      'lead_entry',
       'lead_suggestion',
       'login_guess',
       'model_usage',
