@@ -4,6 +4,7 @@ import { disclosures } from './disclosures.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
 import { identities } from './identities.ts'
+import { leadEntries } from './lead-entries.ts'
 import { invoices } from './invoices.ts'
 import { leads } from './leads.ts'
 import { lists } from './lists.ts'
@@ -27,6 +28,7 @@ export const allSections: readonly Section[] = [
   profile,
   disclosures,
   enquiries,
+  leadEntries,
   messages,
   reports,
   leads,
