@@ -117,11 +117,15 @@ export const problems = {
   },
   planFull: {
     status: 409,
-    problem: {
-      code: 'conflict',
-      message:
-        'Your plan has no room for another live listing. Save it as a draft, or take a larger plan.',
-    },
+    problem: { code: 'conflict', ...say('problem.planFull') },
+  },
+  propertyChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.propertyChanged') },
+  },
+  propertyState: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.propertyState') },
   },
   planGone: {
     status: 404,

@@ -32,6 +32,7 @@ export const createGetInTouchTexts = { name: 120, email: 254, subject: 160, mess
 
 /** Longest texts: Add a property. */
 export const createPropertyTexts = {
+  updated_at: 40,
   title: 160,
   title_ar: 160,
   description: 20000,
@@ -184,6 +185,7 @@ export const signUpWithSocialTexts = { id_token: 8192, company_name: 160, rera_n
 
 /** Longest texts: Change a property. */
 export const updatePropertyTexts = {
+  updated_at: 40,
   title: 160,
   title_ar: 160,
   description: 20000,

@@ -42,9 +42,9 @@ export interface PropertyService {
     query: RequestOf<'listProperties'>['query'],
     viewer: Viewer,
   ) => Promise<SuccessBody<'listProperties'> | { fields: FieldError[] }>
-  /** Undefined for a property that is not published. */
+  /** Undefined for a property that is neither published nor of who asks. */
   details: (id: string, viewer: Viewer) => Promise<PropertyDetail | undefined>
-  /** Undefined for a property that is not published. */
+  /** As `details`. */
   similar: (id: string, viewer: Viewer) => Promise<PropertyCard[] | undefined>
   popular: (purpose: Purpose | undefined, viewer: Viewer) => Promise<PropertyCard[]>
   /** In the order of the ids, whether or not they are live; without those that no row has. */
@@ -102,17 +102,10 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       }
     },
 
-    async details(id, { caller, log }) {
-      const row = await getProperty(db, id)
-      if (!row) return undefined
-      const agent = await findAgent(db, row.agent_id)
-      const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
-      const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
-      return readable('property', [row], read, log)[0]
-    },
+    details: (id, viewer) => readDetails(db, lookups, id, viewer),
 
     async similar(id, viewer) {
-      if (!(await getProperty(db, id))) return undefined
+      if (!(await getProperty(db, id, viewer.caller?.id))) return undefined
       return cards(await similarProperties(db, id, shortList), viewer)
     },
 
@@ -136,6 +129,21 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       return { data: await cards(rows, viewer), pagination }
     },
   }
+}
+
+/** As its page shows it; in the transaction of who changes it too. */
+export async function readDetails(
+  db: Kysely<Database>,
+  lookups: Lookups,
+  id: string,
+  { caller, log }: Viewer,
+): Promise<PropertyDetail | undefined> {
+  const row = await getProperty(db, id, caller?.id)
+  if (!row) return undefined
+  const agent = await findAgent(db, row.agent_id)
+  const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
+  const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
+  return readable('property', [row], read, log)[0]
 }
 
 /** In the transaction of who asks, which is why no service holds the database; undefined where it is not live. */
