@@ -21,6 +21,7 @@ import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
 import type { Pictures } from './modules/picture/service.ts'
+import { planHandlers } from './modules/plan/routes.ts'
 import { profileHandlers } from './modules/profile/routes.ts'
 import { favouriteHandlers } from './modules/property/favourite-routes.ts'
 import { propertyHandlers } from './modules/property/routes.ts'
@@ -128,6 +129,7 @@ export function createHandlers({
     ...favouriteHandlers(db, properties),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
+    ...planHandlers(db),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),

@@ -7,15 +7,11 @@ import type { RequestContext } from './request-context.ts'
  * leaves the list with the change that adds its handler; the compiler and the start insist on it.
  */
 export const pendingOperations = [
-  'cancelUserPlan',
   'createCheckoutSession',
   'createProperty',
   'createUpload',
   'deleteProperty',
-  'getUserPlan',
   'listOwnProperties',
-  'listPlans',
-  'listUserPlans',
   'receivePaymentEvent',
   'updateProperty',
   'verifyPayment',

@@ -3,6 +3,7 @@ import type { OpenDatabase } from './db/connect.ts'
 import type { DatabaseLog } from './db/connection.ts'
 import { countForPlanner } from './db/seed/count-for-planner.ts'
 import { loadDemoData } from './db/seed/load-demo-data.ts'
+import { loadPlans } from './db/seed/load-plans.ts'
 import { loadReferenceData } from './db/seed/load-reference-data.ts'
 import { readStoredAdverts } from './stated-facts/read-stored-adverts.ts'
 
@@ -25,6 +26,7 @@ export async function seedDatabase(
 ): Promise<void> {
   await bulk(async () => {
     await loadReferenceData(db)
+    await loadPlans(db)
     const read = await readStoredAdverts(db)
     if (read > 0) logger.info(`Read what the words of ${read} imported adverts state`)
     if (wanted === 0) return

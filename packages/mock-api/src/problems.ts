@@ -129,30 +129,30 @@ export const problems = {
   },
   planGone: {
     status: 404,
-    problem: { code: 'not_found', message: 'This plan is no longer available.' },
+    problem: { code: 'not_found', ...say('problem.planGone') },
   },
   planRuns: {
     status: 409,
     problem: {
       code: 'conflict',
-      message: 'You have an active plan. Cancel it before you buy another one.',
+      ...say('problem.planRuns'),
     },
   },
   planEnded: {
     status: 409,
-    problem: { code: 'conflict', message: 'This plan has ended already.' },
+    problem: { code: 'conflict', ...say('problem.planEnded') },
   },
   planOfOthers: {
     status: 403,
-    problem: { code: 'forbidden', message: 'This plan belongs to another account.' },
+    problem: { code: 'forbidden', ...say('problem.planOfOthers') },
   },
   paymentGone: {
     status: 404,
-    problem: { code: 'not_found', message: 'This payment is not known here.' },
+    problem: { code: 'not_found', ...say('problem.paymentGone') },
   },
   signatureFailed: {
     status: 401,
-    problem: { code: 'unauthorized', message: 'The signature does not belong to this body.' },
+    problem: { code: 'unauthorized', ...say('problem.signature') },
   },
   pictureTooLarge: {
     status: 413,

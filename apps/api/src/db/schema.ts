@@ -32,6 +32,14 @@ import type { PropertyHistoryTable, PropertyStateTable } from './own-property-ta
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
 import type { PictureTable } from './picture-table.ts'
 import type {
+  InvoiceCounterTable,
+  InvoiceTable,
+  PaymentEventTable,
+  PaymentTable,
+  PlanTable,
+  UserPlanTable,
+} from './plan-tables.ts'
+import type {
   GonePropertyTable,
   PropertyTable,
   PropertyTextTable,
@@ -286,4 +294,10 @@ export type Database = {
   shared_list_property: SharedListPropertyTable
   shared_list_voter: SharedListVoterTable
   shared_list_vote: SharedListVoteTable
+  plan: PlanTable
+  user_plan: UserPlanTable
+  payment: PaymentTable
+  payment_event: PaymentEventTable
+  invoice_counter: InvoiceCounterTable
+  invoice: InvoiceTable
 }

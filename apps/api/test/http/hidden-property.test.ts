@@ -47,6 +47,7 @@ const reads: Record<Read, readonly string[]> = {
   getPropertySuggestion: [],
   getSearchFacets: ['', '?purpose=sale', '?type=villa'],
   getSiteStatus: [''],
+  getUserPlan: [],
   listAboutUs: [],
   listAccountEvents: [],
   listAgencies: [],
@@ -65,6 +66,7 @@ const reads: Record<Read, readonly string[]> = {
   listLocations: [''],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
   listPasskeys: [],
+  listPlans: [],
   listPolicies: [],
   listPopularProperties: ['', '?purpose=sale'],
   listProperties: ['', '?sort_by=price_asc', `?search=${reference}`, '?location=palm-jumeirah'],
@@ -82,6 +84,7 @@ const reads: Record<Read, readonly string[]> = {
   listSocialMedia: [],
   listSubCategories: [`?categoryId=${houses}`],
   listSubSubCategories: [`?subCategoryId=${villas}`],
+  listUserPlans: [],
   listUserTypes: [],
   // Opened by a header; shared-lists.test.ts hides a property of a list.
   openSharedList: [],

@@ -47,6 +47,23 @@ export async function writeKept(
         ('other-list', 1, 'home', 'maybe', 'Amina', 'A long way', now())`,
     sql`insert into outbox_mail (id, message_id, channel, kind, to_address, content, due_at, created_at)
       values ('text', 'm4', 'sms', 'account', ${`+${phone}`}, '{}', now(), now())`,
+    sql`insert into plan (id, name, name_ar, description, user_type, price, vat_percent, period,
+        properties_limit, featured_limit, photos_limit, agents_limit, features, is_popular)
+      values ('plan', 'Professional', '', '', 'agent', 499, 5, 'month', 25, 3, 30, 1, '{}', true)`,
+    sql`insert into payment (id, session_id, provider, account_id, plan_id, starts, price_fils,
+        credit_fils, vat_percent, vat_fils, total_fils, language, url, status, created_at, expires_at)
+      values ('payment', 'secret session', 'embedded', ${id}, 'plan', 'now', 49900,
+        0, 5, 2495, 52395, 'en', 'secret address', 'paid', now(), now())`,
+    sql`insert into user_plan (id, account_id, plan_id, status, started_at, ends_at, price_fils,
+        paid_fils, payment_id)
+      values ('bought', ${id}, 'plan', 'active', now(), now() + interval '30 days', 49900, 49900, 'payment')`,
+    sql`insert into invoice (id, issuer, number, kind, account_id, payment_id, issued_at, language,
+        is_test, supplier, buyer, plan_name, plan_name_ar, period_start, period_end, price_fils,
+        credit_fils, vat_percent, vat_fils, total_fils)
+      values ('invoice', '100000000000003', 7, 'invoice', ${id}, 'payment', now(), 'en', false,
+        '{"name": "Manzil", "address": "Dubai", "email": "", "trn": "100000000000003"}',
+        '{"name": "Amina", "address": "", "email": "", "trn": null}',
+        'Professional', '', now(), now(), 49900, 0, 5, 2495, 52395)`,
   ]
   for (const row of rows) await row.execute(db)
 }

@@ -3603,7 +3603,15 @@ export interface components {
       | 'problem.depth'
       | 'problem.duplicate'
       | 'problem.reserved'
+      | 'problem.planGone'
       | 'problem.planFull'
+      | 'problem.planRuns'
+      | 'problem.planEnded'
+      | 'problem.planOfOthers'
+      | 'problem.paymentGone'
+      | 'problem.paymentDown'
+      | 'problem.signature'
+      | 'problem.invoiceGone'
       | 'problem.propertyChanged'
       | 'problem.propertyState'
       | 'prompt.favourites'
@@ -3758,10 +3766,18 @@ export interface components {
       | 'done.revealNoted'
       | 'done.deletionBegun'
       | 'done.accountKept'
+      | 'done.planCancelled'
       | 'done.propertyAdded'
       | 'done.propertyInReview'
       | 'done.propertyUpdated'
       | 'done.propertyRemoved'
+      | 'payment.open'
+      | 'payment.processing'
+      | 'payment.paid'
+      | 'payment.failed'
+      | 'payment.cancelled'
+      | 'payment.expired'
+      | 'payment.refunded'
     /**
      * @description What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
      * @example {}
@@ -5361,6 +5377,11 @@ export interface components {
     /** @description A plan that an account has bought. A cancelled one runs until its end. */
     UserPlan: {
       _id: components['schemas']['Id']
+      /**
+       * @description People of the agency
+       * @example 0
+       */
+      agents_used?: number
       amount_paid: components['schemas']['Aed']
       /**
        * Format: date-time
@@ -5369,6 +5390,12 @@ export interface components {
       ends_at: string
       /** @example 1 */
       featured_used: number
+      /**
+       * Format: date-time
+       * @description Until when an ended plan still counts while it can be paid for again
+       * @example null
+       */
+      grace_ends_at?: string | null
       /** @example 4 */
       listings_used: number
       plan: components['schemas']['Plan']
@@ -7045,8 +7072,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['PaymentVerification']
+            key?: components['schemas']['MessageKey']
             /** @example Your plan is active. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -8413,8 +8442,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UserPlan']
+            key?: components['schemas']['MessageKey']
             /** @example Your plan will not be renewed. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }

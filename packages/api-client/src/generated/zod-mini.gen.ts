@@ -668,7 +668,15 @@ export const zMessageKey = z.enum([
   'problem.depth',
   'problem.duplicate',
   'problem.reserved',
+  'problem.planGone',
   'problem.planFull',
+  'problem.planRuns',
+  'problem.planEnded',
+  'problem.planOfOthers',
+  'problem.paymentGone',
+  'problem.paymentDown',
+  'problem.signature',
+  'problem.invoiceGone',
   'problem.propertyChanged',
   'problem.propertyState',
   'prompt.favourites',
@@ -823,10 +831,18 @@ export const zMessageKey = z.enum([
   'done.revealNoted',
   'done.deletionBegun',
   'done.accountKept',
+  'done.planCancelled',
   'done.propertyAdded',
   'done.propertyInReview',
   'done.propertyUpdated',
   'done.propertyRemoved',
+  'payment.open',
+  'payment.processing',
+  'payment.paid',
+  'payment.failed',
+  'payment.cancelled',
+  'payment.expired',
+  'payment.refunded',
 ])
 
 /**
@@ -2455,8 +2471,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   ends_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  grace_ends_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   listings_used: z.int().check(z.gte(0), z.lte(1000000)),
   featured_used: z.int().check(z.gte(0), z.lte(1000000)),
+  agents_used: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
   amount_paid: zAed,
 })
 
@@ -3755,6 +3773,8 @@ export const zCancelUserPlanPath = z.object({
  */
 export const zCancelUserPlanResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUserPlan,
 })
 
@@ -3778,6 +3798,8 @@ export const zVerifyPaymentBody = zVerifyPaymentRequest
  */
 export const zVerifyPaymentResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zPaymentVerification,
 })
 

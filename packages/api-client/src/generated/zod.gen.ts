@@ -702,7 +702,15 @@ export const zMessageKey = z.enum([
   'problem.depth',
   'problem.duplicate',
   'problem.reserved',
+  'problem.planGone',
   'problem.planFull',
+  'problem.planRuns',
+  'problem.planEnded',
+  'problem.planOfOthers',
+  'problem.paymentGone',
+  'problem.paymentDown',
+  'problem.signature',
+  'problem.invoiceGone',
   'problem.propertyChanged',
   'problem.propertyState',
   'prompt.favourites',
@@ -857,10 +865,18 @@ export const zMessageKey = z.enum([
   'done.revealNoted',
   'done.deletionBegun',
   'done.accountKept',
+  'done.planCancelled',
   'done.propertyAdded',
   'done.propertyInReview',
   'done.propertyUpdated',
   'done.propertyRemoved',
+  'payment.open',
+  'payment.processing',
+  'payment.paid',
+  'payment.failed',
+  'payment.cancelled',
+  'payment.expired',
+  'payment.refunded',
 ])
 
 /**
@@ -2577,8 +2593,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).max(40),
   ends_at: z.iso.datetime({ offset: true }).max(40),
+  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullish(),
   listings_used: z.int().gte(0).lte(1000000),
   featured_used: z.int().gte(0).lte(1000000),
+  agents_used: z.int().gte(0).lte(1000000).optional(),
   amount_paid: zAed,
 })
 
@@ -3887,6 +3905,8 @@ export const zCancelUserPlanPath = z.object({
  */
 export const zCancelUserPlanResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUserPlan,
 })
 
@@ -3915,6 +3935,8 @@ export const zVerifyPaymentBody = zVerifyPaymentRequest
  */
 export const zVerifyPaymentResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zPaymentVerification,
 })
 

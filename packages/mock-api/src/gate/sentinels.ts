@@ -2,7 +2,7 @@ import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { zPaymentStatus } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
-import { statusMessages } from '../payments/status-messages.ts'
+import { sayStatus } from '../payments/say-status.ts'
 import type { Asked } from './operation-of.ts'
 import type { Given } from './read-texts.ts'
 
@@ -165,7 +165,7 @@ export const sentinels: readonly Sentinel[] = [
       const status = zPaymentStatus.safeParse(found).data
       if (operation !== 'verifyPayment' || !status) return undefined
       const change = { session_id, status, ...(status !== 'paid' && { user_plan: null }) }
-      return { kind: 'example', message: statusMessages[status], change }
+      return { kind: 'example', message: sayStatus(status).message, change }
     },
   },
   {

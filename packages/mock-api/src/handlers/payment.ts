@@ -3,9 +3,9 @@ import { zCreateCheckoutSessionResponse } from '@manzil/api-client/generated/zod
 import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
 import { statusIn } from '../payments/read-event.ts'
+import { sayStatus } from '../payments/say-status.ts'
 import { deliver, openPayment, settle, statusOf, toSession } from '../payments/sessions.ts'
 import { isSignedEvent } from '../payments/sign-event.ts'
-import { statusMessages } from '../payments/status-messages.ts'
 import { findPlan, runningPlan, toUserPlan } from '../payments/user-plans.ts'
 import { problems } from '../problems.ts'
 import type { World } from '../world.ts'
@@ -45,7 +45,7 @@ export function paymentHandlers(world: World): PaymentHandlers {
       const user_plan = kept ? toUserPlan(world, kept) : null
       return {
         status: 200,
-        body: { message: statusMessages[status], data: { session_id, status, user_plan } },
+        body: { ...sayStatus(status), data: { session_id, status, user_plan } },
       }
     },
 

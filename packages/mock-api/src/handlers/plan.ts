@@ -1,9 +1,10 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { say } from '@manzil/api-client/request/say'
 import { plans } from '@manzil/catalogue/plans'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
 import { answersFor } from '../own/ownership.ts'
-import { boughtBy, runningPlan, toUserPlan } from '../payments/user-plans.ts'
+import { boughtBy, heldPlan, toUserPlan } from '../payments/user-plans.ts'
 import { problems } from '../problems.ts'
 import type { World } from '../world.ts'
 
@@ -25,7 +26,7 @@ export function planHandlers(world: World): PlanHandlers {
       const { _id } = signedIn(context)
       if (!world.users.has(path.user_id)) return problems.accountGone
       if (!answersFor(world, _id, path.user_id)) return problems.planOfOthers
-      const kept = runningPlan(world, path.user_id)
+      const kept = heldPlan(world, path.user_id)
       return { status: 200, body: { data: kept ? toUserPlan(world, kept) : null } }
     },
 
@@ -45,7 +46,7 @@ export function planHandlers(world: World): PlanHandlers {
       world.userPlans.set(kept._id, cancelled)
       return {
         status: 200,
-        body: { message: 'Your plan will not be renewed.', data: toUserPlan(world, cancelled) },
+        body: { ...say('done.planCancelled'), data: toUserPlan(world, cancelled) },
       }
     },
   }

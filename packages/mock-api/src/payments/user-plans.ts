@@ -1,5 +1,6 @@
 import type { Plan, UserPlan } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
+import { GRACE_DAYS } from '@manzil/domain/plans/plan-terms'
 import { later } from '@manzil/domain/time/moments'
 import { ownProperties } from '../own/ownership.ts'
 import type { EntryOf, MockUser, World } from '../world.ts'
@@ -20,8 +21,19 @@ export function toUserPlan(world: World, kept: StoredPlan): UserPlan {
     status: statusOf(kept),
     listings_used: propertiesUsed(world, account),
     featured_used: 0,
+    agents_used: peopleOf(world, account),
+    grace_ends_at: isInGrace(kept) ? graceEnd(kept).toISOString() : null,
   }
 }
+
+const graceEnd = ({ ends_at }: StoredPlan): Date => later(new Date(ends_at), GRACE_DAYS, 'day')
+
+/** Whether a plan that was not cancelled has ended a few days ago. */
+const isInGrace = (kept: StoredPlan): boolean =>
+  kept.status === 'active' && statusOf(kept) === 'expired' && graceEnd(kept) > new Date()
+
+const peopleOf = (world: World, { _id }: MockUser): number =>
+  [...world.advertisers.values()].filter(({ agency_id }) => agency_id === _id).length
 
 const statusOf = ({ status, ends_at }: StoredPlan): UserPlan['status'] =>
   Date.parse(ends_at) <= Date.now() ? 'expired' : status
@@ -36,6 +48,10 @@ export function runningPlan(world: World, accountId: string): StoredPlan | undef
   return running.find(({ status }) => status === 'active') ?? running[0]
 }
 
+/** The plan that runs, or else the one whose grace has not ended. */
+export const heldPlan = (world: World, accountId: string): StoredPlan | undefined =>
+  runningPlan(world, accountId) ?? boughtBy(world, accountId).find(isInGrace)
+
 /** Live properties that its owners have entered; generated ones take no room. */
 const propertiesUsed = (world: World, account: MockUser): number =>
   ownProperties(world, account).filter(
@@ -46,7 +62,7 @@ const propertiesUsed = (world: World, account: MockUser): number =>
 export function roomOf(world: World, account: MockUser): { properties: number; photos: number } {
   const agency = world.users.get(world.advertisers.get(account._id)?.agency_id ?? '')
   for (const holder of [account, agency]) {
-    const kept = holder && runningPlan(world, holder._id)
+    const kept = holder && heldPlan(world, holder._id)
     const plan = kept && findPlan(kept.plan_id)
     if (plan)
       return {

@@ -10,6 +10,7 @@ import { takeTurn } from '../take-turn.ts'
 import { rebuildVocab } from '../vocab.ts'
 import { accountRow, type DemoAccount, demoPropertyRow } from './demo-rows.ts'
 import { insertChunks } from './insert-chunks.ts'
+import { giveDemoPlans } from './load-plans.ts'
 
 /** Password of the demo accounts that the README names. */
 const DEMO_PASSWORD = 'manzil-demo'
@@ -42,6 +43,7 @@ export async function loadDemoData(
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     )
+    await giveDemoPlans(trx, accounts)
     const count = await writeProperties(trx, properties)
     await rebuildVocab(trx)
     await writeSetting(trx, 'demo-data', { properties: count })

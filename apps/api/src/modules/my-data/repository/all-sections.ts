@@ -4,11 +4,14 @@ import { disclosures } from './disclosures.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
 import { identities } from './identities.ts'
+import { invoices } from './invoices.ts'
 import { leads } from './leads.ts'
 import { lists } from './lists.ts'
 import { messages } from './messages.ts'
 import { passkeys } from './passkeys.ts'
+import { payments } from './payments.ts'
 import { pictures } from './pictures.ts'
+import { plans } from './plans.ts'
 import { profile } from './profile.ts'
 import { properties } from './properties.ts'
 import { reports } from './reports.ts'
@@ -34,6 +37,9 @@ export const allSections: readonly Section[] = [
   viewed,
   conversations,
   properties,
+  plans,
+  payments,
+  invoices,
   pictures,
   sessions,
   identities,
