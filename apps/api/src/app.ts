@@ -42,6 +42,7 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 
     | 'secretMailPace'
     | 'passwordMinLength'
     | 'mapTiles'
+    | 'propertyReview'
     | 'openIdProviders'
     | 'enquiryLimit'
     | 'visitLimit'

@@ -3,6 +3,7 @@ import type { PropertyForm, PropertyStatus } from '@manzil/api-client/generated/
 /** What changes where a property stands. */
 export type PropertyMove =
   | 'submit'
+  | 'review'
   | 'approve'
   | 'reject'
   | 'withdraw'
@@ -22,6 +23,7 @@ interface Transition {
  */
 export const transitions: Readonly<Record<PropertyMove, Transition>> = {
   submit: { from: ['draft', 'rejected'], to: 'live' },
+  review: { from: ['live'], to: 'in_review' },
   approve: { from: ['in_review'], to: 'live' },
   reject: { from: ['in_review', 'live', 'hidden'], to: 'rejected' },
   withdraw: { from: ['in_review', 'rejected'], to: 'draft' },
