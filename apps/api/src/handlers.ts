@@ -131,7 +131,7 @@ export function createHandlers({
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
     ...ownPropertyHandlers(
-      createOwnPropertyService(db, { lookups, review: config.propertyReview }),
+      createOwnPropertyService(db, { lookups, properties, review: config.propertyReview }),
     ),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),

@@ -5,11 +5,13 @@ import type { Database } from '../../db/schema.ts'
 import type { ReviewRule } from '../../environment/property-review.ts'
 import type { Caller, RequestContext } from '../../request-context.ts'
 import type { SearchIndex } from '../property/search-index.ts'
+import type { PropertyService } from '../property/service.ts'
 
 /** What changing properties needs. */
 export interface OwnParts {
   db: Kysely<Database>
   lookups: SearchIndex
+  properties: PropertyService
   catalogue: FormCatalogue
   /** Read once, and never inside a transaction: the embedded engine has one connection. */
   references: () => Promise<PropertyReferences>

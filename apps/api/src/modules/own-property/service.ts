@@ -2,8 +2,6 @@ import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import type { Kysely } from 'kysely'
 import { loadPropertyReferences, type PropertyReferences } from '../../db/property-references.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ReviewRule } from '../../environment/property-review.ts'
-import type { SearchIndex } from '../property/search-index.ts'
 import { createProperty } from './create-property.ts'
 import { formCatalogueOf } from './form-catalogue.ts'
 import { listOwn, type OwnQuery } from './own-list.ts'
@@ -15,18 +13,16 @@ import { updateProperty } from './update-property.ts'
 export function createOwnPropertyService(
   db: Kysely<Database>,
   {
-    lookups,
-    review,
     now = () => new Date(),
-  }: { lookups: SearchIndex; review: ReviewRule; now?: () => Date },
+    ...given
+  }: Pick<OwnParts, 'lookups' | 'properties' | 'review'> & { now?: () => Date },
 ) {
   let references: Promise<PropertyReferences> | undefined
   const parts: OwnParts = {
     db,
-    lookups,
-    catalogue: formCatalogueOf(lookups),
+    ...given,
+    catalogue: formCatalogueOf(given.lookups),
     references: () => (references ??= loadPropertyReferences(db)),
-    review,
     now,
   }
   return {

@@ -45,10 +45,6 @@ export const lockOwn = (
     .forUpdate('l')
     .executeTakeFirst()
 
-/** The same, for whoever may change any. */
-export const lockAny = (trx: Transaction<Database>, id: string): Promise<OwnRow | undefined> =>
-  row(trx).where('l.id', '=', id).forUpdate('l').executeTakeFirst()
-
 /** Whose property it is, where the account may change it. */
 export async function findOwnerId(
   db: Kysely<Database>,

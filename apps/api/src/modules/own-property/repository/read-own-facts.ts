@@ -1,13 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { REMOVED } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
-import type { Order } from '../../property/repository/order.ts'
-
-/** The last changed first. */
-export const lastChanged: Order = {
-  column: sql`l.updated_at`,
-  direction: sql`desc`,
-  nullable: false,
-}
 
 /** What an owner's list shows beside the cards, by the id of the property. */
 export async function readOwnFacts(db: Kysely<Database>, ids: readonly string[]) {
@@ -22,7 +15,7 @@ export async function readOwnFacts(db: Kysely<Database>, ids: readonly string[])
     select l.id, l.status, l.updated_at, s.expires_at,
       (select count(*)::int from enquiry e where e.property_id = l.id) as enquiries
     from property l left join property_state s on s.property_id = l.id
-    where l.id = any(${[...ids]}::text[])
+    where l.id = any(${[...ids]}::text[]) and l.status <> ${REMOVED}
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
