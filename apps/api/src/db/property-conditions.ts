@@ -19,7 +19,7 @@ export const belongsTo = (accountId: string): Condition =>
     or l.agent_id in (select id from account where agency_id = ${accountId})) and l.status <> ${REMOVED}`
 
 /** Rows that stand where the code of `codes.ts` says. */
-export const standing = (code: number): Condition => sql`l.status = ${code}`
+export const withStatus = (code: number): Condition => sql`l.status = ${code}`
 
 /** True for the rows that meet every one of the conditions. */
 export function all(conditions: readonly Condition[]): Condition {

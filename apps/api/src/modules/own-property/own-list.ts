@@ -1,7 +1,7 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError, OwnProperty, Pagination } from '@manzil/api-client/generated/types.gen'
 import { statusCodes } from '../../db/codes.ts'
-import { all, belongsTo, standing } from '../../db/property-conditions.ts'
+import { all, belongsTo, withStatus } from '../../db/property-conditions.ts'
 import { standsAt } from './move.ts'
 import type { Editor, OwnParts } from './parts.ts'
 import { readOwnFacts } from './repository/read-own-facts.ts'
@@ -15,7 +15,7 @@ export async function listOwn(
   viewer: Editor,
 ): Promise<{ data: OwnProperty[]; pagination: Pagination } | { fields: FieldError[] }> {
   const own = belongsTo(viewer.caller.id)
-  const among = status === undefined ? own : all([own, standing(statusCodes[status])])
+  const among = status === undefined ? own : all([own, withStatus(statusCodes[status])])
   const found = await properties.searchAmong(among, query, viewer)
   if ('fields' in found) return found
   const facts = await readOwnFacts(
