@@ -72,6 +72,8 @@ const reads: Record<Read, readonly string[]> = {
   listInvoices: [],
   listLikedProperties: [],
   listLocations: [''],
+  // Their owner's alone, hidden or not.
+  listOwnProperties: [],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
   listPasskeys: [],
   listPlans: [],

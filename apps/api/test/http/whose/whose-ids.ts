@@ -1,6 +1,7 @@
 import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
   boughtPlan,
+  draft,
   favourite,
   inboxLead,
   invoice,
@@ -77,8 +78,6 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
   'cancelUserPlan id': { row: boughtPlan, others: 404 },
 
-  'updateProperty id': 'not served: updateProperty',
-  'deleteProperty id': 'not served: deleteProperty',
   'verifyPayment session_id': {
     row: async (parts) => {
       const { id } = await payment(parts)
@@ -88,6 +87,8 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   },
   'getInvoice id': { row: invoice, others: 404 },
   'downloadInvoice id': { row: invoice, others: 404 },
+  'updateProperty id': { row: draft, others: 404 },
+  'deleteProperty id': { row: draft, others: 404 },
 
   'getProperty id': 'a property that visitors see',
   'listSimilarProperties id': 'a property that visitors see',
