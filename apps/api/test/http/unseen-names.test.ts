@@ -25,7 +25,7 @@ afterAll(async () => {
 
 interface Call {
   path: string
-  method?: 'PUT'
+  method?: 'POST' | 'PUT'
   /** What it sends besides the name. */
   body: object
 }
