@@ -3,6 +3,7 @@ import type { FieldError, User } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
+import type { NameRefusal } from '@manzil/domain/tidy-name'
 
 /** Failures that handlers of the mock answer, in the server's words. */
 export const problems = {
@@ -204,6 +205,9 @@ export function fieldProblem(path: string, rule: string, said: Said | string) {
   }
   return { status: 422 as const, problem }
 }
+
+/** A body with a name that is not taken. */
+export const nameProblem = ({ path, rule, said }: NameRefusal) => fieldProblem(path, rule, said)
 
 /** The refusal of an account whose kind the contract does not admit to the operation. */
 export function forbiddenTo(operation: OperationId, user: User | undefined) {
