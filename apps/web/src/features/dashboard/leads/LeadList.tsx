@@ -69,7 +69,9 @@ function Row({ row, view }: { row: LeadRow; view: LeadsView }) {
         data-unread={is_unread || undefined}
       >
         <span className="leads__line">
-          <bdi className="leads__name">{row.withdrawn_at ? t('withdrawnName') : name}</bdi>
+          <span className="leads__name">
+            <bdi>{row.withdrawn_at ? t('withdrawnName') : name}</bdi>
+          </span>
           <time dateTime={changed_at} className="leads__note">
             {relative(changed_at)}
           </time>
