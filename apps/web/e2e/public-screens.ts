@@ -13,6 +13,7 @@ type Guarded =
   | 'myPropertyListing'
   | 'myProfile'
   | 'propertyUpdate'
+  | 'leads'
   | 'likedProperty'
   | 'yourPlan'
   | 'updatePassword'

@@ -12,6 +12,7 @@ export const features = [
   'agents',
   'enquiry',
   'dashboard',
+  'leads',
   'profile',
   'myData',
   'favourites',

@@ -1,3 +1,4 @@
+import { prefetchLeads } from '../features/dashboard/leads/prefetch.ts'
 import { prefetchLiked } from '../features/dashboard/liked-property/prefetch.ts'
 import { prefetchDashboard } from '../features/dashboard/user-dashboard/prefetch.ts'
 import { prefetchHome } from '../features/home/prefetch.ts'
@@ -84,6 +85,16 @@ export const routes: readonly RouteEntry[] = [
     texts: ['dashboard'],
     page: lazyPage(() => import('../features/dashboard/user-dashboard/UserDashboardPage.tsx')),
     prefetch: prefetchDashboard,
+  },
+  {
+    ...dashboard,
+    id: 24,
+    isVisibleInDash: 'agentOrAgency',
+    path: paths.leads(),
+    name: 'leads',
+    texts: ['dashboard', 'leads'],
+    page: lazyPage(() => import('../features/dashboard/leads/LeadsPage.tsx')),
+    prefetch: prefetchLeads,
   },
   {
     ...dashboard,

@@ -42,6 +42,8 @@ export const paths = {
   agentInfo: (id: string) => withQuery('/agent-info', { id }),
   agencyInfo: (id: string) => withQuery('/agency-info', { id }),
   userDashboard: () => '/user-dashboard',
+  /** What visitors wrote to an agent or agency, with the one that is open. */
+  leads: (lead = '') => withQuery('/leads', { lead }),
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */
