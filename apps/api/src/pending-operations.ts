@@ -9,7 +9,6 @@ import type { RequestContext } from './request-context.ts'
 export const pendingOperations = [
   'createCheckoutSession',
   'createProperty',
-  'createUpload',
   'deleteProperty',
   'listOwnProperties',
   'receivePaymentEvent',

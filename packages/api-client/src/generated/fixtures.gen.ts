@@ -263,6 +263,8 @@ export const fixtures = {
   }),
   createUpload: (): SuccessBody<'createUpload'> => ({
     message: 'Your picture has been stored.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       url: '/scenes/facade/tower/marina/4021.svg',
@@ -280,6 +282,11 @@ export const fixtures = {
     deletion_at: '2026-12-08T08:00:00.000Z',
   }),
   deleteProperty: (): SuccessBody<'deleteProperty'> => ({ message: 'Your listing has been removed.' }),
+  deletePropertyDraft: (): SuccessBody<'deletePropertyDraft'> => ({
+    message: 'Your draft is removed.',
+    key: 'problem.filters',
+    values: {},
+  }),
   deleteSavedSearch: (): SuccessBody<'deleteSavedSearch'> => ({
     message: 'The search is deleted.',
     key: 'problem.filters',
@@ -300,6 +307,20 @@ export const fixtures = {
   }),
   exchangeSocialCode: (): SuccessBody<'exchangeSocialCode'> => ({
     data: { id_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTIyMzMifQ.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg' },
+  }),
+  finishUpload: (): SuccessBody<'finishUpload'> => ({
+    message: 'Your picture has been stored.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      url: '/scenes/facade/tower/marina/4021.svg',
+      purpose: 'property_photo',
+      media_type: 'image/webp',
+      width: 1600,
+      height: 1067,
+      bytes: 248113,
+    },
   }),
   getAgent: (): SuccessBody<'getAgent'> => ({
     data: {
@@ -663,6 +684,61 @@ export const fixtures = {
       },
     ],
     pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
+  }),
+  getPropertyDraft: (): SuccessBody<'getPropertyDraft'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_id: null,
+      title: 'Two-bedroom apartment with a marina view',
+      version: 3,
+      saved_at: '2026-11-02T08:30:00.000Z',
+      editor: '0f2c7a6d1e017f3c',
+      browser: 'Chrome',
+      os: 'Android',
+      content: {
+        title: 'Two-bedroom apartment with a marina view',
+        title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+        description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
+        description_ar: 'شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء.',
+        purpose: 'sale',
+        completion: 'ready',
+        category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        sub_category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        sub_sub_category_id: '',
+        location_id: 'dubai-marina',
+        lat: '25.0803',
+        lng: '55.1412',
+        price: '1850000',
+        bedrooms: '2',
+        bathrooms: '3',
+        size: '1302',
+        plot_size: '',
+        furnished: 'unfurnished',
+        permit_number: '71234567890',
+        service_charge: '16.5',
+        cheques: '',
+        security_deposit: '',
+        developer: '',
+        floor: '14',
+        total_floors: '38',
+        parking: '1',
+        year_built: '2016',
+        handover: '',
+        available_from: '2026-12-01',
+        video_url: '',
+        tour_url: '',
+        features: ['balcony', 'marina-view', 'gym'],
+        media: [
+          {
+            url: '/scenes/facade/tower/marina/4021.svg',
+            role: 'facade',
+            alt: 'Living room with a view of the marina',
+            alt_ar: 'Living room with a view of the marina',
+          },
+        ],
+        read: [{ field: 'bedrooms', value: '2', quote: '2BHK' }],
+      },
+    },
   }),
   getPropertySuggestion: (): SuccessBody<'getPropertySuggestion'> => ({
     data: {
@@ -1663,6 +1739,24 @@ export const fixtures = {
       },
     },
   }),
+  listPropertyDrafts: (): SuccessBody<'listPropertyDrafts'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        property_id: null,
+        title: 'Two-bedroom apartment with a marina view',
+        version: 3,
+        saved_at: '2026-11-02T08:30:00.000Z',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        property_id: null,
+        title: 'Two-bedroom apartment with a marina view',
+        version: 3,
+        saved_at: '2026-11-02T08:30:00.000Z',
+      },
+    ],
+  }),
   listRates: (): SuccessBody<'listRates'> => ({
     data: [
       {
@@ -2251,6 +2345,9 @@ export const fixtures = {
     },
   }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
+  readAdvertText: (): SuccessBody<'readAdvertText'> => ({
+    data: { values: [{ field: 'bedrooms', value: '2', quote: '2BHK' }], unread: ['Call Ahmed for a viewing'] },
+  }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
   recordContactReveal: (): SuccessBody<'recordContactReveal'> => ({
     message: 'Noted.',
@@ -2310,6 +2407,18 @@ export const fixtures = {
       priced_at: '2026-11-02T08:30:00.000Z',
       note: 'Ask about the second parking space.',
       note_saved_at: '2026-11-05T17:12:00.000Z',
+    },
+  }),
+  savePropertyDraft: (): SuccessBody<'savePropertyDraft'> => ({
+    message: 'Your draft is kept.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_id: null,
+      title: 'Two-bedroom apartment with a marina view',
+      version: 3,
+      saved_at: '2026-11-02T08:30:00.000Z',
     },
   }),
   sendOtpToEmail: (): SuccessBody<'sendOtpToEmail'> => ({

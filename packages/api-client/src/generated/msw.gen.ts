@@ -56,6 +56,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
   ),
   http.delete(
+    address('/draft/delete-property-draft/:id'),
+    answer('deletePropertyDraft', handlers.deletePropertyDraft.bind(handlers), shell),
+  ),
+  http.delete(
     address('/saved-search/delete-saved-search/:id'),
     answer('deleteSavedSearch', handlers.deleteSavedSearch.bind(handlers), shell),
   ),
@@ -69,6 +73,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/exchange-social-code'),
     answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
   ),
+  http.post(address('/upload/finish-upload/:id'), answer('finishUpload', handlers.finishUpload.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
     answer('getAgent', handlers.getAgent.bind(handlers), shell),
@@ -89,6 +94,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getPriceRange', handlers.getPriceRange.bind(handlers), shell),
   ),
   http.get(address('/property/get-property/:id'), answer('getProperty', handlers.getProperty.bind(handlers), shell)),
+  http.get(
+    address('/draft/get-property-draft/:id'),
+    answer('getPropertyDraft', handlers.getPropertyDraft.bind(handlers), shell),
+  ),
   http.get(
     address('/chat/get-property-suggestion'),
     answer('getPropertySuggestion', handlers.getPropertySuggestion.bind(handlers), shell),
@@ -169,6 +178,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/get-all-properties-for-users'),
     answer('listProperties', handlers.listProperties.bind(handlers), shell),
   ),
+  http.get(
+    address('/draft/list-property-drafts'),
+    answer('listPropertyDrafts', handlers.listPropertyDrafts.bind(handlers), shell),
+  ),
   http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(
     address('/saved-search/get-saved-searches'),
@@ -229,6 +242,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
   http.post(
+    address('/draft/read-advert-text'),
+    answer('readAdvertText', handlers.readAdvertText.bind(handlers), shell),
+  ),
+  http.post(
     address('/payment/webhook'),
     answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
   ),
@@ -257,6 +274,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/user/save-favourite-note/:id'),
     answer('saveFavouriteNote', handlers.saveFavouriteNote.bind(handlers), shell),
+  ),
+  http.put(
+    address('/draft/save-property-draft/:id'),
+    answer('savePropertyDraft', handlers.savePropertyDraft.bind(handlers), shell),
   ),
   http.post(
     address('/user/send-otp-to-email'),

@@ -1,6 +1,7 @@
 import { conversations } from './conversations.ts'
 import { devices } from './devices.ts'
 import { disclosures } from './disclosures.ts'
+import { drafts } from './drafts.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
 import { identities } from './identities.ts'
@@ -41,6 +42,7 @@ export const allSections: readonly Section[] = [
   payments,
   invoices,
   pictures,
+  drafts,
   sessions,
   identities,
   passkeys,
