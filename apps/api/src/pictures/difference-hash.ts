@@ -22,11 +22,3 @@ export async function differenceHash(picture: Sharp): Promise<string> {
     }
   return bits.toString(16).padStart(16, '0')
 }
-
-/** Bits by which two hashes differ, of 64. */
-export function hashDistance(one: string, other: string): number {
-  let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
-  let count = 0
-  for (; bits > 0n; bits &= bits - 1n) count += 1
-  return count
-}

@@ -27,7 +27,7 @@ export interface LabelledFact {
 interface Label {
   field: LabelledFact['field']
   words: RegExp
-  valueOf?: (found: string, unit: string) => string | undefined
+  toValue?: (found: string, unit: string) => string | undefined
 }
 
 const number = String.raw`(\d[\d,٬.]*)`
@@ -87,18 +87,18 @@ export function dayOf(text: string): string | undefined {
   return exists ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-const labels: readonly Label[] = [
+const labelled: readonly Label[] = [
   {
     field: 'permit_number',
     words:
       /(?:permit|trakheesi|madhmoun|dld|rera permit|تصريح|ترخيص|разрешени\p{L}*|परमिट|许可证?号?|genehmigung\p{L}*)\s*(?:no\.?|number|num|nr\.?|#|№|رقم|номер|संख्या|号)?\s*[:：#.-]?\s*([A-Za-z0-9][A-Za-z0-9-]{4,59})(?![\p{L}\d])/iu,
-    valueOf: (found) => (/\d{4}/.test(found) ? found : undefined),
+    toValue: (found) => (/\d{4}/.test(found) ? found : undefined),
   },
   {
     field: 'tour_url',
     words:
       /(https:\/\/(?:my\.matterport\.com|(?:www\.)?youtube\.com|youtu\.be|vimeo\.com|kuula\.co)\/\S+)/iu,
-    valueOf: (found) => found,
+    toValue: (found) => found,
   },
   {
     field: 'service_charge',
@@ -106,7 +106,7 @@ const labels: readonly Label[] = [
       `(?:service charges?|رسوم الخدمة|сервисный сбор|सर्विस चार्ज|服务费|物业费|servicegebühr\\p{L}*|nebenkosten)\\D{0,12}${number}`,
       'iu',
     ),
-    valueOf: (found) => (thousands(found) <= 1000 ? String(thousands(found)) : undefined),
+    toValue: (found) => (thousands(found) <= 1000 ? String(thousands(found)) : undefined),
   },
   {
     field: 'security_deposit',
@@ -114,7 +114,7 @@ const labels: readonly Label[] = [
       `(?:security deposit|deposit|تأمين|депозит|залог|सिक्योरिटी|जमा|押金|kaution)\\D{0,12}${number}${scale}`,
       'iu',
     ),
-    valueOf: money,
+    toValue: money,
   },
   {
     field: 'plot_size',
@@ -122,38 +122,38 @@ const labels: readonly Label[] = [
       `(?:plot(?: size| area)?|land area|مساحة الأرض|участок|प्लॉट|地块|grundstück\\p{L}*)\\D{0,12}${number}${areaUnit}`,
       'iu',
     ),
-    valueOf: area,
+    toValue: area,
   },
   {
     field: 'cheques',
     words:
       /(\d{1,2})\s*(?:cheques?|checks?|chq|شيك\p{L}*|دفع\p{L}*|чек\p{L}*|चेक|张支票|schecks?)/iu,
-    valueOf: (found) =>
+    toValue: (found) =>
       Number(found) >= 1 && Number(found) <= 12 ? String(Number(found)) : undefined,
   },
   {
     field: 'parking',
     words:
       /(\d{1,2})\s*(?:(?:covered |allocated )?(?:car )?park(?:ing|s)\p{L}*(?: spaces?| bays?)?|مواقف?|موقف|парковочн\p{L}*|парковк\p{L}*|पार्किंग|个?车位|stellpl\p{L}*|parkpl\p{L}*)/iu,
-    valueOf: whole,
+    toValue: whole,
   },
   {
     field: 'total_floors',
     words:
       /(?:out of|of|من أصل|из)\s*(\d{1,3})\s*(?:floors?|storeys?|stories|طابق\p{L}*|этаж\p{L}*)/iu,
-    valueOf: whole,
+    toValue: whole,
   },
   {
     field: 'year_built',
     words:
       /(?:built in|year built|built|سنة البناء|год постройки|построен\p{L}* в|निर्माण वर्ष|建于|baujahr)\D{0,4}((?:19|20)\d{2})/iu,
-    valueOf: whole,
+    toValue: whole,
   },
   {
     field: 'handover',
     words:
       /(?:handover|completion|التسليم|сдача|हैंडओवर|交房|交付|übergabe)\D{0,12}?((?:q[1-4][ /-]*20\d{2})|(?:20\d{2}[ /-]*q[1-4]))/iu,
-    valueOf: (found) => {
+    toValue: (found) => {
       const [, quarter] = /q([1-4])/i.exec(found) ?? []
       const [year] = /20\d{2}/.exec(found) ?? []
       return quarter && year ? `${year}-Q${quarter}` : undefined
@@ -163,18 +163,18 @@ const labels: readonly Label[] = [
     field: 'available_from',
     words:
       /(?:available (?:from|on)|vacant (?:from|on)|متاح\p{L}* من|свободн\p{L}* с|उपलब्ध|可入住|frei ab|verfügbar ab)\s*:?\s*(\d{1,2}(?:st|nd|rd|th)?[ ./-][\p{L}\d]{1,9}[ ./,-]+\d{4}|\d{4}-\d{1,2}-\d{1,2})/iu,
-    valueOf: dayOf,
+    toValue: dayOf,
   },
   {
     field: 'bathrooms',
     words:
       /(\d{1,2})(?:\.5)?\s*\+?\s*(?:bath\p{L}*|washrooms?|toilets?|حمام\p{L}*|санузл\p{L}*|ванн\p{L}*|बाथरूम|卫|浴室|bäder|badezimmer|bad\b)/iu,
-    valueOf: whole,
+    toValue: whole,
   },
   {
     field: 'size',
     words: new RegExp(`${number}${areaUnit}`, 'iu'),
-    valueOf: area,
+    toValue: area,
   },
   {
     field: 'price',
@@ -182,7 +182,7 @@ const labels: readonly Label[] = [
       `(?:(?:price|rent|asking|السعر|الإيجار|цена|аренда|कीमत|किराया|价格|售价|租金|preis|miete)\\s*[:：]?\\s*(?:aed|dhs?|درهم)?|aed|dhs?\\.?)\\s*${number}${scale}`,
       'iu',
     ),
-    valueOf: money,
+    toValue: money,
   },
   {
     field: 'price',
@@ -190,7 +190,7 @@ const labels: readonly Label[] = [
       `${number}${scale}\\s*(?:aed|dhs?\\b|dirhams?|درهم|дирхам\\p{L}*|दिरहम|迪拉姆)`,
       'iu',
     ),
-    valueOf: money,
+    toValue: money,
   },
 ]
 
@@ -198,10 +198,11 @@ const labels: readonly Label[] = [
 export function labelledFacts(sentence: string): LabelledFact[] {
   let rest = withLatinDigits(sentence).replace(/٫/g, '.')
   const facts: LabelledFact[] = []
-  for (const { field, words, valueOf } of labels) {
+  for (const label of labelled) {
+    const { field, words, toValue } = label
     if (facts.some((fact) => fact.field === field)) continue
     const match = words.exec(rest)
-    const value = match?.[1] === undefined ? undefined : valueOf?.(match[1], match[2] ?? '')
+    const value = match?.[1] === undefined ? undefined : toValue?.(match[1], match[2] ?? '')
     if (!match || value === undefined) continue
     const end = match.index + match[0].length
     facts.push({ field, value, start: match.index, end })

@@ -1,3 +1,4 @@
+import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
@@ -187,4 +188,46 @@ export const boughtPlan: OwnRow = async ({ db, owner }) => {
     })
     .execute()
   return { id }
+}
+
+export const draft: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  await db
+    .insertInto('property_draft')
+    .values({
+      id,
+      owner_id: owner.id,
+      version: 1,
+      editor: 'window-one',
+      content: JSON.stringify(emptyContent),
+      saved_at: at,
+    })
+    .execute()
+  return { id, body: { version: 1, editor: 'window-two', content: emptyContent } }
+}
+
+/** A file that was sent in parts, of which a picture was made. */
+export const upload: OwnRow = async ({ db, owner }) => {
+  const [id, picture] = [v7(), v7().replaceAll('-', '')]
+  const variants = JSON.stringify([
+    { key: `pictures/${picture}/1600.jpg`, media_type: 'image/jpeg', bytes: 9 },
+  ])
+  await db
+    .insertInto('picture')
+    .values({
+      id: picture,
+      owner_id: owner.id,
+      kind: 'property_photo',
+      state: 'shown',
+      width: 1,
+      height: 1,
+      placeholder: '',
+      variants,
+    })
+    .execute()
+  await db
+    .insertInto('resumable_upload')
+    .values({ id, owner_id: owner.id, begun_at: at, finished_at: at, picture_id: picture })
+    .execute()
+  return { id, body: { purpose: 'property_photo' } }
 }

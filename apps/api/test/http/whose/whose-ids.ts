@@ -1,6 +1,7 @@
 import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
   boughtPlan,
+  draft,
   favourite,
   lead,
   type OwnRow,
@@ -10,6 +11,7 @@ import {
   session,
   sharedList,
   talk,
+  upload,
 } from './own-rows.ts'
 
 /** What an id names that everybody may name: it is public, or no row of ours. */
@@ -68,6 +70,11 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
   'cancelUserPlan id': { row: boughtPlan, others: 404 },
 
+  'getPropertyDraft id': { row: draft, others: 404 },
+  'savePropertyDraft id': { row: draft, others: 404 },
+  'deletePropertyDraft id': { row: draft, others: 404 },
+  'finishUpload id': { row: upload, others: 404 },
+
   'updateProperty id': 'not served: updateProperty',
   'deleteProperty id': 'not served: deleteProperty',
   'verifyPayment session_id': 'not served: verifyPayment',
@@ -92,6 +99,11 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'receivePaymentEvent id': 'a name that a device or a provider gave, proven by a signature',
   'receivePaymentEvent data.object.id':
     'a name that a device or a provider gave, proven by a signature',
+  'savePropertyDraft property_id': 'a property that visitors see',
+  'savePropertyDraft content.category_id': 'a row of the catalogue',
+  'savePropertyDraft content.sub_category_id': 'a row of the catalogue',
+  'savePropertyDraft content.sub_sub_category_id': 'a row of the catalogue',
+  'savePropertyDraft content.location_id': 'a row of the catalogue',
   'listSubCategories categoryId': 'a row of the catalogue',
   'listSubSubCategories subCategoryId': 'a row of the catalogue',
   'listProperties category': 'a row of the catalogue',
