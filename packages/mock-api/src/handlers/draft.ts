@@ -4,6 +4,7 @@ import { say } from '@manzil/api-client/request/say'
 import { categories } from '@manzil/catalogue/categories'
 import { MOST_DRAFTS } from '@manzil/domain/limits'
 import { readAdvert } from '@manzil/query-language/advert/read-advert'
+import type { ReadSearch } from '@manzil/query-language/search/read-search'
 import { type MockContext, signedIn } from '../context.ts'
 import { problems } from '../problems.ts'
 import { readSearch } from '../search/read-search.ts'
@@ -17,6 +18,8 @@ type DraftHandlers = Pick<
   | 'deletePropertyDraft'
   | 'readAdvertText'
 >
+
+const readAs: ReadSearch = (text, typed = {}) => readSearch(text, typed)
 
 export function draftHandlers(world: World): DraftHandlers {
   const own = ({ _id }: MockUser) =>
@@ -75,7 +78,7 @@ export function draftHandlers(world: World): DraftHandlers {
     },
 
     async readAdvertText({ body }, { language }) {
-      const data = readAdvert(body.text, { readSearch, kindOf }, { language })
+      const data = readAdvert(body.text, { readSearch: readAs, kindOf }, { language })
       return { status: 200, body: { data } }
     },
   }
