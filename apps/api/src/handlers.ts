@@ -11,7 +11,6 @@ import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
 import { handOverSubmissions } from './modules/disclosure/repository.ts'
-import { createAdvertReader } from './modules/draft/read-advert.ts'
 import { draftHandlers } from './modules/draft/routes.ts'
 import { createDrafts } from './modules/draft/service.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
@@ -132,7 +131,7 @@ export function createHandlers({
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups, properties),
-    ...draftHandlers(createDrafts(db), createAdvertReader(lookups)),
+    ...draftHandlers(createDrafts(db), lookups),
     ...uploadHandlers(pictures, uploads),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),

@@ -13,6 +13,7 @@ export const features = [
   'enquiry',
   'dashboard',
   'profile',
+  'propertyForm',
   'myData',
   'favourites',
   'account',

@@ -23,6 +23,7 @@ export interface Texts {
   enquiry: typeof import('./locales/en/enquiry.json')
   dashboard: typeof import('./locales/en/dashboard.json')
   profile: typeof import('./locales/en/profile.json')
+  propertyForm: typeof import('./locales/en/propertyForm.json')
   myData: typeof import('./locales/en/myData.json')
   favourites: typeof import('./locales/en/favourites.json')
   account: typeof import('./locales/en/account.json')

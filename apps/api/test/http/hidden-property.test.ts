@@ -44,6 +44,7 @@ const reads: Record<Read, readonly string[]> = {
   getCurrentUser: [],
   getPriceRange: [id],
   getProperty: [id],
+  findPlaces: [],
   getPropertyDraft: [],
   getPropertySuggestion: [],
   getSearchFacets: ['', '?purpose=sale', '?type=villa'],

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { zFinishUploadResponse } from '@manzil/api-client/generated/zod.gen'
 import { RESUMABLE_BYTES, RESUMABLE_PATH } from '@manzil/domain/limits'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { FastifyInstance } from 'fastify'
@@ -144,7 +145,8 @@ test.each([
 
 test('a picture stays while a property or a draft names it, and goes a day after', async () => {
   const by = await account()
-  const add = async () => (await finish(by, await upload(by, png(30, 30)))).body.data.url as string
+  const add = async () =>
+    zFinishUploadResponse.parse((await finish(by, await upload(by, png(30, 30)))).body).data.url
   const [shown, drafted, loose] = [await add(), await add(), await add()]
   const { id } = await database.db.selectFrom('property').select('id').executeTakeFirstOrThrow()
   const media = JSON.stringify([{ url: shown, role: 'photo', illustration: false }])

@@ -42,6 +42,9 @@ export const paths = {
   agentInfo: (id: string) => withQuery('/agent-info', { id }),
   agencyInfo: (id: string) => withQuery('/agency-info', { id }),
   userDashboard: () => '/user-dashboard',
+  /** A new property, or a draft of one. */
+  addProperty: (draft?: string) => withQuery('/add-property', { draft }),
+  propertyUpdate: (id = '') => withQuery('/property-update', { id }),
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */

@@ -12,6 +12,15 @@ export const deletePropertyDraft = (api: Api, ...init: InitOf<'/draft/delete-pro
     { message: '' },
   )
 
+/** Places for a form. */
+export const findPlaces = (api: Api, ...init: InitOf<'/draft/find-places', 'get'>) =>
+  toResult(
+    api,
+    { id: 'findPlaces', fallback: 'Failed to get, please try again later.' },
+    api.GET('/draft/find-places', ...init),
+    { data: [{}] },
+  )
+
 /** A draft of a property. */
 export const getPropertyDraft = (api: Api, ...init: InitOf<'/draft/get-property-draft/{id}', 'get'>) =>
   toResult(

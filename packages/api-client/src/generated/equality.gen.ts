@@ -158,6 +158,7 @@ export type SchemaEquality = {
   PhoneNumber: Same<types.PhoneNumber, z.output<typeof schemas.zPhoneNumber>>
   PictureText: Same<types.PictureText, z.output<typeof schemas.zPictureText>>
   PlaceKind: Same<types.PlaceKind, z.output<typeof schemas.zPlaceKind>>
+  PlaceOption: Same<types.PlaceOption, z.output<typeof schemas.zPlaceOption>>
   PlaceRef: Same<types.PlaceRef, z.output<typeof schemas.zPlaceRef>>
   Plan: Same<types.Plan, z.output<typeof schemas.zPlan>>
   Policy: Same<types.Policy, z.output<typeof schemas.zPolicy>>
@@ -409,6 +410,7 @@ const equal: SchemaEquality = {
   PhoneNumber: true,
   PictureText: true,
   PlaceKind: true,
+  PlaceOption: true,
   PlaceRef: true,
   Plan: true,
   Policy: true,

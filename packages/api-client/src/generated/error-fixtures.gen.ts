@@ -305,6 +305,13 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  findPlaces: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   finishUpload: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,

@@ -24,6 +24,7 @@ export const fallbackMessages = {
   endOtherSessions: 'Failed to end the sessions, please try again later.',
   endSession: 'Failed to end the session, please try again later.',
   exchangeSocialCode: 'Failed to login, please try again later.',
+  findPlaces: 'Failed to get, please try again later.',
   finishUpload: 'Failed to add, please try again later.',
   getAgent: 'Failed to get, please try again later.',
   getBanner: 'Failed to get Banner, please try again later.',

@@ -308,6 +308,34 @@ export const fixtures = {
   exchangeSocialCode: (): SuccessBody<'exchangeSocialCode'> => ({
     data: { id_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTIyMzMifQ.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg' },
   }),
+  findPlaces: (): SuccessBody<'findPlaces'> => ({
+    data: [
+      {
+        _id: 'dubai-marina',
+        name: 'Dubai Marina',
+        name_ar: 'دبي مارينا',
+        names: { ru: 'Дубай Марина' },
+        kind: 'emirate',
+        parent: {
+          _id: 'dubai-marina',
+          name: 'Dubai Marina',
+          name_ar: 'دبي مارينا',
+          names: { ru: 'Дубай Марина' },
+          kind: 'emirate',
+        },
+        coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
+      },
+      {
+        _id: 'dubai-marina-2',
+        name: 'Dubai Marina',
+        name_ar: 'دبي مارينا',
+        names: { ru: 'Дубай Марина' },
+        kind: 'emirate',
+        parent: null,
+        coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
+      },
+    ],
+  }),
   finishUpload: (): SuccessBody<'finishUpload'> => ({
     message: 'Your picture has been stored.',
     key: 'problem.filters',

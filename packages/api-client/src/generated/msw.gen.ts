@@ -73,6 +73,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/exchange-social-code'),
     answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
   ),
+  http.get(address('/draft/find-places'), answer('findPlaces', handlers.findPlaces.bind(handlers), shell)),
   http.post(address('/upload/finish-upload/:id'), answer('finishUpload', handlers.finishUpload.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),

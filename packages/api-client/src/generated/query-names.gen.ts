@@ -3,6 +3,7 @@
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
   | 'downloadMyData'
+  | 'findPlaces'
   | 'getAgent'
   | 'getBanner'
   | 'getBlog'

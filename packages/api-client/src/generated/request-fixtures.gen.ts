@@ -234,6 +234,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { code: '4/0AeaYSHBexampleCode', state: 'q2Jx0a9TzUQ3mKf5vB7nWc1dE8hLsYpR' },
     }) satisfies RequestOf<'exchangeSocialCode'>,
+  findPlaces: () =>
+    ({
+      path: undefined,
+      query: { search: 'marina' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'findPlaces'>,
   finishUpload: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },

@@ -29,6 +29,7 @@ import {
   zDownloadMyDataQuery,
   zEndSessionPath,
   zExchangeSocialCodeBody,
+  zFindPlacesQuery,
   zFinishUploadPath,
   zFinishUploadBody,
   zGetAgentPath,
@@ -205,6 +206,7 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zExchangeSocialCodeBody>
   }
+  findPlaces: { path: undefined; query: z.output<typeof zFindPlacesQuery>; headers: undefined; body: undefined }
   finishUpload: {
     path: z.output<typeof zFinishUploadPath>
     query: undefined
@@ -546,6 +548,7 @@ export const requestSchemas = {
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
+  findPlaces: { query: zFindPlacesQuery },
   finishUpload: { path: zFinishUploadPath, body: zFinishUploadBody },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
@@ -692,6 +695,8 @@ export interface ServerHandlers<Context> {
   endSession(request: RequestOf<'endSession'>, context: Context): Promise<Reply<'endSession'>>
   /** Exchange the code of an identity provider for its token: POST /user/exchange-social-code */
   exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
+  /** Places for a form: GET /draft/find-places */
+  findPlaces(request: RequestOf<'findPlaces'>, context: Context): Promise<Reply<'findPlaces'>>
   /** Make a picture of a file that was sent in parts: POST /upload/finish-upload/{id} */
   finishUpload(request: RequestOf<'finishUpload'>, context: Context): Promise<Reply<'finishUpload'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */

@@ -58,6 +58,9 @@ export const deleteAccountTexts = { password: 256, email: 254 } as const
 /** Longest texts: Exchange the code of an identity provider for its token. */
 export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
 
+/** Longest texts: Places for a form. */
+export const findPlacesTexts = { search: 80 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 

@@ -300,6 +300,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/draft/find-places': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Places for a form
+     * @description Agents and agencies. The twenty places of the gazetteer that fit a text best, by their names in all languages and the short ones that people use; by its slug the place alone.
+     */
+    get: operations['findPlaces']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/draft/get-property-draft/{id}': {
     parameters: {
       query?: never
@@ -4204,6 +4224,18 @@ export interface components {
      * @enum {string}
      */
     PlaceKind: 'emirate' | 'community' | 'sub_community'
+    /** @description A place that a property can be in, whether or not there is one yet. */
+    PlaceOption: {
+      _id: components['schemas']['Slug']
+      coordinates: components['schemas']['Coordinates']
+      kind: components['schemas']['PlaceKind']
+      /** @example Dubai Marina */
+      name: string
+      /** @example دبي مارينا */
+      name_ar: string
+      names: components['schemas']['OtherNames']
+      parent: components['schemas']['PlaceRef'] | null
+    }
     /** @description A place as it is named with a property. */
     PlaceRef: {
       _id: components['schemas']['Slug']
@@ -6319,6 +6351,7 @@ export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
 export type PictureText = components['schemas']['PictureText']
 export type PlaceKind = components['schemas']['PlaceKind']
+export type PlaceOption = components['schemas']['PlaceOption']
 export type PlaceRef = components['schemas']['PlaceRef']
 export type Plan = components['schemas']['Plan']
 export type Policy = components['schemas']['Policy']
@@ -6933,6 +6966,36 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  findPlaces: {
+    parameters: {
+      query: {
+        /** @description A name, or the beginning of one. */
+        search: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The places, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PlaceOption'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -1996,6 +1996,19 @@ export const zPlaceRef = z.object({
 })
 
 /**
+ * A place that a property can be in, whether or not there is one yet.
+ */
+export const zPlaceOption = z.object({
+  _id: zSlug,
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(120)),
+  names: zOtherNames,
+  kind: zPlaceKind,
+  parent: z.nullable(zPlaceRef),
+  coordinates: zCoordinates,
+})
+
+/**
  * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
@@ -3939,6 +3952,17 @@ export const zDeletePropertyDraftResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
+})
+
+export const zFindPlacesQuery = z.object({
+  search: z.string().check(z.maxLength(80)),
+})
+
+/**
+ * The places, the best first.
+ */
+export const zFindPlacesResponse = z.object({
+  data: z.array(zPlaceOption).check(z.maxLength(20)),
 })
 
 export const zReadAdvertTextBody = zAdvertText

@@ -2082,6 +2082,19 @@ export const zPlaceRef = z.object({
 })
 
 /**
+ * A place that a property can be in, whether or not there is one yet.
+ */
+export const zPlaceOption = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(120),
+  name_ar: z.string().min(1).max(120),
+  names: zOtherNames,
+  kind: zPlaceKind,
+  parent: zPlaceRef.nullable(),
+  coordinates: zCoordinates,
+})
+
+/**
  * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
@@ -4074,6 +4087,17 @@ export const zDeletePropertyDraftResponse = z.object({
   message: z.string().max(200),
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
+})
+
+export const zFindPlacesQuery = z.object({
+  search: z.string().max(80),
+})
+
+/**
+ * The places, the best first.
+ */
+export const zFindPlacesResponse = z.object({
+  data: z.array(zPlaceOption).max(20),
 })
 
 export const zReadAdvertTextBody = zAdvertText

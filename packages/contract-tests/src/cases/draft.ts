@@ -2,6 +2,7 @@ import { requestFixtures } from '@manzil/api-client/generated/request-fixtures.g
 import type { PropertyDraftForm } from '@manzil/api-client/generated/types.gen'
 import {
   zDeletePropertyDraftResponse,
+  zFindPlacesResponse,
   zGetPropertyDraftResponse,
   zListPropertyDraftsResponse,
   zReadAdvertTextResponse,
@@ -99,6 +100,25 @@ export function draftCases({ cases, target }: Suite): void {
       await fail(target(), 'savePropertyDraft', 409, { token, path: { id: second }, body })
       const path = { id: first }
       await succeed(target(), 'deletePropertyDraft', zDeletePropertyDraftResponse, { token, path })
+    })
+  })
+
+  cases('places for a form', ['findPlaces'], () => {
+    test('are found by a name, by a short one and by their slug', async () => {
+      const token = await member(target(), 'agent')
+      const find = async (search: string) => {
+        const query = `search=${encodeURIComponent(search)}`
+        const options = { token, query }
+        return (await succeed(target(), 'findPlaces', zFindPlacesResponse, options)).data
+      }
+      expect((await find('marina prom'))[0]).toMatchObject({
+        _id: 'marina-promenade',
+        parent: { _id: 'dubai-marina' },
+      })
+      expect((await find('JVC'))[0]?._id).toBe('jumeirah-village-circle')
+      expect((await find('dubai-marina')).map(({ _id }) => _id)).toEqual(['dubai-marina'])
+      expect(await find('qqqqqq')).toEqual([])
+      expect(await find('')).toHaveLength(20)
     })
   })
 

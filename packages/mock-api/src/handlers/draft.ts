@@ -1,11 +1,15 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { PropertyDraft } from '@manzil/api-client/generated/types.gen'
+import type { PlaceOption, PropertyDraft } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { categories } from '@manzil/catalogue/categories'
+import type { Place } from '@manzil/catalogue/places/place'
+import { places } from '@manzil/catalogue/places/places'
 import { MOST_DRAFTS } from '@manzil/domain/limits'
+import { matchNames } from '@manzil/domain/search/match-names'
 import { readAdvert } from '@manzil/query-language/advert/read-advert'
 import type { ReadSearch } from '@manzil/query-language/search/read-search'
 import { type MockContext, signedIn } from '../context.ts'
+import { placeRef } from '../place-ref.ts'
 import { problems } from '../problems.ts'
 import { readSearch } from '../search/read-search.ts'
 import type { MockUser, World } from '../world.ts'
@@ -17,6 +21,7 @@ type DraftHandlers = Pick<
   | 'savePropertyDraft'
   | 'deletePropertyDraft'
   | 'readAdvertText'
+  | 'findPlaces'
 >
 
 const readAs: ReadSearch = (text, typed = {}) => readSearch(text, typed)
@@ -81,6 +86,29 @@ export function draftHandlers(world: World): DraftHandlers {
       const data = readAdvert(body.text, { readSearch: readAs, kindOf }, { language })
       return { status: 200, body: { data } }
     },
+
+    async findPlaces({ query: { search } }) {
+      const one = places.find(({ slug }) => slug === search)
+      const read = search.trim() === '' ? [] : readSearch(search, {}).places
+      const named = matchNames(places, search, ({ names }) => Object.values(names).map(String))
+      const found = one ? [one] : [...places.filter(({ slug }) => read.includes(slug)), ...named]
+      return {
+        status: 200,
+        body: { data: [...new Set(found)].slice(0, MOST_PLACES).map(toOption) },
+      }
+    },
+  }
+}
+
+/** Of the contract. */
+const MOST_PLACES = 20
+
+function toOption(place: Place): PlaceOption {
+  const parent = places.find(({ slug }) => slug === place.parent)
+  return {
+    ...placeRef(place),
+    parent: parent ? placeRef(parent) : null,
+    coordinates: { ...place.centroid, approximate: true },
   }
 }
 

@@ -10,32 +10,30 @@ import { readFacts } from '../../stated-facts/read-facts.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { SearchIndex } from '../property/search-index.ts'
 
-/** What a pasted text says of a property; `language` is that of the page. */
-export type AdvertReader = (text: string, language: LanguageCode | undefined) => AdvertReading
-
 /** Of the contract. */
 const MOST_VALUES = 100
 
 /** Facts that a form has a field for. */
 const fields = ['furnished', 'completion', 'floor', 'handover', 'developer'] as const
 
-/** Reads adverts as searches are read, and then as adverts of imports are. */
-export function createAdvertReader(lookups: SearchIndex): AdvertReader {
-  const kindOf = kindsOf(lookups)
-  return (text, language) => {
-    const reading = readAdvert(
-      text,
-      { readSearch: lookups.readSearch, kindOf },
-      language ? { language } : {},
-    )
-    const stated = statedIn(text).filter(
-      ({ field, value }) =>
-        !reading.values.some(
-          (known) => known.field === field && (field !== 'features' || known.value === value),
-        ),
-    )
-    return { ...reading, values: [...reading.values, ...stated].slice(0, MOST_VALUES) }
-  }
+/**
+ * What a pasted text says of a property, read as searches are and then as adverts of imports are;
+ * `language` is that of the page.
+ */
+export function readAdvertOf(
+  lookups: SearchIndex,
+  text: string,
+  language: LanguageCode | undefined,
+): AdvertReading {
+  const knowledge = { readSearch: lookups.readSearch, kindOf: kindsOf(lookups) }
+  const reading = readAdvert(text, knowledge, language ? { language } : {})
+  const stated = statedIn(text).filter(
+    ({ field, value }) =>
+      !reading.values.some(
+        (known) => known.field === field && (field !== 'features' || known.value === value),
+      ),
+  )
+  return { ...reading, values: [...reading.values, ...stated].slice(0, MOST_VALUES) }
 }
 
 function statedIn(text: string): ReadValue[] {

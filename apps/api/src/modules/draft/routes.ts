@@ -6,7 +6,9 @@ import { MOST_DRAFTS } from '@manzil/domain/limits'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { askedLanguage } from '../../request-language.ts'
-import type { AdvertReader } from './read-advert.ts'
+import type { SearchIndex } from '../property/search-index.ts'
+import { findPlaces } from './find-places.ts'
+import { readAdvertOf } from './read-advert.ts'
 import type { Written } from './repository.ts'
 import type { DraftService, Refusal } from './service.ts'
 
@@ -17,6 +19,7 @@ type DraftHandlers = Pick<
   | 'savePropertyDraft'
   | 'deletePropertyDraft'
   | 'readAdvertText'
+  | 'findPlaces'
 >
 
 const draftGone = {
@@ -35,7 +38,7 @@ const refusals = {
 } as const satisfies Record<Refusal, unknown>
 
 /** Properties that are being written down. */
-export const draftHandlers = (drafts: DraftService, read: AdvertReader): DraftHandlers => ({
+export const draftHandlers = (drafts: DraftService, lookups: SearchIndex): DraftHandlers => ({
   async listPropertyDrafts(_input, context) {
     const rows = await drafts.list(callerOf(context).id)
     return { status: 200, body: { data: rows.map(toSummary) } }
@@ -60,7 +63,11 @@ export const draftHandlers = (drafts: DraftService, read: AdvertReader): DraftHa
   },
 
   async readAdvertText({ body }) {
-    return { status: 200, body: { data: read(body.text, askedLanguage()) } }
+    return { status: 200, body: { data: readAdvertOf(lookups, body.text, askedLanguage()) } }
+  },
+
+  async findPlaces({ query }) {
+    return { status: 200, body: { data: findPlaces(lookups, query.search) } }
   },
 })
 
