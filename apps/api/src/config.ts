@@ -17,8 +17,14 @@ import {
   openIdVariables,
   readOpenIdProviders,
 } from './environment/openid-providers.ts'
+import { type ReviewRule, reviewRules } from './environment/property-review.ts'
 import { filesEnvironment, readFiles } from './ports/files/files-environment.ts'
 import type { S3Options } from './ports/files/s3-files.ts'
+import {
+  inboundMailEnvironment,
+  readInboundMail,
+} from './ports/inbound-mail/inbound-mail-environment.ts'
+import type { PostmarkSettings } from './ports/inbound-mail/postmark-mail.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
@@ -99,6 +105,8 @@ const environment = z.object({
   VISIT_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Days that counts of visits are kept. */
   VISIT_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
+  /** Whose properties are looked at before visitors see them: of accounts whose licence nobody has checked. */
+  PROPERTY_REVIEW: z.enum(reviewRules).default('unchecked'),
   /** Reads that one address earns in a second, and that it may make at once. */
   READ_LIMIT: z.coerce.number().int().min(1).default(30),
   READ_BURST: z.coerce.number().int().min(10).default(300),
@@ -156,6 +164,7 @@ const environment = z.object({
   ...modelVariables,
   ...moderationEnvironment,
   ...smsEnvironment,
+  ...inboundMailEnvironment,
   ...filesEnvironment,
   ...openIdVariables,
   /** Built web app. */
@@ -213,6 +222,7 @@ export interface Config {
   propertyEnquiryLimit: number
   visitLimit: number
   visitDays: number
+  propertyReview: ReviewRule
   /** How fast one address may read. */
   reads: Allowance
   shareLimit: number
@@ -221,6 +231,8 @@ export interface Config {
   /** Without a slash at its end; undefined where the operator has not set it. */
   publicUrl: string | undefined
   mail: MailConfig
+  /** Undefined lets people answer mails by pages alone. */
+  inboundMail: PostmarkSettings | undefined
   /** Undefined keeps text messages in files. */
   sms: SmsService | undefined
   /** Undefined draws the map from the site's own data. */
@@ -280,6 +292,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     propertyEnquiryLimit: env.PROPERTY_ENQUIRY_LIMIT,
     visitLimit: env.VISIT_LIMIT,
     visitDays: env.VISIT_DAYS,
+    propertyReview: env.PROPERTY_REVIEW,
     reads: { perSecond: env.READ_LIMIT, burst: env.READ_BURST },
     shareLimit: env.SHARE_LIMIT,
     pictureLimit: env.PICTURE_LIMIT,
@@ -292,6 +305,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       attempts: env.MAIL_ATTEMPTS,
     },
+    inboundMail: readInboundMail(env),
     sms: readSms(env),
     mapTiles:
       url && attribution ? { url, attribution, max_zoom: env.MAP_TILES_MAX_ZOOM } : undefined,

@@ -16,9 +16,13 @@ import { createDrafts } from './modules/draft/service.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
+import { inboxHandlers } from './modules/inbox/routes.ts'
+import type { InboxService } from './modules/inbox/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
+import { ownPropertyHandlers } from './modules/own-property/routes.ts'
+import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
@@ -57,6 +61,7 @@ export interface HandlerParts {
   settings: SiteSettings
   mailing: MailService
   enquiries: EnquiryService
+  inbox: InboxService
   savedSearches: SavedSearchService
   properties: PropertyService
   agents: AgentService
@@ -76,6 +81,7 @@ export interface HandlerParts {
     | 'passwordMinLength'
     | 'mapTiles'
     | 'publicUrl'
+    | 'propertyReview'
   >
 }
 
@@ -87,6 +93,7 @@ export function createHandlers({
   settings,
   mailing,
   enquiries,
+  inbox,
   savedSearches,
   properties,
   agents,
@@ -135,6 +142,9 @@ export function createHandlers({
     ...uploadHandlers(pictures, uploads),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
+    ...ownPropertyHandlers(
+      createOwnPropertyService(db, { lookups, properties, review: config.propertyReview }),
+    ),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
     ...planHandlers(db),
@@ -142,6 +152,7 @@ export function createHandlers({
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
+    ...inboxHandlers(db, inbox),
     ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),
     ...contentHandlers(db, store),

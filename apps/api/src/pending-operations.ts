@@ -8,11 +8,7 @@ import type { RequestContext } from './request-context.ts'
  */
 export const pendingOperations = [
   'createCheckoutSession',
-  'createProperty',
-  'deleteProperty',
-  'listOwnProperties',
   'receivePaymentEvent',
-  'updateProperty',
   'verifyPayment',
 ] as const satisfies readonly OperationId[]
 

@@ -57,6 +57,26 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.uploadGone') },
   },
+  leadAway: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.leadAway') },
+  },
+  leadChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadChanged') },
+  },
+  leadState: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadState') },
+  },
+  leadHandler: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadHandler') },
+  },
+  leadNoMail: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadNoMail') },
+  },
   searchGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.searchGone') },
@@ -138,10 +158,15 @@ export const problems = {
   },
   planFull: {
     status: 409,
-    problem: {
-      code: 'conflict',
-      ...say('problem.planFull'),
-    },
+    problem: { code: 'conflict', ...say('problem.planFull') },
+  },
+  propertyChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.propertyChanged') },
+  },
+  propertyState: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.propertyState') },
   },
   planGone: {
     status: 404,

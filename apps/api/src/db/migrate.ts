@@ -30,8 +30,10 @@ import { describeLogIns } from './migrations/0025-log-ins.ts'
 import { createSavedSearches } from './migrations/0026-saved-searches.ts'
 import { createMyData } from './migrations/0027-my-data.ts'
 import { keepWithFavourites } from './migrations/0028-kept-favourites.ts'
+import { createOwnProperties } from './migrations/0029-own-properties.ts'
 import { addPropertyPictures } from './migrations/0031-property-pictures.ts'
 import { createPropertyDrafts } from './migrations/0032-property-drafts.ts'
+import { createInbox } from './migrations/0033-inbox.ts'
 import { createPlans } from './migrations/0035-plans.ts'
 import type { Database } from './schema.ts'
 
@@ -65,8 +67,10 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0022-social': createSocial,
   '0027-my-data': createMyData,
   '0028-kept-favourites': keepWithFavourites,
+  '0029-own-properties': createOwnProperties,
   '0031-property-pictures': addPropertyPictures,
   '0032-property-drafts': createPropertyDrafts,
+  '0033-inbox': createInbox,
   '0035-plans': createPlans,
 }
 

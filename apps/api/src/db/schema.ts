@@ -24,11 +24,13 @@ import type {
   SharedListVoterTable,
   SharedListVoteTable,
 } from './favourite-tables.ts'
+import type { LeadEntryTable } from './inbox-tables.ts'
 import type {
   AccountDeletionTable,
   DisclosureTable,
   PausedPropertyTable,
 } from './my-data-tables.ts'
+import type { PropertyHistoryTable, PropertyStateTable } from './own-property-tables.ts'
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
 import type { PictureTable, PictureUseTable, ResumableUploadTable } from './picture-table.ts'
 import type {
@@ -255,6 +257,8 @@ export type Database = {
   property: PropertyTable
   property_text: PropertyTextTable
   gone_property: GonePropertyTable
+  property_history: PropertyHistoryTable
+  property_state: PropertyStateTable
   property_view: PropertyViewTable
   property_change: PropertyChangeTable
   property_draft: PropertyDraftTable
@@ -267,6 +271,7 @@ export type Database = {
   import_row: ImportRowTable
   import_run: ImportRunTable
   enquiry: EnquiryTable
+  lead_entry: LeadEntryTable
   property_report: PropertyReportTable
   company_message: CompanyMessageTable
   outbox_mail: OutboxMailTable

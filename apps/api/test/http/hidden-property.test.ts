@@ -36,6 +36,11 @@ const neighbour = neighbours[0]?.id ?? ''
 /** Queries, or the id of the path, by which a read says something of the property; no list where it never does. */
 const reads: Record<Read, readonly string[]> = {
   getAgent: [agent, agency],
+  // What a lead was about is told to its own advertiser, with whether it is still there.
+  getLead: [],
+  getLeadChoices: [],
+  exportLeads: [],
+  listLeads: [],
   downloadMyData: [],
   getBanner: [],
   getBlog: [],
@@ -66,6 +71,8 @@ const reads: Record<Read, readonly string[]> = {
   // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
   listLikedProperties: [],
   listLocations: [''],
+  // Their owner's alone, hidden or not.
+  listOwnProperties: [],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
   listPasskeys: [],
   listPlans: [],

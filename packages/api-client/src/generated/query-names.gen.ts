@@ -3,6 +3,7 @@
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
   | 'downloadMyData'
+  | 'exportLeads'
   | 'findPlaces'
   | 'getAgent'
   | 'getBanner'
@@ -10,6 +11,8 @@ export type QueryName =
   | 'getBotContent'
   | 'getChatUnread'
   | 'getCurrentUser'
+  | 'getLead'
+  | 'getLeadChoices'
   | 'getPriceRange'
   | 'getProperty'
   | 'getPropertyDraft'
@@ -30,6 +33,7 @@ export type QueryName =
   | 'listDisclosures'
   | 'listFaqs'
   | 'listGuides'
+  | 'listLeads'
   | 'listLikedProperties'
   | 'listLocations'
   | 'listMapPins'

@@ -1,7 +1,12 @@
+import { categories } from '@manzil/catalogue/categories'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
+import { loadPropertyReferences } from '../../../src/db/property-references.ts'
+import { upsertProperties } from '../../../src/db/property-writer.ts'
+import { seededRandom } from '../../search/random.ts'
+import { randomProperty } from '../../search/random-properties.ts'
 
 export interface Person {
   id: string
@@ -137,6 +142,32 @@ export const lead: OwnRow = async ({ db, owner }) => {
   return { id, body: { ...who, name: 'Eve' } }
 }
 
+/** An enquiry that came to the owner, and what a call about it sends. */
+export const inboxLead =
+  (body?: object): OwnRow =>
+  async ({ db, owner }) => {
+    const id = v7()
+    await db
+      .insertInto('enquiry')
+      .values({
+        id,
+        reference: 'EQ-AAAAAA',
+        kind: 'question',
+        recipient_id: owner.id,
+        property_id: null,
+        sender_id: null,
+        name: 'Sara Khan',
+        email: `${id}@example.com`,
+        phone_number: null,
+        message: 'Is it still there?',
+        preferred_contact: null,
+        language: 'en',
+        created_at: at,
+      })
+      .execute()
+    return { id, ...(body && { body }) }
+  }
+
 /** A conversation with one answer that the owner has not read. */
 export const talk: OwnRow = async ({ db, owner }) => {
   const id = v7()
@@ -190,7 +221,8 @@ export const boughtPlan: OwnRow = async ({ db, owner }) => {
   return { id }
 }
 
-export const draft: OwnRow = async ({ db, owner }) => {
+/** A form that is being filled in. */
+export const formDraft: OwnRow = async ({ db, owner }) => {
   const id = v7()
   await db
     .insertInto('property_draft')
@@ -230,4 +262,24 @@ export const upload: OwnRow = async ({ db, owner }) => {
     .values({ id, owner_id: owner.id, begun_at: at, finished_at: at, picture_id: picture })
     .execute()
   return { id, body: { purpose: 'property_photo' } }
+}
+
+/** A draft of the owner, with the form that would change it. */
+export const draft: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  const row = { ...randomProperty(1, seededRandom(1)), id, agentId: owner.id, agencyId: null }
+  const references = await loadPropertyReferences(db)
+  await db
+    .transaction()
+    .execute((trx) => upsertProperties(trx, [row], references, { status: 'draft' }))
+  const category = categories.find(({ level }) => level === 1)
+  const body = {
+    title: 'Stolen corner apartment',
+    description: 'A corner apartment on a middle floor.',
+    status: 'draft',
+    purpose: 'sale',
+    category_id: category?.id,
+    location_id: 'dubai-marina',
+  }
+  return { id, body }
 }

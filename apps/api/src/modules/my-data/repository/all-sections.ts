@@ -2,10 +2,12 @@ import { conversations } from './conversations.ts'
 import { devices } from './devices.ts'
 import { disclosures } from './disclosures.ts'
 import { drafts } from './drafts.ts'
+import { edits } from './edits.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
 import { identities } from './identities.ts'
 import { invoices } from './invoices.ts'
+import { leadEntries } from './lead-entries.ts'
 import { leads } from './leads.ts'
 import { lists } from './lists.ts'
 import { messages } from './messages.ts'
@@ -28,6 +30,7 @@ export const allSections: readonly Section[] = [
   profile,
   disclosures,
   enquiries,
+  leadEntries,
   messages,
   reports,
   leads,
@@ -38,6 +41,7 @@ export const allSections: readonly Section[] = [
   viewed,
   conversations,
   properties,
+  edits,
   plans,
   payments,
   invoices,

@@ -122,7 +122,11 @@ export function usePropertyForm(draft: OpenedDraft) {
             params: { header: { 'Idempotency-Key': `draft-${draft.id}` } },
             body,
           })
-        : await updateProperty(api, { params: { path: { id } }, body })
+        : await updateProperty(api, {
+            params: { path: { id } },
+            // Somebody else may have changed it since it was opened.
+            body: { ...body, updated_at: draft.property?.updated_at ?? null },
+          })
     if (result.ok) {
       keeper.end()
       keepLocal(draft.id, null)
