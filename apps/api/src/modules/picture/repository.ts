@@ -144,24 +144,6 @@ export async function countSince(
   return Number(count)
 }
 
-/** Of pictures by their ids, those that an account or one of its agents has uploaded. */
-export async function findOwn(
-  db: Kysely<Database>,
-  account: string,
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('picture')
-    .innerJoin('account', 'account.id', 'picture.owner_id')
-    .select('picture.id')
-    .where('picture.id', 'in', ids)
-    .where('picture.state', '=', 'shown')
-    .where((is) => is.or([is('account.id', '=', account), is('account.agency_id', '=', account)]))
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export const findPicture = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('picture')

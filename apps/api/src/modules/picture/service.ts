@@ -14,7 +14,6 @@ import {
   countSince,
   deleteRow,
   findLeft,
-  findOwn,
   findPicture,
   findUnused,
   insertStoring,
@@ -50,8 +49,6 @@ export interface Pictures {
   ): Promise<UploadedFile>
   /** One that was added; undefined where it is gone. */
   find(id: string): Promise<UploadedFile | undefined>
-  /** Of addresses, those of pictures that an account or one of its agents has uploaded. */
-  own(account: string, addresses: readonly string[]): Promise<Set<string>>
   /** Removes what nothing shows: left behind, half stored, or of an account that is gone. */
   removeUnused(): Promise<void>
 }
@@ -69,9 +66,6 @@ const cannotStore = () =>
 
 const tooMany = () =>
   new RequestProblem(429, { code: 'too_many_requests', ...say('problem.attempts') })
-
-const idOf = (address: string): string | undefined =>
-  /\/pictures\/([\da-f]{32})\/\d+(?:\.\w+)?$/.exec(address)?.[1]
 
 export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures {
   /** The files first: a row that stays is found again, a file without one is not. */
@@ -147,17 +141,6 @@ export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures
     async find(id) {
       const row = await findPicture(db, id)
       return row && toUploaded(files, row)
-    },
-    async own(account, addresses) {
-      const named = new Map(addresses.map((address) => [address, idOf(address)]))
-      const ids = [...new Set([...named.values()].filter((id) => id !== undefined))]
-      const own = new Set(await findOwn(db, account, ids))
-      return new Set(
-        addresses.filter((address) => {
-          const id = named.get(address)
-          return id !== undefined && own.has(id)
-        }),
-      )
     },
     async removeUnused() {
       for (const id of await findUnused(db)) await remove(id)

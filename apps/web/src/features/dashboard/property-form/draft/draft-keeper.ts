@@ -127,5 +127,3 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
     },
   }
 }
-
-export type Keeper = ReturnType<typeof createKeeper>
