@@ -11,6 +11,8 @@ import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
 import { handOverSubmissions } from './modules/disclosure/repository.ts'
+import { draftHandlers } from './modules/draft/routes.ts'
+import { createDrafts } from './modules/draft/service.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
@@ -48,6 +50,8 @@ import { handOverVotes } from './modules/shared-list/vote-repository.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
 import { socialHandlers } from './modules/social/routes.ts'
+import { uploadHandlers } from './modules/upload/routes.ts'
+import type { UploadService } from './modules/upload/service.ts'
 import { verificationHandlers } from './modules/verification/routes.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
@@ -69,6 +73,7 @@ export interface HandlerParts {
   securityLog: SecurityLog
   pictures: Pictures
   payments: PaymentService
+  uploads: UploadService
   /** What addresses of shared lists are made with. */
   securityKey: string
   config: Pick<
@@ -100,6 +105,7 @@ export function createHandlers({
   securityLog,
   pictures,
   payments,
+  uploads,
   securityKey,
   config,
 }: HandlerParts): ServedHandlers {
@@ -137,6 +143,8 @@ export function createHandlers({
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups, properties),
+    ...draftHandlers(createDrafts(db), lookups),
+    ...uploadHandlers(pictures, uploads),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
     ...ownPropertyHandlers(

@@ -10,6 +10,7 @@ import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
+import { forgetOldDrafts } from './modules/draft/repository.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
 import { createLeadLinks } from './modules/inbox/links.ts'
@@ -30,6 +31,8 @@ import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
+import { createPartStore } from './modules/upload/part-store.ts'
+import { createUploads } from './modules/upload/service.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import { createPostmarkMail } from './ports/inbound-mail/postmark-mail.ts'
 import { openMail } from './ports/mail/open-mail.ts'
@@ -133,9 +136,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
+    const pictures = createPictures(db, files)
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
-        createPictures(db, files).removeUnused,
+        // Before pictures that drafts alone name.
+        () => forgetOldDrafts(db),
+        createUploads(db, { pictures, parts: createPartStore(config.dataDir) }).removeOld,
+        pictures.removeUnused,
         () => noteAnswerTimes(db),
       ]),
     )

@@ -8,6 +8,7 @@ import { chatCases } from './cases/chat.ts'
 import { chatSendCases } from './cases/chat-send.ts'
 import { chatStopCases } from './cases/chat-stop.ts'
 import { contentCases } from './cases/content.ts'
+import { draftCases } from './cases/draft.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
@@ -69,6 +70,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   leadCases(suite)
   myDataCases(suite)
   ownPropertyCases(suite)
+  draftCases(suite)
   uploadCases(suite)
   planCases(suite)
   paymentCases(suite)

@@ -14,6 +14,7 @@ export const features = [
   'dashboard',
   'leads',
   'profile',
+  'propertyForm',
   'myData',
   'favourites',
   'account',

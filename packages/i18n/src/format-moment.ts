@@ -9,3 +9,12 @@ export const formatMoment = (language: string, iso: string): string =>
     timeStyle: 'short',
     timeZone: 'Asia/Dubai',
   }).format(new Date(iso))
+
+/** Time of day in the UAE, as 12:04. */
+export const formatClock = (language: string, at: Date): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Dubai',
+  }).format(at)

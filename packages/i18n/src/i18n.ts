@@ -24,6 +24,7 @@ export interface Texts {
   dashboard: typeof import('./locales/en/dashboard.json')
   leads: typeof import('./locales/en/leads.json')
   profile: typeof import('./locales/en/profile.json')
+  propertyForm: typeof import('./locales/en/propertyForm.json')
   myData: typeof import('./locales/en/myData.json')
   favourites: typeof import('./locales/en/favourites.json')
   account: typeof import('./locales/en/account.json')

@@ -6,6 +6,7 @@ import { blogHandlers } from './handlers/blog.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { chatHandlers } from './handlers/chat.ts'
 import { contentHandlers } from './handlers/content.ts'
+import { draftHandlers } from './handlers/draft.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
@@ -43,6 +44,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...favouriteHandlers(world),
   ...sharedListHandlers(world),
   ...ownPropertyHandlers(world),
+  ...draftHandlers(world),
   ...uploadHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),

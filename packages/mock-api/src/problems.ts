@@ -4,6 +4,7 @@ import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
 import type { NameRefusal } from '@manzil/domain/tidy-name'
+import { MOST_DRAFTS } from '@manzil/domain/limits'
 
 /** Failures that handlers of the mock answer, in the server's words. */
 export const problems = {
@@ -36,6 +37,26 @@ export const problems = {
   propertyGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.propertyGone') },
+  },
+  draftGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.draftGone') },
+  },
+  draftElsewhere: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.draftElsewhere') },
+  },
+  draftTaken: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.draftTaken') },
+  },
+  draftsFull: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.draftsFull', { count: MOST_DRAFTS }) },
+  },
+  uploadGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.uploadGone') },
   },
   leadAway: {
     status: 404,

@@ -14,6 +14,7 @@ import {
   zLeadState,
   zPaymentStatus,
   zPropertyDetail,
+  zPropertyDraft,
   zReportRequest,
   zSavedSearch,
   zSharedListVote,
@@ -111,6 +112,8 @@ export const collections = {
   propertyOwners: text,
   /** When a property was last written, and when it leaves the lists; for those that were written. */
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
+  /** Properties that are being written down. */
+  drafts: z.object({ user_id: text, draft: zPropertyDraft }),
   /** Pictures by the id in their address; the file is base64. */
   uploads: zUploadedFile.extend({ user_id: text, file: text }),
   userPlans: zUserPlan

@@ -8,6 +8,7 @@ import type {
   SecretMailTurnTable,
   SignupAttemptTable,
 } from './credential-tables.ts'
+import type { PropertyDraftTable } from './draft-table.ts'
 import type {
   CompanyMessageTable,
   EnquiryTable,
@@ -31,7 +32,7 @@ import type {
 } from './my-data-tables.ts'
 import type { PropertyHistoryTable, PropertyStateTable } from './own-property-tables.ts'
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
-import type { PictureTable } from './picture-table.ts'
+import type { PictureTable, PictureUseTable, ResumableUploadTable } from './picture-table.ts'
 import type {
   InvoiceCounterTable,
   InvoiceTable,
@@ -261,6 +262,7 @@ export type Database = {
   property_state: PropertyStateTable
   property_view: PropertyViewTable
   property_change: PropertyChangeTable
+  property_draft: PropertyDraftTable
   saved_search: SavedSearchTable
   saved_search_match: SavedSearchMatchTable
   viewer_mark: ViewerMarkTable
@@ -290,6 +292,8 @@ export type Database = {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   picture: PictureTable
+  picture_use: PictureUseTable
+  resumable_upload: ResumableUploadTable
   disclosure: DisclosureTable
   account_deletion: AccountDeletionTable
   paused_property: PausedPropertyTable

@@ -11,6 +11,7 @@ import { paths } from '../routing/paths.ts'
 import { accountRoutes } from './account-routes.ts'
 import { agentRoutes } from './agent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
+import { ownPropertyRoutes } from './property-routes.ts'
 import type { RouteEntry } from './route-entry.ts'
 
 const site = { isPrivate: true, isDashboard: false, isVisibleInDash: false } as const
@@ -53,6 +54,7 @@ export const routes: readonly RouteEntry[] = [
   ...contentRoutes,
   ...agentRoutes,
   ...accountRoutes,
+  ...ownPropertyRoutes,
   {
     ...site,
     id: 60,

@@ -44,6 +44,9 @@ export const paths = {
   userDashboard: () => '/user-dashboard',
   /** What visitors wrote to an agent or agency, with the one that is open. */
   leads: (lead = '') => withQuery('/leads', { lead }),
+  /** A new property, or a draft of one. */
+  addProperty: (draft?: string) => withQuery('/add-property', { draft }),
+  propertyUpdate: (id = '') => withQuery('/property-update', { id }),
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */

@@ -25,6 +25,7 @@ export const storedEntries = [
   'enquiryForm:',
   'favouriteNoteForm:',
   'leadReplyForm:',
+  'propertyForm:',
   'voterName',
   'enquiryOutbox',
   'chatDraft',

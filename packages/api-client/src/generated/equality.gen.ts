@@ -11,6 +11,8 @@ export type SchemaEquality = {
   AccountEvent: Same<types.AccountEvent, z.output<typeof schemas.zAccountEvent>>
   AccountEventKind: Same<types.AccountEventKind, z.output<typeof schemas.zAccountEventKind>>
   AccountSession: Same<types.AccountSession, z.output<typeof schemas.zAccountSession>>
+  AdvertReading: Same<types.AdvertReading, z.output<typeof schemas.zAdvertReading>>
+  AdvertText: Same<types.AdvertText, z.output<typeof schemas.zAdvertText>>
   Aed: Same<types.Aed, z.output<typeof schemas.zAed>>
   AgencyOption: Same<types.AgencyOption, z.output<typeof schemas.zAgencyOption>>
   AgentCard: Same<types.AgentCard, z.output<typeof schemas.zAgentCard>>
@@ -83,6 +85,8 @@ export type SchemaEquality = {
   DeletionTime: Same<types.DeletionTime, z.output<typeof schemas.zDeletionTime>>
   Disclosure: Same<types.Disclosure, z.output<typeof schemas.zDisclosure>>
   DisclosureKind: Same<types.DisclosureKind, z.output<typeof schemas.zDisclosureKind>>
+  DraftEditor: Same<types.DraftEditor, z.output<typeof schemas.zDraftEditor>>
+  DraftVersion: Same<types.DraftVersion, z.output<typeof schemas.zDraftVersion>>
   Email: Same<types.Email, z.output<typeof schemas.zEmail>>
   EnquiryKind: Same<types.EnquiryKind, z.output<typeof schemas.zEnquiryKind>>
   EnquiryReceipt: Same<types.EnquiryReceipt, z.output<typeof schemas.zEnquiryReceipt>>
@@ -171,7 +175,9 @@ export type SchemaEquality = {
   PaymentVerification: Same<types.PaymentVerification, z.output<typeof schemas.zPaymentVerification>>
   PersonName: Same<types.PersonName, z.output<typeof schemas.zPersonName>>
   PhoneNumber: Same<types.PhoneNumber, z.output<typeof schemas.zPhoneNumber>>
+  PictureText: Same<types.PictureText, z.output<typeof schemas.zPictureText>>
   PlaceKind: Same<types.PlaceKind, z.output<typeof schemas.zPlaceKind>>
+  PlaceOption: Same<types.PlaceOption, z.output<typeof schemas.zPlaceOption>>
   PlaceRef: Same<types.PlaceRef, z.output<typeof schemas.zPlaceRef>>
   Plan: Same<types.Plan, z.output<typeof schemas.zPlan>>
   Policy: Same<types.Policy, z.output<typeof schemas.zPolicy>>
@@ -180,6 +186,11 @@ export type SchemaEquality = {
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
+  PropertyDraft: Same<types.PropertyDraft, z.output<typeof schemas.zPropertyDraft>>
+  PropertyDraftContent: Same<types.PropertyDraftContent, z.output<typeof schemas.zPropertyDraftContent>>
+  PropertyDraftForm: Same<types.PropertyDraftForm, z.output<typeof schemas.zPropertyDraftForm>>
+  PropertyDraftPicture: Same<types.PropertyDraftPicture, z.output<typeof schemas.zPropertyDraftPicture>>
+  PropertyDraftSummary: Same<types.PropertyDraftSummary, z.output<typeof schemas.zPropertyDraftSummary>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
   PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
@@ -188,10 +199,12 @@ export type SchemaEquality = {
   Purpose: Same<types.Purpose, z.output<typeof schemas.zPurpose>>
   Rate: Same<types.Rate, z.output<typeof schemas.zRate>>
   RateUnit: Same<types.RateUnit, z.output<typeof schemas.zRateUnit>>
+  ReadValue: Same<types.ReadValue, z.output<typeof schemas.zReadValue>>
   RegistrationNumber: Same<types.RegistrationNumber, z.output<typeof schemas.zRegistrationNumber>>
   ReportReason: Same<types.ReportReason, z.output<typeof schemas.zReportReason>>
   ReportRequest: Same<types.ReportRequest, z.output<typeof schemas.zReportRequest>>
   ResetPasswordRequest: Same<types.ResetPasswordRequest, z.output<typeof schemas.zResetPasswordRequest>>
+  ResumedUploadForm: Same<types.ResumedUploadForm, z.output<typeof schemas.zResumedUploadForm>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
   SavedSearch: Same<types.SavedSearch, z.output<typeof schemas.zSavedSearch>>
   SavedSearchChange: Same<types.SavedSearchChange, z.output<typeof schemas.zSavedSearchChange>>
@@ -272,6 +285,8 @@ const equal: SchemaEquality = {
   AccountEvent: true,
   AccountEventKind: true,
   AccountSession: true,
+  AdvertReading: true,
+  AdvertText: true,
   Aed: true,
   AgencyOption: true,
   AgentCard: true,
@@ -341,6 +356,8 @@ const equal: SchemaEquality = {
   DeletionTime: true,
   Disclosure: true,
   DisclosureKind: true,
+  DraftEditor: true,
+  DraftVersion: true,
   Email: true,
   EnquiryKind: true,
   EnquiryReceipt: true,
@@ -429,7 +446,9 @@ const equal: SchemaEquality = {
   PaymentVerification: true,
   PersonName: true,
   PhoneNumber: true,
+  PictureText: true,
   PlaceKind: true,
+  PlaceOption: true,
   PlaceRef: true,
   Plan: true,
   Policy: true,
@@ -438,6 +457,11 @@ const equal: SchemaEquality = {
   ProfilePictureForm: true,
   PropertyCard: true,
   PropertyDetail: true,
+  PropertyDraft: true,
+  PropertyDraftContent: true,
+  PropertyDraftForm: true,
+  PropertyDraftPicture: true,
+  PropertyDraftSummary: true,
   PropertyForm: true,
   PropertyMediaInput: true,
   PropertySource: true,
@@ -446,10 +470,12 @@ const equal: SchemaEquality = {
   Purpose: true,
   Rate: true,
   RateUnit: true,
+  ReadValue: true,
   RegistrationNumber: true,
   ReportReason: true,
   ReportRequest: true,
   ResetPasswordRequest: true,
+  ResumedUploadForm: true,
   Role: true,
   SavedSearch: true,
   SavedSearchChange: true,

@@ -330,6 +330,8 @@ export const fixtures = {
   }),
   createUpload: (): SuccessBody<'createUpload'> => ({
     message: 'Your picture has been stored.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       url: '/scenes/facade/tower/marina/4021.svg',
@@ -348,6 +350,11 @@ export const fixtures = {
   }),
   deleteProperty: (): SuccessBody<'deleteProperty'> => ({
     message: 'Your listing has been removed.',
+    key: 'problem.filters',
+    values: {},
+  }),
+  deletePropertyDraft: (): SuccessBody<'deletePropertyDraft'> => ({
+    message: 'Your draft is removed.',
     key: 'problem.filters',
     values: {},
   }),
@@ -380,6 +387,48 @@ export const fixtures = {
       name: 'manzil-leads-2026-11-24.csv',
       media_type: 'text/csv',
       text: '﻿Number,Kind\r\nEQ-7F3C2A,question\r\n',
+    },
+  }),
+  findPlaces: (): SuccessBody<'findPlaces'> => ({
+    data: [
+      {
+        _id: 'dubai-marina',
+        name: 'Dubai Marina',
+        name_ar: 'دبي مارينا',
+        names: { ru: 'Дубай Марина' },
+        kind: 'emirate',
+        parent: {
+          _id: 'dubai-marina',
+          name: 'Dubai Marina',
+          name_ar: 'دبي مارينا',
+          names: { ru: 'Дубай Марина' },
+          kind: 'emirate',
+        },
+        coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
+      },
+      {
+        _id: 'dubai-marina-2',
+        name: 'Dubai Marina',
+        name_ar: 'دبي مارينا',
+        names: { ru: 'Дубай Марина' },
+        kind: 'emirate',
+        parent: null,
+        coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
+      },
+    ],
+  }),
+  finishUpload: (): SuccessBody<'finishUpload'> => ({
+    message: 'Your picture has been stored.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      url: '/scenes/facade/tower/marina/4021.svg',
+      purpose: 'property_photo',
+      media_type: 'image/webp',
+      width: 1600,
+      height: 1067,
+      bytes: 248113,
     },
   }),
   getAgent: (): SuccessBody<'getAgent'> => ({
@@ -858,6 +907,61 @@ export const fixtures = {
       },
     ],
     pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
+  }),
+  getPropertyDraft: (): SuccessBody<'getPropertyDraft'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_id: null,
+      title: 'Two-bedroom apartment with a marina view',
+      version: 3,
+      saved_at: '2026-11-02T08:30:00.000Z',
+      editor: '0f2c7a6d1e017f3c',
+      browser: 'Chrome',
+      os: 'Android',
+      content: {
+        title: 'Two-bedroom apartment with a marina view',
+        title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+        description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
+        description_ar: 'شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء.',
+        purpose: 'sale',
+        completion: 'ready',
+        category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        sub_category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        sub_sub_category_id: '',
+        location_id: 'dubai-marina',
+        lat: '25.0803',
+        lng: '55.1412',
+        price: '1850000',
+        bedrooms: '2',
+        bathrooms: '3',
+        size: '1302',
+        plot_size: '',
+        furnished: 'unfurnished',
+        permit_number: '71234567890',
+        service_charge: '16.5',
+        cheques: '',
+        security_deposit: '',
+        developer: '',
+        floor: '14',
+        total_floors: '38',
+        parking: '1',
+        year_built: '2016',
+        handover: '',
+        available_from: '2026-12-01',
+        video_url: '',
+        tour_url: '',
+        features: ['balcony', 'marina-view', 'gym'],
+        media: [
+          {
+            url: '/scenes/facade/tower/marina/4021.svg',
+            role: 'facade',
+            alt: 'Living room with a view of the marina',
+            alt_ar: 'Living room with a view of the marina',
+          },
+        ],
+        read: [{ field: 'bedrooms', value: '2', quote: '2BHK' }],
+      },
+    },
   }),
   getPropertySuggestion: (): SuccessBody<'getPropertySuggestion'> => ({
     data: {
@@ -1970,6 +2074,24 @@ export const fixtures = {
       },
     },
   }),
+  listPropertyDrafts: (): SuccessBody<'listPropertyDrafts'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        property_id: null,
+        title: 'Two-bedroom apartment with a marina view',
+        version: 3,
+        saved_at: '2026-11-02T08:30:00.000Z',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        property_id: null,
+        title: 'Two-bedroom apartment with a marina view',
+        version: 3,
+        saved_at: '2026-11-02T08:30:00.000Z',
+      },
+    ],
+  }),
   listRates: (): SuccessBody<'listRates'> => ({
     data: [
       {
@@ -2617,6 +2739,9 @@ export const fixtures = {
     },
   }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
+  readAdvertText: (): SuccessBody<'readAdvertText'> => ({
+    data: { values: [{ field: 'bedrooms', value: '2', quote: '2BHK' }], unread: ['Call Ahmed for a viewing'] },
+  }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
   recordContactReveal: (): SuccessBody<'recordContactReveal'> => ({
     message: 'Noted.',
@@ -2738,6 +2863,18 @@ export const fixtures = {
       priced_at: '2026-11-02T08:30:00.000Z',
       note: 'Ask about the second parking space.',
       note_saved_at: '2026-11-05T17:12:00.000Z',
+    },
+  }),
+  savePropertyDraft: (): SuccessBody<'savePropertyDraft'> => ({
+    message: 'Your draft is kept.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_id: null,
+      title: 'Two-bedroom apartment with a marina view',
+      version: 3,
+      saved_at: '2026-11-02T08:30:00.000Z',
     },
   }),
   sendOtpToEmail: (): SuccessBody<'sendOtpToEmail'> => ({

@@ -57,6 +57,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
   ),
   http.delete(
+    address('/draft/delete-property-draft/:id'),
+    answer('deletePropertyDraft', handlers.deletePropertyDraft.bind(handlers), shell),
+  ),
+  http.delete(
     address('/saved-search/delete-saved-search/:id'),
     answer('deleteSavedSearch', handlers.deleteSavedSearch.bind(handlers), shell),
   ),
@@ -75,6 +79,8 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
   ),
   http.get(address('/inbox/export-leads'), answer('exportLeads', handlers.exportLeads.bind(handlers), shell)),
+  http.get(address('/draft/find-places'), answer('findPlaces', handlers.findPlaces.bind(handlers), shell)),
+  http.post(address('/upload/finish-upload/:id'), answer('finishUpload', handlers.finishUpload.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
     answer('getAgent', handlers.getAgent.bind(handlers), shell),
@@ -98,6 +104,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('getPriceRange', handlers.getPriceRange.bind(handlers), shell),
   ),
   http.get(address('/property/get-property/:id'), answer('getProperty', handlers.getProperty.bind(handlers), shell)),
+  http.get(
+    address('/draft/get-property-draft/:id'),
+    answer('getPropertyDraft', handlers.getPropertyDraft.bind(handlers), shell),
+  ),
   http.get(
     address('/chat/get-property-suggestion'),
     answer('getPropertySuggestion', handlers.getPropertySuggestion.bind(handlers), shell),
@@ -180,6 +190,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/get-all-properties-for-users'),
     answer('listProperties', handlers.listProperties.bind(handlers), shell),
   ),
+  http.get(
+    address('/draft/list-property-drafts'),
+    answer('listPropertyDrafts', handlers.listPropertyDrafts.bind(handlers), shell),
+  ),
   http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(
     address('/saved-search/get-saved-searches'),
@@ -241,6 +255,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
   http.post(
+    address('/draft/read-advert-text'),
+    answer('readAdvertText', handlers.readAdvertText.bind(handlers), shell),
+  ),
+  http.post(
     address('/payment/webhook'),
     answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
   ),
@@ -270,6 +288,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/user/save-favourite-note/:id'),
     answer('saveFavouriteNote', handlers.saveFavouriteNote.bind(handlers), shell),
+  ),
+  http.put(
+    address('/draft/save-property-draft/:id'),
+    answer('savePropertyDraft', handlers.savePropertyDraft.bind(handlers), shell),
   ),
   http.post(
     address('/user/send-otp-to-email'),

@@ -200,6 +200,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'deleteProperty'>,
+  deletePropertyDraft: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'deletePropertyDraft'>,
   deleteSavedSearch: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -256,6 +263,20 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'exportLeads'>,
+  findPlaces: () =>
+    ({
+      path: undefined,
+      query: { search: 'marina' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'findPlaces'>,
+  finishUpload: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { purpose: 'property_photo' },
+    }) satisfies RequestOf<'finishUpload'>,
   getAgent: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -323,6 +344,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getProperty'>,
+  getPropertyDraft: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getPropertyDraft'>,
   getPropertySuggestion: () =>
     ({
       path: undefined,
@@ -645,6 +673,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listProperties'>,
+  listPropertyDrafts: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listPropertyDrafts'>,
   listRates: () =>
     ({
       path: undefined,
@@ -772,6 +807,13 @@ export const requestFixtures = {
       body: undefined,
     }) satisfies RequestOf<'openSharedList'>,
   ping: () => ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'ping'>,
+  readAdvertText: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { text: '2BHK for rent in Dubai Marina, 1302 sqft, AED 120k, 4 cheques' },
+    }) satisfies RequestOf<'readAdvertText'>,
   receivePaymentEvent: () =>
     ({
       path: undefined,
@@ -859,6 +901,60 @@ export const requestFixtures = {
       headers: undefined,
       body: { note: 'Ask about the second parking space.' },
     }) satisfies RequestOf<'saveFavouriteNote'>,
+  savePropertyDraft: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: {
+        version: 3,
+        editor: '0f2c7a6d1e017f3c',
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        content: {
+          title: 'Two-bedroom apartment with a marina view',
+          title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+          description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
+          description_ar: 'شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء.',
+          purpose: 'sale',
+          completion: 'ready',
+          category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+          sub_category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+          sub_sub_category_id: '',
+          location_id: 'dubai-marina',
+          lat: '25.0803',
+          lng: '55.1412',
+          price: '1850000',
+          bedrooms: '2',
+          bathrooms: '3',
+          size: '1302',
+          plot_size: '',
+          furnished: 'unfurnished',
+          permit_number: '71234567890',
+          service_charge: '16.5',
+          cheques: '',
+          security_deposit: '',
+          developer: '',
+          floor: '14',
+          total_floors: '38',
+          parking: '1',
+          year_built: '2016',
+          handover: '',
+          available_from: '2026-12-01',
+          video_url: '',
+          tour_url: '',
+          features: ['balcony', 'marina-view', 'gym'],
+          media: [
+            {
+              url: '/scenes/facade/tower/marina/4021.svg',
+              role: 'facade',
+              alt: 'Living room with a view of the marina',
+              alt_ar: 'Living room with a view of the marina',
+            },
+          ],
+          read: [{ field: 'bedrooms', value: '2', quote: '2BHK' }],
+        },
+      },
+    }) satisfies RequestOf<'savePropertyDraft'>,
   sendOtpToEmail: () =>
     ({
       path: undefined,

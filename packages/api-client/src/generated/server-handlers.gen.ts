@@ -26,6 +26,7 @@ import {
   zCreateUploadBody,
   zDeleteAccountBody,
   zDeletePropertyPath,
+  zDeletePropertyDraftPath,
   zDeleteSavedSearchPath,
   zDeleteSavedSearchHeaders,
   zDownloadInvoicePath,
@@ -33,6 +34,9 @@ import {
   zEndSessionPath,
   zExchangeSocialCodeBody,
   zExportLeadsQuery,
+  zFindPlacesQuery,
+  zFinishUploadPath,
+  zFinishUploadBody,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -44,6 +48,7 @@ import {
   zGetLeadPath,
   zGetPriceRangePath,
   zGetPropertyPath,
+  zGetPropertyDraftPath,
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
   zInitiateSignupBody,
@@ -84,6 +89,7 @@ import {
   zLookAtSavedSearchHeaders,
   zMarkLeadSeenPath,
   zOpenSharedListHeaders,
+  zReadAdvertTextBody,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
   zRecordContactRevealBody,
@@ -100,6 +106,8 @@ import {
   zRevokeSharedListPath,
   zSaveFavouriteNotePath,
   zSaveFavouriteNoteBody,
+  zSavePropertyDraftPath,
+  zSavePropertyDraftBody,
   zSendOtpToEmailBody,
   zSendOtpToPhoneBody,
   zSetSignupPasswordBody,
@@ -198,6 +206,12 @@ export interface OperationRequests {
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
   deleteAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zDeleteAccountBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
+  deletePropertyDraft: {
+    path: z.output<typeof zDeletePropertyDraftPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   deleteSavedSearch: {
     path: z.output<typeof zDeleteSavedSearchPath>
     query: undefined
@@ -220,6 +234,13 @@ export interface OperationRequests {
     body: z.output<typeof zExchangeSocialCodeBody>
   }
   exportLeads: { path: undefined; query: z.output<typeof zExportLeadsQuery>; headers: undefined; body: undefined }
+  findPlaces: { path: undefined; query: z.output<typeof zFindPlacesQuery>; headers: undefined; body: undefined }
+  finishUpload: {
+    path: z.output<typeof zFinishUploadPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zFinishUploadBody>
+  }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -241,6 +262,12 @@ export interface OperationRequests {
   getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
+  getPropertyDraft: {
+    path: z.output<typeof zGetPropertyDraftPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   getPropertySuggestion: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getSearchFacets: {
     path: undefined
@@ -307,6 +334,7 @@ export interface OperationRequests {
     body: undefined
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
+  listPropertyDrafts: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listRates: { path: undefined; query: z.output<typeof zListRatesQuery>; headers: undefined; body: undefined }
   listSavedSearches: {
     path: undefined
@@ -378,6 +406,7 @@ export interface OperationRequests {
     body: undefined
   }
   ping: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  readAdvertText: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zReadAdvertTextBody> }
   receivePaymentEvent: {
     path: undefined
     query: undefined
@@ -432,6 +461,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zSaveFavouriteNoteBody>
+  }
+  savePropertyDraft: {
+    path: z.output<typeof zSavePropertyDraftPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSavePropertyDraftBody>
   }
   sendOtpToEmail: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToEmailBody> }
   sendOtpToPhone: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToPhoneBody> }
@@ -554,6 +589,7 @@ export const requestSchemas = {
   createUpload: { body: zCreateUploadBody },
   deleteAccount: { body: zDeleteAccountBody },
   deleteProperty: { path: zDeletePropertyPath },
+  deletePropertyDraft: { path: zDeletePropertyDraftPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
   downloadInvoice: { path: zDownloadInvoicePath },
   downloadMyData: { query: zDownloadMyDataQuery },
@@ -561,6 +597,8 @@ export const requestSchemas = {
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
   exportLeads: { query: zExportLeadsQuery },
+  findPlaces: { query: zFindPlacesQuery },
+  finishUpload: { path: zFinishUploadPath, body: zFinishUploadBody },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
@@ -572,6 +610,7 @@ export const requestSchemas = {
   getLeadChoices: {},
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
+  getPropertyDraft: { path: zGetPropertyDraftPath },
   getPropertySuggestion: {},
   getSearchFacets: { query: zGetSearchFacetsQuery },
   getSiteStatus: {},
@@ -603,6 +642,7 @@ export const requestSchemas = {
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
+  listPropertyDrafts: {},
   listRates: { query: zListRatesQuery },
   listSavedSearches: { headers: zListSavedSearchesHeaders },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
@@ -624,6 +664,7 @@ export const requestSchemas = {
   markLeadSeen: { path: zMarkLeadSeenPath },
   openSharedList: { headers: zOpenSharedListHeaders },
   ping: {},
+  readAdvertText: { body: zReadAdvertTextBody },
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   recordContactReveal: { body: zRecordContactRevealBody },
   removePasskey: { path: zRemovePasskeyPath },
@@ -634,6 +675,7 @@ export const requestSchemas = {
   resetUserPassword: { body: zResetUserPasswordBody },
   revokeSharedList: { path: zRevokeSharedListPath },
   saveFavouriteNote: { path: zSaveFavouriteNotePath, body: zSaveFavouriteNoteBody },
+  savePropertyDraft: { path: zSavePropertyDraftPath, body: zSavePropertyDraftBody },
   sendOtpToEmail: { body: zSendOtpToEmailBody },
   sendOtpToPhone: { body: zSendOtpToPhoneBody },
   setSignupPassword: { body: zSetSignupPasswordBody },
@@ -697,6 +739,11 @@ export interface ServerHandlers<Context> {
   deleteAccount(request: RequestOf<'deleteAccount'>, context: Context): Promise<Reply<'deleteAccount'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
+  /** Remove a draft of a property: DELETE /draft/delete-property-draft/{id} */
+  deletePropertyDraft(
+    request: RequestOf<'deletePropertyDraft'>,
+    context: Context,
+  ): Promise<Reply<'deletePropertyDraft'>>
   /** Delete a saved search: DELETE /saved-search/delete-saved-search/{id} */
   deleteSavedSearch(request: RequestOf<'deleteSavedSearch'>, context: Context): Promise<Reply<'deleteSavedSearch'>>
   /** One invoice as a PDF: GET /payment/invoices/{id}/file */
@@ -711,6 +758,10 @@ export interface ServerHandlers<Context> {
   exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
   /** Leads as a file for a spreadsheet: GET /inbox/export-leads */
   exportLeads(request: RequestOf<'exportLeads'>, context: Context): Promise<Reply<'exportLeads'>>
+  /** Places for a form: GET /draft/find-places */
+  findPlaces(request: RequestOf<'findPlaces'>, context: Context): Promise<Reply<'findPlaces'>>
+  /** Make a picture of a file that was sent in parts: POST /upload/finish-upload/{id} */
+  finishUpload(request: RequestOf<'finishUpload'>, context: Context): Promise<Reply<'finishUpload'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -733,6 +784,8 @@ export interface ServerHandlers<Context> {
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One property: GET /property/get-property/{id} */
   getProperty(request: RequestOf<'getProperty'>, context: Context): Promise<Reply<'getProperty'>>
+  /** A draft of a property: GET /draft/get-property-draft/{id} */
+  getPropertyDraft(request: RequestOf<'getPropertyDraft'>, context: Context): Promise<Reply<'getPropertyDraft'>>
   /** Contact details that the account left: GET /chat/get-property-suggestion */
   getPropertySuggestion(
     request: RequestOf<'getPropertySuggestion'>,
@@ -804,6 +857,8 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listPopularProperties'>>
   /** Search properties: GET /property/get-all-properties-for-users */
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
+  /** Own drafts of properties: GET /draft/list-property-drafts */
+  listPropertyDrafts(request: RequestOf<'listPropertyDrafts'>, context: Context): Promise<Reply<'listPropertyDrafts'>>
   /** Fees, rates and limits: GET /rate/get-all-rates */
   listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
   /** The saved searches of the caller: GET /saved-search/get-saved-searches */
@@ -855,6 +910,8 @@ export interface ServerHandlers<Context> {
   openSharedList(request: RequestOf<'openSharedList'>, context: Context): Promise<Reply<'openSharedList'>>
   /** Health check: GET /ping */
   ping(request: RequestOf<'ping'>, context: Context): Promise<Reply<'ping'>>
+  /** Read an advert: POST /draft/read-advert-text */
+  readAdvertText(request: RequestOf<'readAdvertText'>, context: Context): Promise<Reply<'readAdvertText'>>
   /** Events of the payment provider: POST /payment/webhook */
   receivePaymentEvent(
     request: RequestOf<'receivePaymentEvent'>,
@@ -884,6 +941,8 @@ export interface ServerHandlers<Context> {
   revokeSharedList(request: RequestOf<'revokeSharedList'>, context: Context): Promise<Reply<'revokeSharedList'>>
   /** Write the private note on a favourite: PUT /user/save-favourite-note/{id} */
   saveFavouriteNote(request: RequestOf<'saveFavouriteNote'>, context: Context): Promise<Reply<'saveFavouriteNote'>>
+  /** Keep a draft of a property: PUT /draft/save-property-draft/{id} */
+  savePropertyDraft(request: RequestOf<'savePropertyDraft'>, context: Context): Promise<Reply<'savePropertyDraft'>>
   /** Send a one-time code by e-mail: POST /user/send-otp-to-email */
   sendOtpToEmail(request: RequestOf<'sendOtpToEmail'>, context: Context): Promise<Reply<'sendOtpToEmail'>>
   /** Send a one-time code by text message: POST /user/send-otp-to-phone */

@@ -65,6 +65,9 @@ export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
 /** Longest texts: Leads as a file for a spreadsheet. */
 export const exportLeadsTexts = { property_id: 36, handler_id: 36, search: 100 } as const
 
+/** Longest texts: Places for a form. */
+export const findPlacesTexts = { search: 80 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
@@ -159,6 +162,9 @@ export const loginWithPasskeyTexts = {
 /** Longest texts: Log in with an identity provider. */
 export const loginWithSocialTexts = { id_token: 8192 } as const
 
+/** Longest texts: Read an advert. */
+export const readAdvertTextTexts = { text: 10000 } as const
+
 /** Longest texts: Events of the payment provider. */
 export const receivePaymentEventTexts = { id: 255, type: 120 } as const
 
@@ -182,6 +188,9 @@ export const resetUserPasswordTexts = { token: 200, new_password: 128 } as const
 
 /** Longest texts: Write the private note on a favourite. */
 export const saveFavouriteNoteTexts = { note: 500 } as const
+
+/** Longest texts: Keep a draft of a property. */
+export const savePropertyDraftTexts = { editor: 64 } as const
 
 /** Longest texts: Send a one-time code by e-mail. */
 export const sendOtpToEmailTexts = { email: 254 } as const

@@ -280,6 +280,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/draft/delete-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a draft of a property
+     * @description Its owner; others get 404. Pictures that nothing else shows are removed within a day.
+     */
+    delete: operations['deletePropertyDraft']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/find-places': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Places for a form
+     * @description Agents and agencies. The twenty places of the gazetteer that fit a text best, by their names in all languages and the short ones that people use; by its slug the place alone.
+     */
+    get: operations['findPlaces']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/get-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A draft of a property
+     * @description Its owner; others get 404.
+     */
+    get: operations['getPropertyDraft']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/list-property-drafts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Own drafts of properties
+     * @description Agents and agencies. All of the account's drafts, the last written first.
+     */
+    get: operations['listPropertyDrafts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/read-advert-text': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Read an advert
+     * @description Agents and agencies. Says what a pasted text states of a property, by the fields of its form, in any of the site's languages. Keeps nothing.
+     */
+    post: operations['readAdvertText']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/save-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Keep a draft of a property
+     * @description Agents and agencies. The client chooses the id; a draft of somebody else under it answers 404. Send the version that was read, 0 for a new draft: where another window has kept one since, nothing is written and the answer is 409. The same call twice has the same effect. An account has at most 50 drafts, and one for each property that it changes; one that nobody writes in for 180 days is removed.
+     */
+    put: operations['savePropertyDraft']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/enquiry/create-enquiry': {
     parameters: {
       query?: never
@@ -1471,9 +1591,29 @@ export interface paths {
     put?: never
     /**
      * Store a picture
-     * @description Agents and agencies, at most sixty an hour. The file is decoded and stored afresh, without its metadata, under a random name. Files that no form uses are removed after a day.
+     * @description Agents and agencies, at most six hundred an hour. The file is decoded and stored afresh, without its metadata, under a random name. Files that no form uses are removed after a day.
      */
     post: operations['createUpload']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/upload/finish-upload/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a picture of a file that was sent in parts
+     * @description Agents and agencies, of files that the same account has sent to `/resumable-uploads` by the tus protocol; others get 404, and a file that is not all there yet 409. A repetition answers with the same picture.
+     */
+    post: operations['finishUpload']
     delete?: never
     options?: never
     head?: never
@@ -2408,6 +2548,17 @@ export interface components {
       last_used_at: string
       os: components['schemas']['SystemName']
     }
+    /** @description What was read in a text, and the sentences of which nothing was. */
+    AdvertReading: {
+      /** @description Sentences, shortened, in their order */
+      unread: string[]
+      values: components['schemas']['ReadValue'][]
+    }
+    /** @description An advert or a message about one property, as it was written. */
+    AdvertText: {
+      /** @example 2BHK for rent in Dubai Marina, 1302 sqft, AED 120k, 4 cheques */
+      text: string
+    }
     /**
      * @description Amount in whole UAE dirhams.
      * @example 1850000
@@ -3336,6 +3487,16 @@ export interface components {
      */
     DisclosureKind: 'question' | 'viewing' | 'callback' | 'report' | 'message' | 'whatsapp' | 'phone'
     /**
+     * @description Which window a draft is being written in, chosen by it at random.
+     * @example 0f2c7a6d1e017f3c
+     */
+    DraftEditor: string
+    /**
+     * @description Counts the times that a draft was kept; 0 before the first.
+     * @example 3
+     */
+    DraftVersion: number
+    /**
      * @description E-mail address; text, at sign, text, dot, text.
      * @example sara.khan@example.com
      */
@@ -4142,6 +4303,13 @@ export interface components {
       | 'problem.depth'
       | 'problem.duplicate'
       | 'problem.reserved'
+      | 'problem.draftGone'
+      | 'problem.draftElsewhere'
+      | 'problem.draftsFull'
+      | 'problem.draftTaken'
+      | 'problem.uploadGone'
+      | 'problem.uploadUnfinished'
+      | 'problem.uploadsFull'
       | 'problem.planGone'
       | 'problem.planFull'
       | 'problem.planRuns'
@@ -4308,6 +4476,9 @@ export interface components {
       | 'done.revealNoted'
       | 'done.deletionBegun'
       | 'done.accountKept'
+      | 'done.draftSaved'
+      | 'done.draftRemoved'
+      | 'done.pictureStored'
       | 'done.planCancelled'
       | 'done.propertyAdded'
       | 'done.propertyInReview'
@@ -4596,11 +4767,28 @@ export interface components {
      */
     PhoneNumber: string
     /**
+     * @description What a picture shows, for those who do not see it; empty where nothing is said.
+     * @example Living room with a view of the marina
+     */
+    PictureText: string
+    /**
      * @description Level in the place tree.
      * @example emirate
      * @enum {string}
      */
     PlaceKind: 'emirate' | 'community' | 'sub_community'
+    /** @description A place that a property can be in, whether or not there is one yet. */
+    PlaceOption: {
+      _id: components['schemas']['Slug']
+      coordinates: components['schemas']['Coordinates']
+      kind: components['schemas']['PlaceKind']
+      /** @example Dubai Marina */
+      name: string
+      /** @example دبي مارينا */
+      name_ar: string
+      names: components['schemas']['OtherNames']
+      parent: components['schemas']['PlaceRef'] | null
+    }
     /** @description A place as it is named with a property. */
     PlaceRef: {
       _id: components['schemas']['Slug']
@@ -4900,6 +5088,123 @@ export interface components {
       /** @example 2016 */
       year_built: number | null
     }
+    /** @description A draft with its form, and where it was last written. */
+    PropertyDraft: components['schemas']['PropertyDraftSummary'] & {
+      browser: components['schemas']['BrowserName']
+      content: components['schemas']['PropertyDraftContent']
+      editor: components['schemas']['DraftEditor']
+      os: components['schemas']['SystemName']
+    }
+    /** @description A form as it is being filled in: texts as they were typed, right or wrong, so that nothing of it is lost; empty where nothing was. */
+    PropertyDraftContent: {
+      /** @example 2026-12-01 */
+      available_from: string
+      /** @example 3 */
+      bathrooms: string
+      /** @example 2 */
+      bedrooms: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
+      category_id: string
+      /** @example  */
+      cheques: string
+      /** @example ready */
+      completion: string
+      /** @example Corner apartment on a middle floor. The living room opens to a balcony over the water. */
+      description: string
+      /** @example شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء. */
+      description_ar: string
+      /** @example  */
+      developer: string
+      /**
+       * @example [
+       *       "balcony",
+       *       "marina-view",
+       *       "gym"
+       *     ]
+       */
+      features: components['schemas']['Slug'][]
+      /** @example 14 */
+      floor: string
+      /** @example unfurnished */
+      furnished: string
+      /** @example  */
+      handover: string
+      /** @example 25.0803 */
+      lat: string
+      /** @example 55.1412 */
+      lng: string
+      /** @example dubai-marina */
+      location_id: string
+      media: components['schemas']['PropertyDraftPicture'][]
+      /** @example 1 */
+      parking: string
+      /** @example 71234567890 */
+      permit_number: string
+      /** @example  */
+      plot_size: string
+      /** @example 1850000 */
+      price: string
+      /** @example sale */
+      purpose: string
+      /** @description What was read in a pasted text and nobody has looked at yet */
+      read: components['schemas']['ReadValue'][]
+      /** @example  */
+      security_deposit: string
+      /** @example 16.5 */
+      service_charge: string
+      /** @example 1302 */
+      size: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02 */
+      sub_category_id: string
+      /** @example  */
+      sub_sub_category_id: string
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example شقة من غرفتي نوم بإطلالة على المارينا */
+      title_ar: string
+      /** @example 38 */
+      total_floors: string
+      /** @example  */
+      tour_url: string
+      /** @example  */
+      video_url: string
+      /** @example 2016 */
+      year_built: string
+    }
+    /** @description A draft as it is to be kept. */
+    PropertyDraftForm: {
+      content: components['schemas']['PropertyDraftContent']
+      editor: components['schemas']['DraftEditor']
+      property_id?: components['schemas']['Id'] | null
+      version: components['schemas']['DraftVersion']
+    }
+    /** @description A picture of a draft, in the order in which pictures are shown. */
+    PropertyDraftPicture: {
+      alt: components['schemas']['PictureText']
+      alt_ar: components['schemas']['PictureText']
+      role: components['schemas']['MediaRole']
+      url: components['schemas']['ImageUrl']
+    }
+    /** @description A draft as a list shows it. */
+    PropertyDraftSummary: {
+      _id: components['schemas']['Id']
+      /**
+       * @description The property that it changes; null where it is to become a new one
+       * @example null
+       */
+      property_id: string | null
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      saved_at: string
+      /**
+       * @description As typed; empty where there is none yet
+       * @example Two-bedroom apartment with a marina view
+       */
+      title: string
+      version: components['schemas']['DraftVersion']
+    }
     /** @description A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here. */
     PropertyForm: {
       /**
@@ -5102,6 +5407,53 @@ export interface components {
      * @enum {string}
      */
     RateUnit: 'percent' | 'aed' | 'aed_per_sqft' | 'years' | 'months' | 'days'
+    /** @description One thing that an advert's own words say, with those words. */
+    ReadValue: {
+      /**
+       * @description Field of the form that it belongs in
+       * @example bedrooms
+       * @enum {string}
+       */
+      field:
+        | 'title'
+        | 'description'
+        | 'purpose'
+        | 'completion'
+        | 'category_id'
+        | 'sub_category_id'
+        | 'location_id'
+        | 'price'
+        | 'bedrooms'
+        | 'bathrooms'
+        | 'size'
+        | 'plot_size'
+        | 'furnished'
+        | 'permit_number'
+        | 'service_charge'
+        | 'cheques'
+        | 'security_deposit'
+        | 'developer'
+        | 'floor'
+        | 'total_floors'
+        | 'parking'
+        | 'year_built'
+        | 'handover'
+        | 'available_from'
+        | 'tour_url'
+        | 'title_ar'
+        | 'description_ar'
+        | 'features'
+      /**
+       * @description The words that say it, shortened
+       * @example 2BHK
+       */
+      quote: string
+      /**
+       * @description As the form writes it; a slug for an amenity, each in an entry of its own
+       * @example 2
+       */
+      value: string
+    }
     /**
      * @description Number of a registration with RERA or of a trade licence.
      * @example BRN-10412
@@ -5134,6 +5486,14 @@ export interface components {
        * @example rp_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
        */
       token: string
+    }
+    /** @description What a file is for that was sent in parts. */
+    ResumedUploadForm: {
+      /**
+       * @example property_photo
+       * @enum {string}
+       */
+      purpose: 'property_photo' | 'floor_plan'
     }
     /**
      * @description Kind of account. Clients compare it case-insensitively.
@@ -6424,6 +6784,8 @@ export type AboutUs = components['schemas']['AboutUs']
 export type AccountEvent = components['schemas']['AccountEvent']
 export type AccountEventKind = components['schemas']['AccountEventKind']
 export type AccountSession = components['schemas']['AccountSession']
+export type AdvertReading = components['schemas']['AdvertReading']
+export type AdvertText = components['schemas']['AdvertText']
 export type Aed = components['schemas']['Aed']
 export type AgencyOption = components['schemas']['AgencyOption']
 export type AgentCard = components['schemas']['AgentCard']
@@ -6493,6 +6855,8 @@ export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest']
 export type DeletionTime = components['schemas']['DeletionTime']
 export type Disclosure = components['schemas']['Disclosure']
 export type DisclosureKind = components['schemas']['DisclosureKind']
+export type DraftEditor = components['schemas']['DraftEditor']
+export type DraftVersion = components['schemas']['DraftVersion']
 export type Email = components['schemas']['Email']
 export type EnquiryKind = components['schemas']['EnquiryKind']
 export type EnquiryReceipt = components['schemas']['EnquiryReceipt']
@@ -6581,7 +6945,9 @@ export type PaymentStatus = components['schemas']['PaymentStatus']
 export type PaymentVerification = components['schemas']['PaymentVerification']
 export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
+export type PictureText = components['schemas']['PictureText']
 export type PlaceKind = components['schemas']['PlaceKind']
+export type PlaceOption = components['schemas']['PlaceOption']
 export type PlaceRef = components['schemas']['PlaceRef']
 export type Plan = components['schemas']['Plan']
 export type Policy = components['schemas']['Policy']
@@ -6590,6 +6956,11 @@ export type PriceRange = components['schemas']['PriceRange']
 export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
+export type PropertyDraft = components['schemas']['PropertyDraft']
+export type PropertyDraftContent = components['schemas']['PropertyDraftContent']
+export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
+export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
+export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
 export type PropertyForm = components['schemas']['PropertyForm']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
 export type PropertySource = components['schemas']['PropertySource']
@@ -6598,10 +6969,12 @@ export type PropertyType = components['schemas']['PropertyType']
 export type Purpose = components['schemas']['Purpose']
 export type Rate = components['schemas']['Rate']
 export type RateUnit = components['schemas']['RateUnit']
+export type ReadValue = components['schemas']['ReadValue']
 export type RegistrationNumber = components['schemas']['RegistrationNumber']
 export type ReportReason = components['schemas']['ReportReason']
 export type ReportRequest = components['schemas']['ReportRequest']
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
+export type ResumedUploadForm = components['schemas']['ResumedUploadForm']
 export type Role = components['schemas']['Role']
 export type SavedSearch = components['schemas']['SavedSearch']
 export type SavedSearchChange = components['schemas']['SavedSearchChange']
@@ -7161,6 +7534,204 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deletePropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Your draft is removed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  findPlaces: {
+    parameters: {
+      query: {
+        /** @description A name, or the beginning of one. */
+        search: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The places, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PlaceOption'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getPropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraft']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyDrafts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The drafts, without their forms. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraftSummary'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  readAdvertText: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdvertText']
+      }
+    }
+    responses: {
+      /** @description What was read. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AdvertReading']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  savePropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertyDraftForm']
+      }
+    }
+    responses: {
+      /** @description Kept, with its new version. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraftSummary']
+            key?: components['schemas']['MessageKey']
+            /** @example Your draft is kept. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -9401,14 +9972,59 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UploadedFile']
+            key?: components['schemas']['MessageKey']
             /** @example Your picture has been stored. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  finishUpload: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResumedUploadForm']
+      }
+    }
+    responses: {
+      /** @description The stored picture. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UploadedFile']
+            key?: components['schemas']['MessageKey']
+            /** @example Your picture has been stored. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

@@ -26,6 +26,13 @@ export const zAccountEventKind = z.enum([
 ])
 
 /**
+ * An advert or a message about one property, as it was written.
+ */
+export const zAdvertText = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(/\S/)),
+})
+
+/**
  * Amount in whole UAE dirhams.
  */
 export const zAed = z.int().check(z.gte(0), z.lte(100000000000))
@@ -236,6 +243,16 @@ export const zDeletionTime = z.nullable(z.iso.datetime({ offset: true }).check(z
  * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
  */
 export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
+
+/**
+ * Which window a draft is being written in, chosen by it at random.
+ */
+export const zDraftEditor = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
+ * Counts the times that a draft was kept; 0 before the first.
+ */
+export const zDraftVersion = z.int().check(z.gte(0), z.lte(1000000000))
 
 /**
  * E-mail address; text, at sign, text, dot, text.
@@ -839,6 +856,13 @@ export const zMessageKey = z.enum([
   'problem.depth',
   'problem.duplicate',
   'problem.reserved',
+  'problem.draftGone',
+  'problem.draftElsewhere',
+  'problem.draftsFull',
+  'problem.draftTaken',
+  'problem.uploadGone',
+  'problem.uploadUnfinished',
+  'problem.uploadsFull',
   'problem.planGone',
   'problem.planFull',
   'problem.planRuns',
@@ -1005,6 +1029,9 @@ export const zMessageKey = z.enum([
   'done.revealNoted',
   'done.deletionBegun',
   'done.accountKept',
+  'done.draftSaved',
+  'done.draftRemoved',
+  'done.pictureStored',
   'done.planCancelled',
   'done.propertyAdded',
   'done.propertyInReview',
@@ -1465,6 +1492,11 @@ export const zOtpToPhoneRequest = z.strictObject({
 })
 
 /**
+ * What a picture shows, for those who do not see it; empty where nothing is said.
+ */
+export const zPictureText = z.string().check(z.maxLength(200))
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1513,6 +1545,27 @@ export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
     .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
+})
+
+/**
+ * A picture of a draft, in the order in which pictures are shown.
+ */
+export const zPropertyDraftPicture = z.strictObject({
+  url: zImageUrl,
+  role: zMediaRole,
+  alt: zPictureText,
+  alt_ar: zPictureText,
+})
+
+/**
+ * A draft as a list shows it.
+ */
+export const zPropertyDraftSummary = z.object({
+  _id: zId,
+  property_id: z.nullable(z.string().check(z.maxLength(36))),
+  title: z.string().check(z.maxLength(400)),
+  version: zDraftVersion,
+  saved_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
 })
 
 /**
@@ -1655,6 +1708,52 @@ export const zMapPin = z.object({
 export const zRateUnit = z.enum(['percent', 'aed', 'aed_per_sqft', 'years', 'months', 'days'])
 
 /**
+ * One thing that an advert's own words say, with those words.
+ */
+export const zReadValue = z.strictObject({
+  field: z.enum([
+    'title',
+    'description',
+    'purpose',
+    'completion',
+    'category_id',
+    'sub_category_id',
+    'location_id',
+    'price',
+    'bedrooms',
+    'bathrooms',
+    'size',
+    'plot_size',
+    'furnished',
+    'permit_number',
+    'service_charge',
+    'cheques',
+    'security_deposit',
+    'developer',
+    'floor',
+    'total_floors',
+    'parking',
+    'year_built',
+    'handover',
+    'available_from',
+    'tour_url',
+    'title_ar',
+    'description_ar',
+    'features',
+  ]),
+  value: z.string().check(z.maxLength(20000)),
+  quote: z.string().check(z.maxLength(200)),
+})
+
+/**
+ * What was read in a text, and the sentences of which nothing was.
+ */
+export const zAdvertReading = z.object({
+  values: z.array(zReadValue).check(z.maxLength(100)),
+  unread: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40)),
+})
+
+/**
  * Number of a registration with RERA or of a trade licence.
  */
 export const zRegistrationNumber = z
@@ -1693,6 +1792,13 @@ export const zReportRequest = z.strictObject({
 export const zResetPasswordRequest = z.strictObject({
   token: z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
   new_password: zPassword,
+})
+
+/**
+ * What a file is for that was sent in parts.
+ */
+export const zResumedUploadForm = z.strictObject({
+  purpose: z.enum(['property_photo', 'floor_plan']),
 })
 
 /**
@@ -2104,6 +2210,19 @@ export const zPlaceRef = z.object({
 })
 
 /**
+ * A place that a property can be in, whether or not there is one yet.
+ */
+export const zPlaceOption = z.object({
+  _id: zSlug,
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(120)),
+  names: zOtherNames,
+  kind: zPlaceKind,
+  parent: z.nullable(zPlaceRef),
+  coordinates: zCoordinates,
+})
+
+/**
  * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
@@ -2150,6 +2269,56 @@ export const zOwnProperty = z.intersection(
     expires_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   }),
 )
+
+/**
+ * A form as it is being filled in: texts as they were typed, right or wrong, so that nothing of it is lost; empty where nothing was.
+ */
+export const zPropertyDraftContent = z.strictObject({
+  title: z.string().check(z.maxLength(400)),
+  title_ar: z.string().check(z.maxLength(400)),
+  description: z.string().check(z.maxLength(20000)),
+  description_ar: z.string().check(z.maxLength(20000)),
+  purpose: z.string().check(z.maxLength(20)),
+  completion: z.string().check(z.maxLength(20)),
+  category_id: z.string().check(z.maxLength(40)),
+  sub_category_id: z.string().check(z.maxLength(40)),
+  sub_sub_category_id: z.string().check(z.maxLength(40)),
+  location_id: z.string().check(z.maxLength(80)),
+  lat: z.string().check(z.maxLength(40)),
+  lng: z.string().check(z.maxLength(40)),
+  price: z.string().check(z.maxLength(40)),
+  bedrooms: z.string().check(z.maxLength(40)),
+  bathrooms: z.string().check(z.maxLength(40)),
+  size: z.string().check(z.maxLength(40)),
+  plot_size: z.string().check(z.maxLength(40)),
+  furnished: z.string().check(z.maxLength(20)),
+  permit_number: z.string().check(z.maxLength(120)),
+  service_charge: z.string().check(z.maxLength(40)),
+  cheques: z.string().check(z.maxLength(40)),
+  security_deposit: z.string().check(z.maxLength(40)),
+  developer: z.string().check(z.maxLength(240)),
+  floor: z.string().check(z.maxLength(40)),
+  total_floors: z.string().check(z.maxLength(40)),
+  parking: z.string().check(z.maxLength(40)),
+  year_built: z.string().check(z.maxLength(40)),
+  handover: z.string().check(z.maxLength(40)),
+  available_from: z.string().check(z.maxLength(40)),
+  video_url: z.string().check(z.maxLength(600)),
+  tour_url: z.string().check(z.maxLength(600)),
+  features: z.array(zSlug).check(z.maxLength(64)),
+  media: z.array(zPropertyDraftPicture).check(z.maxLength(60)),
+  read: z.array(zReadValue).check(z.maxLength(100)),
+})
+
+/**
+ * A draft as it is to be kept.
+ */
+export const zPropertyDraftForm = z.strictObject({
+  version: zDraftVersion,
+  editor: zDraftEditor,
+  property_id: z.nullish(zId),
+  content: zPropertyDraftContent,
+})
 
 /**
  * A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here.
@@ -2580,6 +2749,19 @@ export const zAccountSession = z.object({
   last_used_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   current: z.boolean(),
 })
+
+/**
+ * A draft with its form, and where it was last written.
+ */
+export const zPropertyDraft = z.intersection(
+  zPropertyDraftSummary,
+  z.object({
+    editor: zDraftEditor,
+    browser: zBrowserName,
+    os: zSystemName,
+    content: zPropertyDraftContent,
+  }),
+)
 
 /**
  * Opaque token of one step of a sign-up; the next step replaces it.
@@ -4079,7 +4261,92 @@ export const zCreateUploadBody = zUploadForm
  */
 export const zCreateUploadResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zUploadedFile,
+})
+
+export const zFinishUploadBody = zResumedUploadForm
+
+export const zFinishUploadPath = z.object({
+  id: zId,
+})
+
+/**
+ * The stored picture.
+ */
+export const zFinishUploadResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zUploadedFile,
+})
+
+/**
+ * The drafts, without their forms.
+ */
+export const zListPropertyDraftsResponse = z.object({
+  data: z.array(zPropertyDraftSummary).check(z.maxLength(50)),
+})
+
+export const zGetPropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * The draft.
+ */
+export const zGetPropertyDraftResponse = z.object({
+  data: zPropertyDraft,
+})
+
+export const zSavePropertyDraftBody = zPropertyDraftForm
+
+export const zSavePropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * Kept, with its new version.
+ */
+export const zSavePropertyDraftResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zPropertyDraftSummary,
+})
+
+export const zDeletePropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * Removed.
+ */
+export const zDeletePropertyDraftResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+export const zFindPlacesQuery = z.object({
+  search: z.string().check(z.maxLength(80)),
+})
+
+/**
+ * The places, the best first.
+ */
+export const zFindPlacesResponse = z.object({
+  data: z.array(zPlaceOption).check(z.maxLength(20)),
+})
+
+export const zReadAdvertTextBody = zAdvertText
+
+/**
+ * What was read.
+ */
+export const zReadAdvertTextResponse = z.object({
+  data: zAdvertReading,
 })
 
 export const zListPlansQuery = z.object({

@@ -26,6 +26,13 @@ export const zAccountEventKind = z.enum([
 ])
 
 /**
+ * An advert or a message about one property, as it was written.
+ */
+export const zAdvertText = z.strictObject({
+  text: z.string().min(1).max(10000).regex(/\S/),
+})
+
+/**
  * Amount in whole UAE dirhams.
  */
 export const zAed = z.int().gte(0).lte(100000000000)
@@ -247,6 +254,20 @@ export const zDeletionTime = z.iso.datetime({ offset: true }).max(40).nullable()
  * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
  */
 export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
+
+/**
+ * Which window a draft is being written in, chosen by it at random.
+ */
+export const zDraftEditor = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Counts the times that a draft was kept; 0 before the first.
+ */
+export const zDraftVersion = z.int().gte(0).lte(1000000000)
 
 /**
  * E-mail address; text, at sign, text, dot, text.
@@ -873,6 +894,13 @@ export const zMessageKey = z.enum([
   'problem.depth',
   'problem.duplicate',
   'problem.reserved',
+  'problem.draftGone',
+  'problem.draftElsewhere',
+  'problem.draftsFull',
+  'problem.draftTaken',
+  'problem.uploadGone',
+  'problem.uploadUnfinished',
+  'problem.uploadsFull',
   'problem.planGone',
   'problem.planFull',
   'problem.planRuns',
@@ -1039,6 +1067,9 @@ export const zMessageKey = z.enum([
   'done.revealNoted',
   'done.deletionBegun',
   'done.accountKept',
+  'done.draftSaved',
+  'done.draftRemoved',
+  'done.pictureStored',
   'done.planCancelled',
   'done.propertyAdded',
   'done.propertyInReview',
@@ -1524,6 +1555,11 @@ export const zOtpToPhoneRequest = z.strictObject({
 })
 
 /**
+ * What a picture shows, for those who do not see it; empty where nothing is said.
+ */
+export const zPictureText = z.string().max(200)
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1572,6 +1608,27 @@ export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
     .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
+})
+
+/**
+ * A picture of a draft, in the order in which pictures are shown.
+ */
+export const zPropertyDraftPicture = z.strictObject({
+  url: zImageUrl,
+  role: zMediaRole,
+  alt: zPictureText,
+  alt_ar: zPictureText,
+})
+
+/**
+ * A draft as a list shows it.
+ */
+export const zPropertyDraftSummary = z.object({
+  _id: zId,
+  property_id: z.string().max(36).nullable(),
+  title: z.string().max(400),
+  version: zDraftVersion,
+  saved_at: z.iso.datetime({ offset: true }).max(40),
 })
 
 /**
@@ -1714,6 +1771,52 @@ export const zMapPin = z.object({
 export const zRateUnit = z.enum(['percent', 'aed', 'aed_per_sqft', 'years', 'months', 'days'])
 
 /**
+ * One thing that an advert's own words say, with those words.
+ */
+export const zReadValue = z.strictObject({
+  field: z.enum([
+    'title',
+    'description',
+    'purpose',
+    'completion',
+    'category_id',
+    'sub_category_id',
+    'location_id',
+    'price',
+    'bedrooms',
+    'bathrooms',
+    'size',
+    'plot_size',
+    'furnished',
+    'permit_number',
+    'service_charge',
+    'cheques',
+    'security_deposit',
+    'developer',
+    'floor',
+    'total_floors',
+    'parking',
+    'year_built',
+    'handover',
+    'available_from',
+    'tour_url',
+    'title_ar',
+    'description_ar',
+    'features',
+  ]),
+  value: z.string().max(20000),
+  quote: z.string().max(200),
+})
+
+/**
+ * What was read in a text, and the sentences of which nothing was.
+ */
+export const zAdvertReading = z.object({
+  values: z.array(zReadValue).max(100),
+  unread: z.array(z.string().max(200)).max(40),
+})
+
+/**
  * Number of a registration with RERA or of a trade licence.
  */
 export const zRegistrationNumber = z
@@ -1758,6 +1861,13 @@ export const zResetPasswordRequest = z.strictObject({
     .max(200)
     .regex(/^[A-Za-z0-9_-]+$/),
   new_password: zPassword,
+})
+
+/**
+ * What a file is for that was sent in parts.
+ */
+export const zResumedUploadForm = z.strictObject({
+  purpose: z.enum(['property_photo', 'floor_plan']),
 })
 
 /**
@@ -2186,6 +2296,19 @@ export const zPlaceRef = z.object({
 })
 
 /**
+ * A place that a property can be in, whether or not there is one yet.
+ */
+export const zPlaceOption = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(120),
+  name_ar: z.string().min(1).max(120),
+  names: zOtherNames,
+  kind: zPlaceKind,
+  parent: zPlaceRef.nullable(),
+  coordinates: zCoordinates,
+})
+
+/**
  * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
@@ -2231,6 +2354,56 @@ export const zOwnProperty = zPropertyCard.and(
     expires_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   }),
 )
+
+/**
+ * A form as it is being filled in: texts as they were typed, right or wrong, so that nothing of it is lost; empty where nothing was.
+ */
+export const zPropertyDraftContent = z.strictObject({
+  title: z.string().max(400),
+  title_ar: z.string().max(400),
+  description: z.string().max(20000),
+  description_ar: z.string().max(20000),
+  purpose: z.string().max(20),
+  completion: z.string().max(20),
+  category_id: z.string().max(40),
+  sub_category_id: z.string().max(40),
+  sub_sub_category_id: z.string().max(40),
+  location_id: z.string().max(80),
+  lat: z.string().max(40),
+  lng: z.string().max(40),
+  price: z.string().max(40),
+  bedrooms: z.string().max(40),
+  bathrooms: z.string().max(40),
+  size: z.string().max(40),
+  plot_size: z.string().max(40),
+  furnished: z.string().max(20),
+  permit_number: z.string().max(120),
+  service_charge: z.string().max(40),
+  cheques: z.string().max(40),
+  security_deposit: z.string().max(40),
+  developer: z.string().max(240),
+  floor: z.string().max(40),
+  total_floors: z.string().max(40),
+  parking: z.string().max(40),
+  year_built: z.string().max(40),
+  handover: z.string().max(40),
+  available_from: z.string().max(40),
+  video_url: z.string().max(600),
+  tour_url: z.string().max(600),
+  features: z.array(zSlug).max(64),
+  media: z.array(zPropertyDraftPicture).max(60),
+  read: z.array(zReadValue).max(100),
+})
+
+/**
+ * A draft as it is to be kept.
+ */
+export const zPropertyDraftForm = z.strictObject({
+  version: zDraftVersion,
+  editor: zDraftEditor,
+  property_id: zId.nullish(),
+  content: zPropertyDraftContent,
+})
 
 /**
  * A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here.
@@ -2699,6 +2872,18 @@ export const zAccountSession = z.object({
   last_used_at: z.iso.datetime({ offset: true }).max(40),
   current: z.boolean(),
 })
+
+/**
+ * A draft with its form, and where it was last written.
+ */
+export const zPropertyDraft = zPropertyDraftSummary.and(
+  z.object({
+    editor: zDraftEditor,
+    browser: zBrowserName,
+    os: zSystemName,
+    content: zPropertyDraftContent,
+  }),
+)
 
 /**
  * Opaque token of one step of a sign-up; the next step replaces it.
@@ -4221,7 +4406,92 @@ export const zCreateUploadBody = zUploadForm
  */
 export const zCreateUploadResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUploadedFile,
+})
+
+export const zFinishUploadBody = zResumedUploadForm
+
+export const zFinishUploadPath = z.object({
+  id: zId,
+})
+
+/**
+ * The stored picture.
+ */
+export const zFinishUploadResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zUploadedFile,
+})
+
+/**
+ * The drafts, without their forms.
+ */
+export const zListPropertyDraftsResponse = z.object({
+  data: z.array(zPropertyDraftSummary).max(50),
+})
+
+export const zGetPropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * The draft.
+ */
+export const zGetPropertyDraftResponse = z.object({
+  data: zPropertyDraft,
+})
+
+export const zSavePropertyDraftBody = zPropertyDraftForm
+
+export const zSavePropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * Kept, with its new version.
+ */
+export const zSavePropertyDraftResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertyDraftSummary,
+})
+
+export const zDeletePropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * Removed.
+ */
+export const zDeletePropertyDraftResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zFindPlacesQuery = z.object({
+  search: z.string().max(80),
+})
+
+/**
+ * The places, the best first.
+ */
+export const zFindPlacesResponse = z.object({
+  data: z.array(zPlaceOption).max(20),
+})
+
+export const zReadAdvertTextBody = zAdvertText
+
+/**
+ * What was read.
+ */
+export const zReadAdvertTextResponse = z.object({
+  data: zAdvertReading,
 })
 
 export const zListPlansQuery = z.object({

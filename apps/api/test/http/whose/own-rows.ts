@@ -1,4 +1,5 @@
 import { categories } from '@manzil/catalogue/categories'
+import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
@@ -279,6 +280,49 @@ export const payment: OwnRow = async (parts) => {
     })
     .execute()
   return { id: session_id }
+}
+
+/** A form that is being filled in. */
+export const formDraft: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  await db
+    .insertInto('property_draft')
+    .values({
+      id,
+      owner_id: owner.id,
+      version: 1,
+      editor: 'window-one',
+      content: JSON.stringify(emptyContent),
+      saved_at: at,
+    })
+    .execute()
+  return { id, body: { version: 1, editor: 'window-two', content: emptyContent } }
+}
+
+/** A file that was sent in parts, of which a picture was made. */
+export const upload: OwnRow = async ({ db, owner }) => {
+  const [id, picture] = [v7(), v7().replaceAll('-', '')]
+  const variants = JSON.stringify([
+    { key: `pictures/${picture}/1600.jpg`, media_type: 'image/jpeg', bytes: 9 },
+  ])
+  await db
+    .insertInto('picture')
+    .values({
+      id: picture,
+      owner_id: owner.id,
+      kind: 'property_photo',
+      state: 'shown',
+      width: 1,
+      height: 1,
+      placeholder: '',
+      variants,
+    })
+    .execute()
+  await db
+    .insertInto('resumable_upload')
+    .values({ id, owner_id: owner.id, begun_at: at, finished_at: at, picture_id: picture })
+    .execute()
+  return { id, body: { purpose: 'property_photo' } }
 }
 
 /** A draft of the owner, with the form that would change it. */

@@ -3,6 +3,7 @@ import {
   boughtPlan,
   draft,
   favourite,
+  formDraft,
   inboxLead,
   invoice,
   lead,
@@ -14,6 +15,7 @@ import {
   session,
   sharedList,
   talk,
+  upload,
 } from './own-rows.ts'
 
 /** What an id names that everybody may name: it is public, or no row of ours. */
@@ -87,6 +89,11 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   },
   'getInvoice id': { row: invoice, others: 404 },
   'downloadInvoice id': { row: invoice, others: 404 },
+  'getPropertyDraft id': { row: formDraft, others: 404 },
+  'savePropertyDraft id': { row: formDraft, others: 404 },
+  'deletePropertyDraft id': { row: formDraft, others: 404 },
+  'finishUpload id': { row: upload, others: 404 },
+
   'updateProperty id': { row: draft, others: 404 },
   'deleteProperty id': { row: draft, others: 404 },
 
@@ -115,6 +122,11 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'receivePaymentEvent id': 'a name that a device or a provider gave, proven by a signature',
   'receivePaymentEvent data.object.id':
     'a name that a device or a provider gave, proven by a signature',
+  'savePropertyDraft property_id': 'a property that visitors see',
+  'savePropertyDraft content.category_id': 'a row of the catalogue',
+  'savePropertyDraft content.sub_category_id': 'a row of the catalogue',
+  'savePropertyDraft content.sub_sub_category_id': 'a row of the catalogue',
+  'savePropertyDraft content.location_id': 'a row of the catalogue',
   'listSubCategories categoryId': 'a row of the catalogue',
   'listSubSubCategories subCategoryId': 'a row of the catalogue',
   'listProperties category': 'a row of the catalogue',

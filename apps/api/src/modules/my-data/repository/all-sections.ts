@@ -1,6 +1,7 @@
 import { conversations } from './conversations.ts'
 import { devices } from './devices.ts'
 import { disclosures } from './disclosures.ts'
+import { drafts } from './drafts.ts'
 import { edits } from './edits.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
@@ -45,6 +46,7 @@ export const allSections: readonly Section[] = [
   payments,
   invoices,
   pictures,
+  drafts,
   sessions,
   identities,
   passkeys,
