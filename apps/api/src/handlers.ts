@@ -10,6 +10,7 @@ import type { ContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
+import { dashboardHandlers } from './modules/dashboard/routes.ts'
 import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
@@ -132,6 +133,7 @@ export function createHandlers({
     ...planHandlers(db),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
+    ...dashboardHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
     ...savedSearchHandlers(savedSearches),

@@ -31,6 +31,7 @@ import { createSavedSearches } from './migrations/0026-saved-searches.ts'
 import { createMyData } from './migrations/0027-my-data.ts'
 import { keepWithFavourites } from './migrations/0028-kept-favourites.ts'
 import { createPlans } from './migrations/0035-plans.ts'
+import { countFigures } from './migrations/0037-figures.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -64,6 +65,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0027-my-data': createMyData,
   '0028-kept-favourites': keepWithFavourites,
   '0035-plans': createPlans,
+  '0037-figures': countFigures,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

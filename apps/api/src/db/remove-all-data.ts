@@ -40,6 +40,7 @@ export const allTables = [
   'plan',
   'property',
   'property_change',
+  'property_mention',
   'property_report',
   'property_text',
   'property_view',

@@ -40,6 +40,7 @@ import type {
 } from './plan-tables.ts'
 import type {
   GonePropertyTable,
+  PropertyMentionTable,
   PropertyTable,
   PropertyTextTable,
   PropertyViewTable,
@@ -255,6 +256,7 @@ export type Database = {
   property_text: PropertyTextTable
   gone_property: GonePropertyTable
   property_view: PropertyViewTable
+  property_mention: PropertyMentionTable
   property_change: PropertyChangeTable
   saved_search: SavedSearchTable
   saved_search_match: SavedSearchMatchTable

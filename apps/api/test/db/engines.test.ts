@@ -122,6 +122,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'plan',
       'property',
       'property_change',
+      'property_mention',
       'property_report',
       'property_text',
       'property_view',

@@ -38,6 +38,8 @@ const reads: Record<Read, readonly string[]> = {
   getAgent: [agent, agency],
   downloadMyData: [],
   getBanner: [],
+  // For agents and agencies, of their own, hidden ones too.
+  getBusinessOverview: [],
   getBlog: [],
   getBotContent: [],
   getChatUnread: [],
@@ -68,6 +70,7 @@ const reads: Record<Read, readonly string[]> = {
   listPasskeys: [],
   listPlans: [],
   listPolicies: [],
+  listPropertyFigures: [],
   listPopularProperties: ['', '?purpose=sale'],
   listProperties: ['', '?sort_by=price_asc', `?search=${reference}`, '?location=palm-jumeirah'],
   listRates: [],

@@ -30,6 +30,12 @@ export type SchemaEquality = {
   BotContentType: Same<types.BotContentType, z.output<typeof schemas.zBotContentType>>
   Bounds: Same<types.Bounds, z.output<typeof schemas.zBounds>>
   BrowserName: Same<types.BrowserName, z.output<typeof schemas.zBrowserName>>
+  BusinessAgent: Same<types.BusinessAgent, z.output<typeof schemas.zBusinessAgent>>
+  BusinessDay: Same<types.BusinessDay, z.output<typeof schemas.zBusinessDay>>
+  BusinessFigure: Same<types.BusinessFigure, z.output<typeof schemas.zBusinessFigure>>
+  BusinessFigures: Same<types.BusinessFigures, z.output<typeof schemas.zBusinessFigures>>
+  BusinessOverview: Same<types.BusinessOverview, z.output<typeof schemas.zBusinessOverview>>
+  BusinessToday: Same<types.BusinessToday, z.output<typeof schemas.zBusinessToday>>
   Category: Same<types.Category, z.output<typeof schemas.zCategory>>
   ChatAction: Same<types.ChatAction, z.output<typeof schemas.zChatAction>>
   ChatClearAck: Same<types.ChatClearAck, z.output<typeof schemas.zChatClearAck>>
@@ -161,6 +167,7 @@ export type SchemaEquality = {
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
+  PropertyFigures: Same<types.PropertyFigures, z.output<typeof schemas.zPropertyFigures>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
   PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
@@ -272,6 +279,12 @@ const equal: SchemaEquality = {
   BotContentType: true,
   Bounds: true,
   BrowserName: true,
+  BusinessAgent: true,
+  BusinessDay: true,
+  BusinessFigure: true,
+  BusinessFigures: true,
+  BusinessOverview: true,
+  BusinessToday: true,
   Category: true,
   ChatAction: true,
   ChatClearAck: true,
@@ -400,6 +413,7 @@ const equal: SchemaEquality = {
   ProfilePictureForm: true,
   PropertyCard: true,
   PropertyDetail: true,
+  PropertyFigures: true,
   PropertyForm: true,
   PropertyMediaInput: true,
   PropertySource: true,

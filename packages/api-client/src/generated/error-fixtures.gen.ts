@@ -317,6 +317,13 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   getBotContent: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  getBusinessOverview: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   getChatUnread: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -453,6 +460,13 @@ export const errorFixtures = {
   listProperties: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  listPropertyFigures: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },

@@ -512,6 +512,30 @@ export const fixtures = {
       updated_at: '2026-11-02T08:30:00.000Z',
     },
   }),
+  getBusinessOverview: (): SuccessBody<'getBusinessOverview'> => ({
+    data: {
+      from: '2026-10-26',
+      to: '2026-11-24',
+      today: { enquiries: 2, viewings: 1 },
+      properties: 18,
+      live_properties: 15,
+      figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      before: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      days: [{ day: '2026-11-18', figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 } }],
+      agents: [
+        {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+          name: 'Omar Said',
+          figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+        },
+        {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+          name: 'Omar Said',
+          figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+        },
+      ],
+    },
+  }),
   getChatUnread: (): SuccessBody<'getChatUnread'> => ({ data: { unread: 1, answering: false } }),
   getCurrentUser: (): SuccessBody<'getCurrentUser'> => ({
     data: {
@@ -1662,6 +1686,27 @@ export const fixtures = {
         features: ['balcony'],
       },
     },
+  }),
+  listPropertyFigures: (): SuccessBody<'listPropertyFigures'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        reference: 'MZ-S-10234',
+        title: 'Two-bedroom apartment with a marina view',
+        title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+        is_live: true,
+        figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        reference: 'MZ-S-10234',
+        title: 'Two-bedroom apartment with a marina view',
+        title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+        is_live: true,
+        figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
   }),
   listRates: (): SuccessBody<'listRates'> => ({
     data: [

@@ -79,6 +79,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/bot-content/get-bot-content-for-users'),
     answer('getBotContent', handlers.getBotContent.bind(handlers), shell),
   ),
+  http.get(
+    address('/dashboard/get-overview'),
+    answer('getBusinessOverview', handlers.getBusinessOverview.bind(handlers), shell),
+  ),
   http.get(address('/chat/unread'), answer('getChatUnread', handlers.getChatUnread.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details'),
@@ -168,6 +172,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/property/get-all-properties-for-users'),
     answer('listProperties', handlers.listProperties.bind(handlers), shell),
+  ),
+  http.get(
+    address('/dashboard/get-property-figures'),
+    answer('listPropertyFigures', handlers.listPropertyFigures.bind(handlers), shell),
   ),
   http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(

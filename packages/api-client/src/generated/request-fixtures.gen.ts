@@ -255,6 +255,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getBotContent'>,
+  getBusinessOverview: () =>
+    ({
+      path: undefined,
+      query: { days: 30 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getBusinessOverview'>,
   getChatUnread: () =>
     ({
       path: undefined,
@@ -577,6 +584,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listProperties'>,
+  listPropertyFigures: () =>
+    ({
+      path: undefined,
+      query: { days: 30, sort_by: 'views', page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listPropertyFigures'>,
   listRates: () =>
     ({
       path: undefined,

@@ -34,6 +34,7 @@ import {
   zGetBlogPath,
   zGetBlogQuery,
   zGetBotContentQuery,
+  zGetBusinessOverviewQuery,
   zGetChatUnreadQuery,
   zGetPriceRangePath,
   zGetPropertyPath,
@@ -58,6 +59,7 @@ import {
   zListPoliciesQuery,
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
+  zListPropertyFiguresQuery,
   zListRatesQuery,
   zListSavedSearchesHeaders,
   zListSearchSuggestionsQuery,
@@ -206,6 +208,12 @@ export interface OperationRequests {
     body: undefined
   }
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
+  getBusinessOverview: {
+    path: undefined
+    query: z.output<typeof zGetBusinessOverviewQuery>
+    headers: undefined
+    body: undefined
+  }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
@@ -274,6 +282,12 @@ export interface OperationRequests {
     body: undefined
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
+  listPropertyFigures: {
+    path: undefined
+    query: z.output<typeof zListPropertyFiguresQuery>
+    headers: undefined
+    body: undefined
+  }
   listRates: { path: undefined; query: z.output<typeof zListRatesQuery>; headers: undefined; body: undefined }
   listSavedSearches: {
     path: undefined
@@ -516,6 +530,7 @@ export const requestSchemas = {
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
   getBotContent: { query: zGetBotContentQuery },
+  getBusinessOverview: { query: zGetBusinessOverviewQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
   getPriceRange: { path: zGetPriceRangePath },
@@ -549,6 +564,7 @@ export const requestSchemas = {
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
+  listPropertyFigures: { query: zListPropertyFiguresQuery },
   listRates: { query: zListRatesQuery },
   listSavedSearches: { headers: zListSavedSearchesHeaders },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
@@ -656,6 +672,11 @@ export interface ServerHandlers<Context> {
   getBlog(request: RequestOf<'getBlog'>, context: Context): Promise<Reply<'getBlog'>>
   /** A text of the assistant in all languages: GET /bot-content/get-bot-content-for-users */
   getBotContent(request: RequestOf<'getBotContent'>, context: Context): Promise<Reply<'getBotContent'>>
+  /** What waits today, and what the properties of the account bring: GET /dashboard/get-overview */
+  getBusinessOverview(
+    request: RequestOf<'getBusinessOverview'>,
+    context: Context,
+  ): Promise<Reply<'getBusinessOverview'>>
   /** Answers that came while the chat was closed: GET /chat/unread */
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
@@ -731,6 +752,11 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listPopularProperties'>>
   /** Search properties: GET /property/get-all-properties-for-users */
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
+  /** The same figures for each property: GET /dashboard/get-property-figures */
+  listPropertyFigures(
+    request: RequestOf<'listPropertyFigures'>,
+    context: Context,
+  ): Promise<Reply<'listPropertyFigures'>>
   /** Fees, rates and limits: GET /rate/get-all-rates */
   listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
   /** The saved searches of the caller: GET /saved-search/get-saved-searches */

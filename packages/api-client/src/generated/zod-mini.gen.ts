@@ -75,6 +75,38 @@ export const zBounds = z.object({
 export const zBrowserName = z.nullable(z.string().check(z.maxLength(60)))
 
 /**
+ * What is counted of properties: views of their pages, accounts that have saved them, enquiries, mentions (cards in answers of the assistant), and reveals (presses on the advertiser's number or WhatsApp).
+ */
+export const zBusinessFigure = z.enum(['views', 'favourites', 'enquiries', 'mentions', 'reveals'])
+
+/**
+ * Numbers of stored rows, by what they are of; see `BusinessFigure`.
+ */
+export const zBusinessFigures = z.object({
+  views: z.int().check(z.gte(0), z.lte(1000000000)),
+  favourites: z.int().check(z.gte(0), z.lte(1000000000)),
+  enquiries: z.int().check(z.gte(0), z.lte(1000000000)),
+  mentions: z.int().check(z.gte(0), z.lte(1000000000)),
+  reveals: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
+ * The figures of one day in Dubai.
+ */
+export const zBusinessDay = z.object({
+  day: z.iso.date().check(z.maxLength(10)),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What came today, and what is asked for today, in Dubai.
+ */
+export const zBusinessToday = z.object({
+  enquiries: z.int().check(z.gte(0), z.lte(1000000000)),
+  viewings: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -349,6 +381,30 @@ export const zBotContent = z.object({
     de: z.string().check(z.minLength(1), z.maxLength(100000)),
   }),
   updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * The figures of somebody who works for the agency.
+ */
+export const zBusinessAgent = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What an agent's or an agency's properties bring.
+ */
+export const zBusinessOverview = z.object({
+  from: z.iso.date().check(z.maxLength(10)),
+  to: z.iso.date().check(z.maxLength(10)),
+  today: zBusinessToday,
+  properties: z.int().check(z.gte(0), z.lte(1000000000)),
+  live_properties: z.int().check(z.gte(0), z.lte(1000000000)),
+  figures: zBusinessFigures,
+  before: zBusinessFigures,
+  days: z.array(zBusinessDay).check(z.maxLength(90)),
+  agents: z.array(zBusinessAgent).check(z.maxLength(200)),
 })
 
 /**
@@ -1299,6 +1355,18 @@ export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
     .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
+})
+
+/**
+ * A property of the account with its figures.
+ */
+export const zPropertyFigures = z.object({
+  _id: zId,
+  reference: z.string().check(z.minLength(1), z.maxLength(60)),
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  title_ar: z.nullable(z.string().check(z.maxLength(300))),
+  is_live: z.boolean(),
+  figures: zBusinessFigures,
 })
 
 /**
@@ -2841,6 +2909,11 @@ export const zPaymentSignature = z
   .check(z.minLength(70), z.maxLength(512), z.regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/))
 
 /**
+ * How many days are counted, today included.
+ */
+export const zFigureDays = z._default(z.union([z.literal(7), z.literal(30), z.literal(90)]), 30)
+
+/**
  * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
  */
 export const zSavedSearchAccess = zSavedSearchToken
@@ -3797,6 +3870,32 @@ export const zReceivePaymentEventHeaders = z.object({
  */
 export const zReceivePaymentEventResponse = z.object({
   received: z.literal(true),
+})
+
+export const zGetBusinessOverviewQuery = z.object({
+  days: z._default(z.optional(z.union([z.literal(7), z.literal(30), z.literal(90)])), 30),
+})
+
+/**
+ * The figures.
+ */
+export const zGetBusinessOverviewResponse = z.object({
+  data: zBusinessOverview,
+})
+
+export const zListPropertyFiguresQuery = z.object({
+  days: z._default(z.optional(z.union([z.literal(7), z.literal(30), z.literal(90)])), 30),
+  sort_by: z.optional(zBusinessFigure),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListPropertyFiguresResponse = z.object({
+  data: z.array(zPropertyFigures).check(z.maxLength(100)),
+  pagination: zPagination,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest

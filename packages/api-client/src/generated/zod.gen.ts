@@ -79,6 +79,38 @@ export const zBounds = z.object({
 export const zBrowserName = z.string().max(60).nullable()
 
 /**
+ * What is counted of properties: views of their pages, accounts that have saved them, enquiries, mentions (cards in answers of the assistant), and reveals (presses on the advertiser's number or WhatsApp).
+ */
+export const zBusinessFigure = z.enum(['views', 'favourites', 'enquiries', 'mentions', 'reveals'])
+
+/**
+ * Numbers of stored rows, by what they are of; see `BusinessFigure`.
+ */
+export const zBusinessFigures = z.object({
+  views: z.int().gte(0).lte(1000000000),
+  favourites: z.int().gte(0).lte(1000000000),
+  enquiries: z.int().gte(0).lte(1000000000),
+  mentions: z.int().gte(0).lte(1000000000),
+  reveals: z.int().gte(0).lte(1000000000),
+})
+
+/**
+ * The figures of one day in Dubai.
+ */
+export const zBusinessDay = z.object({
+  day: z.iso.date().max(10),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What came today, and what is asked for today, in Dubai.
+ */
+export const zBusinessToday = z.object({
+  enquiries: z.int().gte(0).lte(1000000000),
+  viewings: z.int().gte(0).lte(1000000000),
+})
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -369,6 +401,30 @@ export const zBotContent = z.object({
     de: z.string().min(1).max(100000),
   }),
   updated_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * The figures of somebody who works for the agency.
+ */
+export const zBusinessAgent = z.object({
+  _id: zId,
+  name: z.string().min(1).max(200),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What an agent's or an agency's properties bring.
+ */
+export const zBusinessOverview = z.object({
+  from: z.iso.date().max(10),
+  to: z.iso.date().max(10),
+  today: zBusinessToday,
+  properties: z.int().gte(0).lte(1000000000),
+  live_properties: z.int().gte(0).lte(1000000000),
+  figures: zBusinessFigures,
+  before: zBusinessFigures,
+  days: z.array(zBusinessDay).max(90),
+  agents: z.array(zBusinessAgent).max(200),
 })
 
 /**
@@ -1358,6 +1414,18 @@ export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
     .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
+})
+
+/**
+ * A property of the account with its figures.
+ */
+export const zPropertyFigures = z.object({
+  _id: zId,
+  reference: z.string().min(1).max(60),
+  title: z.string().min(1).max(300),
+  title_ar: z.string().max(300).nullable(),
+  is_live: z.boolean(),
+  figures: zBusinessFigures,
 })
 
 /**
@@ -2977,6 +3045,11 @@ export const zPaymentSignature = z
   .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)
 
 /**
+ * How many days are counted, today included.
+ */
+export const zFigureDays = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30)
+
+/**
  * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
  */
 export const zSavedSearchAccess = zSavedSearchToken
@@ -3936,6 +4009,38 @@ export const zReceivePaymentEventHeaders = z.object({
  */
 export const zReceivePaymentEventResponse = z.object({
   received: z.literal(true),
+})
+
+export const zGetBusinessOverviewQuery = z.object({
+  days: z
+    .union([z.literal(7), z.literal(30), z.literal(90)])
+    .optional()
+    .default(30),
+})
+
+/**
+ * The figures.
+ */
+export const zGetBusinessOverviewResponse = z.object({
+  data: zBusinessOverview,
+})
+
+export const zListPropertyFiguresQuery = z.object({
+  days: z
+    .union([z.literal(7), z.literal(30), z.literal(90)])
+    .optional()
+    .default(30),
+  sort_by: zBusinessFigure.optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListPropertyFiguresResponse = z.object({
+  data: z.array(zPropertyFigures).max(100),
+  pagination: zPagination,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest

@@ -1,0 +1,161 @@
+import type {
+  BusinessFigure,
+  BusinessFigures,
+  BusinessToday,
+} from '@manzil/api-client/generated/types.gen'
+import { dubaiInstant } from '@manzil/domain/time/dubai-days'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { advertiserName, peopleOf } from '../agent/repository.ts'
+
+/** Days in Dubai, both included. */
+export interface Span {
+  from: string
+  to: string
+}
+
+const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Asia/Dubai')::date`
+
+/**
+ * Common tables of an account: `mine`, the properties of its people, and `counted`, each thing that
+ * happened in the days (or some of a kind on one day) with whose it is. What a person received counts even
+ * where the property is gone, or none was named.
+ */
+function tables(accountId: string, { from, to }: Span) {
+  const [first, after] = [
+    dubaiInstant(from),
+    sql`(${to}::date + 1)::timestamp at time zone 'Asia/Dubai'`,
+  ]
+  const within = (moment: RawBuilder<unknown>) =>
+    sql`${moment} >= ${first} and ${moment} < ${after}`
+  return sql`
+    with people as materialized ${peopleOf(accountId)},
+    mine as materialized (
+      select id, agent_id from property where agent_id in (select id from people)
+    ),
+    counted (figure, agent_id, property_id, day, n) as materialized (
+      select 'views', mine.agent_id, mine.id, v.day, v.views
+      from property_view v join mine on mine.id = v.property_id
+      where v.day between ${from}::date and ${to}::date
+      union all
+      select 'favourites', mine.agent_id, mine.id, ${dayOf(sql`f.created_at`)}, 1
+      from favourite f join mine on mine.id = f.property_id where ${within(sql`f.created_at`)}
+      union all
+      select 'enquiries', e.recipient_id, e.property_id, ${dayOf(sql`e.created_at`)}, 1
+      from enquiry e
+      where e.recipient_id in (select id from people) and ${within(sql`e.created_at`)}
+      union all
+      select 'mentions', mine.agent_id, mine.id, m.day, m.mentions
+      from property_mention m join mine on mine.id = m.property_id
+      where m.day between ${from}::date and ${to}::date
+      union all
+      select 'reveals', d.recipient_id, d.property_id, ${dayOf(sql`d.created_at`)}, 1
+      from disclosure d
+      where d.recipient_id in (select id from people) and d.kind in ('phone', 'whatsapp')
+        and ${within(sql`d.created_at`)}
+    )`
+}
+
+const sums = sql.join(
+  (['views', 'favourites', 'enquiries', 'mentions', 'reveals'] as const).map(
+    (figure) =>
+      sql`coalesce(sum(n) filter (where figure = ${sql.lit(figure)}), 0)::integer as ${sql.ref(figure)}`,
+  ),
+)
+
+/** Days on which something was counted. */
+export async function readDays(
+  db: Kysely<Database>,
+  accountId: string,
+  span: Span,
+): Promise<(BusinessFigures & { day: string })[]> {
+  const { rows } = await sql<BusinessFigures & { day: string }>`
+    ${tables(accountId, span)}
+    select day::text as day, ${sums} from counted group by day order by day
+  `.execute(db)
+  return rows
+}
+
+/** How many people of an agency are listed. */
+const MOST_PEOPLE = 200
+
+/** The people of an agency who have a name, itself included, with their figures; most properties first. */
+export async function readPeople(
+  db: Kysely<Database>,
+  agencyId: string,
+  span: Span,
+): Promise<(BusinessFigures & { id: string; name: string })[]> {
+  const { rows } = await sql<BusinessFigures & { id: string; name: string }>`
+    ${tables(agencyId, span)},
+    figures as (select agent_id, ${sums} from counted group by agent_id)
+    select a.id, left(${advertiserName}, 200) as name, coalesce(f.views, 0) as views,
+      coalesce(f.favourites, 0) as favourites, coalesce(f.enquiries, 0) as enquiries,
+      coalesce(f.mentions, 0) as mentions, coalesce(f.reveals, 0) as reveals
+    from account a left join figures f on f.agent_id = a.id
+    where a.id in (select id from people) and ${advertiserName} is not null
+    order by (select count(*) from mine where mine.agent_id = a.id) desc, a.id
+    limit ${MOST_PEOPLE}
+  `.execute(db)
+  return rows
+}
+
+export interface PropertyFiguresRow extends BusinessFigures {
+  id: string
+  reference: string
+  title: string
+  title_ar: string | null
+  is_live: boolean
+}
+
+/** Properties with their figures, those with most of one first. */
+export async function readProperties(
+  db: Kysely<Database>,
+  accountId: string,
+  {
+    span,
+    sortBy,
+    limit,
+    offset,
+  }: { span: Span; sortBy: BusinessFigure; limit: number; offset: number },
+): Promise<PropertyFiguresRow[]> {
+  const { rows } = await sql<PropertyFiguresRow>`
+    ${tables(accountId, span)},
+    figures as (select property_id, ${sums} from counted group by property_id)
+    select l.id, l.reference, l.title, l.title_ar, l.status = 1 as is_live,
+      coalesce(f.views, 0) as views, coalesce(f.favourites, 0) as favourites,
+      coalesce(f.enquiries, 0) as enquiries, coalesce(f.mentions, 0) as mentions,
+      coalesce(f.reveals, 0) as reveals
+    from mine join property l on l.id = mine.id left join figures f on f.property_id = l.id
+    order by coalesce(${sql.ref(`f.${sortBy}`)}, 0) desc, l.published_at desc, l.id desc
+    limit ${limit} offset ${offset}
+  `.execute(db)
+  return rows
+}
+
+/** How many properties the account's people have, and how many of them visitors see. */
+export async function countProperties(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<{ all: number; live: number }> {
+  const { rows } = await sql<{ all: number; live: number }>`
+    select count(*)::integer as all, count(*) filter (where status = 1)::integer as live
+    from property where agent_id in ${peopleOf(accountId)}
+  `.execute(db)
+  return rows[0] ?? { all: 0, live: 0 }
+}
+
+/** What came in on a day in Dubai, and what is asked for on it. */
+export async function countToday(
+  db: Kysely<Database>,
+  accountId: string,
+  day: string,
+): Promise<BusinessToday> {
+  const { rows } = await sql<BusinessToday>`
+    select count(*) filter (where ${dayOf(sql`created_at`)} = ${day}::date)::integer as enquiries,
+      count(*) filter (
+        where kind = 'viewing' and ${dayOf(sql`preferred_time`)} = ${day}::date
+      )::integer as viewings
+    from enquiry where recipient_id in ${peopleOf(accountId)} and withdrawn_at is null
+  `.execute(db)
+  return rows[0] ?? { enquiries: 0, viewings: 0 }
+}
