@@ -8,6 +8,7 @@ import { chatCases } from './cases/chat.ts'
 import { chatSendCases } from './cases/chat-send.ts'
 import { chatStopCases } from './cases/chat-stop.ts'
 import { contentCases } from './cases/content.ts'
+import { dashboardCases } from './cases/dashboard.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
@@ -71,6 +72,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   uploadCases(suite)
   planCases(suite)
   paymentCases(suite)
+  dashboardCases(suite)
   enquiryCases(suite)
   contentCases(suite)
   blogCases(suite)

@@ -6,6 +6,7 @@ import { blogHandlers } from './handlers/blog.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
 import { chatHandlers } from './handlers/chat.ts'
 import { contentHandlers } from './handlers/content.ts'
+import { dashboardHandlers } from './handlers/dashboard.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
 import { leadHandlers } from './handlers/lead.ts'
@@ -45,6 +46,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...uploadHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),
+  ...dashboardHandlers(world),
   ...enquiryHandlers(world),
   ...savedSearchHandlers(world),
   ...leadHandlers(world),

@@ -104,8 +104,10 @@ describe.each(engines)('what the assistant shows, counted on $name', ({ open }) 
 })
 
 test('what was shown before it was counted is counted from the conversations', async () => {
-  const database = await openTestDatabase('empty')
+  const database = await openTestDatabase()
   const { db } = database
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
   await migrateToLatest(db, '0028-kept-favourites')
   const session = v7()
   await sql`insert into account (id, role) values (${account}, 'individual')`.execute(db)
