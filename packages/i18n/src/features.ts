@@ -12,6 +12,7 @@ export const features = [
   'agents',
   'enquiry',
   'dashboard',
+  'overview',
   'profile',
   'myData',
   'favourites',

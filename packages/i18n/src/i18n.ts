@@ -22,6 +22,7 @@ export interface Texts {
   agents: typeof import('./locales/en/agents.json')
   enquiry: typeof import('./locales/en/enquiry.json')
   dashboard: typeof import('./locales/en/dashboard.json')
+  overview: typeof import('./locales/en/overview.json')
   profile: typeof import('./locales/en/profile.json')
   myData: typeof import('./locales/en/myData.json')
   favourites: typeof import('./locales/en/favourites.json')
