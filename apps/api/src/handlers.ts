@@ -15,6 +15,8 @@ import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
+import { inboxHandlers } from './modules/inbox/routes.ts'
+import type { InboxService } from './modules/inbox/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
@@ -54,6 +56,7 @@ export interface HandlerParts {
   settings: SiteSettings
   mailing: MailService
   enquiries: EnquiryService
+  inbox: InboxService
   savedSearches: SavedSearchService
   properties: PropertyService
   agents: AgentService
@@ -83,6 +86,7 @@ export function createHandlers({
   settings,
   mailing,
   enquiries,
+  inbox,
   savedSearches,
   properties,
   agents,
@@ -136,6 +140,7 @@ export function createHandlers({
     ...dashboardHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
+    ...inboxHandlers(db, inbox),
     ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),
     ...contentHandlers(db, store),

@@ -12,6 +12,7 @@ import { dashboardCases } from './cases/dashboard.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
+import { inboxCases } from './cases/inbox.ts'
 import { leadCases } from './cases/lead.ts'
 import { myDataCases } from './cases/my-data.ts'
 import { ownPropertyCases } from './cases/own-property.ts'
@@ -74,6 +75,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   paymentCases(suite)
   dashboardCases(suite)
   enquiryCases(suite)
+  inboxCases(suite)
   contentCases(suite)
   blogCases(suite)
   chatCases(suite)

@@ -9,6 +9,7 @@ import { contentHandlers } from './handlers/content.ts'
 import { dashboardHandlers } from './handlers/dashboard.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
+import { inboxHandlers } from './handlers/inbox.ts'
 import { leadHandlers } from './handlers/lead.ts'
 import { myDataHandlers } from './handlers/my-data.ts'
 import { ownPropertyHandlers } from './handlers/own-property.ts'
@@ -48,6 +49,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...paymentHandlers(world),
   ...dashboardHandlers(world),
   ...enquiryHandlers(world),
+  ...inboxHandlers(world),
   ...savedSearchHandlers(world),
   ...leadHandlers(world),
   ...myDataHandlers(world),

@@ -3,6 +3,7 @@
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
   | 'downloadMyData'
+  | 'exportLeads'
   | 'getAgent'
   | 'getBanner'
   | 'getBlog'
@@ -10,6 +11,8 @@ export type QueryName =
   | 'getBusinessOverview'
   | 'getChatUnread'
   | 'getCurrentUser'
+  | 'getLead'
+  | 'getLeadChoices'
   | 'getPriceRange'
   | 'getProperty'
   | 'getPropertySuggestion'
@@ -29,6 +32,7 @@ export type QueryName =
   | 'listDisclosures'
   | 'listFaqs'
   | 'listGuides'
+  | 'listLeads'
   | 'listLikedProperties'
   | 'listLocations'
   | 'listMapPins'

@@ -3,6 +3,9 @@
 import type { z } from 'zod'
 import type { Reply } from '../server-handler.ts'
 import {
+  zAddLeadNotePath,
+  zAddLeadNoteHeaders,
+  zAddLeadNoteBody,
   zAddPasskeyBody,
   zAddPropertySuggestionBody,
   zBeginPasskeyBody,
@@ -28,6 +31,7 @@ import {
   zDownloadMyDataQuery,
   zEndSessionPath,
   zExchangeSocialCodeBody,
+  zExportLeadsQuery,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -36,6 +40,7 @@ import {
   zGetBotContentQuery,
   zGetBusinessOverviewQuery,
   zGetChatUnreadQuery,
+  zGetLeadPath,
   zGetPriceRangePath,
   zGetPropertyPath,
   zGetSearchFacetsQuery,
@@ -52,6 +57,7 @@ import {
   zListDisclosuresQuery,
   zListFaqsQuery,
   zListGuidesQuery,
+  zListLeadsQuery,
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
   zListOwnPropertiesQuery,
@@ -75,6 +81,7 @@ import {
   zLoginWithSocialBody,
   zLookAtSavedSearchPath,
   zLookAtSavedSearchHeaders,
+  zMarkLeadSeenPath,
   zOpenSharedListHeaders,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
@@ -82,6 +89,9 @@ import {
   zRemovePasskeyPath,
   zRenamePasskeyPath,
   zRenamePasskeyBody,
+  zReplyToLeadPath,
+  zReplyToLeadHeaders,
+  zReplyToLeadBody,
   zReportListingHeaders,
   zReportListingBody,
   zRequestPasswordResetBody,
@@ -95,6 +105,8 @@ import {
   zSignUpWithSocialBody,
   zToggleFavouritePath,
   zTrackPropertyViewPath,
+  zUpdateLeadPath,
+  zUpdateLeadBody,
   zUpdateProfilePictureBody,
   zUpdatePropertyPath,
   zUpdatePropertyBody,
@@ -118,6 +130,12 @@ import {
 
 /** Parsed parameters, headers and body of each operation; files are Blobs. */
 export interface OperationRequests {
+  addLeadNote: {
+    path: z.output<typeof zAddLeadNotePath>
+    query: undefined
+    headers: z.output<typeof zAddLeadNoteHeaders>
+    body: z.output<typeof zAddLeadNoteBody>
+  }
   addPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zAddPasskeyBody> }
   addPropertySuggestion: {
     path: undefined
@@ -194,6 +212,7 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zExchangeSocialCodeBody>
   }
+  exportLeads: { path: undefined; query: z.output<typeof zExportLeadsQuery>; headers: undefined; body: undefined }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -216,6 +235,8 @@ export interface OperationRequests {
   }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
+  getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
   getPropertySuggestion: { path: undefined; query: undefined; headers: undefined; body: undefined }
@@ -258,6 +279,7 @@ export interface OperationRequests {
   }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
+  listLeads: { path: undefined; query: z.output<typeof zListLeadsQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
     path: undefined
     query: z.output<typeof zListLikedPropertiesQuery>
@@ -351,6 +373,7 @@ export interface OperationRequests {
     headers: z.output<typeof zLookAtSavedSearchHeaders>
     body: undefined
   }
+  markLeadSeen: { path: z.output<typeof zMarkLeadSeenPath>; query: undefined; headers: undefined; body: undefined }
   openSharedList: {
     path: undefined
     query: undefined
@@ -376,6 +399,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zRenamePasskeyBody>
+  }
+  replyToLead: {
+    path: z.output<typeof zReplyToLeadPath>
+    query: undefined
+    headers: z.output<typeof zReplyToLeadHeaders>
+    body: z.output<typeof zReplyToLeadBody>
   }
   reportListing: {
     path: undefined
@@ -432,6 +461,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: undefined
+  }
+  updateLead: {
+    path: z.output<typeof zUpdateLeadPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateLeadBody>
   }
   updateProfilePicture: {
     path: undefined
@@ -505,6 +540,7 @@ export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 
 /** Schemas that make those requests out of what came in. */
 export const requestSchemas = {
+  addLeadNote: { path: zAddLeadNotePath, headers: zAddLeadNoteHeaders, body: zAddLeadNoteBody },
   addPasskey: { body: zAddPasskeyBody },
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
   beginPasskey: { body: zBeginPasskeyBody },
@@ -526,6 +562,7 @@ export const requestSchemas = {
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
+  exportLeads: { query: zExportLeadsQuery },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
@@ -533,6 +570,8 @@ export const requestSchemas = {
   getBusinessOverview: { query: zGetBusinessOverviewQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
+  getLead: { path: zGetLeadPath },
+  getLeadChoices: {},
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
   getPropertySuggestion: {},
@@ -555,6 +594,7 @@ export const requestSchemas = {
   listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
+  listLeads: { query: zListLeadsQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
@@ -583,12 +623,14 @@ export const requestSchemas = {
   loginWithSocial: { body: zLoginWithSocialBody },
   logoutUser: {},
   lookAtSavedSearch: { path: zLookAtSavedSearchPath, headers: zLookAtSavedSearchHeaders },
+  markLeadSeen: { path: zMarkLeadSeenPath },
   openSharedList: { headers: zOpenSharedListHeaders },
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   recordContactReveal: { body: zRecordContactRevealBody },
   removePasskey: { path: zRemovePasskeyPath },
   renamePasskey: { path: zRenamePasskeyPath, body: zRenamePasskeyBody },
+  replyToLead: { path: zReplyToLeadPath, headers: zReplyToLeadHeaders, body: zReplyToLeadBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
   resetUserPassword: { body: zResetUserPasswordBody },
@@ -600,6 +642,7 @@ export const requestSchemas = {
   signUpWithSocial: { body: zSignUpWithSocialBody },
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
+  updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
   updatePropertySuggestion: { path: zUpdatePropertySuggestionPath, body: zUpdatePropertySuggestionBody },
@@ -616,6 +659,8 @@ export const requestSchemas = {
 
 /** Every operation of the contract. */
 export interface ServerHandlers<Context> {
+  /** Write a note about a lead: POST /inbox/add-lead-note/{id} */
+  addLeadNote(request: RequestOf<'addLeadNote'>, context: Context): Promise<Reply<'addLeadNote'>>
   /** Add a passkey: POST /user/add-passkey */
   addPasskey(request: RequestOf<'addPasskey'>, context: Context): Promise<Reply<'addPasskey'>>
   /** Leave contact details and a budget: POST /chat/add-property-suggestion */
@@ -664,6 +709,8 @@ export interface ServerHandlers<Context> {
   endSession(request: RequestOf<'endSession'>, context: Context): Promise<Reply<'endSession'>>
   /** Exchange the code of an identity provider for its token: POST /user/exchange-social-code */
   exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
+  /** Leads as a file for a spreadsheet: GET /inbox/export-leads */
+  exportLeads(request: RequestOf<'exportLeads'>, context: Context): Promise<Reply<'exportLeads'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -681,6 +728,10 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** One lead with its history: GET /inbox/get-lead/{id} */
+  getLead(request: RequestOf<'getLead'>, context: Context): Promise<Reply<'getLead'>>
+  /** Whom leads can be given to, and what they are about: GET /inbox/get-lead-choices */
+  getLeadChoices(request: RequestOf<'getLeadChoices'>, context: Context): Promise<Reply<'getLeadChoices'>>
   /** What properties like this one ask: GET /property/get-price-range/{id} */
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One property: GET /property/get-property/{id} */
@@ -728,6 +779,8 @@ export interface ServerHandlers<Context> {
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
   listGuides(request: RequestOf<'listGuides'>, context: Context): Promise<Reply<'listGuides'>>
+  /** The leads of the caller: GET /inbox/get-my-leads */
+  listLeads(request: RequestOf<'listLeads'>, context: Context): Promise<Reply<'listLeads'>>
   /** The favourites of the account: GET /user/get-all-liked-properties/ */
   listLikedProperties(
     request: RequestOf<'listLikedProperties'>,
@@ -802,6 +855,8 @@ export interface ServerHandlers<Context> {
   logoutUser(request: RequestOf<'logoutUser'>, context: Context): Promise<Reply<'logoutUser'>>
   /** Note that its new properties were seen: POST /saved-search/look-at-saved-search/{id} */
   lookAtSavedSearch(request: RequestOf<'lookAtSavedSearch'>, context: Context): Promise<Reply<'lookAtSavedSearch'>>
+  /** Note that the handler has read a lead: POST /inbox/mark-lead-seen/{id} */
+  markLeadSeen(request: RequestOf<'markLeadSeen'>, context: Context): Promise<Reply<'markLeadSeen'>>
   /** What a shared list holds: GET /shared-list/open-shared-list */
   openSharedList(request: RequestOf<'openSharedList'>, context: Context): Promise<Reply<'openSharedList'>>
   /** Health check: GET /ping */
@@ -820,6 +875,8 @@ export interface ServerHandlers<Context> {
   removePasskey(request: RequestOf<'removePasskey'>, context: Context): Promise<Reply<'removePasskey'>>
   /** Rename a passkey: PUT /user/rename-passkey/{id} */
   renamePasskey(request: RequestOf<'renamePasskey'>, context: Context): Promise<Reply<'renamePasskey'>>
+  /** Answer the visitor by mail: POST /inbox/reply-to-lead/{id} */
+  replyToLead(request: RequestOf<'replyToLead'>, context: Context): Promise<Reply<'replyToLead'>>
   /** Say what is wrong with a property: POST /enquiry/report-property */
   reportListing(request: RequestOf<'reportListing'>, context: Context): Promise<Reply<'reportListing'>>
   /** Ask for a link that resets the password: POST /user/forget-user-password */
@@ -845,6 +902,8 @@ export interface ServerHandlers<Context> {
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
   /** Count a view of a property: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
+  /** Another state, or another handler: PUT /inbox/update-lead/{id} */
+  updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
   /** Change the profile picture: PATCH /user/update-profile-picture */
   updateProfilePicture(
     request: RequestOf<'updateProfilePicture'>,

@@ -8,12 +8,15 @@ import {
   type Submission,
 } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
+import type { Mailbox } from '../../ports/mail/mail-port.ts'
 import { hasReceiptsEnough } from './limits.ts'
 
 interface Addressed {
   submission: Submission
   receiver: Receiver
   property?: PropertyFacts | undefined
+  /** Where a reply to the notice comes in; the visitor's own address where it is absent. */
+  replyTo?: Mailbox | null | undefined
 }
 
 /**
@@ -22,11 +25,13 @@ interface Addressed {
  */
 export async function queueMails(
   trx: Transaction<Database>,
-  { submission, receiver, property }: Addressed,
+  { submission, receiver, property, replyTo }: Addressed,
   { domain, now, submissionId }: { domain: string; now: Date; submissionId: string },
 ): Promise<boolean> {
   const notice = noticeOf(submission, receiver, property)
-  if (notice) await queueMail(trx, notice, { domain, now, submissionId })
+  // Without an address of the visitor there is nothing to pass on.
+  const box = notice?.replyTo ? (replyTo ?? notice.replyTo) : null
+  if (notice) await queueMail(trx, { ...notice, replyTo: box }, { domain, now, submissionId })
   const receipt = receiptOf(submission, receiver, property)
   if (!receipt || submission.email === null) return false
   if (await hasReceiptsEnough({ db: trx, now }, submission.email)) return false

@@ -124,6 +124,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           property_id,
           sender_id: sender.id ?? null,
           created_at: now,
+          changed_at: now,
+          waiting_since: now,
+          origin: body.consent === 'assistant' ? 'assistant' : 'form',
           ...submission,
         })
         await noteDisclosure(
@@ -143,7 +146,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           parts.consentWords,
         )
         const mails = { domain, now, submissionId: data._id }
-        const hasReceipt = await queueMails(trx, { submission, receiver, property }, mails)
+        const replyTo = recipientId === null ? null : parts.replyBox?.(data._id, recipientId)
+        const addressed = { submission, receiver, property, replyTo }
+        const hasReceipt = await queueMails(trx, addressed, mails)
         const said = received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }
       })
