@@ -263,6 +263,6 @@ describe.each(engines)('figures of properties on $name', ({ open }) => {
     const came = expected(
       ({ figure, person, day }) => figure === 'enquiries' && person === lone && day === today,
     )
-    expect(waiting).toEqual({ enquiries: came.enquiries, viewings: 2 })
+    expect(waiting).toEqual({ unanswered: 0, enquiries: came.enquiries, viewings: 2 })
   })
 })

@@ -585,11 +585,13 @@ export const fixtures = {
     data: {
       from: '2026-10-26',
       to: '2026-11-24',
-      today: { enquiries: 2, viewings: 1 },
+      today: { unanswered: 3, enquiries: 2, viewings: 1 },
       properties: 18,
       live_properties: 15,
       figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
       before: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      answered: 3,
+      answer_minutes: 42,
       days: [{ day: '2026-11-18', figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 } }],
       agents: [
         {

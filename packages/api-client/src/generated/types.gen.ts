@@ -2786,6 +2786,16 @@ export interface components {
     BusinessOverview: {
       /** @description Of an agency: its people with most properties; empty for an agent */
       agents: components['schemas']['BusinessAgent'][]
+      /**
+       * @description Their median minutes from the enquiry to that answer; null where there is none
+       * @example 42
+       */
+      answer_minutes: number | null
+      /**
+       * @description Enquiries of these days that have a first answer
+       * @example 3
+       */
+      answered: number
       /** @description Of as many days before */
       before: components['schemas']['BusinessFigures']
       /** @description Every day in order, also those with nothing */
@@ -2815,13 +2825,18 @@ export interface components {
       to: string
       today: components['schemas']['BusinessToday']
     }
-    /** @description What came today, and what is asked for today, in Dubai. */
+    /** @description What waits: answers, and what is asked for today in Dubai. */
     BusinessToday: {
       /**
        * @description Enquiries that were received today
        * @example 2
        */
       enquiries: number
+      /**
+       * @description Leads whose visitor waits for an answer, since whenever
+       * @example 3
+       */
+      unanswered: number
       /**
        * @description Viewings that visitors asked for today as their time
        * @example 1

@@ -99,9 +99,10 @@ export const zBusinessDay = z.object({
 })
 
 /**
- * What came today, and what is asked for today, in Dubai.
+ * What waits: answers, and what is asked for today in Dubai.
  */
 export const zBusinessToday = z.object({
+  unanswered: z.int().check(z.gte(0), z.lte(1000000000)),
   enquiries: z.int().check(z.gte(0), z.lte(1000000000)),
   viewings: z.int().check(z.gte(0), z.lte(1000000000)),
 })
@@ -403,6 +404,8 @@ export const zBusinessOverview = z.object({
   live_properties: z.int().check(z.gte(0), z.lte(1000000000)),
   figures: zBusinessFigures,
   before: zBusinessFigures,
+  answered: z.int().check(z.gte(0), z.lte(1000000000)),
+  answer_minutes: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
   days: z.array(zBusinessDay).check(z.maxLength(90)),
   agents: z.array(zBusinessAgent).check(z.maxLength(200)),
 })

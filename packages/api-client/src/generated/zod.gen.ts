@@ -103,9 +103,10 @@ export const zBusinessDay = z.object({
 })
 
 /**
- * What came today, and what is asked for today, in Dubai.
+ * What waits: answers, and what is asked for today in Dubai.
  */
 export const zBusinessToday = z.object({
+  unanswered: z.int().gte(0).lte(1000000000),
   enquiries: z.int().gte(0).lte(1000000000),
   viewings: z.int().gte(0).lte(1000000000),
 })
@@ -423,6 +424,8 @@ export const zBusinessOverview = z.object({
   live_properties: z.int().gte(0).lte(1000000000),
   figures: zBusinessFigures,
   before: zBusinessFigures,
+  answered: z.int().gte(0).lte(1000000000),
+  answer_minutes: z.int().gte(0).lte(1000000).nullable(),
   days: z.array(zBusinessDay).max(90),
   agents: z.array(zBusinessAgent).max(200),
 })

@@ -30,7 +30,9 @@ export function dashboardCases({ cases, target }: Suite): void {
         expect(data).toMatchObject({
           properties: 0,
           live_properties: 0,
-          today: { enquiries: 0, viewings: 0 },
+          today: { unanswered: 0, enquiries: 0, viewings: 0 },
+          answered: 0,
+          answer_minutes: null,
           figures: empty,
           before: empty,
           agents: [],
@@ -98,6 +100,7 @@ export function dashboardCases({ cases, target }: Suite): void {
       const each = ['views', 'favourites', 'enquiries', 'reveals'] as const
       expect(each.map(grown)).toEqual([1, 1, 1, 1])
       expect(after.today.enquiries).toBe(before.today.enquiries + 1)
+      expect(after.today.unanswered).toBe(before.today.unanswered + 1)
       expect(after.days.at(-1)?.figures.views).toBe((before.days.at(-1)?.figures.views ?? 0) + 1)
       expect(after.before).toEqual(before.before)
       expect((await overview(other.token)).figures.views).toBe(0)

@@ -2,6 +2,7 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import { pageOf } from '@manzil/domain/page-of'
 import { dayAfter, dubaiDay } from '@manzil/domain/time/dubai-days'
 import { type MockContext, signedIn } from '../context.ts'
+import { isWaiting, leadsOf } from '../inbox.ts'
 import { happeningsOf, sumsOf } from '../own/happenings.ts'
 import { answersFor, ownProperties } from '../own/ownership.ts'
 import type { World } from '../world.ts'
@@ -30,6 +31,7 @@ export const dashboardHandlers = (world: World): DashboardHandlers => ({
       from,
       to,
       today: {
+        unanswered: leadsOf(world, user).filter(isWaiting).length,
         enquiries: received.filter(({ created_at }) => isToday(created_at)).length,
         viewings: received.filter(
           ({ kind, preferred_time }) => kind === 'viewing' && isToday(preferred_time),
@@ -39,6 +41,10 @@ export const dashboardHandlers = (world: World): DashboardHandlers => ({
       live_properties: own.filter(({ status }) => status === 'live').length,
       figures: sumsOf(now),
       before: sumsOf(before),
+      ...answersOf(
+        world,
+        received.filter(({ created_at }) => dubaiDay(new Date(created_at)) >= from),
+      ),
       days: Array.from({ length: count }, (_, index) => {
         const day = dayAfter(from, index)
         return { day, figures: sumsOf(now.filter((each) => each.day === day)) }
@@ -82,3 +88,22 @@ const nameOf = (user: {
   (user.role === 'agency' && user.company_name) ||
   [user.first_name, user.last_name].filter(Boolean).join(' ') ||
   '–'
+
+/** How many of the enquiries have a first answer, and the median minutes until it came. */
+function answersOf(world: World, enquiries: readonly { _id: string; created_at: string }[]) {
+  const minutes = enquiries
+    .flatMap(({ _id, created_at }) => {
+      const answers = [...world.leadEntries.values()].filter(
+        ({ lead_id, kind }) => lead_id === _id && kind === 'advertiser',
+      )
+      const first = answers.map(({ at }) => Date.parse(at)).toSorted((a, b) => a - b)[0]
+      return first === undefined ? [] : [(first - Date.parse(created_at)) / 60_000]
+    })
+    .toSorted((a, b) => a - b)
+  const [low = 0, high = 0] = [
+    minutes[Math.floor((minutes.length - 1) / 2)],
+    minutes[Math.floor(minutes.length / 2)],
+  ]
+  const answer_minutes = minutes.length === 0 ? null : Math.round((low + high) / 2)
+  return { answered: minutes.length, answer_minutes }
+}

@@ -3,7 +3,14 @@ import { dayAfter, dubaiDay } from '@manzil/domain/time/dubai-days'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Caller } from '../../request-context.ts'
-import { countProperties, countToday, readDays, readPeople, type Span } from './repository.ts'
+import {
+  countProperties,
+  countToday,
+  readAnswers,
+  readDays,
+  readPeople,
+  type Span,
+} from './repository.ts'
 
 const nothing: BusinessFigures = {
   views: 0,
@@ -61,11 +68,12 @@ export async function readOverview(
   const { all, live } = await countProperties(db, id)
   return {
     ...span,
-    today: await countToday(db, id, span.to),
+    today: await countToday(db, { id, role }, span.to),
     properties: all,
     live_properties: live,
     figures: sumOf(shown.map(({ figures }) => figures)),
     before: sumOf(figuresFrom(earlier.from).map(({ figures }) => figures)),
+    ...(await readAnswers(db, id, span)),
     days: shown,
     agents: people.map((row) => ({ _id: row.id, name: row.name, figures: figuresOf(row) })),
   }

@@ -6,7 +6,10 @@ import type {
 import { dubaiInstant } from '@manzil/domain/time/dubai-days'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import type { Caller } from '../../request-context.ts'
 import { advertiserName, peopleOf } from '../agent/repository.ts'
+import { leads, reachedBy } from '../inbox/repository/reach.ts'
+import { isWaiting } from '../inbox/repository/read-leads.ts'
 
 /** Days in Dubai, both included. */
 export interface Span {
@@ -43,7 +46,8 @@ function tables(accountId: string, { from, to }: Span) {
       union all
       select 'enquiries', e.recipient_id, e.property_id, ${dayOf(sql`e.created_at`)}, 1
       from enquiry e
-      where e.recipient_id in (select id from people) and ${within(sql`e.created_at`)}
+      where e.recipient_id in (select id from people) and e.state <> 'spam'
+        and ${within(sql`e.created_at`)}
       union all
       select 'mentions', mine.agent_id, mine.id, m.day, m.mentions
       from property_mention m join mine on mine.id = m.property_id
@@ -144,18 +148,35 @@ export async function countProperties(
   return rows[0] ?? { all: 0, live: 0 }
 }
 
-/** What came in on a day in Dubai, and what is asked for on it. */
+/** What waits for an answer, what came in on a day in Dubai, and what is asked for on it. */
 export async function countToday(
   db: Kysely<Database>,
-  accountId: string,
+  caller: Caller,
   day: string,
 ): Promise<BusinessToday> {
   const { rows } = await sql<BusinessToday>`
-    select count(*) filter (where ${dayOf(sql`created_at`)} = ${day}::date)::integer as enquiries,
+    select count(*) filter (where ${isWaiting})::integer as unanswered,
+      count(*) filter (where ${dayOf(sql`e.created_at`)} = ${day}::date)::integer as enquiries,
       count(*) filter (
-        where kind = 'viewing' and ${dayOf(sql`preferred_time`)} = ${day}::date
+        where e.kind = 'viewing' and ${dayOf(sql`e.preferred_time`)} = ${day}::date
       )::integer as viewings
-    from enquiry where recipient_id in ${peopleOf(accountId)} and withdrawn_at is null
+    from ${leads} where ${reachedBy(caller)} and e.state <> 'spam' and e.withdrawn_at is null
   `.execute(db)
-  return rows[0] ?? { enquiries: 0, viewings: 0 }
+  return rows[0] ?? { unanswered: 0, enquiries: 0, viewings: 0 }
+}
+
+/** How many enquiries of the days have a first answer, and the median minutes until it came. */
+export async function readAnswers(
+  db: Kysely<Database>,
+  accountId: string,
+  { from }: Span,
+): Promise<{ answered: number; answer_minutes: number | null }> {
+  const { rows } = await sql<{ answered: number; answer_minutes: number | null }>`
+    select count(*)::integer as answered, round(percentile_cont(0.5) within group
+      (order by extract(epoch from answered_at - created_at) / 60))::integer as answer_minutes
+    from enquiry
+    where recipient_id in ${peopleOf(accountId)} and answered_at is not null and state <> 'spam'
+      and created_at >= ${dubaiInstant(from)}
+  `.execute(db)
+  return rows[0] ?? { answered: 0, answer_minutes: null }
 }

@@ -23,7 +23,7 @@ export interface DashboardEntry {
 }
 
 /** Edge of the account's picture, in px. */
-export const PICTURE_EDGE = 64
+export const PICTURE_EDGE = 80
 
 interface DashboardLayoutProps {
   entries: readonly DashboardEntry[]

@@ -14,8 +14,12 @@ export const figureNames = [
   'reveals',
 ] as const satisfies readonly BusinessFigure[]
 
+interface FigureTilesProps {
+  overview: BusinessOverview
+}
+
 /** Each figure with what it counts and how it has moved. */
-export function FigureTiles({ overview }: { overview: BusinessOverview }) {
+export function FigureTiles({ overview }: FigureTilesProps) {
   const { t } = useTranslation('overview')
   const { number } = useFormats()
   const changeOf = useChange(overview.days.length)
@@ -30,7 +34,30 @@ export function FigureTiles({ overview }: { overview: BusinessOverview }) {
           source={t(`counts.${name}`)}
         />
       ))}
+      <AnswerTile overview={overview} />
     </div>
+  )
+}
+
+/** From here on, minutes, hours say more. */
+const HOURS_FROM = 120
+
+/** How long visitors wait for a first answer. */
+function AnswerTile({ overview: { answered, answer_minutes: minutes } }: FigureTilesProps) {
+  const { t } = useTranslation('overview')
+  const { number } = useFormats()
+  const value =
+    minutes === null
+      ? t('answers.none')
+      : minutes < HOURS_FROM
+        ? t('answers.minutes', { total: number(minutes) })
+        : t('answers.hours', { total: number(minutes / 60) })
+  return (
+    <StatTile
+      label={t('answers.title')}
+      value={value}
+      source={t('answers.counts', { total: number(answered) })}
+    />
   )
 }
 

@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 
 /** What waits today, in the order of how long it may wait. */
-const waiting = ['viewings', 'enquiries'] as const satisfies readonly (keyof BusinessToday)[]
+const waiting = [
+  'unanswered',
+  'viewings',
+  'enquiries',
+] as const satisfies readonly (keyof BusinessToday)[]
 
 /** What somebody has to do today; only what there is any of. */
 export function Today({ today }: { today: BusinessToday }) {

@@ -4,7 +4,7 @@ import { api } from '../../../../api/api.ts'
 import { savedSearchesQuery, storedAccess } from '../../../../property/saving/access.ts'
 
 /** Favourites that are shown, a row of them. */
-export const FAVOURITES = 4
+export const FAVOURITES = 3
 /** Enquiries that are shown. */
 const SENT = 5
 
