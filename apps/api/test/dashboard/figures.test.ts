@@ -1,8 +1,9 @@
 import type { BusinessFigure, BusinessFigures } from '@manzil/api-client/generated/types.gen'
 import { dayAfter, dubaiDay } from '@manzil/domain/time/dubai-days'
-import { earlier } from '@manzil/domain/time/moments'
+import { earlier, later } from '@manzil/domain/time/moments'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REMOVED, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { figuresOf, readOverview } from '../../src/modules/dashboard/overview.ts'
 import { readProperties } from '../../src/modules/dashboard/repository.ts'
@@ -263,6 +264,44 @@ describe.each(engines)('figures of properties on $name', ({ open }) => {
     const came = expected(
       ({ figure, person, day }) => figure === 'enquiries' && person === lone && day === today,
     )
-    expect(waiting).toEqual({ unanswered: 0, enquiries: came.enquiries, viewings: 2 })
+    const all = expected(({ figure, person }) => figure === 'enquiries' && person === lone)
+    expect(waiting).toMatchObject({
+      // Nobody has answered any; one was taken back.
+      unanswered: all.enquiries + 5,
+      enquiries: came.enquiries,
+      viewings: 2,
+    })
+  })
+
+  test('count what owners have to see to: what expires, came back, or is not finished', async () => {
+    const { db } = database
+    const ids = properties.filter(({ agentId }) => agentId === lone).map(({ id }) => id)
+    const [soon, late, sentBack, begun] = ids
+    const gone = ids[4]
+    if (!soon || !late || !sentBack || !begun || !gone) throw new Error('too few properties')
+    const set = (id: string, status: number) =>
+      db.updateTable('property').set({ status }).where('id', '=', id).execute()
+    for (const [id, days] of [
+      [soon, 7],
+      [late, 8],
+    ] as const) {
+      await set(id, statusCodes.live)
+      const expires_at = later(now, days, 'day')
+      await db.insertInto('property_state').values({ property_id: id, expires_at }).execute()
+    }
+    await set(sentBack, statusCodes.rejected)
+    await set(begun, statusCodes.draft)
+    await set(gone, REMOVED)
+    const { today: waiting, properties: all } = await readOverview(
+      db,
+      { id: lone, role: 'agent' },
+      7,
+      now,
+    )
+    expect(waiting).toMatchObject({ expiring: 1, rejected: 1, drafts: 1 })
+    expect(all).toBe(ids.length - 1)
+    const span = { from: today, to: today }
+    const rows = await readProperties(db, lone, { span, sortBy: 'views', limit: 100, offset: 0 })
+    expect(rows.map(({ id }) => id)).not.toContain(gone)
   })
 })

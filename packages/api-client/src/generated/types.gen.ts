@@ -2828,10 +2828,25 @@ export interface components {
     /** @description What waits: answers, and what is asked for today in Dubai. */
     BusinessToday: {
       /**
+       * @description Properties that were begun and not published
+       * @example 1
+       */
+      drafts: number
+      /**
        * @description Enquiries that were received today
        * @example 2
        */
       enquiries: number
+      /**
+       * @description Live properties that leave the lists within seven days
+       * @example 2
+       */
+      expiring: number
+      /**
+       * @description Properties that were sent back
+       * @example 0
+       */
+      rejected: number
       /**
        * @description Leads whose visitor waits for an answer, since whenever
        * @example 3

@@ -105,6 +105,9 @@ export const zBusinessToday = z.object({
   unanswered: z.int().check(z.gte(0), z.lte(1000000000)),
   enquiries: z.int().check(z.gte(0), z.lte(1000000000)),
   viewings: z.int().check(z.gte(0), z.lte(1000000000)),
+  expiring: z.int().check(z.gte(0), z.lte(1000000000)),
+  rejected: z.int().check(z.gte(0), z.lte(1000000000)),
+  drafts: z.int().check(z.gte(0), z.lte(1000000000)),
 })
 
 /**

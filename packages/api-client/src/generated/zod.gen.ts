@@ -109,6 +109,9 @@ export const zBusinessToday = z.object({
   unanswered: z.int().gte(0).lte(1000000000),
   enquiries: z.int().gte(0).lte(1000000000),
   viewings: z.int().gte(0).lte(1000000000),
+  expiring: z.int().gte(0).lte(1000000000),
+  rejected: z.int().gte(0).lte(1000000000),
+  drafts: z.int().gte(0).lte(1000000000),
 })
 
 /**

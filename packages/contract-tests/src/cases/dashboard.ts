@@ -30,7 +30,14 @@ export function dashboardCases({ cases, target }: Suite): void {
         expect(data).toMatchObject({
           properties: 0,
           live_properties: 0,
-          today: { unanswered: 0, enquiries: 0, viewings: 0 },
+          today: {
+            unanswered: 0,
+            enquiries: 0,
+            viewings: 0,
+            expiring: 0,
+            rejected: 0,
+            drafts: 0,
+          },
           answered: 0,
           answer_minutes: null,
           figures: empty,

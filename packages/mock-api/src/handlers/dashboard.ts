@@ -4,6 +4,7 @@ import { dayAfter, dubaiDay } from '@manzil/domain/time/dubai-days'
 import { type MockContext, signedIn } from '../context.ts'
 import { isWaiting, leadsOf } from '../inbox.ts'
 import { happeningsOf, sumsOf } from '../own/happenings.ts'
+import { datesOf } from '../own/own-property.ts'
 import { answersFor, ownProperties } from '../own/ownership.ts'
 import type { World } from '../world.ts'
 
@@ -18,6 +19,7 @@ export const dashboardHandlers = (world: World): DashboardHandlers => ({
     const user = signedIn(context)
     const to = dubaiDay(new Date())
     const from = dayAfter(to, 1 - count)
+    const soon = dayAfter(to, 7)
     const all = happeningsOf(world, user._id)
     const now = all.filter(({ day }) => day >= from)
     const before = all.filter(({ day }) => day >= dayAfter(from, -count) && day < from)
@@ -32,6 +34,12 @@ export const dashboardHandlers = (world: World): DashboardHandlers => ({
       to,
       today: {
         unanswered: leadsOf(world, user).filter(isWaiting).length,
+        expiring: own.filter((property) => {
+          const { expires_at } = datesOf(world, property)
+          return property.status === 'live' && expires_at && dubaiDay(new Date(expires_at)) <= soon
+        }).length,
+        rejected: own.filter(({ status }) => status === 'rejected').length,
+        drafts: own.filter(({ status }) => status === 'draft').length,
         enquiries: received.filter(({ created_at }) => isToday(created_at)).length,
         viewings: received.filter(
           ({ kind, preferred_time }) => kind === 'viewing' && isToday(preferred_time),

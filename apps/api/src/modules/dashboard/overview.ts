@@ -6,6 +6,7 @@ import type { Caller } from '../../request-context.ts'
 import {
   countProperties,
   countToday,
+  countUnfinished,
   readAnswers,
   readDays,
   readPeople,
@@ -68,7 +69,10 @@ export async function readOverview(
   const { all, live } = await countProperties(db, id)
   return {
     ...span,
-    today: await countToday(db, { id, role }, span.to),
+    today: {
+      ...(await countToday(db, { id, role }, span.to)),
+      ...(await countUnfinished(db, id, now)),
+    },
     properties: all,
     live_properties: live,
     figures: sumOf(shown.map(({ figures }) => figures)),

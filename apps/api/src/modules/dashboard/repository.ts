@@ -4,7 +4,9 @@ import type {
   BusinessToday,
 } from '@manzil/api-client/generated/types.gen'
 import { dubaiInstant } from '@manzil/domain/time/dubai-days'
+import { later } from '@manzil/domain/time/moments'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { REMOVED, statusCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Caller } from '../../request-context.ts'
 import { advertiserName, peopleOf } from '../agent/repository.ts'
@@ -130,6 +132,7 @@ export async function readProperties(
       coalesce(f.enquiries, 0) as enquiries, coalesce(f.mentions, 0) as mentions,
       coalesce(f.reveals, 0) as reveals
     from mine join property l on l.id = mine.id left join figures f on f.property_id = l.id
+    where l.status <> ${REMOVED}
     order by coalesce(${sql.ref(`f.${sortBy}`)}, 0) desc, l.published_at desc, l.id desc
     limit ${limit} offset ${offset}
   `.execute(db)
@@ -143,9 +146,34 @@ export async function countProperties(
 ): Promise<{ all: number; live: number }> {
   const { rows } = await sql<{ all: number; live: number }>`
     select count(*)::integer as all, count(*) filter (where status = 1)::integer as live
-    from property where agent_id in ${peopleOf(accountId)}
+    from property where agent_id in ${peopleOf(accountId)} and status <> ${REMOVED}
   `.execute(db)
   return rows[0] ?? { all: 0, live: 0 }
+}
+
+type LeadsToday = Pick<BusinessToday, 'unanswered' | 'enquiries' | 'viewings'>
+type PropertiesToday = Pick<BusinessToday, 'expiring' | 'rejected' | 'drafts'>
+
+/** Days before a property leaves the lists that its owner is told. */
+const EXPIRING_DAYS = 7
+
+/** Properties that need something of their owner. */
+export async function countUnfinished(
+  db: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<PropertiesToday> {
+  const { live, rejected, draft } = statusCodes
+  const { rows } = await sql<PropertiesToday>`
+    select count(*) filter (
+        where l.status = ${live} and s.expires_at <= ${later(now, EXPIRING_DAYS, 'day')}
+      )::integer as expiring,
+      count(*) filter (where l.status = ${rejected})::integer as rejected,
+      count(*) filter (where l.status = ${draft})::integer as drafts
+    from property l left join property_state s on s.property_id = l.id
+    where l.agent_id in ${peopleOf(accountId)}
+  `.execute(db)
+  return rows[0] ?? { expiring: 0, rejected: 0, drafts: 0 }
 }
 
 /** What waits for an answer, what came in on a day in Dubai, and what is asked for on it. */
@@ -153,8 +181,8 @@ export async function countToday(
   db: Kysely<Database>,
   caller: Caller,
   day: string,
-): Promise<BusinessToday> {
-  const { rows } = await sql<BusinessToday>`
+): Promise<LeadsToday> {
+  const { rows } = await sql<LeadsToday>`
     select count(*) filter (where ${isWaiting})::integer as unanswered,
       count(*) filter (where ${dayOf(sql`e.created_at`)} = ${day}::date)::integer as enquiries,
       count(*) filter (

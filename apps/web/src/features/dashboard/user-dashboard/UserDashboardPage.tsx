@@ -6,10 +6,10 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSession } from '../../../session/session-store.ts'
-import { homes } from './homes.ts'
+import { halves } from './halves.ts'
 
-const BusinessHome = lazy(homes.business)
-const PersonalHome = lazy(homes.personal)
+const BusinessDashboard = lazy(halves.business)
+const PersonalDashboard = lazy(halves.personal)
 
 /** Whose account it is, and what matters to it: a business's figures, or what came up for a seeker. */
 export default function UserDashboardPage() {
@@ -25,7 +25,7 @@ export default function UserDashboardPage() {
         lead={user ? t(`role.${user.role}`) : undefined}
       />
       <Suspense fallback={<Skeleton height="24rem" />}>
-        {isAgentOrAgency(user?.role) ? <BusinessHome /> : <PersonalHome />}
+        {isAgentOrAgency(user?.role) ? <BusinessDashboard /> : <PersonalDashboard />}
       </Suspense>
     </div>
   )

@@ -9,6 +9,9 @@ const waiting = [
   'unanswered',
   'viewings',
   'enquiries',
+  'expiring',
+  'rejected',
+  'drafts',
 ] as const satisfies readonly (keyof BusinessToday)[]
 
 /** What somebody has to do today; only what there is any of. */

@@ -13,7 +13,7 @@ import { SentEnquiries } from './SentEnquiries.tsx'
 const fresh = { refetchOnMount: 'always' } as const
 
 /** What came up for somebody who looks for a home; what to do first where there is nothing yet. */
-export default function PersonalHome() {
+export default function PersonalDashboard() {
   const { t } = useTranslation('overview')
   const searches = useQuery({ ...searchesQuery(), ...fresh }).data?.data
   const favourites = useQuery({ ...droppedQuery(), ...fresh }).data?.data

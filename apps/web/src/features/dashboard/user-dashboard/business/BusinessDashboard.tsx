@@ -17,7 +17,7 @@ import { PropertyTable } from './PropertyTable.tsx'
 import { Today } from './Today.tsx'
 
 /** What matters to an agent or an agency today, and what the properties bring. */
-export default function BusinessHome() {
+export default function BusinessDashboard() {
   const query = useQuery({
     ...overviewQuery(businessViewOf(useSearchParams())),
     placeholderData: keepPreviousData,
