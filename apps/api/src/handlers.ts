@@ -10,6 +10,7 @@ import type { ContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
+import { dashboardHandlers } from './modules/dashboard/routes.ts'
 import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import { draftHandlers } from './modules/draft/routes.ts'
 import { createDrafts } from './modules/draft/service.ts'
@@ -157,6 +158,7 @@ export function createHandlers({
     ...invoiceHandlers(db),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
+    ...dashboardHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
     ...inboxHandlers(db, inbox),

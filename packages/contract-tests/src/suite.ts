@@ -9,6 +9,7 @@ import { chatSendCases } from './cases/chat-send.ts'
 import { chatStopCases } from './cases/chat-stop.ts'
 import { contentCases } from './cases/content.ts'
 import { draftCases } from './cases/draft.ts'
+import { dashboardCases } from './cases/dashboard.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
@@ -74,6 +75,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   uploadCases(suite)
   planCases(suite)
   paymentCases(suite)
+  dashboardCases(suite)
   enquiryCases(suite)
   inboxCases(suite)
   contentCases(suite)

@@ -13,6 +13,7 @@ export const features = [
   'enquiry',
   'dashboard',
   'leads',
+  'overview',
   'profile',
   'propertyForm',
   'myData',

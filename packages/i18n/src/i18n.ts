@@ -23,6 +23,7 @@ export interface Texts {
   enquiry: typeof import('./locales/en/enquiry.json')
   dashboard: typeof import('./locales/en/dashboard.json')
   leads: typeof import('./locales/en/leads.json')
+  overview: typeof import('./locales/en/overview.json')
   profile: typeof import('./locales/en/profile.json')
   propertyForm: typeof import('./locales/en/propertyForm.json')
   myData: typeof import('./locales/en/myData.json')

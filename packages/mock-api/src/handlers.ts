@@ -7,6 +7,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts'
 import { chatHandlers } from './handlers/chat.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { draftHandlers } from './handlers/draft.ts'
+import { dashboardHandlers } from './handlers/dashboard.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
@@ -48,6 +49,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...uploadHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),
+  ...dashboardHandlers(world),
   ...enquiryHandlers(world),
   ...inboxHandlers(world),
   ...savedSearchHandlers(world),

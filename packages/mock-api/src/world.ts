@@ -110,6 +110,8 @@ export const collections = {
   propertyChanges: zPropertyDetail.nullable(),
   /** Account id of the advertiser by property id. */
   propertyOwners: text,
+  /** How often a property was looked at, by its id and the day in Dubai with a space between. */
+  propertyViews: z.int(),
   /** When a property was last written, and when it leaves the lists; for those that were written. */
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
   /** Properties that are being written down. */

@@ -45,6 +45,7 @@ export const allTables = [
   'property_change',
   'property_draft',
   'property_history',
+  'property_mention',
   'property_report',
   'property_state',
   'property_text',

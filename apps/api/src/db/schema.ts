@@ -44,6 +44,7 @@ import type {
 } from './plan-tables.ts'
 import type {
   GonePropertyTable,
+  PropertyMentionTable,
   PropertyTable,
   PropertyTextTable,
   PropertyViewTable,
@@ -261,6 +262,7 @@ export type Database = {
   property_history: PropertyHistoryTable
   property_state: PropertyStateTable
   property_view: PropertyViewTable
+  property_mention: PropertyMentionTable
   property_change: PropertyChangeTable
   property_draft: PropertyDraftTable
   saved_search: SavedSearchTable

@@ -43,6 +43,8 @@ const reads: Record<Read, readonly string[]> = {
   listLeads: [],
   downloadMyData: [],
   getBanner: [],
+  // For agents and agencies, of their own, hidden ones too.
+  getBusinessOverview: [],
   getBlog: [],
   getBotContent: [],
   downloadInvoice: [],
@@ -80,6 +82,7 @@ const reads: Record<Read, readonly string[]> = {
   listPasskeys: [],
   listPlans: [],
   listPolicies: [],
+  listPropertyFigures: [],
   listPopularProperties: ['', '?purpose=sale'],
   listPropertyDrafts: [],
   listProperties: ['', '?sort_by=price_asc', `?search=${reference}`, '?location=palm-jumeirah'],

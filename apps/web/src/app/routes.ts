@@ -84,7 +84,7 @@ export const routes: readonly RouteEntry[] = [
     id: 20,
     path: paths.userDashboard(),
     name: 'dashboard',
-    texts: ['dashboard'],
+    texts: ['dashboard', 'overview', 'favourites', 'myData'],
     page: lazyPage(() => import('../features/dashboard/user-dashboard/UserDashboardPage.tsx')),
     prefetch: prefetchDashboard,
   },
