@@ -42,6 +42,8 @@ import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
 import { socialHandlers } from './modules/social/routes.ts'
 import { verificationHandlers } from './modules/verification/routes.ts'
+import { viewingHandlers } from './modules/viewing/routes.ts'
+import type { ViewingService } from './modules/viewing/service.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
 import { createOpenIdProvider } from './ports/openid/open-id-provider.ts'
@@ -53,6 +55,7 @@ export interface HandlerParts {
   settings: SiteSettings
   mailing: MailService
   enquiries: EnquiryService
+  viewings: ViewingService
   savedSearches: SavedSearchService
   properties: PropertyService
   agents: AgentService
@@ -82,6 +85,7 @@ export function createHandlers({
   settings,
   mailing,
   enquiries,
+  viewings,
   savedSearches,
   properties,
   agents,
@@ -134,6 +138,7 @@ export function createHandlers({
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
+    ...viewingHandlers(viewings),
     ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),
     ...contentHandlers(db, store),

@@ -23,6 +23,10 @@ import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
+import { createViewingLinks } from './modules/viewing/links.ts'
+import type { MailSetting } from './modules/viewing/mails/viewing-mails.ts'
+import { createViewingService } from './modules/viewing/service.ts'
+import { startReminding } from './modules/viewing/start-reminding.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import { openMail } from './ports/mail/open-mail.ts'
 import { openModeration } from './ports/moderation/open-moderation.ts'
@@ -70,7 +74,15 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => mailing.close())
     const { delivers } = mail
     const service = { nudge: mailing.nudge, delivers, sendsTexts: sms.delivers }
+    const { domain } = siteOf({ settings, config })
+    const viewingMails: MailSetting = {
+      links: createViewingLinks(securityKey, config.mail.publicUrl),
+      domain,
+      from: config.mail.from,
+    }
+    const viewings = createViewingService(db, { ...viewingMails, mailing: service })
     const enquiries = createEnquiryService(db, {
+      viewings,
       mailing: service,
       settings,
       lookups,
@@ -78,7 +90,6 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       consentWords,
       config,
     })
-    const { domain } = siteOf({ settings, config })
     const links = createSearchLinks(securityKey, config.mail.publicUrl)
     const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
     const app = await buildApp({
@@ -90,6 +101,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       settings,
       mailing: service,
       enquiries,
+      viewings,
       savedSearches,
       store,
       securityLog,
@@ -99,7 +111,17 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
     logger.info(moderation.description)
-    const parts = { db, sessions, logger, enquiries, config, moderation, store, index: lookups }
+    const parts = {
+      db,
+      sessions,
+      logger,
+      enquiries,
+      viewings,
+      config,
+      moderation,
+      store,
+      index: lookups,
+    }
     const sharesDatabase = config.databaseUrl !== undefined
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
@@ -112,6 +134,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const searches = createSearchService(db, lookups, logger)
     const alerting = startAlerting({ db, searches, links, domain, mailing, logger })
     closings.push(() => alerting.close())
+    closings.push(startReminding({ db, setting: viewingMails, mailing, logger }))
     warmSearch(lookups)
     await listen(app, config)
     const { port } = app.server.address() as AddressInfo

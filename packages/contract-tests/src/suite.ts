@@ -30,6 +30,7 @@ import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
 import { uploadCases } from './cases/upload.ts'
 import { verificationCases } from './cases/verification.ts'
+import { viewingCases } from './cases/viewing.ts'
 import { visitCases } from './cases/visit.ts'
 import { createCoverage } from './coverage.ts'
 import type { Target, Unserved } from './target.ts'
@@ -72,6 +73,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   planCases(suite)
   paymentCases(suite)
   enquiryCases(suite)
+  viewingCases(suite)
   contentCases(suite)
   blogCases(suite)
   chatCases(suite)

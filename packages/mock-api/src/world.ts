@@ -20,6 +20,8 @@ import {
   zUploadedFile,
   zUserAccount,
   zUserPlan,
+  zViewing,
+  zViewingHours,
 } from '@manzil/api-client/generated/zod.gen'
 import { z } from 'zod'
 
@@ -130,6 +132,18 @@ export const collections = {
     user_id: text.nullable(),
     recipient_id: text.nullable(),
   }),
+  /** Viewings by the id of their enquiry, which says who comes. */
+  viewings: zViewing
+    .omit({
+      property_offered: true,
+      agent_name: true,
+      visitor: true,
+      viewer: true,
+      offers_times: true,
+    })
+    .extend({ agent_id: text }),
+  /** When agents and agencies show properties, by account id. */
+  viewingHours: zViewingHours,
   /** Reports about properties by id. */
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */

@@ -188,10 +188,10 @@ test('a time is taken for every property of the agent, and for nobody else', asy
   const say = await enter()
   await say((leads) => leads.submit(request(properties.own, { kind: 'viewing', preferredTime })))
   const taken = (id: string) =>
-    say((leads) => leads.takenTimes(id, new Date(), new Date(at.getTime() + 1)))
-  expect(await taken(properties.own)).toEqual([preferredTime])
-  expect(await taken(properties.sister)).toEqual([preferredTime])
-  expect(await taken(properties.stranger)).toEqual([])
+    say((leads) => leads.viewingTimes(id, new Date(), new Date(at.getTime() + 1)))
+  expect(await taken(properties.own)).toEqual({ kind: 'wished', taken: [preferredTime] })
+  expect(await taken(properties.sister)).toEqual({ kind: 'wished', taken: [preferredTime] })
+  expect(await taken(properties.stranger)).toEqual({ kind: 'wished', taken: [] })
 })
 
 test('an account is known by what it says of itself, and a guest by nothing', async () => {

@@ -6,10 +6,23 @@ import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
+import { createViewingLinks } from '../../src/modules/viewing/links.ts'
+import { createViewingService } from '../../src/modules/viewing/service.ts'
+
+/** Viewings, kept in the database and told to nobody. */
+export const testViewings = (db: Kysely<Database>) =>
+  createViewingService(db, {
+    mailing: { nudge: () => {} },
+    links: createViewingLinks('a key of tests', 'https://manzil.example'),
+    domain: 'manzil.example',
+    from: readConfig({}).mail.from,
+  })
 
 /** Submissions to advertisers, kept in the database and sent to nobody. */
-export const testEnquiries = async (db: Kysely<Database>) =>
+export const testEnquiries = async (db: Kysely<Database>, now?: () => Date) =>
   createEnquiryService(db, {
+    ...(now && { now }),
+    viewings: testViewings(db),
     mailing: { nudge: () => {}, delivers: false, sendsTexts: false },
     settings: readSiteSettings(),
     lookups: await loadSearchIndex(db),

@@ -9,11 +9,13 @@ import {
 } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import { hasReceiptsEnough } from './limits.ts'
+import type { BookedViewing } from './parts.ts'
 
 interface Addressed {
   submission: Submission
   receiver: Receiver
   property?: PropertyFacts | undefined
+  viewing?: BookedViewing | undefined
 }
 
 /**
@@ -22,12 +24,13 @@ interface Addressed {
  */
 export async function queueMails(
   trx: Transaction<Database>,
-  { submission, receiver, property }: Addressed,
+  { submission, receiver, property, viewing }: Addressed,
   { domain, now, submissionId }: { domain: string; now: Date; submissionId: string },
 ): Promise<boolean> {
   const notice = noticeOf(submission, receiver, property)
-  if (notice) await queueMail(trx, notice, { domain, now, submissionId })
-  const receipt = receiptOf(submission, receiver, property)
+  const calendar = viewing?.calendar && { calendar: viewing.calendar }
+  if (notice) await queueMail(trx, { ...notice, ...calendar }, { domain, now, submissionId })
+  const receipt = viewing ? viewing.receipt : receiptOf(submission, receiver, property)
   if (!receipt || submission.email === null) return false
   if (await hasReceiptsEnough({ db: trx, now }, submission.email)) return false
   await queueMail(trx, receipt, { domain, now, submissionId })

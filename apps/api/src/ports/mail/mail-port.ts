@@ -4,6 +4,12 @@ export interface Mailbox {
   address: string
 }
 
+/** An entry for the reader's calendar (iCalendar), and what the calendar is to do with it. */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
 /** A mail as it leaves: whole, so that sending it again sends the same. */
 export interface Mail {
   /** With angle brackets; the same for every attempt, so that receivers can tell a repetition. */
@@ -16,6 +22,7 @@ export interface Mail {
   date: Date
   /** Address that takes the receiver off by a single POST (RFC 8058). */
   unsubscribe?: string | undefined
+  calendar?: CalendarFile | undefined
 }
 
 /** Where mails go. */
