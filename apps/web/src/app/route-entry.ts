@@ -1,7 +1,11 @@
 import type { DashboardVisibility } from '@manzil/domain/roles'
+import type { DashboardEntryName } from '../layouts/dashboard/entry-icons.tsx'
 import type { RouteNeeds } from '../routing/start-route.ts'
 
-/** An entry of the route table. Order of the sidebar follows `id`. */
+/**
+ * An entry of the route table. One row makes a line of the dashboard's menu: where it stands (`id`), what
+ * it is called (`name`, which has its icon too) and who sees it (`isVisibleInDash`).
+ */
 export interface RouteEntry extends RouteNeeds {
   id: number
   path: string
@@ -10,11 +14,5 @@ export interface RouteEntry extends RouteNeeds {
   isDashboard: boolean
   isVisibleInDash: DashboardVisibility
   /** What the dashboard's menu calls it. */
-  name?:
-    | 'dashboard'
-    | 'myProfile'
-    | 'likeProperties'
-    | 'updatePassword'
-    | 'accountSecurity'
-    | 'myData'
+  name?: DashboardEntryName
 }

@@ -3,9 +3,6 @@ import type { User } from '@manzil/api-client/generated/types.gen'
 import { pictureFor } from '@manzil/domain/picture-address'
 import { picturesOf } from '@manzil/domain/roles'
 import { Avatar } from '@manzil/ui/foundations/Avatar/Avatar'
-import { GridIcon } from '@manzil/ui/foundations/icons/controls'
-import { HeartIcon, UserIcon } from '@manzil/ui/foundations/icons/things'
-import { DownloadIcon, LockIcon, ShieldIcon } from '@manzil/ui/foundations/icons/tools'
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
 import { DashboardShell } from '@manzil/ui/site/DashboardShell/DashboardShell'
 import type { ReactNode } from 'react'
@@ -16,28 +13,15 @@ import { useLocation } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { openLogout } from '../../stores/logout-dialog.ts'
+import { type DashboardEntryName, entryIcons } from './entry-icons.tsx'
 import { useFreshUser } from './use-fresh-user.ts'
 
 /** A line of the dashboard's menu. */
 export interface DashboardEntry {
   path: string
-  name:
-    | 'dashboard'
-    | 'myProfile'
-    | 'likeProperties'
-    | 'updatePassword'
-    | 'accountSecurity'
-    | 'myData'
+  name: DashboardEntryName
 }
 
-const icons: Readonly<Record<DashboardEntry['name'], ReactNode>> = {
-  dashboard: <GridIcon />,
-  myProfile: <UserIcon />,
-  likeProperties: <HeartIcon />,
-  updatePassword: <LockIcon />,
-  accountSecurity: <ShieldIcon />,
-  myData: <DownloadIcon />,
-}
 /** Edge of the account's picture, in px. */
 const PICTURE = 56
 
@@ -64,7 +48,7 @@ export function DashboardLayout({ entries, children }: DashboardLayoutProps) {
         id: name,
         path,
         label: t(`menu.${name}`),
-        icon: icons[name],
+        icon: entryIcons[name],
       }))}
       currentPath={pathname}
       website={{ label: t('menu.website'), href: paths.home() }}

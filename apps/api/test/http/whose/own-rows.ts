@@ -1,0 +1,190 @@
+import type { FastifyInstance } from 'fastify'
+import { v7 } from 'uuid'
+import type { OpenDatabase } from '../../../src/db/connect.ts'
+
+export interface Person {
+  id: string
+  token: string
+}
+
+export interface OwnRowParts {
+  app: FastifyInstance
+  db: OpenDatabase['db']
+  owner: Person
+  /** A live property. */
+  property: string
+}
+
+/** An id of a row, and what a call about it sends besides. */
+export interface OwnedId {
+  id: string
+  body?: object
+  query?: string
+}
+
+/** Makes a row that belongs to the owner. */
+export type OwnRow = (parts: OwnRowParts) => OwnedId | Promise<OwnedId>
+
+const at = new Date('2026-11-20T08:00:00Z')
+
+export const session: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  const expires_at = new Date('2099-01-01')
+  await db
+    .insertInto('session')
+    .values({ id, token_hash: id, account_id: owner.id, expires_at })
+    .execute()
+  return { id }
+}
+
+export const passkey: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  await db
+    .insertInto('passkey')
+    .values({
+      id,
+      account_id: owner.id,
+      credential_id: id,
+      public_key: '',
+      counter: 0,
+      name: 'Phone',
+      synced: false,
+      created_at: at,
+    })
+    .execute()
+  return { id, body: { name: 'Stolen phone' } }
+}
+
+export const favourite: OwnRow = async ({ db, owner, property }) => {
+  await db
+    .insertInto('favourite')
+    .values({ account_id: owner.id, property_id: property })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { id: property, body: { note: 'Seen on Sunday' } }
+}
+
+export const sharedList: OwnRow = async (parts) => {
+  await favourite(parts)
+  const { app, owner } = parts
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/shared-list/create-shared-list',
+    headers: { authorization: `Bearer ${owner.token}` },
+    payload: { title: 'Ours', with_notes: false },
+  })
+  return { id: String(answer.json().data._id) }
+}
+
+export const savedSearch: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  await db
+    .insertInto('saved_search')
+    .values({
+      id,
+      account_id: owner.id,
+      email: 'owner@example.com',
+      email_hash: 'hash',
+      language: 'en',
+      name: 'Marina',
+      criteria: 'purpose=sale',
+      frequency: 'daily',
+      state: 'active',
+      looked_at: at,
+      created_at: at,
+    })
+    .execute()
+  return { id, body: { paused: true } }
+}
+
+/** What the ledger of the account says of a message to the company. */
+export const sent: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  await db
+    .insertInto('disclosure')
+    .values({
+      id,
+      account_id: owner.id,
+      kind: 'message',
+      recipient_kind: 'company',
+      recipient_id: null,
+      recipient_name: null,
+      property_id: null,
+      property_title: null,
+      property_title_ar: null,
+      submission_id: null,
+      reference: null,
+      email: null,
+      shared: ['name'],
+      words_key: null,
+      words_language: null,
+      words: null,
+      created_at: at,
+    })
+    .execute()
+  return { id, body: { scope: 'one' } }
+}
+
+export const lead: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  const who = { name: 'Sara Khan', email: 'sara@example.com', phone_number: '971500000123' }
+  await db.deleteFrom('lead_suggestion').where('account_id', '=', owner.id).execute()
+  await db
+    .insertInto('lead_suggestion')
+    .values({ id, account_id: owner.id, ...who })
+    .execute()
+  return { id, body: { ...who, name: 'Eve' } }
+}
+
+/** A conversation with one answer that the owner has not read. */
+export const talk: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  await db
+    .insertInto('chat_session')
+    .values({ id, account_id: owner.id, language: 'en', state: '{}', next_seq: 2 })
+    .execute()
+  const payload = JSON.stringify({ message: 'Hello', done: true, note: { answers: 0 } })
+  await db
+    .insertInto('chat_message')
+    .values({ session_id: id, seq: 1, id: v7(), role: 'bot', type: 'text', payload })
+    .execute()
+  return { id, query: 'after_seq=0' }
+}
+
+/** A plan that was bought for a month. */
+export const boughtPlan: OwnRow = async ({ db, owner }) => {
+  const [id, plan_id] = [v7(), v7()]
+  await db
+    .insertInto('plan')
+    .values({
+      id: plan_id,
+      name: 'Growth',
+      name_ar: 'نمو',
+      description: '',
+      user_type: 'agent',
+      price: 500,
+      vat_percent: 5,
+      period: 'month',
+      properties_limit: 10,
+      featured_limit: 1,
+      photos_limit: 10,
+      agents_limit: 1,
+      features: [],
+      is_popular: false,
+    })
+    .execute()
+  const dates = { started_at: at, ends_at: new Date('2099-01-01') }
+  await db
+    .insertInto('user_plan')
+    .values({
+      id,
+      account_id: owner.id,
+      plan_id,
+      status: 'active',
+      price_fils: 0,
+      paid_fils: 0,
+      ...dates,
+    })
+    .execute()
+  return { id }
+}

@@ -1,0 +1,117 @@
+import type { pendingOperations } from '../../../src/pending-operations.ts'
+import {
+  boughtPlan,
+  favourite,
+  lead,
+  type OwnRow,
+  passkey,
+  savedSearch,
+  sent,
+  session,
+  sharedList,
+  talk,
+} from './own-rows.ts'
+
+/** What an id names that everybody may name: it is public, or no row of ours. */
+type Everybodys =
+  | 'a property that visitors see'
+  | 'an agent or agency'
+  | 'a row of the catalogue'
+  | 'a text of the site'
+  | 'a plan'
+  | 'a name that a device or a provider gave, proven by a signature'
+
+/** An id of a row that belongs to somebody. */
+export interface Somebodys {
+  row: OwnRow
+  /** What all others get for the owner's id, and for an id of nobody; an ended session gets 401. */
+  others: number
+  /** The whole body that they get, where they get one without being told. */
+  answer?: object
+}
+
+/** An operation that this server does not answer yet. */
+type NotServed = `not served: ${(typeof pendingOperations)[number]}`
+
+/**
+ * Whose row each id names that a client may send, and what others get who send it. Which ids there are is
+ * read off the contract: a new one needs a line here before its operation can be served.
+ */
+export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServed>> = {
+  'updateUser id': {
+    row: ({ owner }) => ({ id: owner.id, body: { first_name: 'Eve' } }),
+    others: 403,
+  },
+  'endSession id': { row: session, others: 404 },
+  'renamePasskey id': { row: passkey, others: 404 },
+  'removePasskey id': { row: passkey, others: 404 },
+  'saveFavouriteNote id': { row: favourite, others: 404 },
+  'createSharedList property_ids': {
+    row: async (parts) => {
+      const { id } = await favourite(parts)
+      return { id, body: { title: 'Ours', with_notes: true, property_ids: [id] } }
+    },
+    others: 409,
+  },
+  'revokeSharedList id': { row: sharedList, others: 404 },
+  'updateSavedSearch id': { row: savedSearch, others: 404 },
+  'deleteSavedSearch id': { row: savedSearch, others: 404 },
+  'lookAtSavedSearch id': { row: savedSearch, others: 404 },
+  'withdrawDisclosure id': { row: sent, others: 404 },
+  'updatePropertySuggestion id': { row: lead, others: 404 },
+  'getChatUnread session_id': {
+    row: talk,
+    others: 200,
+    answer: { data: { unread: 0, answering: false } },
+  },
+
+  'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
+  'cancelUserPlan id': { row: boughtPlan, others: 404 },
+
+  'updateProperty id': 'not served: updateProperty',
+  'deleteProperty id': 'not served: deleteProperty',
+  'verifyPayment session_id': 'not served: verifyPayment',
+
+  'getProperty id': 'a property that visitors see',
+  'listSimilarProperties id': 'a property that visitors see',
+  'getPriceRange id': 'a property that visitors see',
+  'trackPropertyView id': 'a property that visitors see',
+  'toggleFavourite id': 'a property that visitors see',
+  'voteOnSharedList property_id': 'a property that visitors see',
+  'createEnquiry property_id': 'a property that visitors see',
+  'reportListing property_id': 'a property that visitors see',
+  'recordContactReveal property_id': 'a property that visitors see',
+  'createEnquiry agent_id': 'an agent or agency',
+  'recordContactReveal agent_id': 'an agent or agency',
+  'getAgent id': 'an agent or agency',
+  'getBlog id': 'a text of the site',
+  'listBlogs blog_category_id': 'a text of the site',
+  'createCheckoutSession plan_id': 'a plan',
+  'addPasskey credential.id': 'a name that a device or a provider gave, proven by a signature',
+  'loginWithPasskey id': 'a name that a device or a provider gave, proven by a signature',
+  'receivePaymentEvent id': 'a name that a device or a provider gave, proven by a signature',
+  'receivePaymentEvent data.object.id':
+    'a name that a device or a provider gave, proven by a signature',
+  'listSubCategories categoryId': 'a row of the catalogue',
+  'listSubSubCategories subCategoryId': 'a row of the catalogue',
+  'listProperties category': 'a row of the catalogue',
+  'listProperties sub_category': 'a row of the catalogue',
+  'listProperties sub_sub_category': 'a row of the catalogue',
+  'getSearchFacets category': 'a row of the catalogue',
+  'getSearchFacets sub_category': 'a row of the catalogue',
+  'getSearchFacets sub_sub_category': 'a row of the catalogue',
+  'listMapPins category': 'a row of the catalogue',
+  'listMapPins sub_category': 'a row of the catalogue',
+  'listMapPins sub_sub_category': 'a row of the catalogue',
+  'listOwnProperties category': 'a row of the catalogue',
+  'listOwnProperties sub_category': 'a row of the catalogue',
+  'listOwnProperties sub_sub_category': 'a row of the catalogue',
+  'createProperty category_id': 'a row of the catalogue',
+  'createProperty sub_category_id': 'a row of the catalogue',
+  'createProperty sub_sub_category_id': 'a row of the catalogue',
+  'createProperty location_id': 'a row of the catalogue',
+  'updateProperty category_id': 'a row of the catalogue',
+  'updateProperty sub_category_id': 'a row of the catalogue',
+  'updateProperty sub_sub_category_id': 'a row of the catalogue',
+  'updateProperty location_id': 'a row of the catalogue',
+}
