@@ -18,6 +18,7 @@ type Guarded =
   | 'updatePassword'
   | 'accountSecurity'
   | 'myData'
+  | 'viewings'
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 
@@ -69,6 +70,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     resetPassword: paths.resetPassword(),
     keepAccount: paths.keepAccount(),
     sharedList: paths.sharedList(),
+    viewing: paths.viewing(),
   }
   return screens
 }

@@ -115,7 +115,12 @@ test('one message hands in one request, however often it is answered', async () 
   expect(attempts).toBe(2)
   const all = await enquiries()
   expect(all).toHaveLength(1)
-  expect(sent).toEqual({ kind: 'sent', reference: all[0]?.reference, to: 'agent' })
+  expect(sent).toEqual({
+    kind: 'sent',
+    reference: all[0]?.reference,
+    to: 'agent',
+    isBooked: false,
+  })
 })
 
 test('two servers that answer one message hand in one request', async () => {

@@ -9,14 +9,15 @@ import { readSiteSettings } from '../../src/modules/site/settings.ts'
 import { createViewingLinks } from '../../src/modules/viewing/links.ts'
 import { createViewingService } from '../../src/modules/viewing/service.ts'
 
-/** Viewings, kept in the database and told to nobody. */
+export const testViewingMails = {
+  links: createViewingLinks('a key of tests', 'https://manzil.example'),
+  domain: 'manzil.example',
+  from: readConfig({}).mail.from,
+}
+
+/** Viewings, kept in the database; their mails stay in the outbox. */
 export const testViewings = (db: Kysely<Database>) =>
-  createViewingService(db, {
-    mailing: { nudge: () => {} },
-    links: createViewingLinks('a key of tests', 'https://manzil.example'),
-    domain: 'manzil.example',
-    from: readConfig({}).mail.from,
-  })
+  createViewingService(db, { ...testViewingMails, mailing: { nudge: () => {} } })
 
 /** Submissions to advertisers, kept in the database and sent to nobody. */
 export const testEnquiries = async (db: Kysely<Database>, now?: () => Date) =>

@@ -48,6 +48,10 @@ export const paths = {
   savedSearches: () => '/saved-searches',
   /** Favourites that somebody shows to whoever has the key. */
   sharedList: (key = '') => withQuery('/shared-list', { key }),
+  /** Viewings of an agent or an agency. */
+  viewings: () => '/viewings',
+  /** A viewing for whoever comes; a mail's link adds what opens it. */
+  viewing: () => '/viewing',
   cancelPayment: () => '/cancel-payment',
   myData: () => '/my-data',
   keepAccount: () => '/keep-account',

@@ -7,8 +7,7 @@ export function hoursFault({
 }: Pick<ViewingHours, 'week' | 'exceptions'>): { path: string; repeated: boolean } | undefined {
   for (const weekday of new Set(week.map((each) => each.weekday))) {
     const wrong = wrongRange(week.filter((each) => each.weekday === weekday))
-    if (wrong)
-      return { path: `week/${week.findIndex((each) => each === wrong)}/to`, repeated: false }
+    if (wrong) return { path: `week/${week.indexOf(wrong)}/to`, repeated: false }
   }
   for (const [index, { day, hours }] of exceptions.entries()) {
     if (exceptions.findIndex((each) => each.day === day) < index)
@@ -16,7 +15,7 @@ export function hoursFault({
     const wrong = wrongRange(hours)
     if (wrong)
       return {
-        path: `exceptions/${index}/hours/${hours.findIndex((each) => each === wrong)}/to`,
+        path: `exceptions/${index}/hours/${hours.indexOf(wrong)}/to`,
         repeated: false,
       }
   }

@@ -43,27 +43,49 @@ export function hoursOn(
 export const offersTimes = ({ week, exceptions }: Pick<ViewingHours, 'week' | 'exceptions'>) =>
   week.length > 0 || exceptions.some(({ hours }) => hours.length > 0)
 
+interface Asked {
+  now: Date
+  /** Of the property. */
+  place: string
+}
+
 /** Beginnings of viewings at a place that can be booked now, the earliest first. */
-export function offeredSlots(
+export function offeredSlots(hours: ViewingHours, busy: readonly BusyTime[], asked: Asked): Date[] {
+  const today = dubaiDay(asked.now)
+  const days = Array.from({ length: hours.horizon_days + 1 }, (_, ahead) => dayAfter(today, ahead))
+  return days.flatMap((day) => slotsOn(day, hours, busy, asked)).slice(0, MOST)
+}
+
+/** Whether a beginning is one of them. */
+export function isOffered(
+  start: Date,
   hours: ViewingHours,
   busy: readonly BusyTime[],
-  { now, place }: { now: Date; place: string },
+  asked: Asked,
+): boolean {
+  const day = dubaiDay(start)
+  if (day > dubaiDay(asked.now, hours.horizon_days)) return false
+  return slotsOn(day, hours, busy, asked).some((slot) => slot.getTime() === start.getTime())
+}
+
+function slotsOn(
+  day: string,
+  hours: ViewingHours,
+  busy: readonly BusyTime[],
+  { now, place }: Asked,
 ): Date[] {
-  const { length_minutes, travel_minutes: travelMinutes, notice_hours, horizon_days } = hours
+  const { length_minutes, travel_minutes: travelMinutes, notice_hours } = hours
   const earliest = later(now, notice_hours, 'hour')
   const found: Date[] = []
-  for (let ahead = 0; ahead <= horizon_days; ahead += 1) {
-    const day = dayAfter(dubaiDay(now), ahead)
-    for (const range of [...hoursOn(hours, day)].sort((a, b) => (a.from < b.from ? -1 : 1))) {
-      const closing = dubaiInstant(day, range.to)
-      let from = dubaiInstant(day, range.from)
-      for (let to = later(from, length_minutes, 'minute'); to <= closing; ) {
-        const isOpen = from > now && from >= earliest
-        if (isOpen && isFree({ from, to, place, travelMinutes }, busy)) found.push(from)
-        from = to
-        to = later(from, length_minutes, 'minute')
-      }
+  for (const range of [...hoursOn(hours, day)].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const closing = dubaiInstant(day, range.to)
+    let from = dubaiInstant(day, range.from)
+    for (let to = later(from, length_minutes, 'minute'); to <= closing; ) {
+      const isOpen = from > now && from >= earliest
+      if (isOpen && isFree({ from, to, place, travelMinutes }, busy)) found.push(from)
+      from = to
+      to = later(from, length_minutes, 'minute')
     }
   }
-  return found.slice(0, MOST)
+  return found
 }

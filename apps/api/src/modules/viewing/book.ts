@@ -1,10 +1,16 @@
 import { later } from '@manzil/domain/time/moments'
-import { offeredSlots, offersTimes } from '@manzil/domain/viewing/offered-slots'
+import { isOffered, offersTimes } from '@manzil/domain/viewing/offered-slots'
 import { reminderTime } from '@manzil/domain/viewing/reminder-time'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { BookedViewing, ViewingRequest } from '../enquiry/parts.ts'
-import { findShower, readBusy, takeCalendar } from './calendar-repository.ts'
+import {
+  type CalendarRow,
+  findCalendar,
+  findShower,
+  readBusy,
+  takeCalendar,
+} from './calendar-repository.ts'
 import { entryFor, type MailSetting, visitorMail } from './mails/viewing-mails.ts'
 import { toHours } from './mapper.ts'
 import { findViewing, insertViewing, noteEvent } from './repository.ts'
@@ -20,14 +26,15 @@ export async function bookViewing(
 ): Promise<BookedViewing | 'past' | 'slot-taken'> {
   if (startsAt <= now) return 'past'
   const place = String((await findShower(trx, property.id))?.place_code ?? '')
+  const seen = await findCalendar(trx, agentId)
+  const isTakenAlready = seen && !(await canBook(trx, seen, startsAt, { now, place }))
+  if (isTakenAlready) return 'slot-taken'
+  // Looked at again while nobody else gives away times of the calendar.
   const calendar = await takeCalendar(trx, agentId)
   const hours = toHours(calendar)
-  const isOffered = offersTimes(hours)
-  if (isOffered) {
-    const free = offeredSlots(hours, await readBusy(trx, agentId, { now }), { now, place })
-    if (!free.some((slot) => slot.getTime() === startsAt.getTime())) return 'slot-taken'
-  }
-  const state = isOffered ? 'confirmed' : 'requested'
+  const offers = offersTimes(hours)
+  if (!(await canBook(trx, calendar, startsAt, { now, place }))) return 'slot-taken'
+  const state = offers ? 'confirmed' : 'requested'
   const isKept = await insertViewing(
     trx,
     {
@@ -40,23 +47,36 @@ export async function bookViewing(
       starts_at: startsAt,
       ends_at: later(startsAt, hours.length_minutes, 'minute'),
       state,
-      reminder_due_at: isOffered ? reminderTime(startsAt, now) : null,
+      reminder_due_at: offers ? reminderTime(startsAt, now) : null,
       created_at: now,
     },
     calendar.number,
   )
   if (!isKept) return 'slot-taken'
-  const event = isOffered ? 'booked' : 'requested'
+  const event = offers ? 'booked' : 'requested'
   await noteEvent(trx, enquiryId, { at: now, side: 'visitor', event, starts_at: startsAt })
   const viewing = await findViewing(trx, enquiryId)
   if (!viewing) throw new Error('a viewing is gone that was just written')
   const { mailbox } = receiver
   return {
-    isBooked: isOffered,
-    receipt: visitorMail(viewing, event, { ...setting, now }, 'receipt'),
+    isBooked: offers,
+    receipt: visitorMail(viewing, event, { ...setting, now }),
     calendar:
-      isOffered && mailbox
+      offers && mailbox
         ? entryFor(viewing, 'advertiser', receiver.language, mailbox, { ...setting, now })
         : undefined,
   }
+}
+
+/** Whether the time is offered, or may be wished for. */
+async function canBook(
+  trx: Transaction<Database>,
+  calendar: CalendarRow,
+  startsAt: Date,
+  asked: { now: Date; place: string },
+): Promise<boolean> {
+  const hours = toHours(calendar)
+  if (!offersTimes(hours)) return true
+  const busy = await readBusy(trx, calendar.account_id, asked)
+  return isOffered(startsAt, hours, busy, asked)
 }

@@ -24,18 +24,28 @@ export async function takeCalendar(
   trx: Transaction<Database>,
   accountId: string,
 ): Promise<CalendarRow> {
+  const held = await lockCalendar(trx, accountId)
+  if (held) return held
   await trx
     .insertInto('viewing_calendar')
     .values({ account_id: accountId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return trx
+  const made = await lockCalendar(trx, accountId)
+  if (!made) throw new Error('a calendar is gone that was just made')
+  return made
+}
+
+const lockCalendar = (
+  trx: Transaction<Database>,
+  accountId: string,
+): Promise<CalendarRow | undefined> =>
+  trx
     .selectFrom('viewing_calendar')
     .selectAll()
     .where('account_id', '=', accountId)
     .forUpdate()
-    .executeTakeFirstOrThrow()
-}
+    .executeTakeFirst()
 
 export async function updateHours(
   trx: Transaction<Database>,

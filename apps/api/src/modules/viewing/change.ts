@@ -1,7 +1,7 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { ViewingEvent, ViewingSide } from '@manzil/api-client/generated/types.gen'
 import { later } from '@manzil/domain/time/moments'
-import { isFree, offeredSlots, offersTimes } from '@manzil/domain/viewing/offered-slots'
+import { isFree, isOffered, offersTimes } from '@manzil/domain/viewing/offered-slots'
 import { reminderTime } from '@manzil/domain/viewing/reminder-time'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -68,7 +68,7 @@ export async function changeViewing(
     const isHeld = next.state === 'confirmed' || next.state === 'proposed'
     const wanted = { from: next.starts_at, to: next.ends_at, place }
     const fits = isChosen
-      ? offeredSlots(hours, busy, { now, place }).some((slot) => +slot === +next.starts_at)
+      ? isOffered(next.starts_at, hours, busy, { now, place })
       : !isHeld || isFree({ ...wanted, travelMinutes: hours.travel_minutes }, busy)
     if (!fits) return refused('slot-taken')
   }

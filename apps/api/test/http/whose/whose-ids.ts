@@ -10,6 +10,7 @@ import {
   session,
   sharedList,
   talk,
+  viewing,
 } from './own-rows.ts'
 
 /** What an id names that everybody may name: it is public, or no row of ours. */
@@ -58,6 +59,8 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'deleteSavedSearch id': { row: savedSearch, others: 404 },
   'lookAtSavedSearch id': { row: savedSearch, others: 404 },
   'withdrawDisclosure id': { row: sent, others: 404 },
+  'getViewing id': { row: viewing, others: 404 },
+  'updateViewing id': { row: viewing, others: 404 },
   'updatePropertySuggestion id': { row: lead, others: 404 },
   'getChatUnread session_id': {
     row: talk,
@@ -73,6 +76,7 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'verifyPayment session_id': 'not served: verifyPayment',
 
   'getProperty id': 'a property that visitors see',
+  'getViewingSlots id': 'a property that visitors see',
   'listSimilarProperties id': 'a property that visitors see',
   'getPriceRange id': 'a property that visitors see',
   'trackPropertyView id': 'a property that visitors see',

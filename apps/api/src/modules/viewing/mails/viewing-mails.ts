@@ -34,7 +34,6 @@ export function visitorMail(
   viewing: Mailed,
   news: ViewingNews,
   { now, ...setting }: MailSetting & { now: Date },
-  kind: 'receipt' | 'notice' = 'notice',
 ): OutgoingMail | undefined {
   const { email, language } = viewing
   if (email === null || !isMailable(email)) return undefined
@@ -42,7 +41,7 @@ export function visitorMail(
   const texts = viewingTexts[language]
   return write(viewing, news, {
     side: 'visitor',
-    kind,
+    kind: 'receipt',
     to: { name: '', address: email },
     language,
     facts: [[texts.agent, agentName(viewing)]],
@@ -66,7 +65,8 @@ export function advertiserMail(
   const { name, phone_number, email } = viewing
   return write(viewing, news, {
     side: 'advertiser',
-    kind: 'notice',
+    // A notice is what the enquiry itself was told by; taking contact details back looks at it.
+    kind: 'account',
     to: mailbox,
     language,
     facts: [
