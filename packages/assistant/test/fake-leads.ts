@@ -23,7 +23,7 @@ export function fakeLeads({
     handed,
     visitor: async () => visitor,
     viewingTimes: async () =>
-      free === undefined ? { kind: 'wished', taken } : { kind: 'offered', free },
+      free === undefined ? { kind: 'any', taken } : { kind: 'offered', free },
     async submit(request) {
       handed.push(request)
       return outcome

@@ -5,9 +5,9 @@ import type { ViewingTimes } from '../src/tools/lead-port.ts'
 /** A Wednesday noon in Dubai. */
 const now = new Date('2026-11-18T12:00:00+04:00')
 const at = (date: string, time: string, taken: readonly string[] = []) =>
-  stateOf({ date, time }, { kind: 'wished', taken: [...taken] }, now)
+  stateOf({ date, time }, { kind: 'any', taken: [...taken] }, now)
 
-const nobodyAsked = { kind: 'wished', taken: [] } satisfies ViewingTimes
+const nobodyAsked = { kind: 'any', taken: [] } satisfies ViewingTimes
 
 describe('a time to see a property', () => {
   it.each<[string, string, SlotState]>([

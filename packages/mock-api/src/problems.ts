@@ -64,7 +64,7 @@ export const problems = {
     status: 409,
     problem: { code: 'conflict', ...say('problem.hoursChanged') },
   },
-  wishPast: {
+  timePast: {
     status: 422,
     problem: {
       code: 'invalid_body',

@@ -50,7 +50,7 @@ export const slotsOf = (world: World, accountId: string, propertyId: string, exc
     place: placeOf(world, propertyId),
   }).map((slot) => slot.toISOString())
 
-/** The viewing that an enquiry asks for; it takes a time that is offered, or wishes for one. */
+/** The viewing that an enquiry asks for; it takes a time that is offered, or asks for one. */
 export function bookViewing(
   world: World,
   {
@@ -63,7 +63,7 @@ export function bookViewing(
 ) {
   const now = new Date()
   const from = new Date(startsAt)
-  if (from <= now) return problems.wishPast
+  if (from <= now) return problems.timePast
   const hours = hoursOf(world, agentId)
   const isOffered = offersTimes(hours)
   const starts_at = from.toISOString()

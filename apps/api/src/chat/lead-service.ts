@@ -41,7 +41,7 @@ export function createLeadService({
       const offered = await viewings.slots(propertyId, from)
       if (offered?.offered) return { kind: 'offered', free: offered.slots }
       const taken = await enquiries.viewingTimes(propertyId, from, to)
-      return { kind: 'wished', taken: taken.map((time) => time.toISOString()) }
+      return { kind: 'any', taken: taken.map((time) => time.toISOString()) }
     },
     async submit(request) {
       if (!limit(accountId)) return { kind: 'busy' }

@@ -194,9 +194,9 @@ test('a time is taken for every property of the agent, and for nobody else', asy
   await say((leads) => leads.submit(request(properties.own, { kind: 'viewing', preferredTime })))
   const taken = (id: string) =>
     say((leads) => leads.viewingTimes(id, new Date(), new Date(at.getTime() + 1)))
-  expect(await taken(properties.own)).toEqual({ kind: 'wished', taken: [preferredTime] })
-  expect(await taken(properties.sister)).toEqual({ kind: 'wished', taken: [preferredTime] })
-  expect(await taken(properties.stranger)).toEqual({ kind: 'wished', taken: [] })
+  expect(await taken(properties.own)).toEqual({ kind: 'any', taken: [preferredTime] })
+  expect(await taken(properties.sister)).toEqual({ kind: 'any', taken: [preferredTime] })
+  expect(await taken(properties.stranger)).toEqual({ kind: 'any', taken: [] })
 })
 
 test('an account is known by what it says of itself, and a guest by nothing', async () => {

@@ -192,9 +192,9 @@ test('stays where its hours are deleted or its property is paused', async () => 
     offers_times: false,
   })
   expect(await viewings.slots(agent.here)).toBeUndefined()
-  // With no times to choose from a visitor wishes for one.
-  const wish = { action: 'move', starts_at: second, revision: 1 } as const
-  expect(await viewings.change(id, wish, visitorOf(id))).toMatchObject({
+  // With no times to choose from a visitor asks for one.
+  const asked = { action: 'move', starts_at: second, revision: 1 } as const
+  expect(await viewings.change(id, asked, visitorOf(id))).toMatchObject({
     viewing: { state: 'requested' },
   })
   await set(statusCodes.live)

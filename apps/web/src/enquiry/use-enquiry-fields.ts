@@ -55,7 +55,7 @@ export function useEnquiryFields(
       kind: 'select',
       options: times,
       placeholder: t('any.time'),
-      hint: t(values.kind === 'viewing' ? 'wishHint' : 'timeHint'),
+      hint: t(values.kind === 'viewing' ? 'askedHint' : 'timeHint'),
     },
   ] as const
   return [

@@ -11,7 +11,7 @@ import type { EnquiryTarget } from './target.ts'
 const slotsQuery = ({ id }: EnquiryTarget) =>
   getViewingSlotsQuery(api, { params: { path: { id } } })
 
-/** Times that the agent of a property offers; undefined while none are known, or where any may be wished for. */
+/** Times that the agent of a property offers; undefined while none are known, or where any may be asked for. */
 export function useViewingSlots(target: EnquiryTarget, kind: EnquiryValues['kind']) {
   const { data } = useQuery({
     ...slotsQuery(target),

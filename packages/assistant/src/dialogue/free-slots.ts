@@ -45,12 +45,12 @@ export function stateOf(slot: Slot, times: ViewingTimes, now: Date): SlotState {
   const instant = instantOf(slot).getTime()
   if (Number.isNaN(instant)) return 'closed'
   if (instant <= now.getTime()) return 'past'
-  if (times.kind === 'wished') return stateOfWish(slot, times.taken, now)
+  if (times.kind === 'any') return stateOfAny(slot, times.taken, now)
   return times.free.some((free) => new Date(free).getTime() === instant) ? 'free' : 'taken'
 }
 
 /** Where no calendar is known: Monday to Saturday, on the half hour, and nobody else has asked. */
-function stateOfWish(slot: Slot, taken: readonly string[], now: Date): SlotState {
+function stateOfAny(slot: Slot, taken: readonly string[], now: Date): SlotState {
   const instant = instantOf(slot).getTime()
   const [hours = 0, minutes = 0] = slot.time.split(':').map(Number)
   const minute = hours * 60 + minutes
@@ -90,7 +90,7 @@ export function freeSlots(wanted: Wanted, times: ViewingTimes, now: Date, most: 
 /** Slots of a day that may be free. */
 function candidates(date: string, part: Wanted['part'], times: ViewingTimes): Slot[] {
   const [from, to] = part === undefined ? [0, DAY_MINUTES] : parts[part]
-  if (times.kind === 'wished')
+  if (times.kind === 'any')
     return timesBetween(Math.max(from, firstSlot), Math.min(to, lastSlot)).map((time) => ({
       date,
       time,

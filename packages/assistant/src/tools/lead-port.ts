@@ -37,7 +37,7 @@ export type ViewingTimes =
   /** Its agent offers these and no others. */
   | { kind: 'offered'; free: string[] }
   /** No calendar is known: any time may be asked for but those that others have asked for, in no order. */
-  | { kind: 'wished'; taken: string[] }
+  | { kind: 'any'; taken: string[] }
 
 /** What is known of who writes; an account may have it already. */
 export interface Visitor {
@@ -57,6 +57,6 @@ export interface LeadPort {
 /** Where nothing can be handed in: requests are drafted, and then said to have failed. */
 export const closedLeads: LeadPort = {
   visitor: async () => ({}),
-  viewingTimes: async () => ({ kind: 'wished', taken: [] }),
+  viewingTimes: async () => ({ kind: 'any', taken: [] }),
   submit: async () => ({ kind: 'failed' }),
 }

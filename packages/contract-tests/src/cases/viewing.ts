@@ -40,7 +40,7 @@ export function viewingCases({ cases, target }: Suite): void {
     const agent = await succeed(target(), 'getAgent', zGetAgentResponse, { path: { id: data._id } })
     return agent.properties[0]?._id ?? ''
   }
-  const wish = (property_id: string, preferred_time: string) => ({
+  const asked = (property_id: string, preferred_time: string) => ({
     kind: 'viewing',
     property_id,
     preferred_time,
@@ -81,9 +81,9 @@ export function viewingCases({ cases, target }: Suite): void {
         const { offered, slots } = await slotsOf(property)
         expect(offered).toBe(true)
         const [first = '', second = '', third = ''] = slots
-        const booked = await book(wish(property, first), visitor)
+        const booked = await book(asked(property, first), visitor)
         expect(booked.message).toBe('Your viewing is booked.')
-        await fail(target(), 'createEnquiry', 409, { body: wish(property, first), token: visitor })
+        await fail(target(), 'createEnquiry', 409, { body: asked(property, first), token: visitor })
         expect((await slotsOf(property)).slots).not.toContain(first)
         const { _id } = booked.data
         const mine = { token: visitor }
@@ -123,14 +123,14 @@ export function viewingCases({ cases, target }: Suite): void {
         await setHours(agent, { week: [] })
       })
 
-      test('are wished for where no times are offered, until the agent confirms', async () => {
+      test('are asked for where no times are offered, until the agent confirms', async () => {
         const agent = await member(target(), 'agent')
         const visitor = await guest(target())
         const property = await ownProperty(agent)
         await setHours(agent, { week: [] })
         expect(await slotsOf(property)).toMatchObject({ offered: false, slots: [] })
         const time = new Date(Date.now() + 3 * 86_400_000).toISOString()
-        const { data, message } = await book(wish(property, time), visitor)
+        const { data, message } = await book(asked(property, time), visitor)
         expect(message).not.toContain('booked')
         const path = { id: data._id }
         const read = async (options: Options) =>
@@ -155,11 +155,11 @@ export function viewingCases({ cases, target }: Suite): void {
         const agent = await member(target(), 'agent')
         const property = await ownProperty(agent)
         const refused = await fail(target(), 'createEnquiry', 422, {
-          body: wish(property, '2025-01-31T08:00:00.000Z'),
+          body: asked(property, '2025-01-31T08:00:00.000Z'),
         })
         expect(refused.fields.map(({ path }) => path)).toEqual(['preferred_time'])
         for (const time of ['2027-11-31T08:00:00.000Z', '2027-02-29T08:00:00.000Z'])
-          await fail(target(), 'createEnquiry', 422, { body: wish(property, time) })
+          await fail(target(), 'createEnquiry', 422, { body: asked(property, time) })
         await fail(target(), 'listMyViewings', 400, { token: agent, query: 'from=2026-11-31' })
       })
 

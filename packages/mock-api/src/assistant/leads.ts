@@ -26,7 +26,7 @@ export function openLeads(world: World, userId: string, key: string): LeadPort {
         const isMeant = (property_id === propertyId || isTheirs) && time >= from && time <= to
         return isMeant ? [time.toISOString()] : []
       })
-      return { kind: 'wished', taken }
+      return { kind: 'any', taken }
     },
 
     async submit(request) {

@@ -17,7 +17,7 @@ import { findViewing, insertViewing, noteEvent } from './repository.ts'
 
 /**
  * Writes down the viewing that an enquiry asks for. Where its agent offers times, it takes one of them,
- * and of several at once one gets it; elsewhere the time is a wish, which the agent confirms.
+ * and of several at once one gets it; elsewhere the time is asked for, and the agent confirms it.
  */
 export async function bookViewing(
   trx: Transaction<Database>,
@@ -68,7 +68,7 @@ export async function bookViewing(
   }
 }
 
-/** Whether the time is offered, or may be wished for. */
+/** Whether the time is offered, or may be asked for. */
 async function canBook(
   trx: Transaction<Database>,
   calendar: CalendarRow,

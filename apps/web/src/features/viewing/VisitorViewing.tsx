@@ -2,12 +2,12 @@ import type { Viewing } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AnyTime } from '../../viewing/AnyTime.tsx'
 import { CancelViewing } from '../../viewing/CancelViewing.tsx'
 import { FreeTimes } from '../../viewing/FreeTimes.tsx'
 import { useViewingChange } from '../../viewing/use-viewing-change.ts'
 import { ViewingFacts } from '../../viewing/ViewingFacts.tsx'
 import { ViewingHistory } from '../../viewing/ViewingHistory.tsx'
-import { WishTime } from '../../viewing/WishTime.tsx'
 
 interface VisitorViewingProps {
   viewing: Viewing
@@ -47,7 +47,7 @@ export function VisitorViewing({ viewing, access }: VisitorViewingProps) {
         </div>
       )}
       {isOpen && moving && offers_times && <FreeTimes propertyId={property_id} {...move} />}
-      {isOpen && moving && !offers_times && <WishTime startsAt={starts_at} {...move} />}
+      {isOpen && moving && !offers_times && <AnyTime startsAt={starts_at} {...move} />}
       <ViewingHistory history={viewing.history} />
     </>
   )

@@ -114,13 +114,13 @@ function write(
     facts: [
       [labels.reference, viewing.reference],
       [labels.listing, title],
-      [labels.time, dubaiTime(viewing.starts_at, language)],
+      [news === 'requested' ? labels.time : texts.time, dubaiTime(viewing.starts_at, language)],
       ...facts.filter(([, value]) => value !== ''),
     ],
     link,
     ending,
   })
-  // A first wish is no appointment yet, and a reminder changes none.
+  // What is first asked for is no appointment yet, and a reminder changes none.
   if (news === 'reminder' || viewing.sequence + Number(news !== 'requested') === 0) return mail
   return { ...mail, calendar: entryFor(viewing, side, language, to, { ...setting, now }) }
 }

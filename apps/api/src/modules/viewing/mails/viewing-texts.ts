@@ -19,6 +19,8 @@ interface ViewingTexts {
   requested: { visitor: string; advertiser: string }
   proposed: { visitor: string; advertiser: string }
   agent: string
+  /** When it is, where that is settled. */
+  time: string
   open: { visitor: string; advertiser: string }
 }
 
@@ -55,6 +57,7 @@ export const viewingTexts: Record<LanguageCode, ViewingTexts> = {
         'Your time is proposed to the visitor. It is settled once the visitor accepts it.',
     },
     agent: 'Agent',
+    time: 'Time',
     open: { visitor: 'See, move or cancel the viewing', advertiser: 'Open your viewings' },
   },
   ar: {
@@ -84,6 +87,7 @@ export const viewingTexts: Record<LanguageCode, ViewingTexts> = {
       advertiser: 'تم اقتراح الموعد على الزائر، ويصبح مؤكدًا عند قبوله.',
     },
     agent: 'الوكيل',
+    time: 'الموعد',
     open: { visitor: 'عرض المعاينة أو تغيير موعدها أو إلغاؤها', advertiser: 'افتح معايناتك' },
   },
   ru: {
@@ -116,6 +120,7 @@ export const viewingTexts: Record<LanguageCode, ViewingTexts> = {
       advertiser: 'Время предложено посетителю. Оно будет согласовано, когда он его примет.',
     },
     agent: 'Агент',
+    time: 'Время',
     open: {
       visitor: 'Посмотреть, перенести или отменить',
       advertiser: 'Открыть ваши просмотры',
@@ -148,6 +153,7 @@ export const viewingTexts: Record<LanguageCode, ViewingTexts> = {
       advertiser: 'आपका समय विज़िटर को सुझाया गया है। उनके स्वीकार करने पर यह तय होगा।',
     },
     agent: 'एजेंट',
+    time: 'समय',
     open: { visitor: 'विज़िट देखें, बदलें या रद्द करें', advertiser: 'अपनी विज़िट खोलें' },
   },
   zh: {
@@ -177,6 +183,7 @@ export const viewingTexts: Record<LanguageCode, ViewingTexts> = {
       advertiser: '您的时间已发给访客，对方接受后即确定。',
     },
     agent: '经纪人',
+    time: '时间',
     open: { visitor: '查看、更改或取消看房', advertiser: '打开您的看房安排' },
   },
   de: {
@@ -210,6 +217,7 @@ export const viewingTexts: Record<LanguageCode, ViewingTexts> = {
       advertiser: 'Ihr Termin ist vorgeschlagen. Er steht, sobald der Interessent ihn annimmt.',
     },
     agent: 'Makler',
+    time: 'Termin',
     open: {
       visitor: 'Besichtigung ansehen, verschieben oder absagen',
       advertiser: 'Ihre Besichtigungen öffnen',

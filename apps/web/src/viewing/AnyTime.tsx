@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockTimes } from './clock-times.ts'
 
-interface WishTimeProps {
+interface AnyTimeProps {
   /** Where the choice begins. */
   startsAt: string
   busy: boolean
@@ -14,8 +14,8 @@ interface WishTimeProps {
   onBack: () => void
 }
 
-/** Any day and time of the UAE, for a wish or a proposal. */
-export function WishTime({ startsAt, busy, onSend, onBack }: WishTimeProps) {
+/** Any day and time of the UAE, to ask for or to propose. */
+export function AnyTime({ startsAt, busy, onSend, onBack }: AnyTimeProps) {
   const { t } = useTranslation('viewings')
   const [day, setDay] = useState(dubaiDay(new Date(startsAt)))
   const [time, setTime] = useState(dubaiClock(new Date(startsAt)))
@@ -28,7 +28,7 @@ export function WishTime({ startsAt, busy, onSend, onBack }: WishTimeProps) {
     if (isTime) onSend(instant.toISOString())
   }
   return (
-    <form className="viewing-wish" aria-label={t('form.title')} onSubmit={submit}>
+    <form className="viewing-any" aria-label={t('form.title')} onSubmit={submit}>
       <TextField
         label={t('form.day')}
         type="date"
