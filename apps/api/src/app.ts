@@ -12,6 +12,10 @@ import { originOfTiles } from './environment/map-tiles.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createAgentService } from './modules/agent/service.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
+import { registerAnswerPage } from './modules/inbox/answer-page.ts'
+import type { LeadLinks } from './modules/inbox/links.ts'
+import { receiveMail } from './modules/inbox/mail/receive-mail.ts'
+import { registerInboundMail } from './modules/inbox/mail/register-inbound-mail.ts'
 import { registerMessages } from './modules/messages/register-messages.ts'
 import { registerPictures } from './modules/picture/register-pictures.ts'
 import { createPictures } from './modules/picture/service.ts'
@@ -29,6 +33,7 @@ import { registerScenes } from './plugins/scenes.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerWebApp } from './plugins/web-app.ts'
 import type { FilesPort } from './ports/files/files-port.ts'
+import type { InboundMailPort } from './ports/inbound-mail/inbound-mail-port.ts'
 import type { Caller } from './request-context.ts'
 
 interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 'pictures'> {
@@ -58,12 +63,19 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 
   logger: FastifyBaseLogger
   /** Where uploaded files are kept. */
   files: FilesPort
+  /** Links by which the sides of a lead answer. */
+  leadLinks: LeadLinks
+  /** The provider that takes mails in; undefined where none does. */
+  inboundMail?: InboundMailPort | undefined
 }
 
 const kilobyte = 1024
 
 /** Uploaded pictures that one page shows, where a share page has one of its own. */
 const PICTURES_A_PAGE = 20
+
+/** Pages for answers that a visitor may open for each enquiry that one may send. */
+const ANSWER_PAGES = 3
 
 /** The embedded engine does one at a time; some of PostgreSQL's connections are left to writes. */
 const readsAtOnce = { embedded: 2, postgres: 6 } as const
@@ -73,6 +85,8 @@ export async function buildApp({
   config,
   logger,
   files,
+  leadLinks,
+  inboundMail,
   ...parts
 }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -155,6 +169,9 @@ export async function buildApp({
       updateMyViewingHours: config.accountLimit,
       deleteSavedSearch: config.accountLimit,
       confirmSavedSearch: config.accountLimit,
+      addLeadNote: config.enquiryLimit,
+      replyToLead: config.enquiryLimit,
+      exportLeads: config.accountLimit,
       withdrawDisclosure: config.accountLimit,
       downloadMyData: config.accountLimit,
       deleteAccount: config.accountLimit,
@@ -173,6 +190,17 @@ export async function buildApp({
     publicUrl: config.mail.publicUrl,
     limit: config.shareLimit,
   })
+  await registerAnswerPage(app, {
+    db,
+    inbox: parts.inbox,
+    links: leadLinks,
+    publicUrl: config.mail.publicUrl,
+    limit: config.enquiryLimit * ANSWER_PAGES,
+  })
+  if (inboundMail)
+    await registerInboundMail(app, inboundMail, (mail) =>
+      receiveMail(mail, { db, inbox: parts.inbox, links: leadLinks }),
+    )
   registerScenes(app)
   registerMessages(app, config)
   registerPictures(app, {

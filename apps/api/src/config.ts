@@ -19,6 +19,11 @@ import {
 } from './environment/openid-providers.ts'
 import { filesEnvironment, readFiles } from './ports/files/files-environment.ts'
 import type { S3Options } from './ports/files/s3-files.ts'
+import {
+  inboundMailEnvironment,
+  readInboundMail,
+} from './ports/inbound-mail/inbound-mail-environment.ts'
+import type { PostmarkSettings } from './ports/inbound-mail/postmark-mail.ts'
 import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
@@ -156,6 +161,7 @@ const environment = z.object({
   ...modelVariables,
   ...moderationEnvironment,
   ...smsEnvironment,
+  ...inboundMailEnvironment,
   ...filesEnvironment,
   ...openIdVariables,
   /** Built web app. */
@@ -221,6 +227,8 @@ export interface Config {
   /** Without a slash at its end; undefined where the operator has not set it. */
   publicUrl: string | undefined
   mail: MailConfig
+  /** Undefined lets people answer mails by pages alone. */
+  inboundMail: PostmarkSettings | undefined
   /** Undefined keeps text messages in files. */
   sms: SmsService | undefined
   /** Undefined draws the map from the site's own data. */
@@ -292,6 +300,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       attempts: env.MAIL_ATTEMPTS,
     },
+    inboundMail: readInboundMail(env),
     sms: readSms(env),
     mapTiles:
       url && attribution ? { url, attribution, max_zoom: env.MAP_TILES_MAX_ZOOM } : undefined,

@@ -14,6 +14,8 @@ import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
+import { inboxHandlers } from './modules/inbox/routes.ts'
+import type { InboxService } from './modules/inbox/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
@@ -55,6 +57,7 @@ export interface HandlerParts {
   settings: SiteSettings
   mailing: MailService
   enquiries: EnquiryService
+  inbox: InboxService
   viewings: ViewingService
   savedSearches: SavedSearchService
   properties: PropertyService
@@ -85,6 +88,7 @@ export function createHandlers({
   settings,
   mailing,
   enquiries,
+  inbox,
   viewings,
   savedSearches,
   properties,
@@ -138,6 +142,7 @@ export function createHandlers({
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
+    ...inboxHandlers(db, inbox),
     ...viewingHandlers(viewings),
     ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),

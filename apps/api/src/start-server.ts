@@ -12,6 +12,10 @@ import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
+import { createLeadLinks } from './modules/inbox/links.ts'
+import { advertiserBox } from './modules/inbox/parts.ts'
+import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
+import { createInboxService } from './modules/inbox/service.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
@@ -28,6 +32,7 @@ import type { MailSetting } from './modules/viewing/mails/viewing-mails.ts'
 import { createViewingService } from './modules/viewing/service.ts'
 import { startReminding } from './modules/viewing/start-reminding.ts'
 import { openFiles } from './ports/files/open-files.ts'
+import { createPostmarkMail } from './ports/inbound-mail/postmark-mail.ts'
 import { openMail } from './ports/mail/open-mail.ts'
 import { openModeration } from './ports/moderation/open-moderation.ts'
 import { openSms } from './ports/sms/open-sms.ts'
@@ -75,6 +80,12 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const { delivers } = mail
     const service = { nudge: mailing.nudge, delivers, sendsTexts: sms.delivers }
     const { domain } = siteOf({ settings, config })
+    const links = createSearchLinks(securityKey, config.mail.publicUrl)
+    const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
+    const inboundMail = config.inboundMail && createPostmarkMail(config.inboundMail)
+    if (inboundMail) logger.info(inboundMail.description)
+    const leadLinks = createLeadLinks(securityKey, config.mail.publicUrl)
+    const replyAddress = config.inboundMail?.address
     const viewingMails: MailSetting = {
       links: createViewingLinks(securityKey, config.mail.publicUrl),
       domain,
@@ -88,10 +99,15 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       lookups,
       securityLog,
       consentWords,
+      replyBox: (id, recipient) => advertiserBox({ links: leadLinks, replyAddress }, id, recipient),
       config,
     })
-    const links = createSearchLinks(securityKey, config.mail.publicUrl)
-    const savedSearches = createSavedSearchService(db, { links, mailing: service, domain })
+    const inbox = createInboxService(db, {
+      links: leadLinks,
+      mailing: service,
+      domain,
+      replyAddress,
+    })
     const app = await buildApp({
       config,
       logger,
@@ -101,6 +117,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       settings,
       mailing: service,
       enquiries,
+      inbox,
+      leadLinks,
+      inboundMail,
       viewings,
       savedSearches,
       store,
@@ -129,6 +148,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
         createPictures(db, files).removeUnused,
+        () => noteAnswerTimes(db),
       ]),
     )
     const searches = createSearchService(db, lookups, logger)

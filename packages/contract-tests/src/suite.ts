@@ -11,6 +11,7 @@ import { contentCases } from './cases/content.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
+import { inboxCases } from './cases/inbox.ts'
 import { leadCases } from './cases/lead.ts'
 import { myDataCases } from './cases/my-data.ts'
 import { ownPropertyCases } from './cases/own-property.ts'
@@ -73,6 +74,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   planCases(suite)
   paymentCases(suite)
   enquiryCases(suite)
+  inboxCases(suite)
   viewingCases(suite)
   contentCases(suite)
   blogCases(suite)

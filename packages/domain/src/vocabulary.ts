@@ -1,6 +1,8 @@
 import type {
   Completion,
   Furnishing,
+  LeadKind,
+  LeadState,
   PropertyType,
   Purpose,
   ServiceNeed,
@@ -57,4 +59,14 @@ export const serviceNeeds = valuesOf<ServiceNeed>({
   commercial: true,
   'property-management': true,
   valuation: true,
+})
+
+export const leadKinds = valuesOf<LeadKind>({ question: true, viewing: true, callback: true })
+export const leadStates = valuesOf<LeadState>({
+  new: true,
+  answered: true,
+  in_progress: true,
+  won: true,
+  lost: true,
+  spam: true,
 })

@@ -9,6 +9,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Name',
     'Penthouse',
     'Pool',
+    'Spam',
     'Studio',
     'Villa',
     '{{type}} in {{place}}',

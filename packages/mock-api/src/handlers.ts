@@ -8,6 +8,7 @@ import { chatHandlers } from './handlers/chat.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
+import { inboxHandlers } from './handlers/inbox.ts'
 import { leadHandlers } from './handlers/lead.ts'
 import { myDataHandlers } from './handlers/my-data.ts'
 import { ownPropertyHandlers } from './handlers/own-property.ts'
@@ -47,6 +48,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...planHandlers(world),
   ...paymentHandlers(world),
   ...enquiryHandlers(world),
+  ...inboxHandlers(world),
   ...viewingHandlers(world),
   ...savedSearchHandlers(world),
   ...leadHandlers(world),

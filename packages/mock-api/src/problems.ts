@@ -36,6 +36,26 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.propertyGone') },
   },
+  leadAway: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.leadAway') },
+  },
+  leadChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadChanged') },
+  },
+  leadState: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadState') },
+  },
+  leadHandler: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadHandler') },
+  },
+  leadNoMail: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.leadNoMail') },
+  },
   searchGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.searchGone') },

@@ -9,6 +9,8 @@ import {
   zFavouriteMark,
   zGetInTouchRequest,
   zLanguageCode,
+  zLeadEntry,
+  zLeadState,
   zPaymentStatus,
   zPropertyDetail,
   zReportRequest,
@@ -132,6 +134,17 @@ export const collections = {
     user_id: text.nullable(),
     recipient_id: text.nullable(),
   }),
+  /** What became of enquiries to advertisers, by id; none where nobody has touched one. */
+  inboxLeads: z.object({
+    state: zLeadState,
+    revision: z.int(),
+    handler_id: text.nullable(),
+    unread: z.boolean(),
+    waiting_since: text.nullable(),
+    changed_at: text,
+  }),
+  /** What was written about them, by id. */
+  leadEntries: zLeadEntry.extend({ lead_id: text }),
   /** Viewings by the id of their enquiry, which says who comes. */
   viewings: zViewing
     .omit({

@@ -3,10 +3,12 @@ import type {
   ContactChannel,
   EnquiryKind,
   LanguageCode,
+  LeadOrigin,
+  LeadState,
   ReportReason,
 } from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated } from 'kysely'
-import type { NullableTimestamp, Optional, Timestamp } from './column-types.ts'
+import type { CreatedAt, NullableTimestamp, Optional, Timestamp } from './column-types.ts'
 
 export type EnquiryTable = {
   id: string
@@ -32,6 +34,23 @@ export type EnquiryTable = {
   withdrawn_at: NullableTimestamp
   /** Keyed, of a number that limits still count; for an hour. */
   withdrawn_phone_hash: Optional<string>
+  origin: Generated<LeadOrigin>
+  state: Generated<LeadState>
+  /** Counts what was answered or changed. */
+  revision: Generated<number>
+  /** Whom it was given to; null leaves it to the recipient. */
+  handler_id: Optional<string>
+  /** Whether its handler has not seen the newest message. */
+  unread: Generated<boolean>
+  /** Since when the visitor waits for an answer; null where that has come. */
+  waiting_since: NullableTimestamp
+  /** When somebody last wrote. */
+  changed_at: CreatedAt
+  /** The first answer that went out. */
+  answered_at: NullableTimestamp
+  /** What the visitor looks for and the conversation, where the visitor added them. */
+  brief: ColumnType<unknown, string | null | undefined, string | null>
+  transcript: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 /** What visitors say is wrong with a property. */
@@ -71,10 +90,10 @@ export type OutboxMailTable = {
   /** Stays the same however often it is sent. */
   message_id: string
   /**
-   * `receipt` goes to a visitor, `notice` to an advertiser, the company or whoever saved a search, `account` to whoever has
+   * `receipt` goes to a visitor, `reply` to either side of a lead that is answered, `notice` to an advertiser, the company or whoever saved a search, `account` to whoever has
    * or wants an account.
    */
-  kind: 'notice' | 'receipt' | 'account'
+  kind: 'notice' | 'receipt' | 'reply' | 'account'
   channel: Generated<'email' | 'sms'>
   /** An e-mail address, or a number as +971501234567. */
   to_address: string

@@ -23,6 +23,7 @@ export const allTables = [
   'invoice',
   'invoice_counter',
   'known_device',
+  'lead_entry',
   'lead_suggestion',
   'login_guess',
   'model_usage',

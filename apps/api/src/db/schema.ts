@@ -23,6 +23,7 @@ import type {
   SharedListVoterTable,
   SharedListVoteTable,
 } from './favourite-tables.ts'
+import type { LeadEntryTable } from './inbox-tables.ts'
 import type {
   AccountDeletionTable,
   DisclosureTable,
@@ -269,6 +270,7 @@ export type Database = {
   import_row: ImportRowTable
   import_run: ImportRunTable
   enquiry: EnquiryTable
+  lead_entry: LeadEntryTable
   property_report: PropertyReportTable
   company_message: CompanyMessageTable
   outbox_mail: OutboxMailTable

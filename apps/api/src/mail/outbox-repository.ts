@@ -14,6 +14,7 @@ const zContent = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribe: z.string().optional(),
+  references: z.array(z.string()).optional(),
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
 })
 
@@ -32,6 +33,8 @@ export interface OutgoingMail {
   calendar?: CalendarFile
   /** When what it holds has expired; it is not sent later, nor kept when it is given up. */
   uselessAt?: Date
+  /** Makes it part of a conversation: what its Message-ID proves, and the Message-IDs before it. */
+  thread?: { token: string; references: readonly string[] }
 }
 
 /** A text message to be sent. */
@@ -55,27 +58,31 @@ export interface Claimed<Message> {
   uselessAt: Date | null
 }
 
-/** Writes a mail down in the transaction of what it tells of: both are kept, or neither. */
+/** Writes a mail down in the transaction of what it tells of: both are kept, or neither. Answers its Message-ID. */
 export async function queueMail(
   trx: Transaction<Database>,
-  { kind, to, uselessAt, ...rest }: OutgoingMail,
+  { kind, to, uselessAt, thread, ...rest }: OutgoingMail,
   { domain, now, submissionId }: { domain: string; now: Date; submissionId?: string },
-): Promise<void> {
+): Promise<string> {
   const id = v7()
+  const message_id = `<${thread ? `${id}.${thread.token}` : id}@${domain}>`
+  const references = thread && { references: [...thread.references] }
+  const content = { name: to.name, ...rest, ...references } satisfies z.input<typeof zContent>
   await trx
     .insertInto('outbox_mail')
     .values({
       id,
-      message_id: `<${id}@${domain}>`,
+      message_id,
       kind,
       to_address: to.address,
-      content: JSON.stringify({ name: to.name, ...rest } satisfies z.input<typeof zContent>),
+      content: JSON.stringify(content),
       due_at: now,
       useless_at: uselessAt ?? null,
       submission_id: submissionId ?? null,
       created_at: now,
     })
     .execute()
+  return message_id
 }
 
 /** Writes a text message down in the transaction of what it tells of. */

@@ -12,6 +12,9 @@ import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { createLeadLinks } from '../../src/modules/inbox/links.ts'
+import { advertiserBox } from '../../src/modules/inbox/parts.ts'
+import { createInboxService } from '../../src/modules/inbox/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
 import { createSavedSearchService } from '../../src/modules/saved-search/service.ts'
@@ -23,6 +26,7 @@ import { createViewingLinks } from '../../src/modules/viewing/links.ts'
 import { createViewingService } from '../../src/modules/viewing/service.ts'
 import type { FilesPort } from '../../src/ports/files/files-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
+import type { InboundMailPort } from '../../src/ports/inbound-mail/inbound-mail-port.ts'
 
 interface Options {
   loginLimit?: number
@@ -46,6 +50,9 @@ interface Options {
   files?: FilesPort
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
+  /** Address that replies to mails come in by. */
+  replyAddress?: string
+  inboundMail?: InboundMailPort
 }
 
 const shareConfig: ShareConfig = {
@@ -82,12 +89,15 @@ export async function buildTestApp(
     mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
     files = createFolderFiles(path.join(tmpdir(), 'manzil-test', 'files')),
     share = {},
+    replyAddress,
+    inboundMail,
   }: Options = {},
 ) {
   const lookups = await loadSearchIndex(database.db)
   const settings = readSiteSettings()
   const { mail } = readConfig({})
   const links = createSearchLinks('a key of tests', mail.publicUrl)
+  const leadLinks = createLeadLinks('a key of tests', mail.publicUrl)
   const viewings = createViewingService(database.db, {
     mailing,
     links: createViewingLinks('a key of tests', mail.publicUrl),
@@ -131,7 +141,16 @@ export async function buildTestApp(
       lookups,
       securityLog: createSecurityLog(database.db, 'a key of tests'),
       consentWords,
+      replyBox: (id, recipient) => advertiserBox({ links: leadLinks, replyAddress }, id, recipient),
       config: { mail, propertyEnquiryLimit },
+    }),
+    leadLinks,
+    inboundMail,
+    inbox: createInboxService(database.db, {
+      links: leadLinks,
+      mailing,
+      domain: 'manzil.example',
+      replyAddress,
     }),
     savedSearches: createSavedSearchService(database.db, {
       links,

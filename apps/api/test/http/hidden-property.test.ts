@@ -36,6 +36,11 @@ const neighbour = neighbours[0]?.id ?? ''
 /** Queries, or the id of the path, by which a read says something of the property; no list where it never does. */
 const reads: Record<Read, readonly string[]> = {
   getAgent: [agent, agency],
+  // What a lead was about is told to its own advertiser, with whether it is still there.
+  getLead: [],
+  getLeadChoices: [],
+  exportLeads: [],
+  listLeads: [],
   downloadMyData: [],
   getBanner: [],
   getBlog: [],

@@ -34,6 +34,11 @@ export async function writeEverything({ db }: Pick<OpenDatabase, 'db'>): Promise
       values ('asked', 'EQ-AAAAAA', 'question', ${id}, ${agentId}, 'Amina', ${email}, 'Hello', 'en', now())`,
     sql`insert into enquiry (id, reference, kind, name, email, message, language, created_at)
       values ('as-guest', 'EQ-BBBBBB', 'question', 'Amina', ${email.toLowerCase()}, 'Hello', 'en', now())`,
+    sql`insert into lead_entry (id, enquiry_id, kind, account_id, body, mail_id, created_at)
+      values ('wrote-back', 'asked', 'visitor', null, 'Write to ' || ${email}::text, '<1@amina.leaving@example.com>', now()),
+        ('answered', 'asked', 'advertiser', ${agentId}, 'Dear Amina, ' || ${email}::text, '<2@manzil.example>', now()),
+        ('noted', 'asked', 'note', ${agentId}, ${email}::text || ' called', null, now())`,
+    sql`update enquiry set transcript = jsonb_build_array(${email}::text), brief = '{}' where id = 'asked'`,
     sql`insert into company_message (id, reference, sender_id, name, email, subject, message, language, created_at)
       values ('wrote', 'GT-AAAAAA', ${id}, 'Amina', ${email}, 'Amina', 'Hello', 'en', now())`,
     sql`insert into disclosure (id, account_id, kind, recipient_id, recipient_kind, recipient_name, submission_id, reference, email, shared, created_at)

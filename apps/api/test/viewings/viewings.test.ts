@@ -75,7 +75,7 @@ async function opened(mail: Mail) {
   const { message } = await transport.sendMail(
     messageOf(mail, { name: 'Manzil', address: 'a@b.ae' }),
   )
-  const { attachments, subject = '', text = '' } = await PostalMime.parse(message)
+  const { attachments, subject = '', text = '' } = await PostalMime.parse(message.toString())
   const [calendar] = attachments.filter(({ mimeType }) => mimeType.includes('calendar'))
   const content = calendar && new TextDecoder().decode(calendar.content as ArrayBuffer)
   return {

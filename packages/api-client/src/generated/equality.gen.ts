@@ -111,6 +111,22 @@ export type SchemaEquality = {
   KeepAccountRequest: Same<types.KeepAccountRequest, z.output<typeof schemas.zKeepAccountRequest>>
   LanguageCode: Same<types.LanguageCode, z.output<typeof schemas.zLanguageCode>>
   Lead: Same<types.Lead, z.output<typeof schemas.zLead>>
+  LeadBrief: Same<types.LeadBrief, z.output<typeof schemas.zLeadBrief>>
+  LeadChange: Same<types.LeadChange, z.output<typeof schemas.zLeadChange>>
+  LeadDetail: Same<types.LeadDetail, z.output<typeof schemas.zLeadDetail>>
+  LeadEntry: Same<types.LeadEntry, z.output<typeof schemas.zLeadEntry>>
+  LeadFile: Same<types.LeadFile, z.output<typeof schemas.zLeadFile>>
+  LeadKind: Same<types.LeadKind, z.output<typeof schemas.zLeadKind>>
+  LeadNoteForm: Same<types.LeadNoteForm, z.output<typeof schemas.zLeadNoteForm>>
+  LeadOrigin: Same<types.LeadOrigin, z.output<typeof schemas.zLeadOrigin>>
+  LeadPerson: Same<types.LeadPerson, z.output<typeof schemas.zLeadPerson>>
+  LeadProperty: Same<types.LeadProperty, z.output<typeof schemas.zLeadProperty>>
+  LeadReplyForm: Same<types.LeadReplyForm, z.output<typeof schemas.zLeadReplyForm>>
+  LeadRevision: Same<types.LeadRevision, z.output<typeof schemas.zLeadRevision>>
+  LeadRow: Same<types.LeadRow, z.output<typeof schemas.zLeadRow>>
+  LeadState: Same<types.LeadState, z.output<typeof schemas.zLeadState>>
+  LeadText: Same<types.LeadText, z.output<typeof schemas.zLeadText>>
+  LeadTranscriptLine: Same<types.LeadTranscriptLine, z.output<typeof schemas.zLeadTranscriptLine>>
   Location: Same<types.Location, z.output<typeof schemas.zLocation>>
   LoginRequest: Same<types.LoginRequest, z.output<typeof schemas.zLoginRequest>>
   MapCluster: Same<types.MapCluster, z.output<typeof schemas.zMapCluster>>
@@ -363,6 +379,22 @@ const equal: SchemaEquality = {
   KeepAccountRequest: true,
   LanguageCode: true,
   Lead: true,
+  LeadBrief: true,
+  LeadChange: true,
+  LeadDetail: true,
+  LeadEntry: true,
+  LeadFile: true,
+  LeadKind: true,
+  LeadNoteForm: true,
+  LeadOrigin: true,
+  LeadPerson: true,
+  LeadProperty: true,
+  LeadReplyForm: true,
+  LeadRevision: true,
+  LeadRow: true,
+  LeadState: true,
+  LeadText: true,
+  LeadTranscriptLine: true,
   Location: true,
   LoginRequest: true,
   MapCluster: true,

@@ -6,6 +6,7 @@ import type { ServerHandlers } from './server-handlers.gen.ts'
 
 /** One MSW handler per operation of the contract. */
 export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, shell: Shell<Context>): HttpHandler[] => [
+  http.post(address('/inbox/add-lead-note/:id'), answer('addLeadNote', handlers.addLeadNote.bind(handlers), shell)),
   http.post(address('/user/add-passkey'), answer('addPasskey', handlers.addPasskey.bind(handlers), shell)),
   http.post(
     address('/chat/add-property-suggestion'),
@@ -69,6 +70,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/exchange-social-code'),
     answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
   ),
+  http.get(address('/inbox/export-leads'), answer('exportLeads', handlers.exportLeads.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
     answer('getAgent', handlers.getAgent.bind(handlers), shell),
@@ -84,6 +86,8 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),
   ),
+  http.get(address('/inbox/get-lead/:id'), answer('getLead', handlers.getLead.bind(handlers), shell)),
+  http.get(address('/inbox/get-lead-choices'), answer('getLeadChoices', handlers.getLeadChoices.bind(handlers), shell)),
   http.get(
     address('/viewing/get-my-hours'),
     answer('getMyViewingHours', handlers.getMyViewingHours.bind(handlers), shell),
@@ -151,6 +155,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/faq/get-all-faqs'), answer('listFaqs', handlers.listFaqs.bind(handlers), shell)),
   http.get(address('/guide/get-guide-by-type'), answer('listGuides', handlers.listGuides.bind(handlers), shell)),
+  http.get(address('/inbox/get-my-leads'), answer('listLeads', handlers.listLeads.bind(handlers), shell)),
   http.get(
     address('/user/get-all-liked-properties/'),
     answer('listLikedProperties', handlers.listLikedProperties.bind(handlers), shell),
@@ -236,6 +241,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/saved-search/look-at-saved-search/:id'),
     answer('lookAtSavedSearch', handlers.lookAtSavedSearch.bind(handlers), shell),
   ),
+  http.post(address('/inbox/mark-lead-seen/:id'), answer('markLeadSeen', handlers.markLeadSeen.bind(handlers), shell)),
   http.get(
     address('/shared-list/open-shared-list'),
     answer('openSharedList', handlers.openSharedList.bind(handlers), shell),
@@ -254,6 +260,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('removePasskey', handlers.removePasskey.bind(handlers), shell),
   ),
   http.put(address('/user/rename-passkey/:id'), answer('renamePasskey', handlers.renamePasskey.bind(handlers), shell)),
+  http.post(address('/inbox/reply-to-lead/:id'), answer('replyToLead', handlers.replyToLead.bind(handlers), shell)),
   http.post(address('/enquiry/report-property'), answer('reportListing', handlers.reportListing.bind(handlers), shell)),
   http.post(
     address('/user/forget-user-password'),
@@ -295,6 +302,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/track-property-views/:id'),
     answer('trackPropertyView', handlers.trackPropertyView.bind(handlers), shell),
   ),
+  http.put(address('/inbox/update-lead/:id'), answer('updateLead', handlers.updateLead.bind(handlers), shell)),
   http.put(
     address('/viewing/update-my-hours'),
     answer('updateMyViewingHours', handlers.updateMyViewingHours.bind(handlers), shell),

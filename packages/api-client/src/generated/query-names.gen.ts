@@ -3,12 +3,15 @@
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
   | 'downloadMyData'
+  | 'exportLeads'
   | 'getAgent'
   | 'getBanner'
   | 'getBlog'
   | 'getBotContent'
   | 'getChatUnread'
   | 'getCurrentUser'
+  | 'getLead'
+  | 'getLeadChoices'
   | 'getMyViewingHours'
   | 'getPriceRange'
   | 'getProperty'
@@ -31,6 +34,7 @@ export type QueryName =
   | 'listDisclosures'
   | 'listFaqs'
   | 'listGuides'
+  | 'listLeads'
   | 'listLikedProperties'
   | 'listLocations'
   | 'listMapPins'

@@ -5,6 +5,13 @@ import type { RequestOf } from './server-handlers.gen.ts'
 
 /** Each call gives a fresh copy; optional parameters and fields are there too. */
 export const requestFixtures = {
+  addLeadNote: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Idempotency-Key': 'enq-7f3c2a6d1e01' },
+      body: { text: 'Yes, it is. Would Saturday at 11 suit you?' },
+    }) satisfies RequestOf<'addLeadNote'>,
   addPasskey: () =>
     ({
       path: undefined,
@@ -227,6 +234,20 @@ export const requestFixtures = {
       headers: undefined,
       body: { code: '4/0AeaYSHBexampleCode', state: 'q2Jx0a9TzUQ3mKf5vB7nWc1dE8hLsYpR' },
     }) satisfies RequestOf<'exchangeSocialCode'>,
+  exportLeads: () =>
+    ({
+      path: undefined,
+      query: {
+        kind: 'question',
+        state: 'new',
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        handler_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        unanswered: true,
+        search: 'marina',
+      },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'exportLeads'>,
   getAgent: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -264,6 +285,15 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getChatUnread'>,
   getCurrentUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getCurrentUser'>,
+  getLead: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getLead'>,
+  getLeadChoices: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getLeadChoices'>,
   getMyViewingHours: () =>
     ({
       path: undefined,
@@ -470,6 +500,22 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listGuides'>,
+  listLeads: () =>
+    ({
+      path: undefined,
+      query: {
+        page: 1,
+        limit: 24,
+        kind: 'question',
+        state: 'new',
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        handler_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        unanswered: true,
+        search: 'marina',
+      },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listLeads'>,
   listLikedProperties: () =>
     ({
       path: undefined,
@@ -717,6 +763,13 @@ export const requestFixtures = {
       headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
       body: undefined,
     }) satisfies RequestOf<'lookAtSavedSearch'>,
+  markLeadSeen: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'markLeadSeen'>,
   openSharedList: () =>
     ({
       path: undefined,
@@ -764,6 +817,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { name: 'Telephone' },
     }) satisfies RequestOf<'renamePasskey'>,
+  replyToLead: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Idempotency-Key': 'enq-7f3c2a6d1e01' },
+      body: { revision: 3, text: 'Yes, it is. Would Saturday at 11 suit you?' },
+    }) satisfies RequestOf<'replyToLead'>,
   reportListing: () =>
     ({
       path: undefined,
@@ -857,6 +917,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'trackPropertyView'>,
+  updateLead: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { revision: 3, state: 'new', handler_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+    }) satisfies RequestOf<'updateLead'>,
   updateMyViewingHours: () =>
     ({
       path: undefined,

@@ -3,6 +3,9 @@
 import type { z } from 'zod'
 import type { Reply } from '../server-handler.ts'
 import {
+  zAddLeadNotePath,
+  zAddLeadNoteHeaders,
+  zAddLeadNoteBody,
   zAddPasskeyBody,
   zAddPropertySuggestionBody,
   zBeginPasskeyBody,
@@ -28,6 +31,7 @@ import {
   zDownloadMyDataQuery,
   zEndSessionPath,
   zExchangeSocialCodeBody,
+  zExportLeadsQuery,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -35,6 +39,7 @@ import {
   zGetBlogQuery,
   zGetBotContentQuery,
   zGetChatUnreadQuery,
+  zGetLeadPath,
   zGetPriceRangePath,
   zGetPropertyPath,
   zGetSearchFacetsQuery,
@@ -54,6 +59,7 @@ import {
   zListDisclosuresQuery,
   zListFaqsQuery,
   zListGuidesQuery,
+  zListLeadsQuery,
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
   zListMyViewingsQuery,
@@ -77,6 +83,7 @@ import {
   zLoginWithSocialBody,
   zLookAtSavedSearchPath,
   zLookAtSavedSearchHeaders,
+  zMarkLeadSeenPath,
   zOpenSharedListHeaders,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
@@ -84,6 +91,9 @@ import {
   zRemovePasskeyPath,
   zRenamePasskeyPath,
   zRenamePasskeyBody,
+  zReplyToLeadPath,
+  zReplyToLeadHeaders,
+  zReplyToLeadBody,
   zReportListingHeaders,
   zReportListingBody,
   zRequestPasswordResetBody,
@@ -97,6 +107,8 @@ import {
   zSignUpWithSocialBody,
   zToggleFavouritePath,
   zTrackPropertyViewPath,
+  zUpdateLeadPath,
+  zUpdateLeadBody,
   zUpdateMyViewingHoursBody,
   zUpdateProfilePictureBody,
   zUpdatePropertyPath,
@@ -124,6 +136,12 @@ import {
 
 /** Parsed parameters, headers and body of each operation; files are Blobs. */
 export interface OperationRequests {
+  addLeadNote: {
+    path: z.output<typeof zAddLeadNotePath>
+    query: undefined
+    headers: z.output<typeof zAddLeadNoteHeaders>
+    body: z.output<typeof zAddLeadNoteBody>
+  }
   addPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zAddPasskeyBody> }
   addPropertySuggestion: {
     path: undefined
@@ -200,6 +218,7 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zExchangeSocialCodeBody>
   }
+  exportLeads: { path: undefined; query: z.output<typeof zExportLeadsQuery>; headers: undefined; body: undefined }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -216,6 +235,8 @@ export interface OperationRequests {
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
+  getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getMyViewingHours: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
@@ -271,6 +292,7 @@ export interface OperationRequests {
   }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
+  listLeads: { path: undefined; query: z.output<typeof zListLeadsQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
     path: undefined
     query: z.output<typeof zListLikedPropertiesQuery>
@@ -359,6 +381,7 @@ export interface OperationRequests {
     headers: z.output<typeof zLookAtSavedSearchHeaders>
     body: undefined
   }
+  markLeadSeen: { path: z.output<typeof zMarkLeadSeenPath>; query: undefined; headers: undefined; body: undefined }
   openSharedList: {
     path: undefined
     query: undefined
@@ -384,6 +407,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zRenamePasskeyBody>
+  }
+  replyToLead: {
+    path: z.output<typeof zReplyToLeadPath>
+    query: undefined
+    headers: z.output<typeof zReplyToLeadHeaders>
+    body: z.output<typeof zReplyToLeadBody>
   }
   reportListing: {
     path: undefined
@@ -440,6 +469,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: undefined
+  }
+  updateLead: {
+    path: z.output<typeof zUpdateLeadPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateLeadBody>
   }
   updateMyViewingHours: {
     path: undefined
@@ -525,6 +560,7 @@ export type RequestOf<K extends keyof OperationRequests> = OperationRequests[K]
 
 /** Schemas that make those requests out of what came in. */
 export const requestSchemas = {
+  addLeadNote: { path: zAddLeadNotePath, headers: zAddLeadNoteHeaders, body: zAddLeadNoteBody },
   addPasskey: { body: zAddPasskeyBody },
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
   beginPasskey: { body: zBeginPasskeyBody },
@@ -546,12 +582,15 @@ export const requestSchemas = {
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
+  exportLeads: { query: zExportLeadsQuery },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
   getBotContent: { query: zGetBotContentQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
+  getLead: { path: zGetLeadPath },
+  getLeadChoices: {},
   getMyViewingHours: {},
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
@@ -577,6 +616,7 @@ export const requestSchemas = {
   listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
+  listLeads: { query: zListLeadsQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
@@ -605,12 +645,14 @@ export const requestSchemas = {
   loginWithSocial: { body: zLoginWithSocialBody },
   logoutUser: {},
   lookAtSavedSearch: { path: zLookAtSavedSearchPath, headers: zLookAtSavedSearchHeaders },
+  markLeadSeen: { path: zMarkLeadSeenPath },
   openSharedList: { headers: zOpenSharedListHeaders },
   ping: {},
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   recordContactReveal: { body: zRecordContactRevealBody },
   removePasskey: { path: zRemovePasskeyPath },
   renamePasskey: { path: zRenamePasskeyPath, body: zRenamePasskeyBody },
+  replyToLead: { path: zReplyToLeadPath, headers: zReplyToLeadHeaders, body: zReplyToLeadBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
   resetUserPassword: { body: zResetUserPasswordBody },
@@ -622,6 +664,7 @@ export const requestSchemas = {
   signUpWithSocial: { body: zSignUpWithSocialBody },
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
+  updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
   updateMyViewingHours: { body: zUpdateMyViewingHoursBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
@@ -640,6 +683,8 @@ export const requestSchemas = {
 
 /** Every operation of the contract. */
 export interface ServerHandlers<Context> {
+  /** Write a note about a lead: POST /inbox/add-lead-note/{id} */
+  addLeadNote(request: RequestOf<'addLeadNote'>, context: Context): Promise<Reply<'addLeadNote'>>
   /** Add a passkey: POST /user/add-passkey */
   addPasskey(request: RequestOf<'addPasskey'>, context: Context): Promise<Reply<'addPasskey'>>
   /** Leave contact details and a budget: POST /chat/add-property-suggestion */
@@ -688,6 +733,8 @@ export interface ServerHandlers<Context> {
   endSession(request: RequestOf<'endSession'>, context: Context): Promise<Reply<'endSession'>>
   /** Exchange the code of an identity provider for its token: POST /user/exchange-social-code */
   exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
+  /** Leads as a file for a spreadsheet: GET /inbox/export-leads */
+  exportLeads(request: RequestOf<'exportLeads'>, context: Context): Promise<Reply<'exportLeads'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -700,6 +747,10 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** One lead with its history: GET /inbox/get-lead/{id} */
+  getLead(request: RequestOf<'getLead'>, context: Context): Promise<Reply<'getLead'>>
+  /** Whom leads can be given to, and what they are about: GET /inbox/get-lead-choices */
+  getLeadChoices(request: RequestOf<'getLeadChoices'>, context: Context): Promise<Reply<'getLeadChoices'>>
   /** When the caller shows properties: GET /viewing/get-my-hours */
   getMyViewingHours(request: RequestOf<'getMyViewingHours'>, context: Context): Promise<Reply<'getMyViewingHours'>>
   /** What properties like this one ask: GET /property/get-price-range/{id} */
@@ -753,6 +804,8 @@ export interface ServerHandlers<Context> {
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
   listGuides(request: RequestOf<'listGuides'>, context: Context): Promise<Reply<'listGuides'>>
+  /** The leads of the caller: GET /inbox/get-my-leads */
+  listLeads(request: RequestOf<'listLeads'>, context: Context): Promise<Reply<'listLeads'>>
   /** The favourites of the account: GET /user/get-all-liked-properties/ */
   listLikedProperties(
     request: RequestOf<'listLikedProperties'>,
@@ -824,6 +877,8 @@ export interface ServerHandlers<Context> {
   logoutUser(request: RequestOf<'logoutUser'>, context: Context): Promise<Reply<'logoutUser'>>
   /** Note that its new properties were seen: POST /saved-search/look-at-saved-search/{id} */
   lookAtSavedSearch(request: RequestOf<'lookAtSavedSearch'>, context: Context): Promise<Reply<'lookAtSavedSearch'>>
+  /** Note that the handler has read a lead: POST /inbox/mark-lead-seen/{id} */
+  markLeadSeen(request: RequestOf<'markLeadSeen'>, context: Context): Promise<Reply<'markLeadSeen'>>
   /** What a shared list holds: GET /shared-list/open-shared-list */
   openSharedList(request: RequestOf<'openSharedList'>, context: Context): Promise<Reply<'openSharedList'>>
   /** Health check: GET /ping */
@@ -842,6 +897,8 @@ export interface ServerHandlers<Context> {
   removePasskey(request: RequestOf<'removePasskey'>, context: Context): Promise<Reply<'removePasskey'>>
   /** Rename a passkey: PUT /user/rename-passkey/{id} */
   renamePasskey(request: RequestOf<'renamePasskey'>, context: Context): Promise<Reply<'renamePasskey'>>
+  /** Answer the visitor by mail: POST /inbox/reply-to-lead/{id} */
+  replyToLead(request: RequestOf<'replyToLead'>, context: Context): Promise<Reply<'replyToLead'>>
   /** Say what is wrong with a property: POST /enquiry/report-property */
   reportListing(request: RequestOf<'reportListing'>, context: Context): Promise<Reply<'reportListing'>>
   /** Ask for a link that resets the password: POST /user/forget-user-password */
@@ -867,6 +924,8 @@ export interface ServerHandlers<Context> {
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
   /** Count a view of a property: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
+  /** Another state, or another handler: PUT /inbox/update-lead/{id} */
+  updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
   /** Set when the caller shows properties: PUT /viewing/update-my-hours */
   updateMyViewingHours(
     request: RequestOf<'updateMyViewingHours'>,

@@ -1,5 +1,8 @@
 // Generated from contracts/. Do not edit; run `npm run gen`.
 
+/** Longest texts: Write a note about a lead. */
+export const addLeadNoteTexts = { text: 4000 } as const
+
 /** Longest texts: Add a passkey. */
 export const addPasskeyTexts = { name: 60 } as const
 
@@ -58,6 +61,9 @@ export const deleteAccountTexts = { password: 256, email: 254 } as const
 /** Longest texts: Exchange the code of an identity provider for its token. */
 export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
 
+/** Longest texts: Leads as a file for a spreadsheet. */
+export const exportLeadsTexts = { property_id: 36, handler_id: 36, search: 100 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
@@ -100,6 +106,9 @@ export const listBlogsTexts = { blog_category_id: 36, search: 100 } as const
 
 /** Longest texts: Questions that are often asked. */
 export const listFaqsTexts = { search: 100 } as const
+
+/** Longest texts: The leads of the caller. */
+export const listLeadsTexts = { property_id: 36, handler_id: 36, search: 100 } as const
 
 /** Longest texts: Properties on a map. */
 export const listMapPinsTexts = {
@@ -161,6 +170,9 @@ export const recordContactRevealTexts = { agent_id: 36 } as const
 /** Longest texts: Rename a passkey. */
 export const renamePasskeyTexts = { name: 60 } as const
 
+/** Longest texts: Answer the visitor by mail. */
+export const replyToLeadTexts = { text: 4000 } as const
+
 /** Longest texts: Say what is wrong with a property. */
 export const reportListingTexts = { property_id: 36, message: 2000 } as const
 
@@ -184,6 +196,9 @@ export const setSignupPasswordTexts = { temporaryToken: 200, code: 6, password: 
 
 /** Longest texts: Sign up with an identity provider. */
 export const signUpWithSocialTexts = { id_token: 8192, company_name: 160, rera_number: 40 } as const
+
+/** Longest texts: Another state, or another handler. */
+export const updateLeadTexts = { handler_id: 36 } as const
 
 /** Longest texts: Change a property. */
 export const updatePropertyTexts = {

@@ -380,6 +380,166 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/inbox/add-lead-note/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write a note about a lead
+     * @description Agents and agencies: an agent of the leads that are theirs, an agency of those of its people as well; 404 for others. The visitor does not see it. Send an `Idempotency-Key` so that a repetition writes no second one.
+     */
+    post: operations['addLeadNote']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/inbox/export-leads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Leads as a file for a spreadsheet
+     * @description Agents and agencies: the leads that the list shows for the same filters, 5,000 at most. CSV by RFC 4180 in UTF-8 with a byte order mark; no cell is a formula. The headings are in the language of `Accept-Language`. Changes nothing.
+     */
+    get: operations['exportLeads']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/inbox/get-lead-choices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Whom leads can be given to, and what they are about
+     * @description Agents and agencies. People of the same agency, the caller among them, and properties of the leads that the caller sees. Changes nothing.
+     */
+    get: operations['getLeadChoices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/inbox/get-lead/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One lead with its history
+     * @description Agents and agencies: an agent of the leads that are theirs, an agency of those of its people as well; 404 for others. Changes nothing.
+     */
+    get: operations['getLead']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/inbox/get-my-leads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The leads of the caller
+     * @description Agents and agencies: an agent's are those that are theirs now, an agency's those of its people as well. Newest message first. Changes nothing.
+     */
+    get: operations['listLeads']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/inbox/mark-lead-seen/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Note that the handler has read a lead
+     * @description Agents and agencies: an agent of the leads that are theirs, an agency of those of its people as well; 404 for others. Only the handler makes a lead read; a look of the agency does not. A repetition changes nothing.
+     */
+    post: operations['markLeadSeen']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/inbox/reply-to-lead/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Answer the visitor by mail
+     * @description Agents and agencies: an agent of the leads that are theirs, an agency of those of its people as well; 404 for others. 409 where somebody has changed the lead since it was read, or where no mail reaches the visitor. Send an `Idempotency-Key` so that a repetition sends no second mail.
+     */
+    post: operations['replyToLead']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/inbox/update-lead/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Another state, or another handler
+     * @description Agents and agencies: an agent of the leads that are theirs, an agency of those of its people as well; 404 for others. A state must be one that may follow, a handler one of the same agency. 409 where somebody has changed the lead since it was read.
+     */
+    put: operations['updateLead']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/location/get-all-locations': {
     parameters: {
       query?: never
@@ -3529,6 +3689,218 @@ export interface components {
       name: components['schemas']['ContactName']
       phone_number: components['schemas']['PhoneNumber']
     }
+    /** @description What the visitor looks for, where the visitor has agreed that the advertiser reads it. */
+    LeadBrief: {
+      max_budget: components['schemas']['NullableAed']
+      min_budget: components['schemas']['NullableAed']
+      /**
+       * @description The newest search of the conversation, as the query of the page of results
+       * @example purpose=rent&bedrooms=2
+       */
+      search: string | null
+    }
+    /** @description What is to be different about a lead. */
+    LeadChange: {
+      handler_id?: components['schemas']['Id']
+      revision: components['schemas']['LeadRevision']
+      state?: components['schemas']['LeadState']
+    }
+    /** @description A lead with all that its advertiser may read of it. Contact details, messages, notes, brief and transcript are empty once the visitor has taken them back. */
+    LeadDetail: {
+      brief: components['schemas']['LeadBrief'] | null
+      /**
+       * @description Whether the visitor left an address that mail reaches
+       * @example true
+       */
+      can_reply: boolean
+      email: components['schemas']['Email'] | null
+      /** @description The newest 500, oldest first */
+      entries: components['schemas']['LeadEntry'][]
+      language: components['schemas']['LanguageCode']
+      /** @example Is the apartment still available in December? */
+      message: string
+      /** @description States that may follow */
+      next_states: components['schemas']['LeadState'][]
+      phone_number: components['schemas']['PhoneNumber'] | null
+      preferred_contact: components['schemas']['ContactChannel'] | null
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      preferred_time: string | null
+      row: components['schemas']['LeadRow']
+      /** @description Empty where the visitor has added no conversation */
+      transcript: components['schemas']['LeadTranscriptLine'][]
+    }
+    /** @description A line of a lead's history: a message of the visitor or of the advertiser, a note that the visitor does not see, another state, or another handler. */
+    LeadEntry: {
+      _id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      at: string
+      /** @description Names of files that came with a mail and are not kept */
+      attachments: string[]
+      /** @description Who of the advertiser it was; null for the visitor, and for an account that is gone */
+      author: components['schemas']['LeadPerson'] | null
+      /**
+       * @description Whether a machine wrote it, which is no answer
+       * @example false
+       */
+      automatic: boolean
+      /**
+       * @example visitor
+       * @enum {string}
+       */
+      kind: 'visitor' | 'advertiser' | 'note' | 'state' | 'handler'
+      state: components['schemas']['LeadState'] | null
+      /**
+       * @description Of a message or note; for another handler the name
+       * @example Yes, it is. Would Saturday at 11 suit you?
+       */
+      text: string
+    }
+    /** @description Leads as a file for a spreadsheet. */
+    LeadFile: {
+      /** @constant */
+      media_type: 'text/csv'
+      /** @example manzil-leads-2026-11-24.csv */
+      name: string
+      /**
+       * @example Number,Kind
+       *     EQ-7F3C2A,question
+       */
+      text: string
+    }
+    /**
+     * @description What the visitor of a lead wants.
+     * @example question
+     * @enum {string}
+     */
+    LeadKind: 'question' | 'viewing' | 'callback'
+    /** @description A note about a lead, for the advertiser alone. */
+    LeadNoteForm: {
+      text: components['schemas']['LeadText']
+    }
+    /**
+     * @description Whether the visitor wrote by a form or by the assistant.
+     * @example form
+     * @enum {string}
+     */
+    LeadOrigin: 'form' | 'assistant'
+    /** @description Somebody of the advertiser who may answer leads. */
+    LeadPerson: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Null where the account has none
+       * @example Omar Haddad
+       */
+      name: string | null
+    }
+    /** @description The property that a lead is about. */
+    LeadProperty: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Whether it has a page now
+       * @example true
+       */
+      is_live: boolean
+      /** @example MZ-10023 */
+      reference: string | null
+      /** @example Two-bedroom apartment in Marina Promenade */
+      title: string | null
+      /** @example شقة بغرفتي نوم في مارينا بروميناد */
+      title_ar: string | null
+    }
+    /** @description An answer to the visitor, which goes out as a mail. */
+    LeadReplyForm: {
+      revision: components['schemas']['LeadRevision']
+      text: components['schemas']['LeadText']
+    }
+    /**
+     * @description Counts what was answered, handed on or otherwise changed about a lead. A change names the one that it was made from, so that nobody writes over what a colleague has just done.
+     * @example 3
+     */
+    LeadRevision: number
+    /** @description A lead as a list shows it: an enquiry of a visitor, with how far the work on it is. Who wrote and what are empty once the visitor has taken them back. */
+    LeadRow: {
+      _id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @description When somebody last wrote
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      changed_at: string
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      created_at: string
+      /**
+       * @description How the newest message begins
+       * @example Is the apartment still available in December?
+       */
+      excerpt: string
+      /** @description Whose lead it is now */
+      handler: components['schemas']['LeadPerson']
+      /**
+       * @description Whether its handler has not seen the newest message
+       * @example true
+       */
+      is_unread: boolean
+      /**
+       * @description Whether the visitor waits for an answer
+       * @example true
+       */
+      is_waiting: boolean
+      kind: components['schemas']['LeadKind']
+      /**
+       * @description Of the visitor; empty once it is taken back
+       * @example Sara Khan
+       */
+      name: string
+      origin: components['schemas']['LeadOrigin']
+      property: components['schemas']['LeadProperty'] | null
+      /**
+       * @description Number of the enquiry
+       * @example EQ-7F3C2A
+       */
+      reference: string
+      revision: components['schemas']['LeadRevision']
+      state: components['schemas']['LeadState']
+      /**
+       * Format: date-time
+       * @example null
+       */
+      withdrawn_at: string | null
+    }
+    /**
+     * @description How far the work on a lead is.
+     * @example new
+     * @enum {string}
+     */
+    LeadState: 'new' | 'answered' | 'in_progress' | 'won' | 'lost' | 'spam'
+    /**
+     * @description What somebody writes about a lead.
+     * @example Yes, it is. Would Saturday at 11 suit you?
+     */
+    LeadText: string
+    /** @description A message of the conversation with the assistant that the visitor has added to the lead. */
+    LeadTranscriptLine: {
+      /**
+       * Format: date-time
+       * @example 2026-11-18T07:55:00.000Z
+       */
+      at: string
+      /**
+       * @example user
+       * @enum {string}
+       */
+      role: 'user' | 'bot'
+      /** @example A flat with two bedrooms in Dubai Marina */
+      text: string
+    }
     /** @description A place that can be searched, with the number of live properties in it and below it. */
     Location: {
       _id: components['schemas']['Slug']
@@ -3689,6 +4061,13 @@ export interface components {
       | 'problem.manyEnquiries'
       | 'problem.manyCalls'
       | 'problem.manyReports'
+      | 'problem.leadAway'
+      | 'problem.leadChanged'
+      | 'problem.leadState'
+      | 'problem.leadHandler'
+      | 'problem.leadNoMail'
+      | 'problem.leadWithdrawn'
+      | 'problem.manyReplies'
       | 'problem.searchGone'
       | 'problem.viewingGone'
       | 'problem.slotTaken'
@@ -3883,6 +4262,9 @@ export interface components {
       | 'done.searchConfirmed'
       | 'done.searchChanged'
       | 'done.searchDeleted'
+      | 'done.leadChanged'
+      | 'done.leadNoted'
+      | 'done.leadAnswered'
       | 'done.viewingBooked'
       | 'done.viewingConfirmed'
       | 'done.viewingMoved'
@@ -6127,6 +6509,18 @@ export interface components {
     IdempotencyKey: string
     /** @description Language of the texts; English where it is absent. Where a text has not been translated the answer is in English, and says so in its `language`. */
     Language: components['schemas']['LanguageCode']
+    /** @description Leads that are somebody's now. */
+    LeadHandler: components['schemas']['Id']
+    /** @description Leads of one kind. */
+    LeadKind: components['schemas']['LeadKind']
+    /** @description Leads about one property. */
+    LeadProperty: components['schemas']['Id']
+    /** @description Words of the visitor's name, address, number or message, of the property, or the number of the enquiry. */
+    LeadSearch: string
+    /** @description Leads in one state. */
+    LeadState: components['schemas']['LeadState']
+    /** @description True for leads whose visitor waits for an answer, those that wait longest first. */
+    LeadUnanswered: boolean
     /** @description Rows on a page. */
     Limit: number
     /** @description Places; each includes the places below it, several are alternatives. */
@@ -6279,6 +6673,22 @@ export type ImageUrl = components['schemas']['ImageUrl']
 export type KeepAccountRequest = components['schemas']['KeepAccountRequest']
 export type LanguageCode = components['schemas']['LanguageCode']
 export type Lead = components['schemas']['Lead']
+export type LeadBrief = components['schemas']['LeadBrief']
+export type LeadChange = components['schemas']['LeadChange']
+export type LeadDetail = components['schemas']['LeadDetail']
+export type LeadEntry = components['schemas']['LeadEntry']
+export type LeadFile = components['schemas']['LeadFile']
+export type LeadKind = components['schemas']['LeadKind']
+export type LeadNoteForm = components['schemas']['LeadNoteForm']
+export type LeadOrigin = components['schemas']['LeadOrigin']
+export type LeadPerson = components['schemas']['LeadPerson']
+export type LeadProperty = components['schemas']['LeadProperty']
+export type LeadReplyForm = components['schemas']['LeadReplyForm']
+export type LeadRevision = components['schemas']['LeadRevision']
+export type LeadRow = components['schemas']['LeadRow']
+export type LeadState = components['schemas']['LeadState']
+export type LeadText = components['schemas']['LeadText']
+export type LeadTranscriptLine = components['schemas']['LeadTranscriptLine']
 export type Location = components['schemas']['Location']
 export type LoginRequest = components['schemas']['LoginRequest']
 export type MapCluster = components['schemas']['MapCluster']
@@ -6455,6 +6865,12 @@ export type ParameterFurnished = components['parameters']['Furnished']
 export type ParameterId = components['parameters']['Id']
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterLanguage = components['parameters']['Language']
+export type ParameterLeadHandler = components['parameters']['LeadHandler']
+export type ParameterLeadKind = components['parameters']['LeadKind']
+export type ParameterLeadProperty = components['parameters']['LeadProperty']
+export type ParameterLeadSearch = components['parameters']['LeadSearch']
+export type ParameterLeadState = components['parameters']['LeadState']
+export type ParameterLeadUnanswered = components['parameters']['LeadUnanswered']
 export type ParameterLimit = components['parameters']['Limit']
 export type ParameterLocation = components['parameters']['Location']
 export type ParameterNorth = components['parameters']['North']
@@ -7100,6 +7516,326 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  addLeadNote: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeadNoteForm']
+      }
+    }
+    responses: {
+      /** @description Written. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['LeadDetail']
+            key?: components['schemas']['MessageKey']
+            /** @example Your note is kept. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  exportLeads: {
+    parameters: {
+      query?: {
+        /** @description Leads that are somebody's now. */
+        handler_id?: components['parameters']['LeadHandler']
+        /** @description Leads of one kind. */
+        kind?: components['parameters']['LeadKind']
+        /** @description Leads about one property. */
+        property_id?: components['parameters']['LeadProperty']
+        /** @description Words of the visitor's name, address, number or message, of the property, or the number of the enquiry. */
+        search?: components['parameters']['LeadSearch']
+        /** @description Leads in one state. */
+        state?: components['parameters']['LeadState']
+        /** @description True for leads whose visitor waits for an answer, those that wait longest first. */
+        unanswered?: components['parameters']['LeadUnanswered']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['LeadFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getLeadChoices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The choices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            people: components['schemas']['LeadPerson'][]
+            /** @description Those with the newest leads */
+            properties: components['schemas']['LeadProperty'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getLead: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The lead. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['LeadDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listLeads: {
+    parameters: {
+      query?: {
+        /** @description Leads that are somebody's now. */
+        handler_id?: components['parameters']['LeadHandler']
+        /** @description Leads of one kind. */
+        kind?: components['parameters']['LeadKind']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Leads about one property. */
+        property_id?: components['parameters']['LeadProperty']
+        /** @description Words of the visitor's name, address, number or message, of the property, or the number of the enquiry. */
+        search?: components['parameters']['LeadSearch']
+        /** @description Leads in one state. */
+        state?: components['parameters']['LeadState']
+        /** @description True for leads whose visitor waits for an answer, those that wait longest first. */
+        unanswered?: components['parameters']['LeadUnanswered']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['LeadRow'][]
+            pagination: components['schemas']['Pagination']
+            /**
+             * @description All leads with a message that their handler has not seen
+             * @example 2
+             */
+            unread: number
+            /**
+             * @description All leads whose visitor waits for an answer
+             * @example 1
+             */
+            waiting: number
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  markLeadSeen: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The lead. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['LeadDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  replyToLead: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeadReplyForm']
+      }
+    }
+    responses: {
+      /** @description On its way. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['LeadDetail']
+            key?: components['schemas']['MessageKey']
+            /** @example Your answer is on its way. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateLead: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeadChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['LeadDetail']
+            key?: components['schemas']['MessageKey']
+            /** @example The lead is changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -569,6 +569,127 @@ export const zGuide = z.object({
 })
 
 /**
+ * Leads as a file for a spreadsheet.
+ */
+export const zLeadFile = z.object({
+  name: z.string().check(z.maxLength(80)),
+  media_type: z.literal('text/csv'),
+  text: z.string().check(z.maxLength(67108864)),
+})
+
+/**
+ * What the visitor of a lead wants.
+ */
+export const zLeadKind = z.enum(['question', 'viewing', 'callback'])
+
+/**
+ * Whether the visitor wrote by a form or by the assistant.
+ */
+export const zLeadOrigin = z.enum(['form', 'assistant'])
+
+/**
+ * Somebody of the advertiser who may answer leads.
+ */
+export const zLeadPerson = z.object({
+  _id: zId,
+  name: z.nullable(z.string().check(z.maxLength(200))),
+})
+
+/**
+ * The property that a lead is about.
+ */
+export const zLeadProperty = z.object({
+  _id: zId,
+  title: z.nullable(z.string().check(z.maxLength(300))),
+  title_ar: z.nullable(z.string().check(z.maxLength(300))),
+  reference: z.nullable(z.string().check(z.maxLength(80))),
+  is_live: z.boolean(),
+})
+
+/**
+ * Counts what was answered, handed on or otherwise changed about a lead. A change names the one that it was made from, so that nobody writes over what a colleague has just done.
+ */
+export const zLeadRevision = z.int().check(z.gte(0), z.lte(2147483647))
+
+/**
+ * How far the work on a lead is.
+ */
+export const zLeadState = z.enum(['new', 'answered', 'in_progress', 'won', 'lost', 'spam'])
+
+/**
+ * What is to be different about a lead.
+ */
+export const zLeadChange = z.strictObject({
+  revision: zLeadRevision,
+  state: z.optional(zLeadState),
+  handler_id: z.optional(zId),
+})
+
+/**
+ * A line of a lead's history: a message of the visitor or of the advertiser, a note that the visitor does not see, another state, or another handler.
+ */
+export const zLeadEntry = z.object({
+  _id: zId,
+  kind: z.enum(['visitor', 'advertiser', 'note', 'state', 'handler']),
+  author: z.nullable(zLeadPerson),
+  text: z.string().check(z.maxLength(20000)),
+  automatic: z.boolean(),
+  attachments: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(20)),
+  state: z.nullable(zLeadState),
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * A lead as a list shows it: an enquiry of a visitor, with how far the work on it is. Who wrote and what are empty once the visitor has taken them back.
+ */
+export const zLeadRow = z.object({
+  _id: zId,
+  reference: z.string().check(z.maxLength(20)),
+  kind: zLeadKind,
+  origin: zLeadOrigin,
+  state: zLeadState,
+  revision: zLeadRevision,
+  name: z.string().check(z.maxLength(120)),
+  excerpt: z.string().check(z.maxLength(200)),
+  property: z.nullable(zLeadProperty),
+  handler: zLeadPerson,
+  is_unread: z.boolean(),
+  is_waiting: z.boolean(),
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  changed_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  withdrawn_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+})
+
+/**
+ * What somebody writes about a lead.
+ */
+export const zLeadText = z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/\S/))
+
+/**
+ * A note about a lead, for the advertiser alone.
+ */
+export const zLeadNoteForm = z.strictObject({
+  text: zLeadText,
+})
+
+/**
+ * An answer to the visitor, which goes out as a mail.
+ */
+export const zLeadReplyForm = z.strictObject({
+  revision: zLeadRevision,
+  text: zLeadText,
+})
+
+/**
+ * A message of the conversation with the assistant that the visitor has added to the lead.
+ */
+export const zLeadTranscriptLine = z.object({
+  role: z.enum(['user', 'bot']),
+  text: z.string().check(z.maxLength(4000)),
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -634,6 +755,13 @@ export const zMessageKey = z.enum([
   'problem.manyEnquiries',
   'problem.manyCalls',
   'problem.manyReports',
+  'problem.leadAway',
+  'problem.leadChanged',
+  'problem.leadState',
+  'problem.leadHandler',
+  'problem.leadNoMail',
+  'problem.leadWithdrawn',
+  'problem.manyReplies',
   'problem.searchGone',
   'problem.viewingGone',
   'problem.slotTaken',
@@ -828,6 +956,9 @@ export const zMessageKey = z.enum([
   'done.searchConfirmed',
   'done.searchChanged',
   'done.searchDeleted',
+  'done.leadChanged',
+  'done.leadNoted',
+  'done.leadAnswered',
   'done.viewingBooked',
   'done.viewingConfirmed',
   'done.viewingMoved',
@@ -904,6 +1035,15 @@ export const zFavouriteMark = z.object({
   priced_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   note: zFavouriteNote,
   note_saved_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+})
+
+/**
+ * What the visitor looks for, where the visitor has agreed that the advertiser reads it.
+ */
+export const zLeadBrief = z.object({
+  min_budget: zNullableAed,
+  max_budget: zNullableAed,
+  search: z.nullable(z.string().check(z.maxLength(4000))),
 })
 
 /**
@@ -1253,6 +1393,24 @@ export const zLead = z.strictObject({
   phone_number: zPhoneNumber,
   min_budget: z.optional(zNullableAed),
   max_budget: z.optional(zNullableAed),
+})
+
+/**
+ * A lead with all that its advertiser may read of it. Contact details, messages, notes, brief and transcript are empty once the visitor has taken them back.
+ */
+export const zLeadDetail = z.object({
+  row: zLeadRow,
+  email: z.nullable(zEmail),
+  phone_number: z.nullable(zPhoneNumber),
+  message: z.string().check(z.maxLength(2000)),
+  preferred_contact: z.nullable(zContactChannel),
+  preferred_time: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  language: zLanguageCode,
+  can_reply: z.boolean(),
+  next_states: z.array(zLeadState).check(z.maxLength(6)),
+  brief: z.nullable(zLeadBrief),
+  transcript: z.array(zLeadTranscriptLine).check(z.maxLength(200)),
+  entries: z.array(zLeadEntry).check(z.maxLength(500)),
 })
 
 /**
@@ -2831,6 +2989,41 @@ export const zSharedListKey2 = zSharedListKey
 export const zLanguage = zLanguageCode
 
 /**
+ * Leads of one kind.
+ */
+export const zLeadKind2 = zLeadKind
+
+/**
+ * Leads in one state.
+ */
+export const zLeadState2 = zLeadState
+
+/**
+ * Leads about one property.
+ */
+export const zLeadProperty2 = zId
+
+/**
+ * Leads that are somebody's now.
+ */
+export const zLeadHandler = zId
+
+/**
+ * True for leads whose visitor waits for an answer, those that wait longest first.
+ */
+export const zLeadUnanswered = z.boolean()
+
+/**
+ * Words of the visitor's name, address, number or message, of the property, or the number of the enquiry.
+ */
+export const zLeadSearch = z.string().check(z.maxLength(100))
+
+/**
+ * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
  * For sale or for rent.
  */
 export const zPurpose2 = zPurpose
@@ -2957,11 +3150,6 @@ export const zArea = z
  * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
 export const zSortBy2 = zSortBy
-
-/**
- * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
- */
-export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))
 
 /**
  * Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them.
@@ -3547,6 +3735,129 @@ export const zListContactUsQuery = z.object({
  */
 export const zListContactUsResponse = z.object({
   data: z.array(zContactUs).check(z.maxLength(2000)),
+})
+
+export const zListLeadsQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  kind: z.optional(zLeadKind),
+  state: z.optional(zLeadState),
+  property_id: z.optional(zId),
+  handler_id: z.optional(zId),
+  unanswered: z.optional(z.boolean()),
+  search: z.optional(z.string().check(z.maxLength(100))),
+})
+
+/**
+ * One page of them.
+ */
+export const zListLeadsResponse = z.object({
+  data: z.array(zLeadRow).check(z.maxLength(100)),
+  pagination: zPagination,
+  unread: z.int().check(z.gte(0), z.lte(2147483647)),
+  waiting: z.int().check(z.gte(0), z.lte(2147483647)),
+})
+
+/**
+ * The choices.
+ */
+export const zGetLeadChoicesResponse = z.object({
+  people: z.array(zLeadPerson).check(z.maxLength(500)),
+  properties: z.array(zLeadProperty).check(z.maxLength(200)),
+})
+
+export const zGetLeadPath = z.object({
+  id: zId,
+})
+
+/**
+ * The lead.
+ */
+export const zGetLeadResponse = z.object({
+  data: zLeadDetail,
+})
+
+export const zMarkLeadSeenPath = z.object({
+  id: zId,
+})
+
+/**
+ * The lead.
+ */
+export const zMarkLeadSeenResponse = z.object({
+  data: zLeadDetail,
+})
+
+export const zUpdateLeadBody = zLeadChange
+
+export const zUpdateLeadPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateLeadResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zLeadDetail,
+})
+
+export const zAddLeadNoteBody = zLeadNoteForm
+
+export const zAddLeadNoteHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+export const zAddLeadNotePath = z.object({
+  id: zId,
+})
+
+/**
+ * Written.
+ */
+export const zAddLeadNoteResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zLeadDetail,
+})
+
+export const zReplyToLeadBody = zLeadReplyForm
+
+export const zReplyToLeadHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+export const zReplyToLeadPath = z.object({
+  id: zId,
+})
+
+/**
+ * On its way.
+ */
+export const zReplyToLeadResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zLeadDetail,
+})
+
+export const zExportLeadsQuery = z.object({
+  kind: z.optional(zLeadKind),
+  state: z.optional(zLeadState),
+  property_id: z.optional(zId),
+  handler_id: z.optional(zId),
+  unanswered: z.optional(z.boolean()),
+  search: z.optional(z.string().check(z.maxLength(100))),
+})
+
+/**
+ * The file.
+ */
+export const zExportLeadsResponse = z.object({
+  data: zLeadFile,
 })
 
 export const zListPropertiesQuery = z.object({

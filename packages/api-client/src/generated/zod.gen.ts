@@ -603,6 +603,127 @@ export const zGuide = z.object({
 })
 
 /**
+ * Leads as a file for a spreadsheet.
+ */
+export const zLeadFile = z.object({
+  name: z.string().max(80),
+  media_type: z.literal('text/csv'),
+  text: z.string().max(67108864),
+})
+
+/**
+ * What the visitor of a lead wants.
+ */
+export const zLeadKind = z.enum(['question', 'viewing', 'callback'])
+
+/**
+ * Whether the visitor wrote by a form or by the assistant.
+ */
+export const zLeadOrigin = z.enum(['form', 'assistant'])
+
+/**
+ * Somebody of the advertiser who may answer leads.
+ */
+export const zLeadPerson = z.object({
+  _id: zId,
+  name: z.string().max(200).nullable(),
+})
+
+/**
+ * The property that a lead is about.
+ */
+export const zLeadProperty = z.object({
+  _id: zId,
+  title: z.string().max(300).nullable(),
+  title_ar: z.string().max(300).nullable(),
+  reference: z.string().max(80).nullable(),
+  is_live: z.boolean(),
+})
+
+/**
+ * Counts what was answered, handed on or otherwise changed about a lead. A change names the one that it was made from, so that nobody writes over what a colleague has just done.
+ */
+export const zLeadRevision = z.int().gte(0).lte(2147483647)
+
+/**
+ * How far the work on a lead is.
+ */
+export const zLeadState = z.enum(['new', 'answered', 'in_progress', 'won', 'lost', 'spam'])
+
+/**
+ * What is to be different about a lead.
+ */
+export const zLeadChange = z.strictObject({
+  revision: zLeadRevision,
+  state: zLeadState.optional(),
+  handler_id: zId.optional(),
+})
+
+/**
+ * A line of a lead's history: a message of the visitor or of the advertiser, a note that the visitor does not see, another state, or another handler.
+ */
+export const zLeadEntry = z.object({
+  _id: zId,
+  kind: z.enum(['visitor', 'advertiser', 'note', 'state', 'handler']),
+  author: zLeadPerson.nullable(),
+  text: z.string().max(20000),
+  automatic: z.boolean(),
+  attachments: z.array(z.string().max(120)).max(20),
+  state: zLeadState.nullable(),
+  at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * A lead as a list shows it: an enquiry of a visitor, with how far the work on it is. Who wrote and what are empty once the visitor has taken them back.
+ */
+export const zLeadRow = z.object({
+  _id: zId,
+  reference: z.string().max(20),
+  kind: zLeadKind,
+  origin: zLeadOrigin,
+  state: zLeadState,
+  revision: zLeadRevision,
+  name: z.string().max(120),
+  excerpt: z.string().max(200),
+  property: zLeadProperty.nullable(),
+  handler: zLeadPerson,
+  is_unread: z.boolean(),
+  is_waiting: z.boolean(),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+  changed_at: z.iso.datetime({ offset: true }).max(40),
+  withdrawn_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+})
+
+/**
+ * What somebody writes about a lead.
+ */
+export const zLeadText = z.string().min(1).max(4000).regex(/\S/)
+
+/**
+ * A note about a lead, for the advertiser alone.
+ */
+export const zLeadNoteForm = z.strictObject({
+  text: zLeadText,
+})
+
+/**
+ * An answer to the visitor, which goes out as a mail.
+ */
+export const zLeadReplyForm = z.strictObject({
+  revision: zLeadRevision,
+  text: zLeadText,
+})
+
+/**
+ * A message of the conversation with the assistant that the visitor has added to the lead.
+ */
+export const zLeadTranscriptLine = z.object({
+  role: z.enum(['user', 'bot']),
+  text: z.string().max(4000),
+  at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -668,6 +789,13 @@ export const zMessageKey = z.enum([
   'problem.manyEnquiries',
   'problem.manyCalls',
   'problem.manyReports',
+  'problem.leadAway',
+  'problem.leadChanged',
+  'problem.leadState',
+  'problem.leadHandler',
+  'problem.leadNoMail',
+  'problem.leadWithdrawn',
+  'problem.manyReplies',
   'problem.searchGone',
   'problem.viewingGone',
   'problem.slotTaken',
@@ -862,6 +990,9 @@ export const zMessageKey = z.enum([
   'done.searchConfirmed',
   'done.searchChanged',
   'done.searchDeleted',
+  'done.leadChanged',
+  'done.leadNoted',
+  'done.leadAnswered',
   'done.viewingBooked',
   'done.viewingConfirmed',
   'done.viewingMoved',
@@ -938,6 +1069,15 @@ export const zFavouriteMark = z.object({
   priced_at: z.iso.datetime({ offset: true }).max(40),
   note: zFavouriteNote,
   note_saved_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+})
+
+/**
+ * What the visitor looks for, where the visitor has agreed that the advertiser reads it.
+ */
+export const zLeadBrief = z.object({
+  min_budget: zNullableAed,
+  max_budget: zNullableAed,
+  search: z.string().max(4000).nullable(),
 })
 
 /**
@@ -1312,6 +1452,24 @@ export const zLead = z.strictObject({
   phone_number: zPhoneNumber,
   min_budget: zNullableAed.optional(),
   max_budget: zNullableAed.optional(),
+})
+
+/**
+ * A lead with all that its advertiser may read of it. Contact details, messages, notes, brief and transcript are empty once the visitor has taken them back.
+ */
+export const zLeadDetail = z.object({
+  row: zLeadRow,
+  email: zEmail.nullable(),
+  phone_number: zPhoneNumber.nullable(),
+  message: z.string().max(2000),
+  preferred_contact: zContactChannel.nullable(),
+  preferred_time: z.iso.datetime({ offset: true }).max(40).nullable(),
+  language: zLanguageCode,
+  can_reply: z.boolean(),
+  next_states: z.array(zLeadState).max(6),
+  brief: zLeadBrief.nullable(),
+  transcript: z.array(zLeadTranscriptLine).max(200),
+  entries: z.array(zLeadEntry).max(500),
 })
 
 /**
@@ -2970,6 +3128,45 @@ export const zSharedListKey2 = zSharedListKey
 export const zLanguage = zLanguageCode
 
 /**
+ * Leads of one kind.
+ */
+export const zLeadKind2 = zLeadKind
+
+/**
+ * Leads in one state.
+ */
+export const zLeadState2 = zLeadState
+
+/**
+ * Leads about one property.
+ */
+export const zLeadProperty2 = zId
+
+/**
+ * Leads that are somebody's now.
+ */
+export const zLeadHandler = zId
+
+/**
+ * True for leads whose visitor waits for an answer, those that wait longest first.
+ */
+export const zLeadUnanswered = z.boolean()
+
+/**
+ * Words of the visitor's name, address, number or message, of the property, or the number of the enquiry.
+ */
+export const zLeadSearch = z.string().max(100)
+
+/**
+ * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
+ */
+export const zIdempotencyKey = z
+  .string()
+  .min(8)
+  .max(128)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
  * For sale or for rent.
  */
 export const zPurpose2 = zPurpose
@@ -3094,15 +3291,6 @@ export const zArea = z
  * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
 export const zSortBy2 = zSortBy
-
-/**
- * Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422.
- */
-export const zIdempotencyKey = z
-  .string()
-  .min(8)
-  .max(128)
-  .regex(/^[A-Za-z0-9_-]+$/)
 
 /**
  * Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them.
@@ -3690,6 +3878,139 @@ export const zListContactUsQuery = z.object({
  */
 export const zListContactUsResponse = z.object({
   data: z.array(zContactUs).max(2000),
+})
+
+export const zListLeadsQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  kind: zLeadKind.optional(),
+  state: zLeadState.optional(),
+  property_id: zId.optional(),
+  handler_id: zId.optional(),
+  unanswered: z.boolean().optional(),
+  search: z.string().max(100).optional(),
+})
+
+/**
+ * One page of them.
+ */
+export const zListLeadsResponse = z.object({
+  data: z.array(zLeadRow).max(100),
+  pagination: zPagination,
+  unread: z.int().gte(0).lte(2147483647),
+  waiting: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * The choices.
+ */
+export const zGetLeadChoicesResponse = z.object({
+  people: z.array(zLeadPerson).max(500),
+  properties: z.array(zLeadProperty).max(200),
+})
+
+export const zGetLeadPath = z.object({
+  id: zId,
+})
+
+/**
+ * The lead.
+ */
+export const zGetLeadResponse = z.object({
+  data: zLeadDetail,
+})
+
+export const zMarkLeadSeenPath = z.object({
+  id: zId,
+})
+
+/**
+ * The lead.
+ */
+export const zMarkLeadSeenResponse = z.object({
+  data: zLeadDetail,
+})
+
+export const zUpdateLeadBody = zLeadChange
+
+export const zUpdateLeadPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateLeadResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zLeadDetail,
+})
+
+export const zAddLeadNoteBody = zLeadNoteForm
+
+export const zAddLeadNoteHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+export const zAddLeadNotePath = z.object({
+  id: zId,
+})
+
+/**
+ * Written.
+ */
+export const zAddLeadNoteResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zLeadDetail,
+})
+
+export const zReplyToLeadBody = zLeadReplyForm
+
+export const zReplyToLeadHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+export const zReplyToLeadPath = z.object({
+  id: zId,
+})
+
+/**
+ * On its way.
+ */
+export const zReplyToLeadResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zLeadDetail,
+})
+
+export const zExportLeadsQuery = z.object({
+  kind: zLeadKind.optional(),
+  state: zLeadState.optional(),
+  property_id: zId.optional(),
+  handler_id: zId.optional(),
+  unanswered: z.boolean().optional(),
+  search: z.string().max(100).optional(),
+})
+
+/**
+ * The file.
+ */
+export const zExportLeadsResponse = z.object({
+  data: zLeadFile,
 })
 
 export const zListPropertiesQuery = z.object({

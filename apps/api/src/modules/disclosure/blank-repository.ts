@@ -38,7 +38,22 @@ export async function blankSubmissions(
     }
   }
   await trx.updateTable('company_message').set({ subject: '' }).where('id', 'in', ids).execute()
-  await trx.updateTable('enquiry').set({ preferred_contact: null }).where('id', 'in', ids).execute()
+  await trx
+    .updateTable('enquiry')
+    .set({ preferred_contact: null, brief: null, transcript: null, unread: false })
+    .where('id', 'in', ids)
+    .execute()
+  await blankEntries(trx, ids)
+}
+
+/** What both sides wrote of an enquiry, and notes about who wrote it. States and handlers stay. */
+async function blankEntries(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('lead_entry')
+    .set({ body: '', attachments: [], mail_id: null })
+    .where('enquiry_id', 'in', ids)
+    .where('kind', 'in', ['visitor', 'advertiser', 'note'])
+    .execute()
 }
 
 /** Digits by which a number is told from others, however its country is written. */

@@ -50,6 +50,8 @@ export interface EnquiryParts {
   /** Hashes numbers that were withdrawn. */
   securityLog: Pick<SecurityLog, 'hash'>
   consentWords: ConsentWords
+  /** Where an advertiser's reply to the notice of an enquiry comes in; null where mails are answered directly. */
+  replyBox?: (enquiryId: string, recipientId: string) => Mailbox | null
   viewings: ViewingBook
   /** The clock. */
   now?: () => Date

@@ -148,6 +148,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           property_id,
           sender_id: sender.id ?? null,
           created_at: now,
+          changed_at: now,
+          waiting_since: now,
+          origin: body.consent === 'assistant' ? 'assistant' : 'form',
           ...submission,
         })
         const viewing = await bookOf(trx, { submission, found, property_id, id: data._id, now })
@@ -169,7 +172,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           parts.consentWords,
         )
         const mails = { domain, now, submissionId: data._id }
-        const hasReceipt = await queueMails(trx, { submission, receiver, property, viewing }, mails)
+        const replyTo = recipientId === null ? null : parts.replyBox?.(data._id, recipientId)
+        const addressed = { submission, receiver, property, replyTo, viewing }
+        const hasReceipt = await queueMails(trx, addressed, mails)
         const said = viewing?.isBooked ? say('done.viewingBooked') : received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }
       })

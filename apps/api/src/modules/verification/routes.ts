@@ -49,7 +49,7 @@ interface NewCode {
   uselessAt: Date
 }
 
-type QueueCode = (trx: Transaction<Database>, code: NewCode, now: Date) => Promise<void>
+type QueueCode = (trx: Transaction<Database>, code: NewCode, now: Date) => Promise<unknown>
 
 /** Proving the address and the number of an account by a code that is sent there. */
 export function verificationHandlers(

@@ -22,6 +22,8 @@ export interface Mail {
   date: Date
   /** Address that takes the receiver off by a single POST (RFC 8058). */
   unsubscribe?: string | undefined
+  /** Message-IDs of the conversation that it goes on with, the newest last. */
+  references?: readonly string[] | undefined
   calendar?: CalendarFile | undefined
 }
 

@@ -7,7 +7,18 @@ const limits = { subject: 200, name: 120 }
 
 /** The mail in the library's words. It is given values only, never files or addresses to fetch. */
 export function messageOf(
-  { messageId, to, replyTo, subject, text, html, date, unsubscribe, calendar }: Mail,
+  {
+    messageId,
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    date,
+    unsubscribe,
+    references = [],
+    calendar,
+  }: Mail,
   from: Mailbox,
 ): SendMailOptions {
   return {
@@ -16,6 +27,7 @@ export function messageOf(
     from: named(from),
     to: named(to),
     ...(replyTo && { replyTo: named(replyTo) }),
+    ...(references.length > 0 && { references: [...references], inReplyTo: references.at(-1) }),
     // Said again, so that nothing is read out of the headers.
     envelope: { from: from.address, to: [to.address] },
     subject: oneLine(subject, limits.subject),

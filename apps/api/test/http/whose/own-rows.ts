@@ -136,6 +136,32 @@ export const lead: OwnRow = async ({ db, owner }) => {
   return { id, body: { ...who, name: 'Eve' } }
 }
 
+/** An enquiry that came to the owner, and what a call about it sends. */
+export const inboxLead =
+  (body?: object): OwnRow =>
+  async ({ db, owner }) => {
+    const id = v7()
+    await db
+      .insertInto('enquiry')
+      .values({
+        id,
+        reference: 'EQ-AAAAAA',
+        kind: 'question',
+        recipient_id: owner.id,
+        property_id: null,
+        sender_id: null,
+        name: 'Sara Khan',
+        email: `${id}@example.com`,
+        phone_number: null,
+        message: 'Is it still there?',
+        preferred_contact: null,
+        language: 'en',
+        created_at: at,
+      })
+      .execute()
+    return { id, ...(body && { body }) }
+  }
+
 /** A conversation with one answer that the owner has not read. */
 export const talk: OwnRow = async ({ db, owner }) => {
   const id = v7()

@@ -2,6 +2,7 @@ import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
   boughtPlan,
   favourite,
+  inboxLead,
   lead,
   type OwnRow,
   passkey,
@@ -68,6 +69,12 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
     answer: { data: { unread: 0, answering: false } },
   },
 
+  'getLead id': { row: inboxLead(), others: 404 },
+  'markLeadSeen id': { row: inboxLead(), others: 404 },
+  'updateLead id': { row: inboxLead({ revision: 0, state: 'won' }), others: 404 },
+  'addLeadNote id': { row: inboxLead({ text: 'Mine' }), others: 404 },
+  'replyToLead id': { row: inboxLead({ revision: 0, text: 'Mine' }), others: 404 },
+
   'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
   'cancelUserPlan id': { row: boughtPlan, others: 404 },
 
@@ -82,9 +89,14 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'trackPropertyView id': 'a property that visitors see',
   'toggleFavourite id': 'a property that visitors see',
   'voteOnSharedList property_id': 'a property that visitors see',
+  'listLeads property_id': 'a property that visitors see',
+  'exportLeads property_id': 'a property that visitors see',
   'createEnquiry property_id': 'a property that visitors see',
   'reportListing property_id': 'a property that visitors see',
   'recordContactReveal property_id': 'a property that visitors see',
+  'listLeads handler_id': 'an agent or agency',
+  'exportLeads handler_id': 'an agent or agency',
+  'updateLead handler_id': 'an agent or agency',
   'createEnquiry agent_id': 'an agent or agency',
   'recordContactReveal agent_id': 'an agent or agency',
   'getAgent id': 'an agent or agency',

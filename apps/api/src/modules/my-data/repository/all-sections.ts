@@ -5,6 +5,7 @@ import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
 import { identities } from './identities.ts'
 import { invoices } from './invoices.ts'
+import { leadEntries } from './lead-entries.ts'
 import { leads } from './leads.ts'
 import { lists } from './lists.ts'
 import { messages } from './messages.ts'
@@ -28,6 +29,7 @@ export const allSections: readonly Section[] = [
   profile,
   disclosures,
   enquiries,
+  leadEntries,
   viewings,
   viewingHours,
   messages,

@@ -40,6 +40,8 @@ dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:0 
 dl div{display:flex;justify-content:space-between;gap:1rem;padding-block:.6rem;border-block-end:1px solid var(--border)}
 dt{color:var(--fg-muted)}
 dd{margin:0;font-weight:600;text-align:end}
+blockquote{max-inline-size:68ch;margin:0;padding-inline:1rem;border-inline-start:3px solid var(--border);white-space:pre-wrap}
+textarea{display:block;inline-size:100%;max-inline-size:68ch;padding:.75rem;border:1px solid var(--fg-muted);border-radius:8px;background:var(--bg-raised);color:var(--fg);font:inherit}
 .text{max-inline-size:68ch;white-space:pre-line}
 .prose{max-inline-size:68ch}
 .prose table{border-collapse:collapse}
