@@ -47,6 +47,7 @@ interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 
     | 'secretMailPace'
     | 'passwordMinLength'
     | 'mapTiles'
+    | 'propertyReview'
     | 'openIdProviders'
     | 'enquiryLimit'
     | 'visitLimit'

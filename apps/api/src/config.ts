@@ -17,6 +17,7 @@ import {
   openIdVariables,
   readOpenIdProviders,
 } from './environment/openid-providers.ts'
+import { type ReviewRule, reviewRules } from './environment/property-review.ts'
 import { filesEnvironment, readFiles } from './ports/files/files-environment.ts'
 import type { S3Options } from './ports/files/s3-files.ts'
 import {
@@ -104,6 +105,8 @@ const environment = z.object({
   VISIT_LIMIT: z.coerce.number().int().min(1).default(60),
   /** Days that counts of visits are kept. */
   VISIT_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
+  /** Whose properties are looked at before visitors see them: of accounts whose licence nobody has checked. */
+  PROPERTY_REVIEW: z.enum(reviewRules).default('unchecked'),
   /** Reads that one address earns in a second, and that it may make at once. */
   READ_LIMIT: z.coerce.number().int().min(1).default(30),
   READ_BURST: z.coerce.number().int().min(10).default(300),
@@ -219,6 +222,7 @@ export interface Config {
   propertyEnquiryLimit: number
   visitLimit: number
   visitDays: number
+  propertyReview: ReviewRule
   /** How fast one address may read. */
   reads: Allowance
   shareLimit: number
@@ -288,6 +292,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     propertyEnquiryLimit: env.PROPERTY_ENQUIRY_LIMIT,
     visitLimit: env.VISIT_LIMIT,
     visitDays: env.VISIT_DAYS,
+    propertyReview: env.PROPERTY_REVIEW,
     reads: { perSecond: env.READ_LIMIT, burst: env.READ_BURST },
     shareLimit: env.SHARE_LIMIT,
     pictureLimit: env.PICTURE_LIMIT,

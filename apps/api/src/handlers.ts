@@ -19,6 +19,8 @@ import type { InboxService } from './modules/inbox/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
+import { ownPropertyHandlers } from './modules/own-property/routes.ts'
+import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
@@ -77,6 +79,7 @@ export interface HandlerParts {
     | 'passwordMinLength'
     | 'mapTiles'
     | 'publicUrl'
+    | 'propertyReview'
   >
 }
 
@@ -135,6 +138,9 @@ export function createHandlers({
     ...propertyHandlers(db, lookups, properties),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
+    ...ownPropertyHandlers(
+      createOwnPropertyService(db, { lookups, properties, review: config.propertyReview }),
+    ),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
     ...planHandlers(db),

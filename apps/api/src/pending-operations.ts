@@ -8,12 +8,8 @@ import type { RequestContext } from './request-context.ts'
  */
 export const pendingOperations = [
   'createCheckoutSession',
-  'createProperty',
   'createUpload',
-  'deleteProperty',
-  'listOwnProperties',
   'receivePaymentEvent',
-  'updateProperty',
   'verifyPayment',
 ] as const satisfies readonly OperationId[]
 

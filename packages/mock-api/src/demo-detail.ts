@@ -22,6 +22,7 @@ export function toDetail(
     ...shared,
     titles: titlesOf(property, found),
     status: 'live',
+    updated_at: property.published_at,
     view: property.features.filter((slug) => slug.endsWith('-view')),
     location: path
       .map(({ names }) => names.en)

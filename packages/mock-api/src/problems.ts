@@ -165,10 +165,15 @@ export const problems = {
   },
   planFull: {
     status: 409,
-    problem: {
-      code: 'conflict',
-      ...say('problem.planFull'),
-    },
+    problem: { code: 'conflict', ...say('problem.planFull') },
+  },
+  propertyChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.propertyChanged') },
+  },
+  propertyState: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.propertyState') },
   },
   planGone: {
     status: 404,

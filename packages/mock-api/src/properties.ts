@@ -3,6 +3,7 @@ import type { PropertyCard, PropertyDetail } from '@manzil/api-client/generated/
 /** Fields that only a property's own page has. */
 const detailOnly = [
   'status',
+  'updated_at',
   'description',
   'description_ar',
   'sub_category_id',

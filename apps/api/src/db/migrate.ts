@@ -30,6 +30,7 @@ import { describeLogIns } from './migrations/0025-log-ins.ts'
 import { createSavedSearches } from './migrations/0026-saved-searches.ts'
 import { createMyData } from './migrations/0027-my-data.ts'
 import { keepWithFavourites } from './migrations/0028-kept-favourites.ts'
+import { createOwnProperties } from './migrations/0029-own-properties.ts'
 import { createInbox } from './migrations/0033-inbox.ts'
 import { createViewings } from './migrations/0034-viewings.ts'
 import { createPlans } from './migrations/0035-plans.ts'
@@ -65,6 +66,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0022-social': createSocial,
   '0027-my-data': createMyData,
   '0028-kept-favourites': keepWithFavourites,
+  '0029-own-properties': createOwnProperties,
   '0033-inbox': createInbox,
   '0034-viewings': createViewings,
   '0035-plans': createPlans,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { REMOVED } from './codes.ts'
 
 /** What rows of `property l` have to meet. */
 export type Condition = RawBuilder<boolean>
@@ -8,6 +9,17 @@ export type Condition = RawBuilder<boolean>
  * the planner does not see that they apply.
  */
 export const isLive: Condition = sql`l.status = 1`
+
+/**
+ * Rows that an account answers for, whatever their status: its own, and for an agency those of its
+ * people. What its owner has removed is nobody's.
+ */
+export const belongsTo = (accountId: string): Condition =>
+  sql`(l.agent_id = ${accountId}
+    or l.agent_id in (select id from account where agency_id = ${accountId})) and l.status <> ${REMOVED}`
+
+/** Rows that stand where the code of `codes.ts` says. */
+export const withStatus = (code: number): Condition => sql`l.status = ${code}`
 
 /** True for the rows that meet every one of the conditions. */
 export function all(conditions: readonly Condition[]): Condition {

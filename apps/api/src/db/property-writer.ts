@@ -1,3 +1,4 @@
+import type { PropertyStatus } from '@manzil/api-client/generated/types.gen'
 import { searchWords } from '@manzil/query-language/search/search-words'
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { completionCodes, furnishingCodes, purposeCodes, statusCodes } from './codes.ts'
@@ -20,23 +21,26 @@ type Records = {
 }
 
 export type WriteOptions = {
+  /** What new rows begin as; live, unless said otherwise. */
+  status?: PropertyStatus
   /** False where `rebuildVocab` follows, which is faster for thousands of properties. */
   keepVocab?: boolean
 }
 
 /**
  * Writes properties with everything that search needs of them; a property whose id is there already is
- * replaced (its views stay, and it stays hidden where it was). At most a few hundred at a time keeps statements short.
+ * replaced (its views stay, and it stays hidden where it was), but for what an owner has taken over. At most a few hundred at a time keeps statements short.
  * @throws UnknownReferenceError for a place, type or amenity that the reference data do not hold
  */
 export async function upsertProperties(
   trx: Transaction<Database>,
   rows: readonly PropertyRow[],
   references: PropertyReferences,
-  { keepVocab = true }: WriteOptions = {},
+  { keepVocab = true, status = 'live' }: WriteOptions = {},
 ): Promise<void> {
-  if (rows.length === 0) return
-  const records = rows.map((row) => recordsOf(row, references))
+  const writable = await notTakenOver(trx, rows)
+  if (writable.length === 0) return
+  const records = writable.map((row) => recordsOf(row, references, status))
   const properties = records.map(({ property }) => property)
   const texts = records.map(({ text }) => text)
   // One statement of many rows: 5,000 properties take 1 s, the same as through JSON or without indexes.
@@ -66,7 +70,32 @@ function replaced(records: readonly object[]): Record<string, RawBuilder<never>>
   return Object.fromEntries(columns.map((column) => [column, sql.ref<never>(`excluded.${column}`)]))
 }
 
-function recordsOf(row: PropertyRow, references: PropertyReferences): Records {
+/**
+ * Without what an owner has changed by hand since its source wrote it: from then on the property is the
+ * owner's, and no later edition of the source takes that back.
+ */
+async function notTakenOver(
+  trx: Transaction<Database>,
+  rows: readonly PropertyRow[],
+): Promise<readonly PropertyRow[]> {
+  const ids = rows.flatMap(({ id, source }) => (source === 'owner' ? [] : [id]))
+  if (ids.length === 0) return rows
+  const taken = await trx
+    .selectFrom('property')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('source', '=', 'owner')
+    .execute()
+  if (taken.length === 0) return rows
+  const owned = new Set(taken.map(({ id }) => id))
+  return rows.filter(({ id, source }) => source === 'owner' || !owned.has(id))
+}
+
+function recordsOf(
+  row: PropertyRow,
+  references: PropertyReferences,
+  status: PropertyStatus,
+): Records {
   const place = references.place(row.place)
   const type = references.type(row.type)
   const bits = references.amenityBits(row.amenities)
@@ -96,7 +125,7 @@ function recordsOf(row: PropertyRow, references: PropertyReferences): Records {
       size_sqft: row.size,
       score: propertyScore(row),
       views: row.views,
-      status: statusCodes.live,
+      status: statusCodes[status],
       purpose: purposeCodes[row.purpose],
       category_code: type.category,
       type_code: type.code,

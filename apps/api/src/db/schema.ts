@@ -29,6 +29,7 @@ import type {
   DisclosureTable,
   PausedPropertyTable,
 } from './my-data-tables.ts'
+import type { PropertyHistoryTable, PropertyStateTable } from './own-property-tables.ts'
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
 import type { PictureTable } from './picture-table.ts'
 import type {
@@ -256,6 +257,8 @@ export type Database = {
   property: PropertyTable
   property_text: PropertyTextTable
   gone_property: GonePropertyTable
+  property_history: PropertyHistoryTable
+  property_state: PropertyStateTable
   property_view: PropertyViewTable
   property_change: PropertyChangeTable
   saved_search: SavedSearchTable

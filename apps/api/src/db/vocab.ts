@@ -22,6 +22,18 @@ export async function addWords(
   `.execute(db)
 }
 
+/** Counts the words of a stored property that was not counted yet, such as a draft that goes live. */
+export async function addStoredWords(db: Kysely<Database>, id: string): Promise<void> {
+  await sql`
+    insert into vocab (term, properties)
+    select word, 1 from (
+      select (unnest(search)).lexeme as word from property_text where id = ${id}
+    ) own
+    where word not like '#%' order by word
+    on conflict (term) do update set properties = vocab.properties + 1
+  `.execute(db)
+}
+
 /** Counts the words of all properties anew: exact, and quick after thousands of changes. */
 export async function rebuildVocab(db: Kysely<Database>): Promise<void> {
   await sql`delete from vocab`.execute(db)

@@ -9,6 +9,7 @@ import { consentWords } from '../../src/chat/consent-words.ts'
 import { type MailPace, readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
+import type { ReviewRule } from '../../src/environment/property-review.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
@@ -41,6 +42,7 @@ interface Options {
   secretMailPace?: MailPace
   passwordMinLength?: number
   mapTiles?: MapTiles
+  propertyReview?: ReviewRule
   countryHeader?: string
   openIdProviders?: OpenIdSettings[]
   logger?: FastifyBaseLogger
@@ -82,6 +84,7 @@ export async function buildTestApp(
     secretMailPace = { pauseS: 0, perHour: 1000 },
     passwordMinLength = readConfig({}).passwordMinLength,
     mapTiles,
+    propertyReview = 'unchecked',
     openIdProviders = [],
     logger = pino({ level: 'silent' }),
     trustProxy = 0,
@@ -117,6 +120,7 @@ export async function buildTestApp(
       secretMailPace,
       passwordMinLength,
       mapTiles,
+      propertyReview,
       openIdProviders,
       ...shareConfig,
       ...share,

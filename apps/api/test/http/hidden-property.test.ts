@@ -74,6 +74,8 @@ const reads: Record<Read, readonly string[]> = {
   // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
   listLikedProperties: [],
   listLocations: [''],
+  // Their owner's alone, hidden or not.
+  listOwnProperties: [],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
   listPasskeys: [],
   listPlans: [],

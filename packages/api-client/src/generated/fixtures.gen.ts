@@ -200,6 +200,8 @@ export const fixtures = {
   }),
   createProperty: (): SuccessBody<'createProperty'> => ({
     message: 'Your listing has been added.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'MZ-S-10234',
@@ -239,6 +241,7 @@ export const fixtures = {
       published_at: '2026-11-02T08:30:00.000Z',
       link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       status: 'live',
+      updated_at: '2026-11-02T08:30:00.000Z',
       description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
       description_ar: null,
       sub_category_id: null,
@@ -341,7 +344,11 @@ export const fixtures = {
     values: {},
     deletion_at: '2026-12-08T08:00:00.000Z',
   }),
-  deleteProperty: (): SuccessBody<'deleteProperty'> => ({ message: 'Your listing has been removed.' }),
+  deleteProperty: (): SuccessBody<'deleteProperty'> => ({
+    message: 'Your listing has been removed.',
+    key: 'problem.filters',
+    values: {},
+  }),
   deleteSavedSearch: (): SuccessBody<'deleteSavedSearch'> => ({
     message: 'The search is deleted.',
     key: 'problem.filters',
@@ -787,6 +794,7 @@ export const fixtures = {
         published_at: '2026-11-02T08:30:00.000Z',
         link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
         status: 'live',
+        updated_at: '2026-11-02T08:30:00.000Z',
         description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
         description_ar: null,
         sub_category_id: null,
@@ -2865,6 +2873,8 @@ export const fixtures = {
   }),
   updateProperty: (): SuccessBody<'updateProperty'> => ({
     message: 'Your listing has been updated.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'MZ-S-10234',
@@ -2904,6 +2914,7 @@ export const fixtures = {
       published_at: '2026-11-02T08:30:00.000Z',
       link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       status: 'live',
+      updated_at: '2026-11-02T08:30:00.000Z',
       description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
       description_ar: null,
       sub_category_id: null,

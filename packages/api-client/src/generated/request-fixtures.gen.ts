@@ -118,6 +118,7 @@ export const requestFixtures = {
       query: undefined,
       headers: { 'Idempotency-Key': 'enq-7f3c2a6d1e01' },
       body: {
+        updated_at: '2026-11-02T08:30:00.000Z',
         title: 'Two-bedroom apartment with a marina view',
         title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
         description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
@@ -952,6 +953,7 @@ export const requestFixtures = {
       query: undefined,
       headers: undefined,
       body: {
+        updated_at: '2026-11-02T08:30:00.000Z',
         title: 'Two-bedroom apartment with a marina view',
         title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
         description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',

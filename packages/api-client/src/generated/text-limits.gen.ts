@@ -35,6 +35,7 @@ export const createGetInTouchTexts = { name: 120, email: 254, subject: 160, mess
 
 /** Longest texts: Add a property. */
 export const createPropertyTexts = {
+  updated_at: 40,
   title: 160,
   title_ar: 160,
   description: 20000,
@@ -202,6 +203,7 @@ export const updateLeadTexts = { handler_id: 36 } as const
 
 /** Longest texts: Change a property. */
 export const updatePropertyTexts = {
+  updated_at: 40,
   title: 160,
   title_ar: 160,
   description: 20000,

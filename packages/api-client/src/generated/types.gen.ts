@@ -831,7 +831,7 @@ export interface paths {
     put?: never
     /**
      * Add a property
-     * @description Agents and agencies with room in their plan; without it 409. A live property appears in the search at once. Send an `Idempotency-Key` so that a repetition makes no second property.
+     * @description Agents and agencies with room in their plan; without it 409. A live property appears in the search at once, or is in review until the operator has approved it. Send an `Idempotency-Key` so that a repetition makes no second property.
      */
     post: operations['createProperty']
     delete?: never
@@ -1070,7 +1070,7 @@ export interface paths {
     get?: never
     /**
      * Change a property
-     * @description Its owner, or the agency of its owner; others get 404. Replaces all fields; the same call twice has the same effect. A lower price keeps the one before as `previous_price`.
+     * @description Its owner, or the agency of its owner; others get 404. Replaces all fields; the same call twice has the same effect. A lower price keeps the one before as `previous_price`. A status that cannot follow the present one gets 409, as does an `updated_at` that is no longer the last.
      */
     put: operations['updateProperty']
     post?: never
@@ -4116,6 +4116,8 @@ export interface components {
       | 'problem.paymentDown'
       | 'problem.signature'
       | 'problem.invoiceGone'
+      | 'problem.propertyChanged'
+      | 'problem.propertyState'
       | 'prompt.favourites'
       | 'prompt.listHeader'
       | 'prompt.listIndividual'
@@ -4212,6 +4214,11 @@ export interface components {
       | 'field.linkEnded'
       | 'field.keepLinkEnded'
       | 'field.be'
+      | 'field.requiredLive'
+      | 'field.otherCategory'
+      | 'field.otherSubCategory'
+      | 'field.notUploaded'
+      | 'field.planPictures'
       | 'picture.kind'
       | 'picture.heic'
       | 'picture.empty'
@@ -4275,6 +4282,10 @@ export interface components {
       | 'done.deletionBegun'
       | 'done.accountKept'
       | 'done.planCancelled'
+      | 'done.propertyAdded'
+      | 'done.propertyInReview'
+      | 'done.propertyUpdated'
+      | 'done.propertyRemoved'
       | 'payment.open'
       | 'payment.processing'
       | 'payment.paid'
@@ -4845,6 +4856,12 @@ export interface components {
       /** @example 38 */
       total_floors: number | null
       tour_url: components['schemas']['NullableLinkUrl']
+      /**
+       * Format: date-time
+       * @description When its advert was last changed
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      updated_at: string
       video_url: components['schemas']['NullableLinkUrl']
       /**
        * @description Those of its amenities that are views
@@ -4952,6 +4969,12 @@ export interface components {
       /** @example 38 */
       total_floors?: number | null
       tour_url?: components['schemas']['NullableLinkUrl']
+      /**
+       * Format: date-time
+       * @description When the property was last changed, as the form was filled with it; where somebody has changed it since, 409 and nothing is overwritten
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      updated_at?: string | null
       video_url?: components['schemas']['NullableLinkUrl']
       /** @example 2016 */
       year_built?: number | null
@@ -4985,11 +5008,11 @@ export interface components {
       notes: string[]
     }
     /**
-     * @description Where a property stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+     * @description Where a property stands: a draft is seen by its owner alone, a live one by everybody; a hidden one is paused and an expired one has run its time, both out of the lists; one in review waits for the operator, and a rejected one was sent back with a reason.
      * @example live
      * @enum {string}
      */
-    PropertyStatus: 'draft' | 'live' | 'hidden' | 'expired'
+    PropertyStatus: 'draft' | 'live' | 'hidden' | 'expired' | 'in_review' | 'rejected'
     /**
      * @description Kind of property; the same slugs as the sub-categories.
      * @example apartment
@@ -8344,8 +8367,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['PropertyDetail']
+            key?: components['schemas']['MessageKey']
             /** @example Your listing has been added. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -8379,8 +8404,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Your listing has been removed. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -8900,8 +8927,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['PropertyDetail']
+            key?: components['schemas']['MessageKey']
             /** @example Your listing has been updated. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }

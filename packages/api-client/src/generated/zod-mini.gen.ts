@@ -810,6 +810,8 @@ export const zMessageKey = z.enum([
   'problem.paymentDown',
   'problem.signature',
   'problem.invoiceGone',
+  'problem.propertyChanged',
+  'problem.propertyState',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -906,6 +908,11 @@ export const zMessageKey = z.enum([
   'field.linkEnded',
   'field.keepLinkEnded',
   'field.be',
+  'field.requiredLive',
+  'field.otherCategory',
+  'field.otherSubCategory',
+  'field.notUploaded',
+  'field.planPictures',
   'picture.kind',
   'picture.heic',
   'picture.empty',
@@ -969,6 +976,10 @@ export const zMessageKey = z.enum([
   'done.deletionBegun',
   'done.accountKept',
   'done.planCancelled',
+  'done.propertyAdded',
+  'done.propertyInReview',
+  'done.propertyUpdated',
+  'done.propertyRemoved',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1491,9 +1502,9 @@ export const zPropertySource = z.object({
 })
 
 /**
- * Where a property stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+ * Where a property stands: a draft is seen by its owner alone, a live one by everybody; a hidden one is paused and an expired one has run its time, both out of the lists; one in review waits for the operator, and a rejected one was sent back with a reason.
  */
-export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired'])
+export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected'])
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -2112,6 +2123,7 @@ export const zOwnProperty = z.intersection(
  * A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here.
  */
 export const zPropertyForm = z.strictObject({
+  updated_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   title: z.string().check(z.minLength(5), z.maxLength(160), z.regex(/\S/)),
   title_ar: z.nullish(z.string().check(z.maxLength(160))),
   description: z.string().check(z.minLength(20), z.maxLength(20000)),
@@ -2426,6 +2438,7 @@ export const zPropertyDetail = z.intersection(
   zPropertyCard,
   z.object({
     status: zPropertyStatus,
+    updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
     description: z.string().check(z.maxLength(20000)),
     description_ar: z.nullable(z.string().check(z.maxLength(20000))),
     sub_category_id: z.nullable(z.string().check(z.maxLength(36))),
@@ -4050,6 +4063,8 @@ export const zCreatePropertyHeaders = z.object({
  */
 export const zCreatePropertyResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zPropertyDetail,
 })
 
@@ -4064,6 +4079,8 @@ export const zUpdatePropertyPath = z.object({
  */
 export const zUpdatePropertyResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zPropertyDetail,
 })
 
@@ -4076,6 +4093,8 @@ export const zDeletePropertyPath = z.object({
  */
 export const zDeletePropertyResponse = z.object({
   message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zListPopularPropertiesQuery = z.object({

@@ -844,6 +844,8 @@ export const zMessageKey = z.enum([
   'problem.paymentDown',
   'problem.signature',
   'problem.invoiceGone',
+  'problem.propertyChanged',
+  'problem.propertyState',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -940,6 +942,11 @@ export const zMessageKey = z.enum([
   'field.linkEnded',
   'field.keepLinkEnded',
   'field.be',
+  'field.requiredLive',
+  'field.otherCategory',
+  'field.otherSubCategory',
+  'field.notUploaded',
+  'field.planPictures',
   'picture.kind',
   'picture.heic',
   'picture.empty',
@@ -1003,6 +1010,10 @@ export const zMessageKey = z.enum([
   'done.deletionBegun',
   'done.accountKept',
   'done.planCancelled',
+  'done.propertyAdded',
+  'done.propertyInReview',
+  'done.propertyUpdated',
+  'done.propertyRemoved',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1550,9 +1561,9 @@ export const zPropertySource = z.object({
 })
 
 /**
- * Where a property stands: a draft is seen by its owner alone, a live one by everybody; an expired or hidden one is out of the lists.
+ * Where a property stands: a draft is seen by its owner alone, a live one by everybody; a hidden one is paused and an expired one has run its time, both out of the lists; one in review waits for the operator, and a rejected one was sent back with a reason.
  */
-export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired'])
+export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected'])
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -2193,6 +2204,7 @@ export const zOwnProperty = zPropertyCard.and(
  * A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here.
  */
 export const zPropertyForm = z.strictObject({
+  updated_at: z.iso.datetime({ offset: true }).max(40).nullish(),
   title: z.string().min(5).max(160).regex(/\S/),
   title_ar: z.string().max(160).nullish(),
   description: z.string().min(20).max(20000),
@@ -2545,6 +2557,7 @@ export const zStatedFact = z.object({
 export const zPropertyDetail = zPropertyCard.and(
   z.object({
     status: zPropertyStatus,
+    updated_at: z.iso.datetime({ offset: true }).max(40),
     description: z.string().max(20000),
     description_ar: z.string().max(20000).nullable(),
     sub_category_id: z.string().max(36).nullable(),
@@ -4199,6 +4212,8 @@ export const zCreatePropertyHeaders = z.object({
  */
 export const zCreatePropertyResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zPropertyDetail,
 })
 
@@ -4213,6 +4228,8 @@ export const zUpdatePropertyPath = z.object({
  */
 export const zUpdatePropertyResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zPropertyDetail,
 })
 
@@ -4225,6 +4242,8 @@ export const zDeletePropertyPath = z.object({
  */
 export const zDeletePropertyResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zListPopularPropertiesQuery = z.object({

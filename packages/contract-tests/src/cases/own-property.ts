@@ -33,7 +33,9 @@ export function ownPropertyCases({ cases, target }: Suite): void {
     succeed(target(), 'deleteProperty', zDeletePropertyResponse, { token, path: { id } })
   const found = async (title: string) => {
     const query = `search=${encodeURIComponent(title)}`
-    return (await succeed(target(), 'listProperties', zListPropertiesResponse, { query })).data
+    const { data } = await succeed(target(), 'listProperties', zListPropertiesResponse, { query })
+    // Where no property has all the words, one with some of them is found.
+    return data.filter((each) => each.title === title)
   }
 
   cases('own listings', own, () => {
@@ -122,6 +124,52 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       const query = `location=atlantis&category=${nowhere}`
       const { fields } = await fail(target(), 'listOwnProperties', 400, { token, query })
       expect(fields.map(({ path }) => path)).toEqual(['category', 'location'])
+    })
+
+    test('of two who change it at once the second is told, and nothing is overwritten', async () => {
+      const [agent, agency] = await Promise.all([
+        member(target(), 'agent'),
+        member(target(), 'agency'),
+      ])
+      const form = await propertyForm(target(), { status: 'draft' })
+      const { data } = await create(agent, form)
+      const { updated_at } = data
+      const first = await update(agent, data._id, {
+        ...form,
+        updated_at,
+        title: 'Said by the first',
+      })
+      const path = { id: data._id }
+      const body = { ...form, updated_at, title: 'Said by the second' }
+      const { code } = await fail(target(), 'updateProperty', 409, { token: agency, path, body })
+      expect(code).toBe('conflict')
+      const now = await succeed(target(), 'getProperty', zGetPropertyResponse, {
+        token: agent,
+        path,
+      })
+      expect(now.data[0]).toMatchObject({
+        title: 'Said by the first',
+        updated_at: first.data.updated_at,
+      })
+      await remove(agent, data._id)
+    })
+
+    test('a status that cannot follow is refused', async () => {
+      const token = await member(target(), 'agent')
+      const body = await propertyForm(target(), { status: 'hidden' })
+      await fail(target(), 'createProperty', 409, { token, body })
+      const { data } = await create(token, { ...body, status: 'live' })
+      const path = { id: data._id }
+      await fail(target(), 'updateProperty', 409, {
+        token,
+        path,
+        body: { ...body, status: 'draft' },
+      })
+      const paused = await update(token, data._id, body)
+      expect(paused.data.status).toBe('hidden')
+      const resumed = await update(token, data._id, { ...body, status: 'live' })
+      expect(resumed.data.status).toBe('live')
+      await remove(token, data._id)
     })
 
     test('an agency changes the properties of its agents', async () => {

@@ -1,13 +1,21 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { FieldError, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type {
+  FieldError,
+  PropertyDetail,
+  PropertyStatus,
+} from '@manzil/api-client/generated/types.gen'
 import { zCreatePropertyResponse } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
+import type { PropertyForm } from '@manzil/domain/own-property/check-form'
+import { checkPropertyForm } from '@manzil/domain/own-property/check-form'
+import { moveOfForm, transitions } from '@manzil/domain/own-property/states'
+import { expiryFrom } from '@manzil/domain/own-property/terms'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
 import { advertiserOf } from '../own/advertiser.ts'
-import { checkForm, type PropertyForm } from '../own/check-form.ts'
-import { datesOf, expiryFrom, toOwnProperty } from '../own/own-property.ts'
+import { formCatalogue } from '../own/check-form.ts'
+import { datesOf, toOwnProperty } from '../own/own-property.ts'
 import { ownProperties, ownProperty } from '../own/ownership.ts'
 import { changedProperty, newProperty } from '../own/write-property.ts'
 import { roomOf } from '../payments/user-plans.ts'
@@ -25,21 +33,23 @@ type OwnPropertyHandlers = Pick<
 const firstReference = 50_000
 
 export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
-  const save = (property: PropertyDetail, now: string, ownerId?: string) => {
+  const save = (property: PropertyDetail, now: string, ownerId?: string): PropertyDetail => {
+    const expires = property.status === 'live' ? expiryFrom(new Date(now)).toISOString() : null
     world.saveProperty(property, ownerId)
-    const expires_at = property.status === 'live' ? expiryFrom(now) : null
-    world.propertyDates.set(property._id, { updated_at: now, expires_at })
+    world.propertyDates.set(property._id, { updated_at: now, expires_at: expires })
+    return property
   }
   /** Why the form is refused; `before` is the property that it changes. */
   const refusal = (form: PropertyForm, account: MockUser, before?: PropertyDetail) => {
     const owner = before && world.users.get(world.propertyOwners.get(before._id) ?? '')
     const room = roomOf(world, owner ?? account)
-    const fields = checkForm(form, {
+    const fields = checkPropertyForm(form, formCatalogue, {
       photos: Math.max(room.photos, before?.media_count ?? 0),
       isOwnPicture: (url) =>
         isOwnUpload(world, account, url) || Boolean(before?.media.some((had) => had.url === url)),
     })
     if (fields.length > 0) return refusedForm(fields)
+    if (statusAfter(form, before) === undefined) return problems.propertyState
     const needsRoom = form.status === 'live' && before?.status !== 'live'
     return needsRoom && room.properties < 1 ? problems.planFull : undefined
   }
@@ -79,11 +89,11 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
         const about = {
           _id: world.makeId(),
           reference: `MZ-${letter}-${firstReference + world.idsGiven}`,
+          status: statusAfter(body) ?? 'draft',
           ...advertiserOf(world, account),
         }
-        const data = newProperty(body, about, now)
-        save(data, now, account._id)
-        return { status: 201, body: { message: 'Your listing has been added.', data } }
+        const data = save(newProperty(body, about, now), now, account._id)
+        return { status: 201, body: { ...say('done.propertyAdded'), data } }
       })
     },
 
@@ -93,19 +103,32 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
       if (!before) return problems.propertyGone
       const refused = refusal(body, account, before)
       if (refused) return refused
-      const now = new Date().toISOString()
-      const data = changedProperty(body, before, now)
-      save(data, now)
-      return { status: 200, body: { message: 'Your listing has been updated.', data } }
+      const known = Date.parse(changedAt(world, before))
+      if (body.updated_at && Date.parse(body.updated_at) !== known) return problems.propertyChanged
+      // Two changes in one millisecond are told from each other too.
+      const now = new Date(Math.max(Date.now(), known + 1)).toISOString()
+      const status = statusAfter(body, before) ?? before.status
+      const data = save(changedProperty(body, before, status, now), now)
+      return { status: 200, body: { ...say('done.propertyUpdated'), data } }
     },
 
     async deleteProperty({ path }, context) {
       if (!ownProperty(world, signedIn(context), path.id)) return problems.propertyGone
       world.removeProperty(path.id)
       world.propertyDates.delete(path.id)
-      return { status: 200, body: { message: 'Your listing has been removed.' } }
+      return { status: 200, body: say('done.propertyRemoved') }
     },
   }
+}
+
+/** Where the form puts a property; undefined where that cannot follow. Nothing is reviewed here. */
+function statusAfter(
+  { status }: PropertyForm,
+  before?: PropertyDetail,
+): PropertyStatus | undefined {
+  const from = before?.status ?? 'draft'
+  const move = moveOfForm(from, status)
+  return move === 'stay' ? from : move && transitions[move].to
 }
 
 const changedAt = (world: World, property: PropertyDetail): string =>

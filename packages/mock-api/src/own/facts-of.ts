@@ -3,8 +3,9 @@ import { amenities } from '@manzil/catalogue/amenities'
 import type { Place } from '@manzil/catalogue/places/place'
 import { places } from '@manzil/catalogue/places/places'
 import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
+import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { placeRef } from '../place-ref.ts'
-import { type PropertyForm, typeOf } from './check-form.ts'
+import { typeOf } from './check-form.ts'
 
 const index = buildPlaceIndex(places)
 const viewsShown = 12
@@ -25,7 +26,6 @@ export function factsOf(form: PropertyForm) {
     titles: {},
     description: form.description,
     description_ar: form.description_ar ?? null,
-    status: form.status,
     type: typeOf(form),
     purpose: form.purpose,
     completion: form.completion ?? null,

@@ -1,19 +1,13 @@
 import type { OwnProperty, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { later } from '@manzil/domain/time/moments'
+import { expiryFrom } from '@manzil/domain/own-property/terms'
 import { toCard } from '../properties.ts'
 import type { World } from '../world.ts'
-
-/** A live property leaves the lists so many days after it was written. */
-const lifeDays = 180
-
-/** When a live property that is written now leaves the lists. */
-export const expiryFrom = (writtenAt: string): string =>
-  later(new Date(writtenAt), lifeDays, 'day').toISOString()
 
 /** Dates of a property; generated ones were last written when they were published. */
 export function datesOf(world: World, { _id, published_at }: PropertyDetail) {
   const written = published_at ?? world.seed.now.toISOString()
-  return world.propertyDates.get(_id) ?? { updated_at: written, expires_at: expiryFrom(written) }
+  const expires_at = expiryFrom(new Date(written)).toISOString()
+  return world.propertyDates.get(_id) ?? { updated_at: written, expires_at }
 }
 
 /** The property as its owner's list shows it. */

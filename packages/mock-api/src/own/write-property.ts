@@ -2,8 +2,11 @@ import type {
   AgentSummary,
   MediaItem,
   PropertyDetail,
+  PropertyStatus,
 } from '@manzil/api-client/generated/types.gen'
-import { type PropertyForm, typeOf } from './check-form.ts'
+import type { PropertyForm } from '@manzil/domain/own-property/check-form'
+import { previousPrice } from '@manzil/domain/own-property/previous-price'
+import { typeOf } from './check-form.ts'
 import { defaultMedia } from './default-media.ts'
 import { factsOf, pathOf } from './facts-of.ts'
 
@@ -11,6 +14,7 @@ import { factsOf, pathOf } from './facts-of.ts'
 export interface NewProperty {
   _id: string
   reference: string
+  status: PropertyStatus
   agent: AgentSummary | null
   /** Name of the advertiser where there is no agent. */
   advertiser: string | null
@@ -31,6 +35,7 @@ export const newProperty = (
   is_liked: false,
   views: 0,
   published_at: now,
+  updated_at: now,
   link: `/property-details?id=${about._id}`,
   source: ownerSource(about, now),
 })
@@ -39,25 +44,18 @@ export const newProperty = (
 export const changedProperty = (
   form: PropertyForm,
   before: PropertyDetail,
+  status: PropertyStatus,
   now: string,
 ): PropertyDetail => ({
   ...before,
+  status,
+  updated_at: now,
   ...factsOf(form),
   ...mediaOf(form, before._id),
   previous_price: previousPrice(form, before),
-  published_at: before.status === 'draft' && form.status === 'live' ? now : before.published_at,
+  published_at: before.status === 'draft' && status === 'live' ? now : before.published_at,
   source: ownerSource(before, now),
 })
-
-/** The price before a reduction; the same form sent twice keeps it. */
-function previousPrice(
-  { price = null, purpose }: PropertyForm,
-  before: PropertyDetail,
-): number | null {
-  if (price === null || before.price === null || purpose !== before.purpose) return null
-  if (price === before.price) return before.previous_price
-  return price < before.price ? before.price : null
-}
 
 function mediaOf(form: PropertyForm, id: string): { media: MediaItem[]; media_count: number } {
   const given = (form.media ?? []).map(({ url, role }) => ({

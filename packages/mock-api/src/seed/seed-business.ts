@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
+import { expiryFrom } from '@manzil/domain/own-property/terms'
 import { earlier } from '@manzil/domain/time/moments'
-import { expiryFrom } from '../own/own-property.ts'
 import { startPlan } from '../payments/user-plans.ts'
 import type { World } from '../world.ts'
 
@@ -59,12 +59,14 @@ function enter(
       verified: false,
       views: isDraft ? 0 : model.views,
       published_at: at,
+      updated_at: at,
       link: `/property-details?id=${_id}`,
       source: { kind: 'owner', name: model.agent?.name ?? 'Agent', as_of: at, notes: [] },
     },
     agentId,
   )
-  const expires_at = status === 'live' || status === 'expired' ? expiryFrom(at) : null
+  const ends = status === 'live' || status === 'expired'
+  const expires_at = ends ? expiryFrom(new Date(at)).toISOString() : null
   world.propertyDates.set(_id, { updated_at: at, expires_at })
 }
 

@@ -1,5 +1,6 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { zPropertySource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
+import { statusOf } from '../../db/codes.ts'
 import { askedLanguage } from '../../request-language.ts'
 import { noteText, zStoredNotes } from '../../source-note.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
@@ -23,15 +24,17 @@ export function toDetail(
     notes: notes.data?.map((note) => noteText(note, askedLanguage() ?? 'en')),
   })
   const facts = zStatedFact.array().safeParse(row.stated_facts)
+  const status = statusOf(row.status)
+  if (!status) throw new Error(`property ${row.id} stands where nobody knows`)
   if (!source.success || !facts.success)
     throw new Error(`property ${row.id} holds notes or facts that are none of the contract`)
   return {
     ...card,
-    // Only live properties are read here.
-    status: 'live',
+    status,
+    updated_at: row.updated_at.toISOString(),
     description: row.description,
     description_ar: row.description_ar,
-    sub_category_id: categoryId(row.type_code),
+    sub_category_id: row.without_type ? null : categoryId(row.type_code),
     sub_sub_category_id: categoryId(row.subtype_code),
     permit_number: row.permit_number,
     plot_size: row.plot_size,

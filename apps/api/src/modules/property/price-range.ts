@@ -14,9 +14,9 @@ export async function readPriceRange(
   db: Kysely<Database>,
   index: SearchIndex,
   id: string,
-  now = new Date(),
+  { askerId, now = new Date() }: { askerId?: string | undefined; now?: Date } = {},
 ): Promise<PriceRange | undefined> {
-  const row = await getProperty(db, id)
+  const row = await getProperty(db, id, askerId)
   if (!row) return undefined
   const property = toCard(row, index, false)
   const read = filterFromQuery(peerSearch(property), index)

@@ -43,8 +43,8 @@ export function propertyHandlers(
       return data ? { status: 200, body: { data } } : propertyGone
     },
 
-    async getPriceRange({ path }) {
-      const data = await readPriceRange(db, index, path.id)
+    async getPriceRange({ path }, { caller }) {
+      const data = await readPriceRange(db, index, path.id, { askerId: caller?.id })
       return data ? { status: 200, body: { data } } : propertyGone
     },
 

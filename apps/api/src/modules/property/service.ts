@@ -8,6 +8,7 @@ import type {
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
+import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
@@ -25,9 +26,10 @@ import { likedAmong } from './repository/favourites.ts'
 import { findAgent } from './repository/find-agent.ts'
 import { findLiveProperty } from './repository/find-live-property.ts'
 import { getProperty } from './repository/get-property.ts'
-import { orders } from './repository/order.ts'
+import { lastChanged, orders } from './repository/order.ts'
 import { popularProperties } from './repository/popular-properties.ts'
 import { countRows, readCards, readPage } from './repository/read-page.ts'
+import { resolveSearch } from './repository/resolve-search.ts'
 import { similarProperties } from './repository/similar-properties.ts'
 import { searchProperties } from './search/search-properties.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -42,9 +44,15 @@ export interface PropertyService {
     query: RequestOf<'listProperties'>['query'],
     viewer: Viewer,
   ) => Promise<SuccessBody<'listProperties'> | { fields: FieldError[] }>
-  /** Undefined for a property that is not published. */
+  /** As `search`, among other rows than the live ones; the last changed first unless asked otherwise. */
+  searchAmong: (
+    among: Condition,
+    query: FilterQuery & { page: number; limit: number; sort_by?: SortBy | undefined },
+    viewer: Viewer,
+  ) => Promise<{ data: PropertyCard[]; pagination: Pagination } | { fields: FieldError[] }>
+  /** Undefined for a property that is neither published nor of who asks. */
   details: (id: string, viewer: Viewer) => Promise<PropertyDetail | undefined>
-  /** Undefined for a property that is not published. */
+  /** As `details`. */
   similar: (id: string, viewer: Viewer) => Promise<PropertyCard[] | undefined>
   popular: (purpose: Purpose | undefined, viewer: Viewer) => Promise<PropertyCard[]>
   /** In the order of the ids, whether or not they are live; without those that no row has. */
@@ -102,17 +110,23 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       }
     },
 
-    async details(id, { caller, log }) {
-      const row = await getProperty(db, id)
-      if (!row) return undefined
-      const agent = await findAgent(db, row.agent_id)
-      const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
-      const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
-      return readable('property', [row], read, log)[0]
+    async searchAmong(among, { page, limit, sort_by, ...filters }, viewer) {
+      const read = filterFromQuery(filters, lookups)
+      if ('fields' in read) return { fields: read.fields }
+      const { plan, total } = await resolveSearch(db, read.filter, { ...lookups, among })
+      const order = sort_by === undefined ? lastChanged : orders[sort_by]
+      const depth = Math.min(total, MAX_DEPTH)
+      const offset = Math.min((page - 1) * limit, depth)
+      const slice = { offset, limit: Math.min(limit, depth - offset) }
+      const rows = plan && slice.limit > 0 ? await readPage(db, plan, order, slice) : []
+      const pagination = { page, limit, total, totalPages: Math.ceil(depth / limit) }
+      return { data: await cards(rows, viewer), pagination }
     },
 
+    details: (id, viewer) => readDetails(db, lookups, id, viewer),
+
     async similar(id, viewer) {
-      if (!(await getProperty(db, id))) return undefined
+      if (!(await getProperty(db, id, viewer.caller?.id))) return undefined
       return cards(await similarProperties(db, id, shortList), viewer)
     },
 
@@ -136,6 +150,21 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       return { data: await cards(rows, viewer), pagination }
     },
   }
+}
+
+/** As its page shows it; in the transaction of who changes it too. */
+export async function readDetails(
+  db: Kysely<Database>,
+  lookups: Lookups,
+  id: string,
+  { caller, log }: Viewer,
+): Promise<PropertyDetail | undefined> {
+  const row = await getProperty(db, id, caller?.id)
+  if (!row) return undefined
+  const agent = await findAgent(db, row.agent_id)
+  const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
+  const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
+  return readable('property', [row], read, log)[0]
 }
 
 /** In the transaction of who asks, which is why no service holds the database; undefined where it is not live. */

@@ -1,6 +1,11 @@
+import { categories } from '@manzil/catalogue/categories'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
+import { loadPropertyReferences } from '../../../src/db/property-references.ts'
+import { upsertProperties } from '../../../src/db/property-writer.ts'
+import { seededRandom } from '../../search/random.ts'
+import { randomProperty } from '../../search/random-properties.ts'
 
 export interface Person {
   id: string
@@ -213,6 +218,26 @@ export const boughtPlan: OwnRow = async ({ db, owner }) => {
     })
     .execute()
   return { id }
+}
+
+/** A draft of the owner, with the form that would change it. */
+export const draft: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  const row = { ...randomProperty(1, seededRandom(1)), id, agentId: owner.id, agencyId: null }
+  const references = await loadPropertyReferences(db)
+  await db
+    .transaction()
+    .execute((trx) => upsertProperties(trx, [row], references, { status: 'draft' }))
+  const category = categories.find(({ level }) => level === 1)
+  const body = {
+    title: 'Stolen corner apartment',
+    description: 'A corner apartment on a middle floor.',
+    status: 'draft',
+    purpose: 'sale',
+    category_id: category?.id,
+    location_id: 'dubai-marina',
+  }
+  return { id, body }
 }
 
 /** A viewing that the owner has asked an agent for. */

@@ -1,6 +1,7 @@
 import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
   boughtPlan,
+  draft,
   favourite,
   inboxLead,
   lead,
@@ -78,8 +79,8 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
   'cancelUserPlan id': { row: boughtPlan, others: 404 },
 
-  'updateProperty id': 'not served: updateProperty',
-  'deleteProperty id': 'not served: deleteProperty',
+  'updateProperty id': { row: draft, others: 404 },
+  'deleteProperty id': { row: draft, others: 404 },
   'verifyPayment session_id': 'not served: verifyPayment',
 
   'getProperty id': 'a property that visitors see',

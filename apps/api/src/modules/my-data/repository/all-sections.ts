@@ -1,6 +1,7 @@
 import { conversations } from './conversations.ts'
 import { devices } from './devices.ts'
 import { disclosures } from './disclosures.ts'
+import { edits } from './edits.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
 import { identities } from './identities.ts'
@@ -42,6 +43,7 @@ export const allSections: readonly Section[] = [
   viewed,
   conversations,
   properties,
+  edits,
   plans,
   payments,
   invoices,

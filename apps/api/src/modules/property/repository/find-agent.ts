@@ -25,6 +25,7 @@ export async function findAgent(
       'agency.rera_number as agency_rera_number',
     ])
     .where('agent.id', '=', agentId)
+    .where('agent.role', '=', 'agent')
     .executeTakeFirst()
   const name = [row?.first_name, row?.last_name].filter(Boolean).join(' ')
   if (!row || name === '') return null

@@ -12,6 +12,13 @@ export type Order = {
 const up = sql`asc`
 const down = sql`desc`
 
+/** The last changed first, as owners look at their own. */
+export const lastChanged: Order = {
+  column: sql`l.updated_at`,
+  direction: down,
+  nullable: false,
+}
+
 /** Relevance is the advert's quality here; a text's own ranking is applied on top of it. */
 export const orders: Record<SortBy, Order> = {
   relevance: { column: sql`l.score`, direction: down, nullable: false },

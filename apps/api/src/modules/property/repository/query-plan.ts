@@ -23,11 +23,15 @@ export type QueryPlan = {
   arms: Condition[]
 }
 
-/** The plan of a filter without its text; `more` are further conditions on every row. */
+/**
+ * The plan of a filter without its text; `more` are further conditions on every row, `among` says which
+ * rows there are: the live ones, unless an owner looks for its own.
+ */
 export function planQuery(
   filter: PropertyFilter,
   tree: PlaceTree,
   more: readonly Condition[] = [],
+  among: Condition = isLive,
 ): QueryPlan {
   const purposes = filter.purpose === undefined ? allPurposes : [filter.purpose]
   const selection = filter.places === undefined ? undefined : selectPlaces(tree, filter.places)
@@ -35,10 +39,10 @@ export function planQuery(
   const somewhere = selection === undefined ? [] : [inSelection(selection)]
   const parts = communityArms(selection)
   return {
-    condition: all([isLive, ofAnyPurpose(purposes), ...somewhere, ...values]),
+    condition: all([among, ofAnyPurpose(purposes), ...somewhere, ...values]),
     arms: purposes.flatMap((purpose) => {
       const places = parts === undefined ? [somewhere] : parts.map((part) => [inCommunity(part)])
-      return places.map((place) => all([isLive, ofPurpose(purpose), ...place, ...values]))
+      return places.map((place) => all([among, ofPurpose(purpose), ...place, ...values]))
     }),
   }
 }

@@ -28,11 +28,17 @@ export type ResolvedSearch = {
   corrected: string | undefined
 }
 
+/** What a search is made in. */
+type Scope = Pick<SearchIndex, 'tree' | 'typeCode' | 'placeCode' | 'readSearch'> & {
+  /** Which rows there are; the live ones, unless said otherwise. */
+  among?: Condition
+}
+
 /** Reads the text of a filter, finds how its words are matched, and counts. */
 export async function resolveSearch(
   db: Kysely<Database>,
   filter: PropertyFilter,
-  index: SearchIndex,
+  index: Scope,
 ): Promise<ResolvedSearch> {
   const text = filter.text?.trim()
   if (text === undefined || text === '') {
@@ -57,11 +63,11 @@ async function findReference(
   db: Kysely<Database>,
   filter: PropertyFilter,
   text: string,
-  { tree }: SearchIndex,
+  { tree, among }: Scope,
 ): Promise<Pick<ResolvedSearch, 'plan' | 'total'> | undefined> {
   const reference = referenceIn(text)
   if (reference === undefined) return undefined
-  const plan = planQuery(filter, tree, [isCalled(reference)])
+  const plan = planQuery(filter, tree, [isCalled(reference)], among)
   const total = await countRows(db, plan)
   return total > 0 ? { plan, total } : undefined
 }
@@ -69,10 +75,10 @@ async function findReference(
 async function countValues(
   db: Kysely<Database>,
   filter: PropertyFilter,
-  { tree }: SearchIndex,
+  { tree, among }: Scope,
 ): Promise<Pick<ResolvedSearch, 'plan' | 'total'>> {
   if (isImpossible(filter)) return { plan: undefined, total: 0 }
-  const plan = planQuery(filter, tree)
+  const plan = planQuery(filter, tree, [], among)
   return { plan, total: await countRows(db, plan) }
 }
 
@@ -80,7 +86,7 @@ async function resolveReading(
   db: Kysely<Database>,
   filter: PropertyFilter,
   reading: SearchReading,
-  index: SearchIndex,
+  index: Scope,
   isLoose = true,
 ): Promise<ResolvedSearch> {
   const { terms, places, types, beds, purpose } = reading
@@ -92,7 +98,7 @@ async function resolveReading(
   }
   const isNamed = purpose !== undefined || [places, types, beds].some(({ length }) => length > 0)
   const planWith = (condition: Condition | undefined) =>
-    planQuery(named, index.tree, condition === undefined ? [] : [condition])
+    planQuery(named, index.tree, condition === undefined ? [] : [condition], index.among)
   const { total, condition, query, changes } = await matchWords(
     db,
     terms,

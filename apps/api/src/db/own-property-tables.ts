@@ -1,0 +1,45 @@
+/** Tables of what owners do with their properties. Columns as in `migrations/`. */
+import type { PropertyMove } from '@manzil/domain/own-property/states'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { NullableTimestamp, Optional, Timestamp } from './column-types.ts'
+
+/** Where a property stands, beside its status. */
+export type PropertyStateTable = {
+  property_id: string
+  /** When it leaves the lists by itself. */
+  expires_at: NullableTimestamp
+  first_live_at: NullableTimestamp
+  /** Nobody has approved its words and pictures as they are now. */
+  unreviewed: Generated<boolean>
+  /** Why the operator sent it back. */
+  reason: Optional<string>
+  /** Its form named a category alone, so that its kind is a guess. */
+  without_type: Generated<boolean>
+  removed_at: NullableTimestamp
+  /** The status to which it is brought back. */
+  removed_from: Optional<number>
+}
+
+export type HistoryAction = 'add' | 'edit' | PropertyMove | 'remove' | 'undo'
+
+/** One field that was changed, in short. */
+export interface StoredChange {
+  field: string
+  from: string | null
+  to: string | null
+}
+
+export type PropertyHistoryTable = {
+  id: string
+  property_id: string
+  at: Timestamp
+  /** Null for what the site did by itself, and for accounts that are gone. */
+  account_id: ColumnType<string | null, string | null, never>
+  action: HistoryAction
+  status_before: number | null
+  status_after: number
+  expires_before: NullableTimestamp
+  changes: JSONColumnType<StoredChange[], string, never>
+  /** One press may change many properties; its undoing changes them back. */
+  change_id: string
+}

@@ -1,0 +1,84 @@
+import type { PropertyStatus } from '@manzil/api-client/generated/types.gen'
+import { mayMove, type PropertyMove, transitions } from '@manzil/domain/own-property/states'
+import { expiryFrom } from '@manzil/domain/own-property/terms'
+import type { Transaction } from 'kysely'
+import { statusCodes, statusOf } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
+import { addStoredWords } from '../../db/vocab.ts'
+import type { PlanLimits } from '../plan/service.ts'
+import type { OwnRow } from './repository/own-row.ts'
+import { saveState, setStatus } from './repository/property-state.ts'
+
+export type Moved = Pick<OwnRow, 'id' | 'status' | 'source' | 'expires_at' | 'first_live_at'>
+
+type Room = Pick<PlanLimits, 'listings' | 'used'>
+
+/** Where a stored property stands. */
+export function standsAt({ id, status }: Pick<OwnRow, 'id' | 'status'>): PropertyStatus {
+  const found = statusOf(status)
+  if (!found) throw new Error(`property ${id} stands where nobody knows`)
+  return found
+}
+
+/** Why a move cannot be made: `state` where it does not follow, `plan` where there is no room. */
+export function refusalOf(
+  row: Pick<OwnRow, 'id' | 'status' | 'source'>,
+  move: PropertyMove,
+  room: Room,
+): 'state' | 'plan' | undefined {
+  const from = standsAt(row)
+  if (!mayMove(move, from)) return 'state'
+  const takesRoom = transitions[move].to === 'live' && from !== 'live' && row.source === 'owner'
+  return takesRoom && room.used.listings >= room.listings ? 'plan' : undefined
+}
+
+/** Where a move ends; what nobody has approved goes into review instead of live. */
+export const endOf = (
+  move: PropertyMove,
+  { unapproved }: { unapproved: boolean },
+): PropertyStatus => {
+  const { to } = transitions[move]
+  return to === 'live' && unapproved && move !== 'approve' ? 'in_review' : to
+}
+
+/** Writes that a property stands elsewhere now; whether it may has been asked before. */
+export async function writeMove(
+  trx: Transaction<Database>,
+  row: Moved,
+  {
+    to,
+    move,
+    reason = null,
+    now,
+  }: {
+    to: PropertyStatus
+    move?: PropertyMove
+    reason?: string | null
+    now: Date
+  },
+): Promise<{ published_at?: Date }> {
+  const isFirst = to === 'live' && row.first_live_at === null
+  const published = isFirst && row.status !== statusCodes.live ? { published_at: now } : {}
+  await setStatus(trx, row.id, { status: statusCodes[to], updated_at: now, ...published })
+  if (isFirst && row.status !== statusCodes.live) await addStoredWords(trx, row.id)
+  await saveState(trx, row.id, {
+    reason,
+    ...(isFirst && { first_live_at: now }),
+    ...(move === 'approve' && { unreviewed: false }),
+    ...expiryAfter(row, to, move, now),
+  })
+  return published
+}
+
+/** Time counts from when it goes live; a pause does not give it back. */
+function expiryAfter(
+  { expires_at }: Pick<OwnRow, 'expires_at'>,
+  to: PropertyStatus,
+  move: PropertyMove | undefined,
+  now: Date,
+): { expires_at?: Date | null } {
+  if (to === 'draft') return { expires_at: null }
+  if (to !== 'live') return {}
+  const stays = move === 'resume' && expires_at !== null && expires_at > now
+  return stays ? {} : { expires_at: expiryFrom(now) }
+}

@@ -1,0 +1,38 @@
+import type { Kysely, Updateable } from 'kysely'
+import type { PropertyStateTable } from '../../../db/own-property-tables.ts'
+import type { Database } from '../../../db/schema.ts'
+
+export type StateChange = Omit<Updateable<PropertyStateTable>, 'property_id'>
+
+/** Writes what is given of a property's state and leaves the rest; imported ones get one with it. */
+export async function saveState(
+  trx: Kysely<Database>,
+  propertyId: string,
+  change: StateChange,
+): Promise<void> {
+  await trx
+    .insertInto('property_state')
+    .values({ property_id: propertyId, ...change })
+    .onConflict((conflict) =>
+      conflict.column('property_id').doUpdateSet({ ...change, property_id: propertyId }),
+    )
+    .execute()
+}
+
+/** Sets where the property stands, and when it was changed. */
+export async function setStatus(
+  trx: Kysely<Database>,
+  id: string,
+  change: { status?: number; updated_at: Date; published_at?: Date },
+): Promise<void> {
+  await trx.updateTable('property').set(change).where('id', '=', id).execute()
+}
+
+/** Its address says that it is gone for good. */
+export async function rememberGone(trx: Kysely<Database>, id: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('gone_property')
+    .values({ id, gone_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

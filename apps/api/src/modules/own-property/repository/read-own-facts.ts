@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+import { REMOVED } from '../../../db/codes.ts'
+import type { Database } from '../../../db/schema.ts'
+
+/** What an owner's list shows beside the cards, by the id of the property. */
+export async function readOwnFacts(db: Kysely<Database>, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const { rows } = await sql<{
+    id: string
+    status: number
+    updated_at: Date
+    expires_at: Date | null
+    enquiries: number
+  }>`
+    select l.id, l.status, l.updated_at, s.expires_at,
+      (select count(*)::int from enquiry e where e.property_id = l.id) as enquiries
+    from property l left join property_state s on s.property_id = l.id
+    where l.id = any(${[...ids]}::text[]) and l.status <> ${REMOVED}
+  `.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
