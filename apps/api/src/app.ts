@@ -181,6 +181,8 @@ export async function buildApp({
       reportListing: config.enquiryLimit,
       createSavedSearch: config.enquiryLimit,
       updateSavedSearch: config.accountLimit,
+      updateViewing: config.accountLimit,
+      updateMyViewingHours: config.accountLimit,
       deleteSavedSearch: config.accountLimit,
       confirmSavedSearch: config.accountLimit,
       addLeadNote: config.enquiryLimit,

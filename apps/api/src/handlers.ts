@@ -54,6 +54,8 @@ import { socialHandlers } from './modules/social/routes.ts'
 import { uploadHandlers } from './modules/upload/routes.ts'
 import type { UploadService } from './modules/upload/service.ts'
 import { verificationHandlers } from './modules/verification/routes.ts'
+import { viewingHandlers } from './modules/viewing/routes.ts'
+import type { ViewingService } from './modules/viewing/service.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
 import { createOpenIdProvider } from './ports/openid/open-id-provider.ts'
@@ -66,6 +68,7 @@ export interface HandlerParts {
   mailing: MailService
   enquiries: EnquiryService
   inbox: InboxService
+  viewings: ViewingService
   savedSearches: SavedSearchService
   properties: PropertyService
   agents: AgentService
@@ -99,6 +102,7 @@ export function createHandlers({
   mailing,
   enquiries,
   inbox,
+  viewings,
   savedSearches,
   properties,
   agents,
@@ -162,6 +166,7 @@ export function createHandlers({
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
     ...inboxHandlers(db, inbox),
+    ...viewingHandlers(viewings),
     ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),
     ...contentHandlers(db, store),

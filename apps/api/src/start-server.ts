@@ -33,6 +33,10 @@ import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
 import { createPartStore } from './modules/upload/part-store.ts'
 import { createUploads } from './modules/upload/service.ts'
+import { createViewingLinks } from './modules/viewing/links.ts'
+import type { MailSetting } from './modules/viewing/mails/viewing-mails.ts'
+import { createViewingService } from './modules/viewing/service.ts'
+import { startReminding } from './modules/viewing/start-reminding.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import { createPostmarkMail } from './ports/inbound-mail/postmark-mail.ts'
 import { openMail } from './ports/mail/open-mail.ts'
@@ -89,7 +93,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     if (inboundMail) logger.info(inboundMail.description)
     const leadLinks = createLeadLinks(securityKey, config.mail.publicUrl)
     const replyAddress = config.inboundMail?.address
+    const viewingMails: MailSetting = {
+      links: createViewingLinks(securityKey, config.mail.publicUrl),
+      domain,
+      from: config.mail.from,
+    }
+    const viewings = createViewingService(db, { ...viewingMails, mailing: service })
     const enquiries = createEnquiryService(db, {
+      viewings,
       mailing: service,
       settings,
       lookups,
@@ -121,6 +132,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       inbox,
       leadLinks,
       inboundMail,
+      viewings,
       savedSearches,
       store,
       securityLog,
@@ -131,7 +143,17 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
     logger.info(moderation.description)
-    const parts = { db, sessions, logger, enquiries, config, moderation, store, index: lookups }
+    const parts = {
+      db,
+      sessions,
+      logger,
+      enquiries,
+      viewings,
+      config,
+      moderation,
+      store,
+      index: lookups,
+    }
     const sharesDatabase = config.databaseUrl !== undefined
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
@@ -151,6 +173,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => alerting.close())
     const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
     closings.push(() => planJobs.close())
+    closings.push(startReminding({ db, setting: viewingMails, mailing, logger }))
     warmSearch(lookups)
     await listen(app, config)
     const { port: listening } = app.server.address() as AddressInfo

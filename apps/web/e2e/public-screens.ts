@@ -19,6 +19,7 @@ type Guarded =
   | 'updatePassword'
   | 'accountSecurity'
   | 'myData'
+  | 'viewings'
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 
@@ -70,6 +71,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     resetPassword: paths.resetPassword(),
     keepAccount: paths.keepAccount(),
     sharedList: paths.sharedList(),
+    viewing: paths.viewing(),
   }
   return screens
 }

@@ -33,6 +33,7 @@ import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
 import { uploadCases } from './cases/upload.ts'
 import { verificationCases } from './cases/verification.ts'
+import { viewingCases } from './cases/viewing.ts'
 import { visitCases } from './cases/visit.ts'
 import { createCoverage } from './coverage.ts'
 import type { Target, Unserved } from './target.ts'
@@ -78,6 +79,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   dashboardCases(suite)
   enquiryCases(suite)
   inboxCases(suite)
+  viewingCases(suite)
   contentCases(suite)
   blogCases(suite)
   chatCases(suite)

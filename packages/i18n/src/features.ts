@@ -11,6 +11,7 @@ export const features = [
   'particulars',
   'agents',
   'enquiry',
+  'viewings',
   'dashboard',
   'leads',
   'overview',

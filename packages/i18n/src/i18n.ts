@@ -21,6 +21,7 @@ export interface Texts {
   particulars: typeof import('./locales/en/particulars.json')
   agents: typeof import('./locales/en/agents.json')
   enquiry: typeof import('./locales/en/enquiry.json')
+  viewings: typeof import('./locales/en/viewings.json')
   dashboard: typeof import('./locales/en/dashboard.json')
   leads: typeof import('./locales/en/leads.json')
   overview: typeof import('./locales/en/overview.json')

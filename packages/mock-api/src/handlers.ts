@@ -27,6 +27,7 @@ import { siteHandlers } from './handlers/site.ts'
 import { socialHandlers } from './handlers/social.ts'
 import { uploadHandlers } from './handlers/upload.ts'
 import { verificationHandlers } from './handlers/verification.ts'
+import { viewingHandlers } from './handlers/viewing.ts'
 import type { World } from './world.ts'
 
 /** Every operation of the contract over the mock's world. */
@@ -52,6 +53,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...dashboardHandlers(world),
   ...enquiryHandlers(world),
   ...inboxHandlers(world),
+  ...viewingHandlers(world),
   ...savedSearchHandlers(world),
   ...leadHandlers(world),
   ...myDataHandlers(world),

@@ -86,6 +86,34 @@ export const problems = {
     status: 429,
     problem: { code: 'too_many_requests', ...say('problem.manySearches') },
   },
+  viewingGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.viewingGone') },
+  },
+  slotTaken: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.slotTaken') },
+  },
+  viewingChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.viewingChanged') },
+  },
+  viewingOver: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.viewingOver') },
+  },
+  hoursChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.hoursChanged') },
+  },
+  timePast: {
+    status: 422,
+    problem: {
+      code: 'invalid_body',
+      ...say('problem.fields'),
+      fields: [{ path: 'preferred_time', rule: 'future', ...say('field.future') }],
+    },
+  },
   notYours: {
     status: 403,
     problem: { code: 'forbidden', ...say('problem.notYours') },

@@ -24,6 +24,8 @@ import {
   zUploadedFile,
   zUserAccount,
   zUserPlan,
+  zViewing,
+  zViewingHours,
 } from '@manzil/api-client/generated/zod.gen'
 import { z } from 'zod'
 
@@ -165,6 +167,18 @@ export const collections = {
   }),
   /** What was written about them, by id. */
   leadEntries: zLeadEntry.extend({ lead_id: text }),
+  /** Viewings by the id of their enquiry, which says who comes. */
+  viewings: zViewing
+    .omit({
+      property_offered: true,
+      agent_name: true,
+      visitor: true,
+      viewer: true,
+      offers_times: true,
+    })
+    .extend({ agent_id: text }),
+  /** When agents and agencies show properties, by account id. */
+  viewingHours: zViewingHours,
   /** Reports about properties by id. */
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */

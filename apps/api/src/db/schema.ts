@@ -58,6 +58,7 @@ import type {
 } from './saved-search-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 import type { SocialIdentityTable, SocialSignInTable } from './social-tables.ts'
+import type { ViewingCalendarTable, ViewingEventTable, ViewingTable } from './viewing-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
 export type AccountTable = {
@@ -268,6 +269,9 @@ export type Database = {
   saved_search: SavedSearchTable
   saved_search_match: SavedSearchMatchTable
   viewer_mark: ViewerMarkTable
+  viewing: ViewingTable
+  viewing_calendar: ViewingCalendarTable
+  viewing_event: ViewingEventTable
   vocab: VocabTable
   chat_session: ChatSessionTable
   chat_message: ChatMessageTable

@@ -59,6 +59,11 @@ const reads: Record<Read, readonly string[]> = {
   getSearchFacets: ['', '?purpose=sale', '?type=villa'],
   getSiteStatus: [''],
   getUserPlan: [],
+  getMyViewingHours: [],
+  // Both sides of a viewing go on seeing what it was of, and that it is no longer offered.
+  getViewing: [],
+  getViewingSlots: [id],
+  listMyViewings: [],
   listAboutUs: [],
   listAccountEvents: [],
   listAgencies: [],

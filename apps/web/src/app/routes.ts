@@ -80,6 +80,23 @@ export const routes: readonly RouteEntry[] = [
     page: lazyPage(() => import('../features/shared-list/SharedListPage.tsx')),
   },
   {
+    ...site,
+    id: 63,
+    isPrivate: false,
+    path: paths.viewing(),
+    texts: ['viewings'],
+    page: lazyPage(() => import('../features/viewing/ViewingPage.tsx')),
+  },
+  {
+    ...dashboard,
+    id: 25,
+    path: paths.viewings(),
+    name: 'viewings',
+    isVisibleInDash: 'agentOrAgency',
+    texts: ['dashboard', 'viewings'],
+    page: lazyPage(() => import('../features/dashboard/viewings/ViewingsPage.tsx')),
+  },
+  {
     ...dashboard,
     id: 20,
     path: paths.userDashboard(),

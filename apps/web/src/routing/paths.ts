@@ -55,6 +55,10 @@ export const paths = {
   sharedList: (key = '') => withQuery('/shared-list', { key }),
   /** The plan of an agent or an agency; or one invoice for it. */
   yourPlan: ({ invoice = '' } = {}) => withQuery('/your-plan', { invoice }),
+  /** Viewings of an agent or an agency. */
+  viewings: () => '/viewings',
+  /** A viewing for whoever comes; a mail's link adds what opens it. */
+  viewing: () => '/viewing',
   cancelPayment: () => '/cancel-payment',
   myData: () => '/my-data',
   keepAccount: () => '/keep-account',

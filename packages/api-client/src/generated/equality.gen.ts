@@ -276,6 +276,19 @@ export type SchemaEquality = {
   VerifyEmailRequest: Same<types.VerifyEmailRequest, z.output<typeof schemas.zVerifyEmailRequest>>
   VerifyPaymentRequest: Same<types.VerifyPaymentRequest, z.output<typeof schemas.zVerifyPaymentRequest>>
   VerifyPhoneRequest: Same<types.VerifyPhoneRequest, z.output<typeof schemas.zVerifyPhoneRequest>>
+  Viewing: Same<types.Viewing, z.output<typeof schemas.zViewing>>
+  ViewingChange: Same<types.ViewingChange, z.output<typeof schemas.zViewingChange>>
+  ViewingClock: Same<types.ViewingClock, z.output<typeof schemas.zViewingClock>>
+  ViewingDay: Same<types.ViewingDay, z.output<typeof schemas.zViewingDay>>
+  ViewingEvent: Same<types.ViewingEvent, z.output<typeof schemas.zViewingEvent>>
+  ViewingException: Same<types.ViewingException, z.output<typeof schemas.zViewingException>>
+  ViewingHours: Same<types.ViewingHours, z.output<typeof schemas.zViewingHours>>
+  ViewingRange: Same<types.ViewingRange, z.output<typeof schemas.zViewingRange>>
+  ViewingSide: Same<types.ViewingSide, z.output<typeof schemas.zViewingSide>>
+  ViewingSlots: Same<types.ViewingSlots, z.output<typeof schemas.zViewingSlots>>
+  ViewingState: Same<types.ViewingState, z.output<typeof schemas.zViewingState>>
+  ViewingToken: Same<types.ViewingToken, z.output<typeof schemas.zViewingToken>>
+  ViewingVisitor: Same<types.ViewingVisitor, z.output<typeof schemas.zViewingVisitor>>
   VisitLog: Same<types.VisitLog, z.output<typeof schemas.zVisitLog>>
   WithdrawRequest: Same<types.WithdrawRequest, z.output<typeof schemas.zWithdrawRequest>>
 }
@@ -547,6 +560,19 @@ const equal: SchemaEquality = {
   VerifyEmailRequest: true,
   VerifyPaymentRequest: true,
   VerifyPhoneRequest: true,
+  Viewing: true,
+  ViewingChange: true,
+  ViewingClock: true,
+  ViewingDay: true,
+  ViewingEvent: true,
+  ViewingException: true,
+  ViewingHours: true,
+  ViewingRange: true,
+  ViewingSide: true,
+  ViewingSlots: true,
+  ViewingState: true,
+  ViewingToken: true,
+  ViewingVisitor: true,
   VisitLog: true,
   WithdrawRequest: true,
 }

@@ -330,6 +330,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getLead'>,
   getLeadChoices: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getLeadChoices'>,
+  getMyViewingHours: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getMyViewingHours'>,
   getPriceRange: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -398,6 +405,20 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getUserPlan'>,
+  getViewing: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Viewing-Access': '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: undefined,
+    }) satisfies RequestOf<'getViewing'>,
+  getViewingSlots: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getViewingSlots'>,
   initiateSignup: () =>
     ({
       path: undefined,
@@ -586,6 +607,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listMapPins'>,
+  listMyViewings: () =>
+    ({
+      path: undefined,
+      query: { from: '2026-11-24', days: 7 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listMyViewings'>,
   listOwnProperties: () =>
     ({
       path: undefined,
@@ -1014,6 +1042,21 @@ export const requestFixtures = {
       headers: undefined,
       body: { revision: 3, state: 'new', handler_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
     }) satisfies RequestOf<'updateLead'>,
+  updateMyViewingHours: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        week: [{ weekday: 1, from: '10:00', to: '18:00' }],
+        exceptions: [{ day: '2026-12-02', hours: [] }],
+        length_minutes: 30,
+        travel_minutes: 30,
+        notice_hours: 2,
+        horizon_days: 14,
+        revision: 0,
+      },
+    }) satisfies RequestOf<'updateMyViewingHours'>,
   updateProfilePicture: () =>
     ({
       path: undefined,
@@ -1108,6 +1151,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { current_password: 'manzil-demo', new_password: 'seven palms on the creek' },
     }) satisfies RequestOf<'updateUserPassword'>,
+  updateViewing: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Viewing-Access': '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: { action: 'cancel', starts_at: '2026-11-25T12:00:00.000Z', revision: 1 },
+    }) satisfies RequestOf<'updateViewing'>,
   verifyOtpForEmail: () =>
     ({
       path: undefined,

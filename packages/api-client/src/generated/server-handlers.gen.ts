@@ -51,6 +51,9 @@ import {
   zGetPropertyDraftPath,
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
+  zGetViewingPath,
+  zGetViewingHeaders,
+  zGetViewingSlotsPath,
   zInitiateSignupBody,
   zKeepAccountBody,
   zLinkSocialAccountBody,
@@ -67,6 +70,7 @@ import {
   zListLeadsQuery,
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
+  zListMyViewingsQuery,
   zListOwnPropertiesQuery,
   zListPlansQuery,
   zListPoliciesQuery,
@@ -116,6 +120,7 @@ import {
   zTrackPropertyViewPath,
   zUpdateLeadPath,
   zUpdateLeadBody,
+  zUpdateMyViewingHoursBody,
   zUpdateProfilePictureBody,
   zUpdatePropertyPath,
   zUpdatePropertyBody,
@@ -127,6 +132,9 @@ import {
   zUpdateUserPath,
   zUpdateUserBody,
   zUpdateUserPasswordBody,
+  zUpdateViewingPath,
+  zUpdateViewingHeaders,
+  zUpdateViewingBody,
   zVerifyOtpForEmailBody,
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
@@ -260,6 +268,7 @@ export interface OperationRequests {
   getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
   getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
   getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getMyViewingHours: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
   getPropertyDraft: {
@@ -277,6 +286,18 @@ export interface OperationRequests {
   }
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  getViewing: {
+    path: z.output<typeof zGetViewingPath>
+    query: undefined
+    headers: z.output<typeof zGetViewingHeaders>
+    body: undefined
+  }
+  getViewingSlots: {
+    path: z.output<typeof zGetViewingSlotsPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
   keepAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zKeepAccountBody> }
   linkSocialAccount: {
@@ -318,6 +339,7 @@ export interface OperationRequests {
   }
   listLocations: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listMapPins: { path: undefined; query: z.output<typeof zListMapPinsQuery>; headers: undefined; body: undefined }
+  listMyViewings: { path: undefined; query: z.output<typeof zListMyViewingsQuery>; headers: undefined; body: undefined }
   listOwnProperties: {
     path: undefined
     query: z.output<typeof zListOwnPropertiesQuery>
@@ -500,6 +522,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zUpdateLeadBody>
   }
+  updateMyViewingHours: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateMyViewingHoursBody>
+  }
   updateProfilePicture: {
     path: undefined
     query: undefined
@@ -535,6 +563,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zUpdateUserPasswordBody>
+  }
+  updateViewing: {
+    path: z.output<typeof zUpdateViewingPath>
+    query: undefined
+    headers: z.output<typeof zUpdateViewingHeaders>
+    body: z.output<typeof zUpdateViewingBody>
   }
   verifyOtpForEmail: {
     path: undefined
@@ -608,6 +642,7 @@ export const requestSchemas = {
   getInvoice: { path: zGetInvoicePath },
   getLead: { path: zGetLeadPath },
   getLeadChoices: {},
+  getMyViewingHours: {},
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
   getPropertyDraft: { path: zGetPropertyDraftPath },
@@ -615,6 +650,8 @@ export const requestSchemas = {
   getSearchFacets: { query: zGetSearchFacetsQuery },
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
+  getViewing: { path: zGetViewingPath, headers: zGetViewingHeaders },
+  getViewingSlots: { path: zGetViewingSlotsPath },
   initiateSignup: { body: zInitiateSignupBody },
   keepAccount: { body: zKeepAccountBody },
   linkSocialAccount: { body: zLinkSocialAccountBody },
@@ -636,6 +673,7 @@ export const requestSchemas = {
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
+  listMyViewings: { query: zListMyViewingsQuery },
   listOwnProperties: { query: zListOwnPropertiesQuery },
   listPasskeys: {},
   listPlans: { query: zListPlansQuery },
@@ -683,12 +721,14 @@ export const requestSchemas = {
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
   updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
+  updateMyViewingHours: { body: zUpdateMyViewingHoursBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
   updatePropertySuggestion: { path: zUpdatePropertySuggestionPath, body: zUpdatePropertySuggestionBody },
   updateSavedSearch: { path: zUpdateSavedSearchPath, headers: zUpdateSavedSearchHeaders, body: zUpdateSavedSearchBody },
   updateUser: { path: zUpdateUserPath, body: zUpdateUserBody },
   updateUserPassword: { body: zUpdateUserPasswordBody },
+  updateViewing: { path: zUpdateViewingPath, headers: zUpdateViewingHeaders, body: zUpdateViewingBody },
   verifyOtpForEmail: { body: zVerifyOtpForEmailBody },
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
@@ -780,6 +820,8 @@ export interface ServerHandlers<Context> {
   getLead(request: RequestOf<'getLead'>, context: Context): Promise<Reply<'getLead'>>
   /** Whom leads can be given to, and what they are about: GET /inbox/get-lead-choices */
   getLeadChoices(request: RequestOf<'getLeadChoices'>, context: Context): Promise<Reply<'getLeadChoices'>>
+  /** When the caller shows properties: GET /viewing/get-my-hours */
+  getMyViewingHours(request: RequestOf<'getMyViewingHours'>, context: Context): Promise<Reply<'getMyViewingHours'>>
   /** What properties like this one ask: GET /property/get-price-range/{id} */
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One property: GET /property/get-property/{id} */
@@ -797,6 +839,10 @@ export interface ServerHandlers<Context> {
   getSiteStatus(request: RequestOf<'getSiteStatus'>, context: Context): Promise<Reply<'getSiteStatus'>>
   /** The plan that an account holds: GET /user-plan/get-user-plan/{user_id} */
   getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
+  /** One viewing: GET /viewing/get-viewing/{id} */
+  getViewing(request: RequestOf<'getViewing'>, context: Context): Promise<Reply<'getViewing'>>
+  /** Times at which a property can be seen: GET /viewing/get-viewing-slots/{id} */
+  getViewingSlots(request: RequestOf<'getViewingSlots'>, context: Context): Promise<Reply<'getViewingSlots'>>
   /** Begin a sign-up: POST /user/initiate-signup/ */
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
   /** Keep an account that is going to be deleted: PUT /my-data/keep-account */
@@ -842,6 +888,8 @@ export interface ServerHandlers<Context> {
   listLocations(request: RequestOf<'listLocations'>, context: Context): Promise<Reply<'listLocations'>>
   /** Properties on a map: GET /property/get-map-for-users */
   listMapPins(request: RequestOf<'listMapPins'>, context: Context): Promise<Reply<'listMapPins'>>
+  /** Viewings of the caller: GET /viewing/get-my-viewings */
+  listMyViewings(request: RequestOf<'listMyViewings'>, context: Context): Promise<Reply<'listMyViewings'>>
   /** The account's own properties: GET /property/get-my-properties */
   listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
   /** The passkeys of the account: GET /user/get-all-passkeys */
@@ -957,6 +1005,11 @@ export interface ServerHandlers<Context> {
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
   /** Another state, or another handler: PUT /inbox/update-lead/{id} */
   updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
+  /** Set when the caller shows properties: PUT /viewing/update-my-hours */
+  updateMyViewingHours(
+    request: RequestOf<'updateMyViewingHours'>,
+    context: Context,
+  ): Promise<Reply<'updateMyViewingHours'>>
   /** Change the profile picture: PATCH /user/update-profile-picture */
   updateProfilePicture(
     request: RequestOf<'updateProfilePicture'>,
@@ -975,6 +1028,8 @@ export interface ServerHandlers<Context> {
   updateUser(request: RequestOf<'updateUser'>, context: Context): Promise<Reply<'updateUser'>>
   /** Change the password: PUT /user/update-user-password */
   updateUserPassword(request: RequestOf<'updateUserPassword'>, context: Context): Promise<Reply<'updateUserPassword'>>
+  /** Confirm, move or cancel a viewing: PUT /viewing/update-viewing/{id} */
+  updateViewing(request: RequestOf<'updateViewing'>, context: Context): Promise<Reply<'updateViewing'>>
   /** Prove an e-mail address: PUT /user/verify-otp-for-email */
   verifyOtpForEmail(request: RequestOf<'verifyOtpForEmail'>, context: Context): Promise<Reply<'verifyOtpForEmail'>>
   /** Prove a telephone number: PUT /user/verify-otp-for-phone */

@@ -411,7 +411,7 @@ export interface paths {
     put?: never
     /**
      * Write to an advertiser
-     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. Send an `Idempotency-Key` so that a repetition writes no second one.
+     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. A viewing whose `preferred_time` is one that the agent offers is booked with it; one that is not free is answered with 409. Send an `Idempotency-Key` so that a repetition writes no second one.
      */
     post: operations['createEnquiry']
     delete?: never
@@ -2440,6 +2440,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/viewing/get-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * When the caller shows properties
+     * @description Agents and agencies, their own. Without days of the week where none were set.
+     */
+    get: operations['getMyViewingHours']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-my-viewings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Viewings of the caller
+     * @description Agents and agencies, an agency with those of its agents. Those that begin in the named days, earliest first, and all that wait for an answer and are not past.
+     */
+    get: operations['listMyViewings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing-slots/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Times at which a property can be seen
+     * @description Anyone may call it, guests included. A viewing is booked by an enquiry of the kind `viewing` whose `preferred_time` is one of them; it is answered with 409 where somebody was faster.
+     */
+    get: operations['getViewingSlots']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One viewing
+     * @description Both sides of it, guests included: whoever asked for it, by the session or by `Viewing-Access`, and the advertiser with its agency. 404 for others.
+     */
+    get: operations['getViewing']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set when the caller shows properties
+     * @description Agents and agencies, their own. Viewings that are booked stay as they are. Answered with 409 where the hours were changed since they were read.
+     */
+    put: operations['updateMyViewingHours']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Confirm, move or cancel a viewing
+     * @description Both sides of it, guests included, as for reading it. The other side is written to. Answered with 409 where the viewing was changed since it was read, is over, or the time is not free. A repetition changes nothing.
+     */
+    put: operations['updateViewing']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/visitors/log-visitors': {
     parameters: {
       query?: never
@@ -4270,6 +4390,11 @@ export interface components {
       | 'problem.leadWithdrawn'
       | 'problem.manyReplies'
       | 'problem.searchGone'
+      | 'problem.viewingGone'
+      | 'problem.slotTaken'
+      | 'problem.viewingChanged'
+      | 'problem.viewingOver'
+      | 'problem.hoursChanged'
       | 'problem.manySearches'
       | 'problem.accountExists'
       | 'problem.socialLogin'
@@ -4395,6 +4520,9 @@ export interface components {
       | 'field.identifier'
       | 'field.permit'
       | 'field.quarter'
+      | 'field.quarterHour'
+      | 'field.hoursOrder'
+      | 'field.future'
       | 'field.route'
       | 'field.origin'
       | 'field.payment'
@@ -4472,6 +4600,11 @@ export interface components {
       | 'done.leadChanged'
       | 'done.leadNoted'
       | 'done.leadAnswered'
+      | 'done.viewingBooked'
+      | 'done.viewingConfirmed'
+      | 'done.viewingMoved'
+      | 'done.viewingCancelled'
+      | 'done.hoursSaved'
       | 'done.withdrawn'
       | 'done.revealNoted'
       | 'done.deletionBegun'
@@ -6403,6 +6536,202 @@ export interface components {
       code: components['schemas']['OneTimeCode']
       phone_number: components['schemas']['PhoneNumber']
     }
+    /** @description A viewing of a property. */
+    Viewing: {
+      _id: components['schemas']['Id']
+      /** @example Omar Haddad */
+      agent_name: string
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:30:00.000Z
+       */
+      ends_at: string
+      /** @description Oldest first */
+      history: components['schemas']['ViewingEvent'][]
+      /**
+       * @description Whether the agent offers times to choose from
+       * @example true
+       */
+      offers_times: boolean
+      property_id: components['schemas']['Id']
+      /**
+       * @description False where it was deleted or paused since
+       * @example true
+       */
+      property_offered: boolean
+      /** @example Two-bedroom apartment with marina view */
+      property_title: string
+      /** @example شقة بغرفتي نوم تطل على المارينا */
+      property_title_ar: string | null
+      /**
+       * @description That of the enquiry
+       * @example EQ-7F3C2A
+       */
+      reference: string
+      /** @example 1 */
+      revision: number
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+      state: components['schemas']['ViewingState']
+      viewer: components['schemas']['ViewingSide']
+      /** @description Who comes; null for the visitor, and where contact details were taken back */
+      visitor: components['schemas']['ViewingVisitor'] | null
+    }
+    /** @description What one side does about a viewing. */
+    ViewingChange: {
+      /**
+       * @description An advertiser who moves a viewing proposes the time to the visitor
+       * @example cancel
+       * @enum {string}
+       */
+      action: 'confirm' | 'move' | 'cancel'
+      /**
+       * @description Of the viewing as it was read
+       * @example 1
+       */
+      revision: number
+      /**
+       * Format: date-time
+       * @description The new time; needed to move
+       * @example 2026-11-25T12:00:00.000Z
+       */
+      starts_at?: string | null
+    }
+    /**
+     * @description A time of the day in the UAE, on the quarter hour.
+     * @example 10:00
+     */
+    ViewingClock: string
+    /** @description Hours of viewings on a day of every week. */
+    ViewingDay: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+      /**
+       * @description 0 is Sunday
+       * @example 1
+       */
+      weekday: number
+    }
+    /** @description Something that happened to a viewing. */
+    ViewingEvent: {
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      at: string
+      /**
+       * @example booked
+       * @enum {string}
+       */
+      event: 'requested' | 'booked' | 'confirmed' | 'proposed' | 'moved' | 'cancelled'
+      side: components['schemas']['ViewingSide']
+      /**
+       * Format: date-time
+       * @description The time that it was about
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+    }
+    /** @description Hours of one day in place of those of its week; none where it is a day off. */
+    ViewingException: {
+      /**
+       * Format: date
+       * @example 2026-12-02
+       */
+      day: string
+      /** @example [] */
+      hours: components['schemas']['ViewingRange'][]
+    }
+    /** @description When an agent or agency shows properties. Times are those of the UAE. */
+    ViewingHours: {
+      /**
+       * @example [
+       *       {
+       *         "day": "2026-12-02",
+       *         "hours": []
+       *       }
+       *     ]
+       */
+      exceptions: components['schemas']['ViewingException'][]
+      /**
+       * @description How far ahead viewings can be booked
+       * @example 14
+       */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description How long before it begins a viewing can be booked at the latest
+       * @example 2
+       */
+      notice_hours: number
+      /**
+       * @description Counts the changes; a change names the one that it was made of
+       * @example 0
+       */
+      revision: number
+      /**
+       * @description Kept free between viewings of different places
+       * @example 30
+       */
+      travel_minutes: number
+      /**
+       * @description None where no times are offered
+       * @example [
+       *       {
+       *         "weekday": 1,
+       *         "from": "10:00",
+       *         "to": "18:00"
+       *       }
+       *     ]
+       */
+      week: components['schemas']['ViewingDay'][]
+    }
+    /** @description Hours of a day in which viewings can be. */
+    ViewingRange: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+    }
+    /**
+     * @description One of the two who meet.
+     * @example visitor
+     * @enum {string}
+     */
+    ViewingSide: 'visitor' | 'advertiser'
+    /** @description Times at which a property can be seen. */
+    ViewingSlots: {
+      /** @example 14 */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description False where the advertiser offers no times: a wished one is then asked for
+       * @example true
+       */
+      offered: boolean
+      /** @description Beginnings that are free now, the earliest first */
+      slots: string[]
+    }
+    /**
+     * @description `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+     * @example confirmed
+     * @enum {string}
+     */
+    ViewingState: 'requested' | 'proposed' | 'confirmed' | 'cancelled'
+    /**
+     * @description What a link of a mail about a viewing proves its reader by.
+     * @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
+     */
+    ViewingToken: string
+    /** @description Who comes to a viewing. */
+    ViewingVisitor: {
+      email: components['schemas']['Email'] | null
+      name: components['schemas']['ContactName']
+      phone_number: components['schemas']['PhoneNumber'] | null
+    }
     /** @description The first page of a browser session. No address of the network is kept. */
     VisitLog: {
       /**
@@ -6773,6 +7102,12 @@ export interface components {
     Type: components['schemas']['PropertyType'][]
     /** @description Only properties whose advertiser was verified. */
     Verified: boolean
+    /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+    ViewingAccess: components['schemas']['ViewingToken']
+    /** @description The first day in the UAE; today without it. */
+    ViewingDay: string
+    /** @description How many days. */
+    ViewingDays: number
     /** @description Western edge of the box. */
     West: number
   }
@@ -7046,6 +7381,19 @@ export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest']
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest']
 export type VerifyPaymentRequest = components['schemas']['VerifyPaymentRequest']
 export type VerifyPhoneRequest = components['schemas']['VerifyPhoneRequest']
+export type Viewing = components['schemas']['Viewing']
+export type ViewingChange = components['schemas']['ViewingChange']
+export type ViewingClock = components['schemas']['ViewingClock']
+export type ViewingDay = components['schemas']['ViewingDay']
+export type ViewingEvent = components['schemas']['ViewingEvent']
+export type ViewingException = components['schemas']['ViewingException']
+export type ViewingHours = components['schemas']['ViewingHours']
+export type ViewingRange = components['schemas']['ViewingRange']
+export type ViewingSide = components['schemas']['ViewingSide']
+export type ViewingSlots = components['schemas']['ViewingSlots']
+export type ViewingState = components['schemas']['ViewingState']
+export type ViewingToken = components['schemas']['ViewingToken']
+export type ViewingVisitor = components['schemas']['ViewingVisitor']
 export type VisitLog = components['schemas']['VisitLog']
 export type WithdrawRequest = components['schemas']['WithdrawRequest']
 export type ResponseBadRequest = components['responses']['BadRequest']
@@ -7101,6 +7449,9 @@ export type ParameterSubCategory = components['parameters']['SubCategory']
 export type ParameterSubSubCategory = components['parameters']['SubSubCategory']
 export type ParameterType = components['parameters']['Type']
 export type ParameterVerified = components['parameters']['Verified']
+export type ParameterViewingAccess = components['parameters']['ViewingAccess']
+export type ParameterViewingDay = components['parameters']['ViewingDay']
+export type ParameterViewingDays = components['parameters']['ViewingDays']
 export type ParameterWest = components['parameters']['West']
 export type $defs = Record<string, never>
 export interface operations {
@@ -7770,6 +8121,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
@@ -11438,6 +11790,211 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The hours. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listMyViewings: {
+    parameters: {
+      query?: {
+        /** @description How many days. */
+        days?: components['parameters']['ViewingDays']
+        /** @description The first day in the UAE; today without it. */
+        from?: components['parameters']['ViewingDay']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewingSlots: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is free. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingSlots']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewing. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingHours']
+      }
+    }
+    responses: {
+      /** @description Set. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+            key?: components['schemas']['MessageKey']
+            /** @example Your hours are saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+            key?: components['schemas']['MessageKey']
+            /** @example The viewing is changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

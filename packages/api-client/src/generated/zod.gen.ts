@@ -861,6 +861,11 @@ export const zMessageKey = z.enum([
   'problem.leadWithdrawn',
   'problem.manyReplies',
   'problem.searchGone',
+  'problem.viewingGone',
+  'problem.slotTaken',
+  'problem.viewingChanged',
+  'problem.viewingOver',
+  'problem.hoursChanged',
   'problem.manySearches',
   'problem.accountExists',
   'problem.socialLogin',
@@ -986,6 +991,9 @@ export const zMessageKey = z.enum([
   'field.identifier',
   'field.permit',
   'field.quarter',
+  'field.quarterHour',
+  'field.hoursOrder',
+  'field.future',
   'field.route',
   'field.origin',
   'field.payment',
@@ -1063,6 +1071,11 @@ export const zMessageKey = z.enum([
   'done.leadChanged',
   'done.leadNoted',
   'done.leadAnswered',
+  'done.viewingBooked',
+  'done.viewingConfirmed',
+  'done.viewingMoved',
+  'done.viewingCancelled',
+  'done.hoursSaved',
   'done.withdrawn',
   'done.revealNoted',
   'done.deletionBegun',
@@ -3182,6 +3195,130 @@ export const zVerifyPhoneRequest = z.strictObject({
 })
 
 /**
+ * What one side does about a viewing.
+ */
+export const zViewingChange = z.strictObject({
+  action: z.enum(['confirm', 'move', 'cancel']),
+  starts_at: z.iso.datetime({ offset: true }).max(40).nullish(),
+  revision: z.int().gte(1).lte(2147483647),
+})
+
+/**
+ * A time of the day in the UAE, on the quarter hour.
+ */
+export const zViewingClock = z
+  .string()
+  .length(5)
+  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/)
+
+/**
+ * Hours of viewings on a day of every week.
+ */
+export const zViewingDay = z.strictObject({
+  weekday: z.int().gte(0).lte(6),
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of a day in which viewings can be.
+ */
+export const zViewingRange = z.strictObject({
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of one day in place of those of its week; none where it is a day off.
+ */
+export const zViewingException = z.strictObject({
+  day: z.iso.date().max(10),
+  hours: z.array(zViewingRange).max(6),
+})
+
+/**
+ * When an agent or agency shows properties. Times are those of the UAE.
+ */
+export const zViewingHours = z.strictObject({
+  week: z.array(zViewingDay).max(28),
+  exceptions: z.array(zViewingException).max(100),
+  length_minutes: z.int().gte(15).lte(240),
+  travel_minutes: z.int().gte(0).lte(240),
+  notice_hours: z.int().gte(0).lte(168),
+  horizon_days: z.int().gte(1).lte(60),
+  revision: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * One of the two who meet.
+ */
+export const zViewingSide = z.enum(['visitor', 'advertiser'])
+
+/**
+ * Something that happened to a viewing.
+ */
+export const zViewingEvent = z.object({
+  at: z.iso.datetime({ offset: true }).max(40),
+  side: zViewingSide,
+  event: z.enum(['requested', 'booked', 'confirmed', 'proposed', 'moved', 'cancelled']),
+  starts_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * Times at which a property can be seen.
+ */
+export const zViewingSlots = z.object({
+  offered: z.boolean(),
+  length_minutes: z.int().gte(0).lte(240),
+  horizon_days: z.int().gte(0).lte(60),
+  slots: z.array(z.iso.datetime({ offset: true }).max(40)).max(2000),
+})
+
+/**
+ * `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+ */
+export const zViewingState = z.enum(['requested', 'proposed', 'confirmed', 'cancelled'])
+
+/**
+ * What a link of a mail about a viewing proves its reader by.
+ */
+export const zViewingToken = z
+  .string()
+  .min(20)
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Who comes to a viewing.
+ */
+export const zViewingVisitor = z.object({
+  name: zContactName,
+  email: zEmail.nullable(),
+  phone_number: zPhoneNumber.nullable(),
+})
+
+/**
+ * A viewing of a property.
+ */
+export const zViewing = z.object({
+  _id: zId,
+  reference: z.string().max(20),
+  state: zViewingState,
+  starts_at: z.iso.datetime({ offset: true }).max(40),
+  ends_at: z.iso.datetime({ offset: true }).max(40),
+  property_id: zId,
+  property_title: z.string().max(400),
+  property_title_ar: z.string().max(400).nullable(),
+  property_offered: z.boolean(),
+  agent_name: z.string().max(200),
+  visitor: zViewingVisitor.nullable(),
+  viewer: zViewingSide,
+  offers_times: z.boolean(),
+  revision: z.int().gte(1).lte(2147483647),
+  history: z.array(zViewingEvent).max(100),
+})
+
+/**
  * The first page of a browser session. No address of the network is kept.
  */
 export const zVisitLog = z.strictObject({
@@ -3406,6 +3543,21 @@ export const zPaymentSignature = z
   .min(70)
   .max(512)
   .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)
+
+/**
+ * The first day in the UAE; today without it.
+ */
+export const zViewingDay2 = z.iso.date().max(10)
+
+/**
+ * How many days.
+ */
+export const zViewingDays = z.int().gte(1).lte(62).default(7)
+
+/**
+ * From a link of a mail: opens the viewing that the mail is about, without a session.
+ */
+export const zViewingAccess = zViewingToken
 
 /**
  * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
@@ -4689,6 +4841,83 @@ export const zCreateGetInTouchResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zEnquiryReceipt,
+})
+
+export const zGetViewingSlotsPath = z.object({
+  id: zId,
+})
+
+/**
+ * What is free.
+ */
+export const zGetViewingSlotsResponse = z.object({
+  data: zViewingSlots,
+})
+
+/**
+ * The hours.
+ */
+export const zGetMyViewingHoursResponse = z.object({
+  data: zViewingHours,
+})
+
+export const zUpdateMyViewingHoursBody = zViewingHours
+
+/**
+ * Set.
+ */
+export const zUpdateMyViewingHoursResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zViewingHours,
+})
+
+export const zListMyViewingsQuery = z.object({
+  from: z.iso.date().max(10).optional(),
+  days: z.int().gte(1).lte(62).optional().default(7),
+})
+
+/**
+ * The viewings.
+ */
+export const zListMyViewingsResponse = z.object({
+  data: z.array(zViewing).max(500),
+})
+
+export const zGetViewingHeaders = z.object({
+  'Viewing-Access': zViewingToken.optional(),
+})
+
+export const zGetViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * The viewing.
+ */
+export const zGetViewingResponse = z.object({
+  data: zViewing,
+})
+
+export const zUpdateViewingBody = zViewingChange
+
+export const zUpdateViewingHeaders = z.object({
+  'Viewing-Access': zViewingToken.optional(),
+})
+
+export const zUpdateViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateViewingResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zViewing,
 })
 
 export const zCreateSavedSearchBody = zSavedSearchRequest

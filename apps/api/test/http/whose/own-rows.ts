@@ -344,3 +344,45 @@ export const draft: OwnRow = async ({ db, owner }) => {
   }
   return { id, body }
 }
+
+/** A viewing that the owner has asked an agent for. */
+export const viewing: OwnRow = async ({ db, owner, property }) => {
+  const [id, agent_id] = [v7(), v7()]
+  await db.insertInto('account').values({ id: agent_id, role: 'agent' }).execute()
+  await db.insertInto('viewing_calendar').values({ account_id: agent_id }).execute()
+  await db
+    .insertInto('enquiry')
+    .values({
+      id,
+      reference: 'EQ-222222',
+      kind: 'viewing',
+      recipient_id: agent_id,
+      property_id: property,
+      sender_id: owner.id,
+      name: 'Sara Khan',
+      email: 'sara@example.com',
+      phone_number: null,
+      message: 'May I see it?',
+      preferred_contact: null,
+      language: 'en',
+      created_at: at,
+    })
+    .execute()
+  await db
+    .insertInto('viewing')
+    .values({
+      id,
+      agent_id,
+      property_id: property,
+      property_title: 'Marina',
+      property_title_ar: null,
+      place: '',
+      starts_at: new Date('2099-01-01T08:00:00Z'),
+      ends_at: new Date('2099-01-01T08:30:00Z'),
+      state: 'requested',
+      taken: null,
+      created_at: at,
+    })
+    .execute()
+  return { id, body: { action: 'cancel', revision: 1 } }
+}

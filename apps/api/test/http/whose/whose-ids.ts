@@ -16,6 +16,7 @@ import {
   sharedList,
   talk,
   upload,
+  viewing,
 } from './own-rows.ts'
 
 /** What an id names that everybody may name: it is public, or no row of ours. */
@@ -64,6 +65,8 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'deleteSavedSearch id': { row: savedSearch, others: 404 },
   'lookAtSavedSearch id': { row: savedSearch, others: 404 },
   'withdrawDisclosure id': { row: sent, others: 404 },
+  'getViewing id': { row: viewing, others: 404 },
+  'updateViewing id': { row: viewing, others: 404 },
   'updatePropertySuggestion id': { row: lead, others: 404 },
   'getChatUnread session_id': {
     row: talk,
@@ -98,6 +101,7 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'deleteProperty id': { row: draft, others: 404 },
 
   'getProperty id': 'a property that visitors see',
+  'getViewingSlots id': 'a property that visitors see',
   'listSimilarProperties id': 'a property that visitors see',
   'getPriceRange id': 'a property that visitors see',
   'trackPropertyView id': 'a property that visitors see',
