@@ -16,10 +16,12 @@ import { createLeadLinks } from './modules/inbox/links.ts'
 import { advertiserBox } from './modules/inbox/parts.ts'
 import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
 import { createInboxService } from './modules/inbox/service.ts'
+import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
 import { createSearchService } from './modules/property/search-service.ts'
+import { createPropertyService } from './modules/property/service.ts'
 import { createSearchLinks } from './modules/saved-search/links.ts'
 import { createSavedSearchService } from './modules/saved-search/service.ts'
 import { startAlerting } from './modules/saved-search/start-alerting.ts'
@@ -123,9 +125,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
+    const properties = createPropertyService(db, lookups)
+    const review = config.propertyReview
+    const own = createOwnPropertyService(db, { lookups, properties, review })
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
         createPictures(db, files).removeUnused,
+        ...own.runOut,
         () => noteAnswerTimes(db),
       ]),
     )

@@ -16,6 +16,7 @@ import { paymentHandlers } from './handlers/payment.ts'
 import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
+import { propertyChangeHandlers } from './handlers/property-change.ts'
 import { savedSearchHandlers } from './handlers/saved-search.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -43,6 +44,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...favouriteHandlers(world),
   ...sharedListHandlers(world),
   ...ownPropertyHandlers(world),
+  ...propertyChangeHandlers(world),
   ...uploadHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),

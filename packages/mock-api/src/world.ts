@@ -13,6 +13,8 @@ import {
   zLeadState,
   zPaymentStatus,
   zPropertyDetail,
+  zPropertyHistoryEntry,
+  zPropertyStatus,
   zReportRequest,
   zSavedSearch,
   zSharedListVote,
@@ -110,6 +112,17 @@ export const collections = {
   propertyOwners: text,
   /** When a property was last written, and when it leaves the lists; for those that were written. */
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
+  /** What was changed of a property by its id, the newest first, with what its undoing needs. */
+  propertyHistory: z.array(
+    zPropertyHistoryEntry.extend({
+      change_id: text,
+      account_id: text,
+      status_before: zPropertyStatus.nullable(),
+      expires_before: text.nullable(),
+    }),
+  ),
+  /** Removed properties that can be brought back, with their owner. */
+  removedProperties: z.object({ property: zPropertyDetail, owner_id: text }),
   /** Pictures by the id in their address; the file is base64. */
   uploads: zUploadedFile.extend({ user_id: text, file: text }),
   userPlans: zUserPlan

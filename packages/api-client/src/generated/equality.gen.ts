@@ -175,9 +175,13 @@ export type SchemaEquality = {
   PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
   PriceRange: Same<types.PriceRange, z.output<typeof schemas.zPriceRange>>
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
+  PropertiesChange: Same<types.PropertiesChange, z.output<typeof schemas.zPropertiesChange>>
+  PropertiesChanged: Same<types.PropertiesChanged, z.output<typeof schemas.zPropertiesChanged>>
+  PropertyAction: Same<types.PropertyAction, z.output<typeof schemas.zPropertyAction>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
+  PropertyHistoryEntry: Same<types.PropertyHistoryEntry, z.output<typeof schemas.zPropertyHistoryEntry>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
   PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
   PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
@@ -430,9 +434,13 @@ const equal: SchemaEquality = {
   PolicyType: true,
   PriceRange: true,
   ProfilePictureForm: true,
+  PropertiesChange: true,
+  PropertiesChanged: true,
+  PropertyAction: true,
   PropertyCard: true,
   PropertyDetail: true,
   PropertyForm: true,
+  PropertyHistoryEntry: true,
   PropertyMediaInput: true,
   PropertySource: true,
   PropertyStatus: true,

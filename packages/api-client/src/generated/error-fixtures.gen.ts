@@ -175,6 +175,16 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  changeProperties: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   confirmSavedSearch: {
     400: envelopes.BadRequest,
     413: envelopes.PayloadTooLarge,
@@ -496,6 +506,14 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  listPropertyHistory: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   listRates: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listSavedSearches: {
     400: envelopes.BadRequest,
@@ -747,6 +765,14 @@ export const errorFixtures = {
   trackPropertyView: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  undoPropertyChange: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
     404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,

@@ -150,6 +150,17 @@ export const fixtures = {
       amount_paid: 1850000,
     },
   }),
+  changeProperties: (): SuccessBody<'changeProperties'> => ({
+    message: 'Your listings have been changed.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      undo_until: '2026-11-09T08:30:00.000Z',
+      changed: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'],
+      refused: [],
+    },
+  }),
   confirmSavedSearch: (): SuccessBody<'confirmSavedSearch'> => ({
     message: 'Your search is confirmed.',
     key: 'problem.filters',
@@ -348,6 +359,7 @@ export const fixtures = {
     message: 'Your listing has been removed.',
     key: 'problem.filters',
     values: {},
+    change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
   }),
   deleteSavedSearch: (): SuccessBody<'deleteSavedSearch'> => ({
     message: 'The search is deleted.',
@@ -1558,6 +1570,8 @@ export const fixtures = {
         published_at: '2026-11-02T08:30:00.000Z',
         link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
         status: 'live',
+        reason: null,
+        advertiser: 'Omar Said',
         enquiries_count: 4,
         updated_at: '2026-11-02T08:30:00.000Z',
         expires_at: '2027-01-31T20:00:00.000Z',
@@ -1601,6 +1615,8 @@ export const fixtures = {
         published_at: '2026-11-02T08:30:00.000Z',
         link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
         status: 'live',
+        reason: null,
+        advertiser: 'Omar Said',
         enquiries_count: 4,
         updated_at: '2026-11-02T08:30:00.000Z',
         expires_at: '2027-01-31T20:00:00.000Z',
@@ -1867,6 +1883,27 @@ export const fixtures = {
         features: ['balcony'],
       },
     },
+  }),
+  listPropertyHistory: (): SuccessBody<'listPropertyHistory'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        at: '2026-11-02T08:30:00.000Z',
+        by: 'Omar Said',
+        action: 'edit',
+        status_after: 'live',
+        changes: [{ field: 'price', from: '1850000', to: '1800000' }],
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        at: '2026-11-02T08:30:00.000Z',
+        by: 'Omar Said',
+        action: 'edit',
+        status_after: 'live',
+        changes: [{ field: 'price', from: '1850000', to: '1800000' }],
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
   }),
   listRates: (): SuccessBody<'listRates'> => ({
     data: [
@@ -2690,6 +2727,17 @@ export const fixtures = {
     message: 'View counted.',
     key: 'problem.filters',
     values: {},
+  }),
+  undoPropertyChange: (): SuccessBody<'undoPropertyChange'> => ({
+    message: 'This has been undone.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      undo_until: '2026-11-09T08:30:00.000Z',
+      changed: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'],
+      refused: [],
+    },
   }),
   updateLead: (): SuccessBody<'updateLead'> => ({
     message: 'The lead is changed.',

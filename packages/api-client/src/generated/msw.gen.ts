@@ -26,6 +26,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('cancelUserPlan', handlers.cancelUserPlan.bind(handlers), shell),
   ),
   http.post(
+    address('/property/change-properties'),
+    answer('changeProperties', handlers.changeProperties.bind(handlers), shell),
+  ),
+  http.post(
     address('/saved-search/confirm-saved-search'),
     answer('confirmSavedSearch', handlers.confirmSavedSearch.bind(handlers), shell),
   ),
@@ -174,6 +178,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/get-all-properties-for-users'),
     answer('listProperties', handlers.listProperties.bind(handlers), shell),
   ),
+  http.get(
+    address('/property/get-history/:id'),
+    answer('listPropertyHistory', handlers.listPropertyHistory.bind(handlers), shell),
+  ),
   http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(
     address('/saved-search/get-saved-searches'),
@@ -288,6 +296,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/property/track-property-views/:id'),
     answer('trackPropertyView', handlers.trackPropertyView.bind(handlers), shell),
+  ),
+  http.post(
+    address('/property/undo-change/:id'),
+    answer('undoPropertyChange', handlers.undoPropertyChange.bind(handlers), shell),
   ),
   http.put(address('/inbox/update-lead/:id'), answer('updateLead', handlers.updateLead.bind(handlers), shell)),
   http.patch(

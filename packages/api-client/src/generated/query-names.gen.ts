@@ -41,6 +41,7 @@ export type QueryName =
   | 'listPolicies'
   | 'listPopularProperties'
   | 'listProperties'
+  | 'listPropertyHistory'
   | 'listRates'
   | 'listSavedSearches'
   | 'listSearchSuggestions'

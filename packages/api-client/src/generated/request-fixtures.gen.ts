@@ -67,6 +67,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'cancelUserPlan'>,
+  changeProperties: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { ids: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'], action: 'pause' },
+    }) satisfies RequestOf<'changeProperties'>,
   confirmSavedSearch: () =>
     ({
       path: undefined,
@@ -624,6 +631,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listProperties'>,
+  listPropertyHistory: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listPropertyHistory'>,
   listRates: () =>
     ({
       path: undefined,
@@ -890,6 +904,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'trackPropertyView'>,
+  undoPropertyChange: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'undoPropertyChange'>,
   updateLead: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },

@@ -11,6 +11,7 @@ import {
   zBeginPasskeyBody,
   zBeginSocialSignInBody,
   zCancelUserPlanPath,
+  zChangePropertiesBody,
   zConfirmSavedSearchBody,
   zCreateCheckoutSessionHeaders,
   zCreateCheckoutSessionBody,
@@ -64,6 +65,8 @@ import {
   zListPoliciesQuery,
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
+  zListPropertyHistoryPath,
+  zListPropertyHistoryQuery,
   zListRatesQuery,
   zListSavedSearchesHeaders,
   zListSearchSuggestionsQuery,
@@ -103,6 +106,7 @@ import {
   zSignUpWithSocialBody,
   zToggleFavouritePath,
   zTrackPropertyViewPath,
+  zUndoPropertyChangePath,
   zUpdateLeadPath,
   zUpdateLeadBody,
   zUpdateProfilePictureBody,
@@ -150,6 +154,12 @@ export interface OperationRequests {
     body: z.output<typeof zBeginSocialSignInBody>
   }
   cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  changeProperties: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zChangePropertiesBody>
+  }
   confirmSavedSearch: {
     path: undefined
     query: undefined
@@ -296,6 +306,12 @@ export interface OperationRequests {
     body: undefined
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
+  listPropertyHistory: {
+    path: z.output<typeof zListPropertyHistoryPath>
+    query: z.output<typeof zListPropertyHistoryQuery>
+    headers: undefined
+    body: undefined
+  }
   listRates: { path: undefined; query: z.output<typeof zListRatesQuery>; headers: undefined; body: undefined }
   listSavedSearches: {
     path: undefined
@@ -448,6 +464,12 @@ export interface OperationRequests {
     headers: undefined
     body: undefined
   }
+  undoPropertyChange: {
+    path: z.output<typeof zUndoPropertyChangePath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   updateLead: {
     path: z.output<typeof zUpdateLeadPath>
     query: undefined
@@ -533,6 +555,7 @@ export const requestSchemas = {
   beginPasskeyLogin: {},
   beginSocialSignIn: { body: zBeginSocialSignInBody },
   cancelUserPlan: { path: zCancelUserPlanPath },
+  changeProperties: { body: zChangePropertiesBody },
   confirmSavedSearch: { body: zConfirmSavedSearchBody },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
@@ -589,6 +612,7 @@ export const requestSchemas = {
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
+  listPropertyHistory: { path: zListPropertyHistoryPath, query: zListPropertyHistoryQuery },
   listRates: { query: zListRatesQuery },
   listSavedSearches: { headers: zListSavedSearchesHeaders },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
@@ -626,6 +650,7 @@ export const requestSchemas = {
   signUpWithSocial: { body: zSignUpWithSocialBody },
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
+  undoPropertyChange: { path: zUndoPropertyChangePath },
   updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
@@ -660,6 +685,8 @@ export interface ServerHandlers<Context> {
   beginSocialSignIn(request: RequestOf<'beginSocialSignIn'>, context: Context): Promise<Reply<'beginSocialSignIn'>>
   /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
   cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
+  /** Do the same to several properties: POST /property/change-properties */
+  changeProperties(request: RequestOf<'changeProperties'>, context: Context): Promise<Reply<'changeProperties'>>
   /** Confirm the address of a saved search: POST /saved-search/confirm-saved-search */
   confirmSavedSearch(request: RequestOf<'confirmSavedSearch'>, context: Context): Promise<Reply<'confirmSavedSearch'>>
   /** Begin to pay for a plan: POST /payment/create-checkout-session */
@@ -784,6 +811,11 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listPopularProperties'>>
   /** Search properties: GET /property/get-all-properties-for-users */
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
+  /** What was changed of a property: GET /property/get-history/{id} */
+  listPropertyHistory(
+    request: RequestOf<'listPropertyHistory'>,
+    context: Context,
+  ): Promise<Reply<'listPropertyHistory'>>
   /** Fees, rates and limits: GET /rate/get-all-rates */
   listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
   /** The saved searches of the caller: GET /saved-search/get-saved-searches */
@@ -876,6 +908,8 @@ export interface ServerHandlers<Context> {
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
   /** Count a view of a property: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
+  /** Take back what was done to properties: POST /property/undo-change/{id} */
+  undoPropertyChange(request: RequestOf<'undoPropertyChange'>, context: Context): Promise<Reply<'undoPropertyChange'>>
   /** Another state, or another handler: PUT /inbox/update-lead/{id} */
   updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
   /** Change the profile picture: PATCH /user/update-profile-picture */

@@ -807,6 +807,8 @@ export const zMessageKey = z.enum([
   'problem.invoiceGone',
   'problem.propertyChanged',
   'problem.propertyState',
+  'problem.changeGone',
+  'problem.propertyIncomplete',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -967,6 +969,8 @@ export const zMessageKey = z.enum([
   'done.propertyInReview',
   'done.propertyUpdated',
   'done.propertyRemoved',
+  'done.propertiesChanged',
+  'done.changeUndone',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1468,6 +1472,72 @@ export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
     .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
+})
+
+/**
+ * What became of several properties; one that was refused does not keep the others.
+ */
+export const zPropertiesChanged = z.object({
+  change_id: z.nullable(zId),
+  undo_until: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  changed: z.array(zId).check(z.maxLength(100)),
+  refused: z
+    .array(
+      z.object({
+        _id: zId,
+        message: z.string().check(z.maxLength(300)),
+        key: z.optional(zMessageKey),
+        values: z.optional(zMessageValues),
+      }),
+    )
+    .check(z.maxLength(100)),
+})
+
+/**
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ */
+export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+
+/**
+ * Properties, and what is to be done to all of them.
+ */
+export const zPropertiesChange = z.strictObject({
+  ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+  action: zPropertyAction,
+})
+
+/**
+ * One change of a property, as its owner reads it.
+ */
+export const zPropertyHistoryEntry = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  by: z.nullable(z.string().check(z.maxLength(200))),
+  action: z.enum([
+    'add',
+    'edit',
+    'submit',
+    'review',
+    'approve',
+    'reject',
+    'withdraw',
+    'pause',
+    'resume',
+    'renew',
+    'expire',
+    'remove',
+    'undo',
+  ]),
+  status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
+  changes: z
+    .array(
+      z.object({
+        field: z.string().check(z.maxLength(40)),
+        from: z.nullable(z.string().check(z.maxLength(320))),
+        to: z.nullable(z.string().check(z.maxLength(320))),
+      }),
+    )
+    .check(z.maxLength(60)),
 })
 
 /**
@@ -2100,6 +2170,8 @@ export const zOwnProperty = z.intersection(
   zPropertyCard,
   z.object({
     status: zPropertyStatus,
+    reason: z.nullable(z.string().check(z.maxLength(500))),
+    advertiser: z.nullable(z.string().check(z.maxLength(200))),
     enquiries_count: z.int().check(z.gte(0), z.lte(1000000000)),
     updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
     expires_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
@@ -3950,6 +4022,50 @@ export const zDeletePropertyResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
+  change_id: z.optional(zId),
+})
+
+export const zChangePropertiesBody = zPropertiesChange
+
+/**
+ * What became of each.
+ */
+export const zChangePropertiesResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zPropertiesChanged,
+})
+
+export const zUndoPropertyChangePath = z.object({
+  id: zId,
+})
+
+/**
+ * What became of each.
+ */
+export const zUndoPropertyChangeResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zPropertiesChanged,
+})
+
+export const zListPropertyHistoryPath = z.object({
+  id: zId,
+})
+
+export const zListPropertyHistoryQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of changes.
+ */
+export const zListPropertyHistoryResponse = z.object({
+  data: z.array(zPropertyHistoryEntry).check(z.maxLength(100)),
+  pagination: zPagination,
 })
 
 export const zListPopularPropertiesQuery = z.object({

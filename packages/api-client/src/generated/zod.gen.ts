@@ -841,6 +841,8 @@ export const zMessageKey = z.enum([
   'problem.invoiceGone',
   'problem.propertyChanged',
   'problem.propertyState',
+  'problem.changeGone',
+  'problem.propertyIncomplete',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -1001,6 +1003,8 @@ export const zMessageKey = z.enum([
   'done.propertyInReview',
   'done.propertyUpdated',
   'done.propertyRemoved',
+  'done.propertiesChanged',
+  'done.changeUndone',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1527,6 +1531,72 @@ export const zProfilePictureForm = z.strictObject({
   profile_picture: z
     .instanceof(Blob)
     .check(z.minSize(1), z.maxSize(5242880), z.mime(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])),
+})
+
+/**
+ * What became of several properties; one that was refused does not keep the others.
+ */
+export const zPropertiesChanged = z.object({
+  change_id: zId.nullable(),
+  undo_until: z.iso.datetime({ offset: true }).max(40).nullable(),
+  changed: z.array(zId).max(100),
+  refused: z
+    .array(
+      z.object({
+        _id: zId,
+        message: z.string().max(300),
+        key: zMessageKey.optional(),
+        values: zMessageValues.optional(),
+      }),
+    )
+    .max(100),
+})
+
+/**
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ */
+export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+
+/**
+ * Properties, and what is to be done to all of them.
+ */
+export const zPropertiesChange = z.strictObject({
+  ids: z.array(zId).min(1).max(100),
+  action: zPropertyAction,
+})
+
+/**
+ * One change of a property, as its owner reads it.
+ */
+export const zPropertyHistoryEntry = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).max(40),
+  by: z.string().max(200).nullable(),
+  action: z.enum([
+    'add',
+    'edit',
+    'submit',
+    'review',
+    'approve',
+    'reject',
+    'withdraw',
+    'pause',
+    'resume',
+    'renew',
+    'expire',
+    'remove',
+    'undo',
+  ]),
+  status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
+  changes: z
+    .array(
+      z.object({
+        field: z.string().max(40),
+        from: z.string().max(320).nullable(),
+        to: z.string().max(320).nullable(),
+      }),
+    )
+    .max(60),
 })
 
 /**
@@ -2181,6 +2251,8 @@ export const zPropertyCard = z.object({
 export const zOwnProperty = zPropertyCard.and(
   z.object({
     status: zPropertyStatus,
+    reason: z.string().max(500).nullable(),
+    advertiser: z.string().max(200).nullable(),
     enquiries_count: z.int().gte(0).lte(1000000000),
     updated_at: z.iso.datetime({ offset: true }).max(40),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullable(),
@@ -4092,6 +4164,50 @@ export const zDeletePropertyResponse = z.object({
   message: z.string().max(200),
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
+  change_id: zId.optional(),
+})
+
+export const zChangePropertiesBody = zPropertiesChange
+
+/**
+ * What became of each.
+ */
+export const zChangePropertiesResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertiesChanged,
+})
+
+export const zUndoPropertyChangePath = z.object({
+  id: zId,
+})
+
+/**
+ * What became of each.
+ */
+export const zUndoPropertyChangeResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertiesChanged,
+})
+
+export const zListPropertyHistoryPath = z.object({
+  id: zId,
+})
+
+export const zListPropertyHistoryQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of changes.
+ */
+export const zListPropertyHistoryResponse = z.object({
+  data: z.array(zPropertyHistoryEntry).max(100),
+  pagination: zPagination,
 })
 
 export const zListPopularPropertiesQuery = z.object({

@@ -1,5 +1,11 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { StoredChange } from '../../db/own-property-tables.ts'
+
+/** One field that was changed, in short. */
+export interface FieldChange {
+  field: string
+  from: string | null
+  to: string | null
+}
 
 type Read = (property: PropertyDetail) => string | number | boolean | null
 
@@ -40,7 +46,7 @@ const fields = {
   media: ({ media }) => JSON.stringify(media),
 } as const satisfies Record<string, Read>
 
-export type ChangedField = keyof typeof fields
+type ChangedField = keyof typeof fields
 
 /** Whose change somebody has to look at before visitors see it. */
 const looked: ReadonlySet<string> = new Set<ChangedField>([
@@ -63,7 +69,7 @@ const looked: ReadonlySet<string> = new Set<ChangedField>([
 const KEPT = 300
 
 /** Field by field, what differs between a property and the same after a change. */
-export function changedFields(before: PropertyDetail, after: PropertyDetail): StoredChange[] {
+export function changedFields(before: PropertyDetail, after: PropertyDetail): FieldChange[] {
   return Object.entries<Read>(fields).flatMap(([field, read]) => {
     const [from, to] = [read(before), read(after)]
     if (from === to) return []
@@ -73,7 +79,7 @@ export function changedFields(before: PropertyDetail, after: PropertyDetail): St
   })
 }
 
-export const needsALook = (changes: readonly StoredChange[]): boolean =>
+export const needsALook = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => looked.has(field))
 
 function short(value: ReturnType<Read>): string | null {
