@@ -15,6 +15,7 @@ export const features = [
   'profile',
   'myData',
   'favourites',
+  'ownProperties',
   'account',
   'credentials',
   'security',

@@ -42,6 +42,7 @@ export const paths = {
   agentInfo: (id: string) => withQuery('/agent-info', { id }),
   agencyInfo: (id: string) => withQuery('/agency-info', { id }),
   userDashboard: () => '/user-dashboard',
+  myPropertyListing: () => '/my-property-listing',
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */

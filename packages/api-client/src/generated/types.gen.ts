@@ -4996,8 +4996,41 @@ export interface components {
         /**
          * @description Name of the field of the form
          * @example price
+         * @enum {string}
          */
-        field: string
+        field:
+          | 'title'
+          | 'title_ar'
+          | 'description'
+          | 'description_ar'
+          | 'purpose'
+          | 'completion'
+          | 'category_id'
+          | 'sub_category_id'
+          | 'sub_sub_category_id'
+          | 'location_id'
+          | 'coordinates'
+          | 'price'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'size'
+          | 'plot_size'
+          | 'furnished'
+          | 'features'
+          | 'permit_number'
+          | 'service_charge'
+          | 'cheques'
+          | 'security_deposit'
+          | 'developer'
+          | 'floor'
+          | 'total_floors'
+          | 'parking'
+          | 'year_built'
+          | 'handover'
+          | 'available_from'
+          | 'video_url'
+          | 'tour_url'
+          | 'media'
         /** @example 1850000 */
         from: string | null
         /** @example 1800000 */

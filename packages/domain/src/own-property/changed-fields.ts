@@ -1,11 +1,7 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { PropertyDetail, PropertyHistoryEntry } from '@manzil/api-client/generated/types.gen'
 
 /** One field that was changed, in short. */
-export interface FieldChange {
-  field: string
-  from: string | null
-  to: string | null
-}
+export type FieldChange = PropertyHistoryEntry['changes'][number]
 
 type Read = (property: PropertyDetail) => string | number | boolean | null
 
@@ -44,12 +40,10 @@ const fields = {
   video_url: ({ video_url }) => video_url,
   tour_url: ({ tour_url }) => tour_url,
   media: ({ media }) => JSON.stringify(media),
-} as const satisfies Record<string, Read>
-
-type ChangedField = keyof typeof fields
+} as const satisfies Record<FieldChange['field'], Read>
 
 /** Whose change somebody has to look at before visitors see it. */
-const looked: ReadonlySet<string> = new Set<ChangedField>([
+const looked: ReadonlySet<FieldChange['field']> = new Set([
   'title',
   'title_ar',
   'description',
@@ -70,7 +64,9 @@ const KEPT = 300
 
 /** Field by field, what differs between a property and the same after a change. */
 export function changedFields(before: PropertyDetail, after: PropertyDetail): FieldChange[] {
-  return Object.entries<Read>(fields).flatMap(([field, read]) => {
+  // The keys of the table are those of its type.
+  return (Object.keys(fields) as FieldChange['field'][]).flatMap((field) => {
+    const read: Read = fields[field]
     const [from, to] = [read(before), read(after)]
     if (from === to) return []
     if (field === 'media')

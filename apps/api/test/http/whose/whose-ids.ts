@@ -7,6 +7,7 @@ import {
   lead,
   type OwnRow,
   passkey,
+  removed,
   savedSearch,
   sent,
   session,
@@ -21,6 +22,7 @@ type Everybodys =
   | 'a row of the catalogue'
   | 'a text of the site'
   | 'a plan'
+  | 'answered one by one'
   | 'a name that a device or a provider gave, proven by a signature'
 
 /** An id of a row that belongs to somebody. */
@@ -78,6 +80,10 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
 
   'updateProperty id': { row: draft, others: 404 },
   'deleteProperty id': { row: draft, others: 404 },
+  'listPropertyHistory id': { row: draft, others: 404 },
+  // Says of each that it is gone: own-properties.test.ts.
+  'changeProperties ids': 'answered one by one',
+  'undoPropertyChange id': { row: removed, others: 404 },
   'verifyPayment session_id': 'not served: verifyPayment',
 
   'getProperty id': 'a property that visitors see',
