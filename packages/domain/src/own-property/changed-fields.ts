@@ -65,7 +65,7 @@ const KEPT = 300
 /** Field by field, what differs between a property and the same after a change. */
 export function changedFields(before: PropertyDetail, after: PropertyDetail): FieldChange[] {
   // The keys of the table are those of its type.
-  return (Object.keys(fields) as FieldChange['field'][]).flatMap((field) => {
+  return (Object.keys(fields) as FieldChange['field'][]).flatMap((field): FieldChange[] => {
     const read: Read = fields[field]
     const [from, to] = [read(before), read(after)]
     if (from === to) return []
