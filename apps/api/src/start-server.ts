@@ -20,10 +20,12 @@ import { createInboxService } from './modules/inbox/service.ts'
 import { supplierOf } from './modules/payment/parts.ts'
 import { createPaymentService } from './modules/payment/service.ts'
 import { startPlanJobs } from './modules/payment/start-plan-jobs.ts'
+import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
 import { createSearchService } from './modules/property/search-service.ts'
+import { createPropertyService } from './modules/property/service.ts'
 import { createSearchLinks } from './modules/saved-search/links.ts'
 import { createSavedSearchService } from './modules/saved-search/service.ts'
 import { startAlerting } from './modules/saved-search/start-alerting.ts'
@@ -159,12 +161,16 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
     const pictures = createPictures(db, files)
+    const properties = createPropertyService(db, lookups)
+    const review = config.propertyReview
+    const own = createOwnPropertyService(db, { lookups, properties, review })
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
         // Before pictures that drafts alone name.
         () => forgetOldDrafts(db),
         createUploads(db, { pictures, parts: createPartStore(config.dataDir) }).removeOld,
         pictures.removeUnused,
+        ...own.runOut,
         () => noteAnswerTimes(db),
       ]),
     )

@@ -19,6 +19,7 @@ export const features = [
   'propertyForm',
   'myData',
   'favourites',
+  'ownProperties',
   'account',
   'credentials',
   'security',

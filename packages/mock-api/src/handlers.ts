@@ -18,6 +18,7 @@ import { paymentHandlers } from './handlers/payment.ts'
 import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
+import { propertyChangeHandlers } from './handlers/property-change.ts'
 import { savedSearchHandlers } from './handlers/saved-search.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -47,6 +48,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...sharedListHandlers(world),
   ...ownPropertyHandlers(world),
   ...draftHandlers(world),
+  ...propertyChangeHandlers(world),
   ...uploadHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),

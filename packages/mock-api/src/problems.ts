@@ -189,6 +189,10 @@ export const problems = {
     status: 409,
     problem: { code: 'conflict', ...say('problem.planFull') },
   },
+  changeGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.changeGone') },
+  },
   propertyChanged: {
     status: 409,
     problem: { code: 'conflict', ...say('problem.propertyChanged') },

@@ -15,6 +15,8 @@ import {
   zPaymentStatus,
   zPropertyDetail,
   zPropertyDraft,
+  zPropertyHistoryEntry,
+  zPropertyStatus,
   zReportRequest,
   zSavedSearch,
   zSharedListVote,
@@ -118,6 +120,17 @@ export const collections = {
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
   /** Properties that are being written down. */
   drafts: z.object({ user_id: text, draft: zPropertyDraft }),
+  /** What was changed of a property by its id, the newest first, with what its undoing needs. */
+  propertyHistory: z.array(
+    zPropertyHistoryEntry.extend({
+      change_id: text,
+      account_id: text,
+      status_before: zPropertyStatus.nullable(),
+      expires_before: text.nullable(),
+    }),
+  ),
+  /** Removed properties that can be brought back, with their owner. */
+  removedProperties: z.object({ property: zPropertyDetail, owner_id: text }),
   /** Pictures by the id in their address; the file is base64. */
   uploads: zUploadedFile.extend({ user_id: text, file: text }),
   userPlans: zUserPlan

@@ -83,6 +83,7 @@ const reads: Record<Read, readonly string[]> = {
   listLocations: [''],
   // Their owner's alone, hidden or not.
   listOwnProperties: [],
+  listPropertyHistory: [],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
   listPasskeys: [],
   listPlans: [],

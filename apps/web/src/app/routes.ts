@@ -117,6 +117,17 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     ...dashboard,
+    id: 22,
+    isVisibleInDash: 'agentOrAgency',
+    path: paths.myPropertyListing(),
+    name: 'myPropertyListing',
+    texts: ['dashboard', 'ownProperties'],
+    page: lazyPage(
+      () => import('../features/dashboard/my-property-listing/MyPropertyListingPage.tsx'),
+    ),
+  },
+  {
+    ...dashboard,
     id: 26,
     path: paths.likedProperty(),
     name: 'likeProperties',

@@ -47,6 +47,7 @@ export const paths = {
   /** A new property, or a draft of one. */
   addProperty: (draft?: string) => withQuery('/add-property', { draft }),
   propertyUpdate: (id = '') => withQuery('/property-update', { id }),
+  myPropertyListing: () => '/my-property-listing',
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */

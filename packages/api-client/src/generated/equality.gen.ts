@@ -184,6 +184,9 @@ export type SchemaEquality = {
   PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
   PriceRange: Same<types.PriceRange, z.output<typeof schemas.zPriceRange>>
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
+  PropertiesChange: Same<types.PropertiesChange, z.output<typeof schemas.zPropertiesChange>>
+  PropertiesChanged: Same<types.PropertiesChanged, z.output<typeof schemas.zPropertiesChanged>>
+  PropertyAction: Same<types.PropertyAction, z.output<typeof schemas.zPropertyAction>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
   PropertyDraft: Same<types.PropertyDraft, z.output<typeof schemas.zPropertyDraft>>
@@ -192,6 +195,7 @@ export type SchemaEquality = {
   PropertyDraftPicture: Same<types.PropertyDraftPicture, z.output<typeof schemas.zPropertyDraftPicture>>
   PropertyDraftSummary: Same<types.PropertyDraftSummary, z.output<typeof schemas.zPropertyDraftSummary>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
+  PropertyHistoryEntry: Same<types.PropertyHistoryEntry, z.output<typeof schemas.zPropertyHistoryEntry>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
   PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
   PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
@@ -468,6 +472,9 @@ const equal: SchemaEquality = {
   PolicyType: true,
   PriceRange: true,
   ProfilePictureForm: true,
+  PropertiesChange: true,
+  PropertiesChanged: true,
+  PropertyAction: true,
   PropertyCard: true,
   PropertyDetail: true,
   PropertyDraft: true,
@@ -476,6 +483,7 @@ const equal: SchemaEquality = {
   PropertyDraftPicture: true,
   PropertyDraftSummary: true,
   PropertyForm: true,
+  PropertyHistoryEntry: true,
   PropertyMediaInput: true,
   PropertySource: true,
   PropertyStatus: true,

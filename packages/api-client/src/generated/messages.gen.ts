@@ -104,6 +104,9 @@ export const messages = {
   'problem.propertyChanged':
     'Somebody has changed this listing since you opened it. Nothing of yours was saved: open it again and go on from there.',
   'problem.propertyState': 'This cannot be done with the listing as it stands now.',
+  'problem.changeGone': 'This can no longer be undone.',
+  'problem.propertyIncomplete':
+    'Something is missing for a live listing. Open it, fill in what is marked, and publish it there.',
   'prompt.favourites': 'Log in to your account to save properties to your favourites.',
   'prompt.listHeader': 'Log in to your account to list your properties with us.',
   'prompt.listIndividual': 'Log in with your Agent or Agency account to list your properties with us.',
@@ -277,6 +280,8 @@ export const messages = {
   'done.propertyInReview': 'Your listing is in review. It goes live as soon as it is approved.',
   'done.propertyUpdated': 'Your listing has been updated.',
   'done.propertyRemoved': 'Your listing has been removed.',
+  'done.propertiesChanged': 'Your listings have been changed.',
+  'done.changeUndone': 'This has been undone.',
   'payment.open': 'This payment has not been made yet.',
   'payment.processing': 'Your payment is on its way. Your plan starts when it has arrived.',
   'payment.paid': 'Your plan is active.',

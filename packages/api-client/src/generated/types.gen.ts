@@ -1000,6 +1000,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/change-properties': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Do the same to several properties
+     * @description Their owner, or the agency of their owner. What cannot be done to one of them is said of that one, and done to the others; one of somebody else counts as gone. The answer names the change, by which all of it is undone.
+     */
+    post: operations['changeProperties']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/create-property': {
     parameters: {
       query?: never
@@ -1032,7 +1052,7 @@ export interface paths {
     post?: never
     /**
      * Remove a property
-     * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. A second call gets 404.
+     * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. For seven days it can be brought back. A second call gets 404.
      */
     delete: operations['deleteProperty']
     options?: never
@@ -1052,6 +1072,26 @@ export interface paths {
      * @description Anyone may call it. Filters with empty values are dropped; the total is exact. Unknown categories, places and amenities are refused by name.
      */
     get: operations['listProperties']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-history/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What was changed of a property
+     * @description Its owner, or the agency of its owner; others get 404. The last change first, field by field. Changes nothing.
+     */
+    get: operations['listPropertyHistory']
     put?: never
     post?: never
     delete?: never
@@ -1234,6 +1274,26 @@ export interface paths {
      */
     put: operations['trackPropertyView']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/undo-change/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take back what was done to properties
+     * @description Whoever made the change, for seven days; others get 404. Each property goes back to where it was, unless something else has been done to it since or the plan has no room.
+     */
+    post: operations['undoPropertyChange']
     delete?: never
     options?: never
     head?: never
@@ -4446,6 +4506,8 @@ export interface components {
       | 'problem.invoiceGone'
       | 'problem.propertyChanged'
       | 'problem.propertyState'
+      | 'problem.changeGone'
+      | 'problem.propertyIncomplete'
       | 'prompt.favourites'
       | 'prompt.listHeader'
       | 'prompt.listIndividual'
@@ -4617,6 +4679,8 @@ export interface components {
       | 'done.propertyInReview'
       | 'done.propertyUpdated'
       | 'done.propertyRemoved'
+      | 'done.propertiesChanged'
+      | 'done.changeUndone'
       | 'payment.open'
       | 'payment.processing'
       | 'payment.paid'
@@ -4699,6 +4763,11 @@ export interface components {
     }
     /** @description A property as its owner sees it in the own list. */
     OwnProperty: components['schemas']['PropertyCard'] & {
+      /**
+       * @description Who answers for it, by name
+       * @example Omar Said
+       */
+      advertiser: string | null
       /** @example 4 */
       enquiries_count: number
       /**
@@ -4707,6 +4776,11 @@ export interface components {
        * @example 2027-01-31T20:00:00.000Z
        */
       expires_at: string | null
+      /**
+       * @description Why the operator sent it back; null unless it is rejected
+       * @example null
+       */
+      reason: string | null
       status: components['schemas']['PropertyStatus']
       /**
        * Format: date-time
@@ -5047,6 +5121,47 @@ export interface components {
        */
       profile_picture: Blob
     }
+    /** @description Properties, and what is to be done to all of them. */
+    PropertiesChange: {
+      action: components['schemas']['PropertyAction']
+      /**
+       * @example [
+       *       "0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01"
+       *     ]
+       */
+      ids: components['schemas']['Id'][]
+    }
+    /** @description What became of several properties; one that was refused does not keep the others. */
+    PropertiesChanged: {
+      /** @description By which all of it is undone; null where nothing was changed */
+      change_id: components['schemas']['Id'] | null
+      /**
+       * @example [
+       *       "0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01"
+       *     ]
+       */
+      changed: components['schemas']['Id'][]
+      /** @example [] */
+      refused: {
+        _id: components['schemas']['Id']
+        key?: components['schemas']['MessageKey']
+        /** @example This cannot be done with the listing as it stands now. */
+        message: string
+        values?: components['schemas']['MessageValues']
+      }[]
+      /**
+       * Format: date-time
+       * @description Until when it can be undone
+       * @example 2026-11-09T08:30:00.000Z
+       */
+      undo_until: string | null
+    }
+    /**
+     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+     * @example pause
+     * @enum {string}
+     */
+    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'remove'
     /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -5443,6 +5558,87 @@ export interface components {
       video_url?: components['schemas']['NullableLinkUrl']
       /** @example 2016 */
       year_built?: number | null
+    }
+    /** @description One change of a property, as its owner reads it. */
+    PropertyHistoryEntry: {
+      _id: components['schemas']['Id']
+      /**
+       * @example edit
+       * @enum {string}
+       */
+      action:
+        | 'add'
+        | 'edit'
+        | 'submit'
+        | 'review'
+        | 'approve'
+        | 'reject'
+        | 'withdraw'
+        | 'pause'
+        | 'resume'
+        | 'renew'
+        | 'expire'
+        | 'remove'
+        | 'undo'
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      at: string
+      /**
+       * @description Name of whoever changed it; null where the site did by itself
+       * @example Omar Said
+       */
+      by: string | null
+      changes: {
+        /**
+         * @description Name of the field of the form
+         * @example price
+         * @enum {string}
+         */
+        field:
+          | 'title'
+          | 'title_ar'
+          | 'description'
+          | 'description_ar'
+          | 'purpose'
+          | 'completion'
+          | 'category_id'
+          | 'sub_category_id'
+          | 'sub_sub_category_id'
+          | 'location_id'
+          | 'coordinates'
+          | 'price'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'size'
+          | 'plot_size'
+          | 'furnished'
+          | 'features'
+          | 'permit_number'
+          | 'service_charge'
+          | 'cheques'
+          | 'security_deposit'
+          | 'developer'
+          | 'floor'
+          | 'total_floors'
+          | 'parking'
+          | 'year_built'
+          | 'handover'
+          | 'available_from'
+          | 'video_url'
+          | 'tour_url'
+          | 'media'
+        /** @example 1850000 */
+        from: string | null
+        /** @example 1800000 */
+        to: string | null
+      }[]
+      /**
+       * @example live
+       * @enum {string}
+       */
+      status_after: 'draft' | 'live' | 'hidden' | 'expired' | 'in_review' | 'rejected' | 'removed'
     }
     /** @description A picture of the form; its address comes from an upload of the same account. */
     PropertyMediaInput: {
@@ -7289,6 +7485,9 @@ export type Policy = components['schemas']['Policy']
 export type PolicyType = components['schemas']['PolicyType']
 export type PriceRange = components['schemas']['PriceRange']
 export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
+export type PropertiesChange = components['schemas']['PropertiesChange']
+export type PropertiesChanged = components['schemas']['PropertiesChanged']
+export type PropertyAction = components['schemas']['PropertyAction']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
 export type PropertyDraft = components['schemas']['PropertyDraft']
@@ -7297,6 +7496,7 @@ export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
 export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
 export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
 export type PropertyForm = components['schemas']['PropertyForm']
+export type PropertyHistoryEntry = components['schemas']['PropertyHistoryEntry']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
 export type PropertySource = components['schemas']['PropertySource']
 export type PropertyStatus = components['schemas']['PropertyStatus']
@@ -9172,6 +9372,44 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  changeProperties: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertiesChange']
+      }
+    }
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertiesChanged']
+            key?: components['schemas']['MessageKey']
+            /** @example Your listings have been changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   createProperty: {
     parameters: {
       query?: never
@@ -9233,6 +9471,8 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description By which it is brought back */
+            change_id?: components['schemas']['Id']
             key?: components['schemas']['MessageKey']
             /** @example Your listing has been removed. */
             message: string
@@ -9325,6 +9565,43 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyHistory: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of changes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyHistoryEntry'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -9727,6 +10004,41 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  undoPropertyChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertiesChanged']
+            key?: components['schemas']['MessageKey']
+            /** @example This has been undone. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']

@@ -325,6 +325,16 @@ export const upload: OwnRow = async ({ db, owner }) => {
   return { id, body: { purpose: 'property_photo' } }
 }
 
+/** The change by which the owner has removed a property. */
+export const removed: OwnRow = async (parts) => {
+  const { id } = await draft(parts)
+  const { app, owner } = parts
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const url = `/api/property/delete-property/${id}`
+  const answer = await app.inject({ method: 'DELETE', url, headers })
+  return { id: answer.json().change_id }
+}
+
 /** A draft of the owner, with the form that would change it. */
 export const draft: OwnRow = async ({ db, owner }) => {
   const id = v7()

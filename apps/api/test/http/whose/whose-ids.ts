@@ -10,6 +10,7 @@ import {
   type OwnRow,
   passkey,
   payment,
+  removed,
   savedSearch,
   sent,
   session,
@@ -26,6 +27,7 @@ type Everybodys =
   | 'a row of the catalogue'
   | 'a text of the site'
   | 'a plan'
+  | 'answered one by one'
   | 'a name that a device or a provider gave, proven by a signature'
 
 /** An id of a row that belongs to somebody. */
@@ -99,6 +101,10 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
 
   'updateProperty id': { row: draft, others: 404 },
   'deleteProperty id': { row: draft, others: 404 },
+  'listPropertyHistory id': { row: draft, others: 404 },
+  // Says of each that it is gone: own-properties.test.ts.
+  'changeProperties ids': 'answered one by one',
+  'undoPropertyChange id': { row: removed, others: 404 },
 
   'getProperty id': 'a property that visitors see',
   'getViewingSlots id': 'a property that visitors see',
