@@ -1,4 +1,3 @@
-import { prefetchLeads } from '../features/dashboard/leads/prefetch.ts'
 import { prefetchLiked } from '../features/dashboard/liked-property/prefetch.ts'
 import { prefetchDashboard } from '../features/dashboard/user-dashboard/prefetch.ts'
 import { prefetchHome } from '../features/home/prefetch.ts'
@@ -113,7 +112,6 @@ export const routes: readonly RouteEntry[] = [
     name: 'leads',
     texts: ['dashboard', 'leads'],
     page: lazyPage(() => import('../features/dashboard/leads/LeadsPage.tsx')),
-    prefetch: prefetchLeads,
   },
   {
     ...dashboard,
