@@ -34,6 +34,7 @@ import { createOwnProperties } from './migrations/0029-own-properties.ts'
 import { createInbox } from './migrations/0033-inbox.ts'
 import { createViewings } from './migrations/0034-viewings.ts'
 import { createPlans } from './migrations/0035-plans.ts'
+import { addPlanEnds } from './migrations/0036-plan-ends.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -70,6 +71,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0033-inbox': createInbox,
   '0034-viewings': createViewings,
   '0035-plans': createPlans,
+  '0036-plan-ends': addPlanEnds,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

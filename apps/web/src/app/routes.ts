@@ -1,5 +1,6 @@
 import { prefetchLiked } from '../features/dashboard/liked-property/prefetch.ts'
 import { prefetchDashboard } from '../features/dashboard/user-dashboard/prefetch.ts'
+import { prefetchYourPlan } from '../features/dashboard/your-plan/prefetch.ts'
 import { prefetchHome } from '../features/home/prefetch.ts'
 import { prefetchCompare } from '../features/property/compare/prefetch.ts'
 import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
@@ -110,6 +111,16 @@ export const routes: readonly RouteEntry[] = [
     texts: ['dashboard', 'favourites', 'share'],
     page: lazyPage(() => import('../features/dashboard/liked-property/LikedPropertyPage.tsx')),
     prefetch: prefetchLiked,
+  },
+  {
+    ...dashboard,
+    id: 27,
+    path: paths.yourPlan(),
+    name: 'yourPlan',
+    isVisibleInDash: 'agentOrAgency',
+    texts: ['dashboard', 'plans'],
+    page: lazyPage(() => import('../features/dashboard/your-plan/YourPlanPage.tsx')),
+    prefetch: prefetchYourPlan,
   },
 ]
 
