@@ -1,6 +1,5 @@
 import { prefetchLiked } from '../features/dashboard/liked-property/prefetch.ts'
 import { prefetchDashboard } from '../features/dashboard/user-dashboard/prefetch.ts'
-import { prefetchYourPlan } from '../features/dashboard/your-plan/prefetch.ts'
 import { prefetchHome } from '../features/home/prefetch.ts'
 import { prefetchCompare } from '../features/property/compare/prefetch.ts'
 import { prefetchDetails } from '../features/property/property-details/prefetch.ts'
@@ -120,7 +119,6 @@ export const routes: readonly RouteEntry[] = [
     isVisibleInDash: 'agentOrAgency',
     texts: ['dashboard', 'plans'],
     page: lazyPage(() => import('../features/dashboard/your-plan/YourPlanPage.tsx')),
-    prefetch: prefetchYourPlan,
   },
 ]
 
