@@ -121,6 +121,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'place',
       'place_alias',
       'plan',
+      'plan_pause',
       'property',
       'property_change',
       'property_history',

@@ -47,7 +47,9 @@ const reads: Record<Read, readonly string[]> = {
   getBusinessOverview: [],
   getBlog: [],
   getBotContent: [],
+  downloadInvoice: [],
   getChatUnread: [],
+  getInvoice: [],
   getCurrentUser: [],
   getPriceRange: [id],
   getProperty: [id],
@@ -69,6 +71,7 @@ const reads: Record<Read, readonly string[]> = {
   listFaqs: [],
   listGuides: [],
   // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
+  listInvoices: [],
   listLikedProperties: [],
   listLocations: [''],
   // Their owner's alone, hidden or not.

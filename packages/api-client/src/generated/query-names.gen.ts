@@ -2,6 +2,7 @@
 
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
+  | 'downloadInvoice'
   | 'downloadMyData'
   | 'exportLeads'
   | 'getAgent'
@@ -11,6 +12,7 @@ export type QueryName =
   | 'getBusinessOverview'
   | 'getChatUnread'
   | 'getCurrentUser'
+  | 'getInvoice'
   | 'getLead'
   | 'getLeadChoices'
   | 'getPriceRange'
@@ -32,6 +34,7 @@ export type QueryName =
   | 'listDisclosures'
   | 'listFaqs'
   | 'listGuides'
+  | 'listInvoices'
   | 'listLeads'
   | 'listLikedProperties'
   | 'listLocations'
