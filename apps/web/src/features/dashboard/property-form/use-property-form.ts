@@ -128,7 +128,7 @@ export function usePropertyForm(draft: OpenedDraft) {
             body: { ...body, updated_at: draft.property?.updated_at ?? null },
           })
     if (result.ok) {
-      keeper.end()
+      await keeper.end()
       keepLocal(draft.id, null)
       await deletePropertyDraft(api, { params: { path: { id: draft.id } } })
       showToast('success', result.data.message)

@@ -36,6 +36,8 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
   let kept: PropertyDraftContent | null = draft.savedAt ? content : null
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay = false
+  /** What is being sent; it never fails. */
+  let sending: Promise<void> = Promise.resolve()
   let ended = false
   const store = createStore<KeepState>({ kind: 'saved', at: draft.savedAt })
   const tell = (kind: KeepState['kind'], at = store.get().at): void => store.set({ kind, at })
@@ -45,10 +47,15 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
     if (!ended) timer = setTimeout(() => void save(), ms)
   }
 
-  async function save(): Promise<void> {
+  function save(): Promise<void> {
     clearTimeout(timer)
     const state = store.get().kind
-    if (underWay || ended || content === kept || state === 'elsewhere' || state === 'gone') return
+    const hasToWait = underWay || state === 'elsewhere' || state === 'gone'
+    if (!hasToWait && !ended && content !== kept) sending = send()
+    return sending
+  }
+
+  async function send(): Promise<void> {
     underWay = true
     const sent = content
     tell('saving')
@@ -121,9 +128,11 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
       if (!there || there.version === version || content !== kept) return undefined
       return this.takeTheirs()
     },
-    end(): void {
+    /** Nothing is kept any more, once what is under way has arrived. */
+    end(): Promise<void> {
       ended = true
       clearTimeout(timer)
+      return sending
     },
   }
 }
