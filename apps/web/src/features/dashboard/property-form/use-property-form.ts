@@ -45,9 +45,8 @@ export function usePropertyForm(draft: OpenedDraft) {
   const failed = useRef(fail)
   failed.current = fail
   const [keeper] = useState(() => {
-    const propertyId = draft.property?._id ?? null
     const onFailure = (error: ApiError) => failed.current(error, { onText: setFailure })
-    return createKeeper({ draft: { ...draft, propertyId }, onFailure })
+    return createKeeper({ draft, onFailure })
   })
   const state = useStore(keeper.store)
   const form = useFormik<PropertyDraftContent>({

@@ -13,7 +13,7 @@ export interface KeepState {
 }
 
 interface KeeperOptions {
-  draft: LocalDraft & { id: string; propertyId: string | null; savedAt: Date | null }
+  draft: LocalDraft & { id: string; savedAt: Date | null }
   /** Told what cannot be mended by waiting. */
   onFailure: (error: ApiError) => void
 }
@@ -71,7 +71,7 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
         keepLocal(id, null)
         return tell('saved', at)
       }
-      keepLocal(id, { version, content })
+      keepLocal(id, { version, propertyId, content })
       tell('typing', at)
       return later(QUIET_MS)
     }
@@ -93,7 +93,7 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
     change(next: PropertyDraftContent): void {
       if (next === content) return
       content = next
-      keepLocal(id, { version, content })
+      keepLocal(id, { version, propertyId, content })
       const { kind } = store.get()
       if (kind === 'elsewhere' || kind === 'gone') return
       if (kind !== 'offline') tell('typing')
