@@ -10,6 +10,7 @@ import type { ContentStore } from './modules/content/content-store.ts'
 import { contentHandlers } from './modules/content/routes.ts'
 import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
+import { dashboardHandlers } from './modules/dashboard/routes.ts'
 import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import { draftHandlers } from './modules/draft/routes.ts'
 import { createDrafts } from './modules/draft/service.ts'
@@ -26,6 +27,9 @@ import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
+import { invoiceHandlers } from './modules/payment/invoice-routes.ts'
+import { paymentHandlers } from './modules/payment/routes.ts'
+import type { PaymentService } from './modules/payment/service.ts'
 import type { Pictures } from './modules/picture/service.ts'
 import { planHandlers } from './modules/plan/routes.ts'
 import { profileHandlers } from './modules/profile/routes.ts'
@@ -50,6 +54,8 @@ import { socialHandlers } from './modules/social/routes.ts'
 import { uploadHandlers } from './modules/upload/routes.ts'
 import type { UploadService } from './modules/upload/service.ts'
 import { verificationHandlers } from './modules/verification/routes.ts'
+import { viewingHandlers } from './modules/viewing/routes.ts'
+import type { ViewingService } from './modules/viewing/service.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
 import { createOpenIdProvider } from './ports/openid/open-id-provider.ts'
@@ -62,6 +68,7 @@ export interface HandlerParts {
   mailing: MailService
   enquiries: EnquiryService
   inbox: InboxService
+  viewings: ViewingService
   savedSearches: SavedSearchService
   properties: PropertyService
   agents: AgentService
@@ -69,6 +76,7 @@ export interface HandlerParts {
   store: ContentStore
   securityLog: SecurityLog
   pictures: Pictures
+  payments: PaymentService
   uploads: UploadService
   /** What addresses of shared lists are made with. */
   securityKey: string
@@ -94,12 +102,14 @@ export function createHandlers({
   mailing,
   enquiries,
   inbox,
+  viewings,
   savedSearches,
   properties,
   agents,
   store,
   securityLog,
   pictures,
+  payments,
   uploads,
   securityKey,
   config,
@@ -147,12 +157,16 @@ export function createHandlers({
     ),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
-    ...planHandlers(db),
+    ...planHandlers(db, { securityLog }),
+    ...paymentHandlers(db, payments),
+    ...invoiceHandlers(db),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
+    ...dashboardHandlers(db),
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
     ...inboxHandlers(db, inbox),
+    ...viewingHandlers(viewings),
     ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),
     ...contentHandlers(db, store),

@@ -3,6 +3,7 @@ import type { FieldError, User } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
+import type { NameRefusal } from '@manzil/domain/tidy-name'
 import { MOST_DRAFTS } from '@manzil/domain/limits'
 
 /** Failures that handlers of the mock answer, in the server's words. */
@@ -85,6 +86,34 @@ export const problems = {
     status: 429,
     problem: { code: 'too_many_requests', ...say('problem.manySearches') },
   },
+  viewingGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.viewingGone') },
+  },
+  slotTaken: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.slotTaken') },
+  },
+  viewingChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.viewingChanged') },
+  },
+  viewingOver: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.viewingOver') },
+  },
+  hoursChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.hoursChanged') },
+  },
+  timePast: {
+    status: 422,
+    problem: {
+      code: 'invalid_body',
+      ...say('problem.fields'),
+      fields: [{ path: 'preferred_time', rule: 'future', ...say('field.future') }],
+    },
+  },
   notYours: {
     status: 403,
     problem: { code: 'forbidden', ...say('problem.notYours') },
@@ -160,6 +189,10 @@ export const problems = {
     status: 409,
     problem: { code: 'conflict', ...say('problem.planFull') },
   },
+  changeGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.changeGone') },
+  },
   propertyChanged: {
     status: 409,
     problem: { code: 'conflict', ...say('problem.propertyChanged') },
@@ -191,6 +224,10 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.paymentGone') },
   },
+  invoiceGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.invoiceGone') },
+  },
   signatureFailed: {
     status: 401,
     problem: { code: 'unauthorized', ...say('problem.signature') },
@@ -221,6 +258,9 @@ export function fieldProblem(path: string, rule: string, said: Said | string) {
   }
   return { status: 422 as const, problem }
 }
+
+/** A body with a name that is not taken. */
+export const nameProblem = ({ path, rule, said }: NameRefusal) => fieldProblem(path, rule, said)
 
 /** The refusal of an account whose kind the contract does not admit to the operation. */
 export function forbiddenTo(operation: OperationId, user: User | undefined) {

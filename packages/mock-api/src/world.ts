@@ -8,12 +8,15 @@ import {
   zEnquiryRequest,
   zFavouriteMark,
   zGetInTouchRequest,
+  zInvoice,
   zLanguageCode,
   zLeadEntry,
   zLeadState,
   zPaymentStatus,
   zPropertyDetail,
   zPropertyDraft,
+  zPropertyHistoryEntry,
+  zPropertyStatus,
   zReportRequest,
   zSavedSearch,
   zSharedListVote,
@@ -23,6 +26,8 @@ import {
   zUploadedFile,
   zUserAccount,
   zUserPlan,
+  zViewing,
+  zViewingHours,
 } from '@manzil/api-client/generated/zod.gen'
 import { z } from 'zod'
 
@@ -109,24 +114,53 @@ export const collections = {
   propertyChanges: zPropertyDetail.nullable(),
   /** Account id of the advertiser by property id. */
   propertyOwners: text,
+  /** How often a property was looked at, by its id and the day in Dubai with a space between. */
+  propertyViews: z.int(),
   /** When a property was last written, and when it leaves the lists; for those that were written. */
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
   /** Properties that are being written down. */
   drafts: z.object({ user_id: text, draft: zPropertyDraft }),
+  /** What was changed of a property by its id, the newest first, with what its undoing needs. */
+  propertyHistory: z.array(
+    zPropertyHistoryEntry.extend({
+      change_id: text,
+      account_id: text,
+      status_before: zPropertyStatus.nullable(),
+      expires_before: text.nullable(),
+    }),
+  ),
+  /** Removed properties that can be brought back, with their owner. */
+  removedProperties: z.object({ property: zPropertyDetail, owner_id: text }),
   /** Pictures by the id in their address; the file is base64. */
   uploads: zUploadedFile.extend({ user_id: text, file: text }),
   userPlans: zUserPlan
-    .omit({ plan: true, listings_used: true, featured_used: true })
-    .extend({ plan_id: text }),
+    .omit({
+      plan: true,
+      listings_used: true,
+      featured_used: true,
+      agents_used: true,
+      grace_ends_at: true,
+    })
+    .extend({
+      plan_id: text,
+      /** What the whole period is worth, without tax. */
+      price_fils: z.int(),
+      /** Another one has taken its place. */
+      is_replaced: z.boolean(),
+    }),
   /** Checkout sessions by their id, with what the pretend provider says of them. */
   payments: zCheckoutSession.extend({
     user_id: text,
     /** Of the payment page. */
     language: zLanguageCode,
     status: zPaymentStatus,
+    /** The plan that was held when it was begun. */
+    held_id: text.nullable(),
     /** The plan that the payment has started. */
     user_plan_id: text.nullable(),
   }),
+  /** Invoices by id, with the account that each is for. */
+  invoices: zInvoice.extend({ user_id: text }),
   /** Time of arrival of the provider's events that have counted, by their id. */
   paymentEvents: text,
   /** Enquiries by id; the recipient is the advertiser's account, null for the company. */
@@ -146,6 +180,18 @@ export const collections = {
   }),
   /** What was written about them, by id. */
   leadEntries: zLeadEntry.extend({ lead_id: text }),
+  /** Viewings by the id of their enquiry, which says who comes. */
+  viewings: zViewing
+    .omit({
+      property_offered: true,
+      agent_name: true,
+      visitor: true,
+      viewer: true,
+      offers_times: true,
+    })
+    .extend({ agent_id: text }),
+  /** When agents and agencies show properties, by account id. */
+  viewingHours: zViewingHours,
   /** Reports about properties by id. */
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */

@@ -38,11 +38,13 @@ import type {
   InvoiceTable,
   PaymentEventTable,
   PaymentTable,
+  PlanPauseTable,
   PlanTable,
   UserPlanTable,
 } from './plan-tables.ts'
 import type {
   GonePropertyTable,
+  PropertyMentionTable,
   PropertyTable,
   PropertyTextTable,
   PropertyViewTable,
@@ -56,6 +58,7 @@ import type {
 } from './saved-search-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 import type { SocialIdentityTable, SocialSignInTable } from './social-tables.ts'
+import type { ViewingCalendarTable, ViewingEventTable, ViewingTable } from './viewing-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
 export type AccountTable = {
@@ -260,11 +263,15 @@ export type Database = {
   property_history: PropertyHistoryTable
   property_state: PropertyStateTable
   property_view: PropertyViewTable
+  property_mention: PropertyMentionTable
   property_change: PropertyChangeTable
   property_draft: PropertyDraftTable
   saved_search: SavedSearchTable
   saved_search_match: SavedSearchMatchTable
   viewer_mark: ViewerMarkTable
+  viewing: ViewingTable
+  viewing_calendar: ViewingCalendarTable
+  viewing_event: ViewingEventTable
   vocab: VocabTable
   chat_session: ChatSessionTable
   chat_message: ChatMessageTable
@@ -301,6 +308,7 @@ export type Database = {
   shared_list_voter: SharedListVoterTable
   shared_list_vote: SharedListVoteTable
   plan: PlanTable
+  plan_pause: PlanPauseTable
   user_plan: UserPlanTable
   payment: PaymentTable
   payment_event: PaymentEventTable

@@ -19,6 +19,7 @@ const leftOut: Record<string, string> = {
   first_answer: 'repeats receipts that the sections have, for a day',
   one_time_code: 'only hashes of an address and a code, for minutes',
   password_reset: 'only the hash of a link, for an hour',
+  plan_pause: 'which of its properties wait for a plan; the section of properties has them',
 }
 
 test('every table that names an account is in a section, or left out for a reason', async () => {
@@ -76,6 +77,9 @@ test('has what somebody keeps and enters by, without secrets and without what is
       }),
       expect.objectContaining({ label: 'As a guest', email: person.email.toLowerCase() }),
     ]),
+  )
+  expect(rowsOf('viewings')).toEqual(
+    one({ reference: 'EQ-AAAAAA', title: 'By the sea', state: 'requested' }),
   )
   expect(rowsOf('lists')).toEqual(one({ label: 'For the family', homes: ['listed-home'] }))
   expect(rowsOf('votes')).toEqual(one({ label: 'List of another', opinion: 'maybe' }))

@@ -24,6 +24,7 @@ export const storedEntries = [
   'profileForm',
   'enquiryForm:',
   'favouriteNoteForm:',
+  'leadReplyForm:',
   'propertyForm:',
   'voterName',
   'enquiryOutbox',

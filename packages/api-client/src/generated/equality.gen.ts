@@ -112,6 +112,9 @@ export type SchemaEquality = {
   Id: Same<types.Id, z.output<typeof schemas.zId>>
   IdToken: Same<types.IdToken, z.output<typeof schemas.zIdToken>>
   ImageUrl: Same<types.ImageUrl, z.output<typeof schemas.zImageUrl>>
+  Invoice: Same<types.Invoice, z.output<typeof schemas.zInvoice>>
+  InvoiceFile: Same<types.InvoiceFile, z.output<typeof schemas.zInvoiceFile>>
+  InvoiceParty: Same<types.InvoiceParty, z.output<typeof schemas.zInvoiceParty>>
   KeepAccountRequest: Same<types.KeepAccountRequest, z.output<typeof schemas.zKeepAccountRequest>>
   LanguageCode: Same<types.LanguageCode, z.output<typeof schemas.zLanguageCode>>
   Lead: Same<types.Lead, z.output<typeof schemas.zLead>>
@@ -181,6 +184,9 @@ export type SchemaEquality = {
   PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
   PriceRange: Same<types.PriceRange, z.output<typeof schemas.zPriceRange>>
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
+  PropertiesChange: Same<types.PropertiesChange, z.output<typeof schemas.zPropertiesChange>>
+  PropertiesChanged: Same<types.PropertiesChanged, z.output<typeof schemas.zPropertiesChanged>>
+  PropertyAction: Same<types.PropertyAction, z.output<typeof schemas.zPropertyAction>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
   PropertyDraft: Same<types.PropertyDraft, z.output<typeof schemas.zPropertyDraft>>
@@ -189,6 +195,7 @@ export type SchemaEquality = {
   PropertyDraftPicture: Same<types.PropertyDraftPicture, z.output<typeof schemas.zPropertyDraftPicture>>
   PropertyDraftSummary: Same<types.PropertyDraftSummary, z.output<typeof schemas.zPropertyDraftSummary>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
+  PropertyHistoryEntry: Same<types.PropertyHistoryEntry, z.output<typeof schemas.zPropertyHistoryEntry>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
   PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
   PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
@@ -273,6 +280,19 @@ export type SchemaEquality = {
   VerifyEmailRequest: Same<types.VerifyEmailRequest, z.output<typeof schemas.zVerifyEmailRequest>>
   VerifyPaymentRequest: Same<types.VerifyPaymentRequest, z.output<typeof schemas.zVerifyPaymentRequest>>
   VerifyPhoneRequest: Same<types.VerifyPhoneRequest, z.output<typeof schemas.zVerifyPhoneRequest>>
+  Viewing: Same<types.Viewing, z.output<typeof schemas.zViewing>>
+  ViewingChange: Same<types.ViewingChange, z.output<typeof schemas.zViewingChange>>
+  ViewingClock: Same<types.ViewingClock, z.output<typeof schemas.zViewingClock>>
+  ViewingDay: Same<types.ViewingDay, z.output<typeof schemas.zViewingDay>>
+  ViewingEvent: Same<types.ViewingEvent, z.output<typeof schemas.zViewingEvent>>
+  ViewingException: Same<types.ViewingException, z.output<typeof schemas.zViewingException>>
+  ViewingHours: Same<types.ViewingHours, z.output<typeof schemas.zViewingHours>>
+  ViewingRange: Same<types.ViewingRange, z.output<typeof schemas.zViewingRange>>
+  ViewingSide: Same<types.ViewingSide, z.output<typeof schemas.zViewingSide>>
+  ViewingSlots: Same<types.ViewingSlots, z.output<typeof schemas.zViewingSlots>>
+  ViewingState: Same<types.ViewingState, z.output<typeof schemas.zViewingState>>
+  ViewingToken: Same<types.ViewingToken, z.output<typeof schemas.zViewingToken>>
+  ViewingVisitor: Same<types.ViewingVisitor, z.output<typeof schemas.zViewingVisitor>>
   VisitLog: Same<types.VisitLog, z.output<typeof schemas.zVisitLog>>
   WithdrawRequest: Same<types.WithdrawRequest, z.output<typeof schemas.zWithdrawRequest>>
 }
@@ -380,6 +400,9 @@ const equal: SchemaEquality = {
   Id: true,
   IdToken: true,
   ImageUrl: true,
+  Invoice: true,
+  InvoiceFile: true,
+  InvoiceParty: true,
   KeepAccountRequest: true,
   LanguageCode: true,
   Lead: true,
@@ -449,6 +472,9 @@ const equal: SchemaEquality = {
   PolicyType: true,
   PriceRange: true,
   ProfilePictureForm: true,
+  PropertiesChange: true,
+  PropertiesChanged: true,
+  PropertyAction: true,
   PropertyCard: true,
   PropertyDetail: true,
   PropertyDraft: true,
@@ -457,6 +483,7 @@ const equal: SchemaEquality = {
   PropertyDraftPicture: true,
   PropertyDraftSummary: true,
   PropertyForm: true,
+  PropertyHistoryEntry: true,
   PropertyMediaInput: true,
   PropertySource: true,
   PropertyStatus: true,
@@ -541,6 +568,19 @@ const equal: SchemaEquality = {
   VerifyEmailRequest: true,
   VerifyPaymentRequest: true,
   VerifyPhoneRequest: true,
+  Viewing: true,
+  ViewingChange: true,
+  ViewingClock: true,
+  ViewingDay: true,
+  ViewingEvent: true,
+  ViewingException: true,
+  ViewingHours: true,
+  ViewingRange: true,
+  ViewingSide: true,
+  ViewingSlots: true,
+  ViewingState: true,
+  ViewingToken: true,
+  ViewingVisitor: true,
   VisitLog: true,
   WithdrawRequest: true,
 }

@@ -64,6 +64,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/saved-search/delete-saved-search/:id'),
     answer('deleteSavedSearch', handlers.deleteSavedSearch.bind(handlers), shell),
   ),
+  http.get(
+    address('/payment/invoices/:id/file'),
+    answer('downloadInvoice', handlers.downloadInvoice.bind(handlers), shell),
+  ),
   http.get(address('/my-data/download-data'), answer('downloadMyData', handlers.downloadMyData.bind(handlers), shell)),
   http.post(
     address('/user/end-other-sessions'),
@@ -92,8 +96,13 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),
   ),
+  http.get(address('/payment/invoices/:id'), answer('getInvoice', handlers.getInvoice.bind(handlers), shell)),
   http.get(address('/inbox/get-lead/:id'), answer('getLead', handlers.getLead.bind(handlers), shell)),
   http.get(address('/inbox/get-lead-choices'), answer('getLeadChoices', handlers.getLeadChoices.bind(handlers), shell)),
+  http.get(
+    address('/viewing/get-my-hours'),
+    answer('getMyViewingHours', handlers.getMyViewingHours.bind(handlers), shell),
+  ),
   http.get(
     address('/property/get-price-range/:id'),
     answer('getPriceRange', handlers.getPriceRange.bind(handlers), shell),
@@ -115,6 +124,11 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/user-plan/get-user-plan/:user_id'),
     answer('getUserPlan', handlers.getUserPlan.bind(handlers), shell),
+  ),
+  http.get(address('/viewing/get-viewing/:id'), answer('getViewing', handlers.getViewing.bind(handlers), shell)),
+  http.get(
+    address('/viewing/get-viewing-slots/:id'),
+    answer('getViewingSlots', handlers.getViewingSlots.bind(handlers), shell),
   ),
   http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
   http.put(address('/my-data/keep-account'), answer('keepAccount', handlers.keepAccount.bind(handlers), shell)),
@@ -156,6 +170,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/faq/get-all-faqs'), answer('listFaqs', handlers.listFaqs.bind(handlers), shell)),
   http.get(address('/guide/get-guide-by-type'), answer('listGuides', handlers.listGuides.bind(handlers), shell)),
+  http.get(address('/payment/invoices'), answer('listInvoices', handlers.listInvoices.bind(handlers), shell)),
   http.get(address('/inbox/get-my-leads'), answer('listLeads', handlers.listLeads.bind(handlers), shell)),
   http.get(
     address('/user/get-all-liked-properties/'),
@@ -166,6 +181,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listLocations', handlers.listLocations.bind(handlers), shell),
   ),
   http.get(address('/property/get-map-for-users'), answer('listMapPins', handlers.listMapPins.bind(handlers), shell)),
+  http.get(
+    address('/viewing/get-my-viewings'),
+    answer('listMyViewings', handlers.listMyViewings.bind(handlers), shell),
+  ),
   http.get(
     address('/property/get-my-properties'),
     answer('listOwnProperties', handlers.listOwnProperties.bind(handlers), shell),
@@ -312,6 +331,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('trackPropertyView', handlers.trackPropertyView.bind(handlers), shell),
   ),
   http.put(address('/inbox/update-lead/:id'), answer('updateLead', handlers.updateLead.bind(handlers), shell)),
+  http.put(
+    address('/viewing/update-my-hours'),
+    answer('updateMyViewingHours', handlers.updateMyViewingHours.bind(handlers), shell),
+  ),
   http.patch(
     address('/user/update-profile-picture'),
     answer('updateProfilePicture', handlers.updateProfilePicture.bind(handlers), shell),
@@ -332,6 +355,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/user/update-user-password'),
     answer('updateUserPassword', handlers.updateUserPassword.bind(handlers), shell),
+  ),
+  http.put(
+    address('/viewing/update-viewing/:id'),
+    answer('updateViewing', handlers.updateViewing.bind(handlers), shell),
   ),
   http.put(
     address('/user/verify-otp-for-email'),

@@ -214,6 +214,13 @@ export const requestFixtures = {
       headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
       body: undefined,
     }) satisfies RequestOf<'deleteSavedSearch'>,
+  downloadInvoice: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'downloadInvoice'>,
   downloadMyData: () =>
     ({
       path: undefined,
@@ -307,6 +314,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getChatUnread'>,
   getCurrentUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getCurrentUser'>,
+  getInvoice: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getInvoice'>,
   getLead: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -316,6 +330,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getLead'>,
   getLeadChoices: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getLeadChoices'>,
+  getMyViewingHours: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getMyViewingHours'>,
   getPriceRange: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -384,6 +405,20 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getUserPlan'>,
+  getViewing: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Viewing-Access': '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: undefined,
+    }) satisfies RequestOf<'getViewing'>,
+  getViewingSlots: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getViewingSlots'>,
   initiateSignup: () =>
     ({
       path: undefined,
@@ -508,6 +543,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listGuides'>,
+  listInvoices: () =>
+    ({
+      path: undefined,
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listInvoices'>,
   listLeads: () =>
     ({
       path: undefined,
@@ -565,6 +607,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listMapPins'>,
+  listMyViewings: () =>
+    ({
+      path: undefined,
+      query: { from: '2026-11-24', days: 7 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listMyViewings'>,
   listOwnProperties: () =>
     ({
       path: undefined,
@@ -993,6 +1042,21 @@ export const requestFixtures = {
       headers: undefined,
       body: { revision: 3, state: 'new', handler_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
     }) satisfies RequestOf<'updateLead'>,
+  updateMyViewingHours: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        week: [{ weekday: 1, from: '10:00', to: '18:00' }],
+        exceptions: [{ day: '2026-12-02', hours: [] }],
+        length_minutes: 30,
+        travel_minutes: 30,
+        notice_hours: 2,
+        horizon_days: 14,
+        revision: 0,
+      },
+    }) satisfies RequestOf<'updateMyViewingHours'>,
   updateProfilePicture: () =>
     ({
       path: undefined,
@@ -1087,6 +1151,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { current_password: 'manzil-demo', new_password: 'seven palms on the creek' },
     }) satisfies RequestOf<'updateUserPassword'>,
+  updateViewing: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Viewing-Access': '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: { action: 'cancel', starts_at: '2026-11-25T12:00:00.000Z', revision: 1 },
+    }) satisfies RequestOf<'updateViewing'>,
   verifyOtpForEmail: () =>
     ({
       path: undefined,

@@ -29,6 +29,7 @@ import {
   zDeletePropertyDraftPath,
   zDeleteSavedSearchPath,
   zDeleteSavedSearchHeaders,
+  zDownloadInvoicePath,
   zDownloadMyDataQuery,
   zEndSessionPath,
   zExchangeSocialCodeBody,
@@ -43,12 +44,16 @@ import {
   zGetBlogQuery,
   zGetBotContentQuery,
   zGetChatUnreadQuery,
+  zGetInvoicePath,
   zGetLeadPath,
   zGetPriceRangePath,
   zGetPropertyPath,
   zGetPropertyDraftPath,
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
+  zGetViewingPath,
+  zGetViewingHeaders,
+  zGetViewingSlotsPath,
   zInitiateSignupBody,
   zKeepAccountBody,
   zLinkSocialAccountBody,
@@ -61,9 +66,11 @@ import {
   zListDisclosuresQuery,
   zListFaqsQuery,
   zListGuidesQuery,
+  zListInvoicesQuery,
   zListLeadsQuery,
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
+  zListMyViewingsQuery,
   zListOwnPropertiesQuery,
   zListPlansQuery,
   zListPoliciesQuery,
@@ -113,6 +120,7 @@ import {
   zTrackPropertyViewPath,
   zUpdateLeadPath,
   zUpdateLeadBody,
+  zUpdateMyViewingHoursBody,
   zUpdateProfilePictureBody,
   zUpdatePropertyPath,
   zUpdatePropertyBody,
@@ -124,6 +132,9 @@ import {
   zUpdateUserPath,
   zUpdateUserBody,
   zUpdateUserPasswordBody,
+  zUpdateViewingPath,
+  zUpdateViewingHeaders,
+  zUpdateViewingBody,
   zVerifyOtpForEmailBody,
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
@@ -215,6 +226,12 @@ export interface OperationRequests {
     headers: z.output<typeof zDeleteSavedSearchHeaders>
     body: undefined
   }
+  downloadInvoice: {
+    path: z.output<typeof zDownloadInvoicePath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   downloadMyData: { path: undefined; query: z.output<typeof zDownloadMyDataQuery>; headers: undefined; body: undefined }
   endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
@@ -248,8 +265,10 @@ export interface OperationRequests {
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
   getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
   getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getMyViewingHours: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
   getPropertyDraft: {
@@ -267,6 +286,18 @@ export interface OperationRequests {
   }
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  getViewing: {
+    path: z.output<typeof zGetViewingPath>
+    query: undefined
+    headers: z.output<typeof zGetViewingHeaders>
+    body: undefined
+  }
+  getViewingSlots: {
+    path: z.output<typeof zGetViewingSlotsPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
   keepAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zKeepAccountBody> }
   linkSocialAccount: {
@@ -298,6 +329,7 @@ export interface OperationRequests {
   }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
+  listInvoices: { path: undefined; query: z.output<typeof zListInvoicesQuery>; headers: undefined; body: undefined }
   listLeads: { path: undefined; query: z.output<typeof zListLeadsQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
     path: undefined
@@ -307,6 +339,7 @@ export interface OperationRequests {
   }
   listLocations: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listMapPins: { path: undefined; query: z.output<typeof zListMapPinsQuery>; headers: undefined; body: undefined }
+  listMyViewings: { path: undefined; query: z.output<typeof zListMyViewingsQuery>; headers: undefined; body: undefined }
   listOwnProperties: {
     path: undefined
     query: z.output<typeof zListOwnPropertiesQuery>
@@ -489,6 +522,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zUpdateLeadBody>
   }
+  updateMyViewingHours: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateMyViewingHoursBody>
+  }
   updateProfilePicture: {
     path: undefined
     query: undefined
@@ -524,6 +563,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zUpdateUserPasswordBody>
+  }
+  updateViewing: {
+    path: z.output<typeof zUpdateViewingPath>
+    query: undefined
+    headers: z.output<typeof zUpdateViewingHeaders>
+    body: z.output<typeof zUpdateViewingBody>
   }
   verifyOtpForEmail: {
     path: undefined
@@ -580,6 +625,7 @@ export const requestSchemas = {
   deleteProperty: { path: zDeletePropertyPath },
   deletePropertyDraft: { path: zDeletePropertyDraftPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
+  downloadInvoice: { path: zDownloadInvoicePath },
   downloadMyData: { query: zDownloadMyDataQuery },
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
@@ -593,8 +639,10 @@ export const requestSchemas = {
   getBotContent: { query: zGetBotContentQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
+  getInvoice: { path: zGetInvoicePath },
   getLead: { path: zGetLeadPath },
   getLeadChoices: {},
+  getMyViewingHours: {},
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
   getPropertyDraft: { path: zGetPropertyDraftPath },
@@ -602,6 +650,8 @@ export const requestSchemas = {
   getSearchFacets: { query: zGetSearchFacetsQuery },
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
+  getViewing: { path: zGetViewingPath, headers: zGetViewingHeaders },
+  getViewingSlots: { path: zGetViewingSlotsPath },
   initiateSignup: { body: zInitiateSignupBody },
   keepAccount: { body: zKeepAccountBody },
   linkSocialAccount: { body: zLinkSocialAccountBody },
@@ -618,10 +668,12 @@ export const requestSchemas = {
   listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
+  listInvoices: { query: zListInvoicesQuery },
   listLeads: { query: zListLeadsQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
+  listMyViewings: { query: zListMyViewingsQuery },
   listOwnProperties: { query: zListOwnPropertiesQuery },
   listPasskeys: {},
   listPlans: { query: zListPlansQuery },
@@ -669,12 +721,14 @@ export const requestSchemas = {
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
   updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
+  updateMyViewingHours: { body: zUpdateMyViewingHoursBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
   updatePropertySuggestion: { path: zUpdatePropertySuggestionPath, body: zUpdatePropertySuggestionBody },
   updateSavedSearch: { path: zUpdateSavedSearchPath, headers: zUpdateSavedSearchHeaders, body: zUpdateSavedSearchBody },
   updateUser: { path: zUpdateUserPath, body: zUpdateUserBody },
   updateUserPassword: { body: zUpdateUserPasswordBody },
+  updateViewing: { path: zUpdateViewingPath, headers: zUpdateViewingHeaders, body: zUpdateViewingBody },
   verifyOtpForEmail: { body: zVerifyOtpForEmailBody },
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
@@ -732,6 +786,8 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'deletePropertyDraft'>>
   /** Delete a saved search: DELETE /saved-search/delete-saved-search/{id} */
   deleteSavedSearch(request: RequestOf<'deleteSavedSearch'>, context: Context): Promise<Reply<'deleteSavedSearch'>>
+  /** One invoice as a PDF: GET /payment/invoices/{id}/file */
+  downloadInvoice(request: RequestOf<'downloadInvoice'>, context: Context): Promise<Reply<'downloadInvoice'>>
   /** Everything that is kept of the account, as one file: GET /my-data/download-data */
   downloadMyData(request: RequestOf<'downloadMyData'>, context: Context): Promise<Reply<'downloadMyData'>>
   /** End all sessions but the one that asks: POST /user/end-other-sessions */
@@ -758,10 +814,14 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** One invoice: GET /payment/invoices/{id} */
+  getInvoice(request: RequestOf<'getInvoice'>, context: Context): Promise<Reply<'getInvoice'>>
   /** One lead with its history: GET /inbox/get-lead/{id} */
   getLead(request: RequestOf<'getLead'>, context: Context): Promise<Reply<'getLead'>>
   /** Whom leads can be given to, and what they are about: GET /inbox/get-lead-choices */
   getLeadChoices(request: RequestOf<'getLeadChoices'>, context: Context): Promise<Reply<'getLeadChoices'>>
+  /** When the caller shows properties: GET /viewing/get-my-hours */
+  getMyViewingHours(request: RequestOf<'getMyViewingHours'>, context: Context): Promise<Reply<'getMyViewingHours'>>
   /** What properties like this one ask: GET /property/get-price-range/{id} */
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One property: GET /property/get-property/{id} */
@@ -779,6 +839,10 @@ export interface ServerHandlers<Context> {
   getSiteStatus(request: RequestOf<'getSiteStatus'>, context: Context): Promise<Reply<'getSiteStatus'>>
   /** The plan that an account holds: GET /user-plan/get-user-plan/{user_id} */
   getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
+  /** One viewing: GET /viewing/get-viewing/{id} */
+  getViewing(request: RequestOf<'getViewing'>, context: Context): Promise<Reply<'getViewing'>>
+  /** Times at which a property can be seen: GET /viewing/get-viewing-slots/{id} */
+  getViewingSlots(request: RequestOf<'getViewingSlots'>, context: Context): Promise<Reply<'getViewingSlots'>>
   /** Begin a sign-up: POST /user/initiate-signup/ */
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
   /** Keep an account that is going to be deleted: PUT /my-data/keep-account */
@@ -811,6 +875,8 @@ export interface ServerHandlers<Context> {
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
   listGuides(request: RequestOf<'listGuides'>, context: Context): Promise<Reply<'listGuides'>>
+  /** Invoices to the account: GET /payment/invoices */
+  listInvoices(request: RequestOf<'listInvoices'>, context: Context): Promise<Reply<'listInvoices'>>
   /** The leads of the caller: GET /inbox/get-my-leads */
   listLeads(request: RequestOf<'listLeads'>, context: Context): Promise<Reply<'listLeads'>>
   /** The favourites of the account: GET /user/get-all-liked-properties/ */
@@ -822,6 +888,8 @@ export interface ServerHandlers<Context> {
   listLocations(request: RequestOf<'listLocations'>, context: Context): Promise<Reply<'listLocations'>>
   /** Properties on a map: GET /property/get-map-for-users */
   listMapPins(request: RequestOf<'listMapPins'>, context: Context): Promise<Reply<'listMapPins'>>
+  /** Viewings of the caller: GET /viewing/get-my-viewings */
+  listMyViewings(request: RequestOf<'listMyViewings'>, context: Context): Promise<Reply<'listMyViewings'>>
   /** The account's own properties: GET /property/get-my-properties */
   listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
   /** The passkeys of the account: GET /user/get-all-passkeys */
@@ -937,6 +1005,11 @@ export interface ServerHandlers<Context> {
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
   /** Another state, or another handler: PUT /inbox/update-lead/{id} */
   updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
+  /** Set when the caller shows properties: PUT /viewing/update-my-hours */
+  updateMyViewingHours(
+    request: RequestOf<'updateMyViewingHours'>,
+    context: Context,
+  ): Promise<Reply<'updateMyViewingHours'>>
   /** Change the profile picture: PATCH /user/update-profile-picture */
   updateProfilePicture(
     request: RequestOf<'updateProfilePicture'>,
@@ -955,6 +1028,8 @@ export interface ServerHandlers<Context> {
   updateUser(request: RequestOf<'updateUser'>, context: Context): Promise<Reply<'updateUser'>>
   /** Change the password: PUT /user/update-user-password */
   updateUserPassword(request: RequestOf<'updateUserPassword'>, context: Context): Promise<Reply<'updateUserPassword'>>
+  /** Confirm, move or cancel a viewing: PUT /viewing/update-viewing/{id} */
+  updateViewing(request: RequestOf<'updateViewing'>, context: Context): Promise<Reply<'updateViewing'>>
   /** Prove an e-mail address: PUT /user/verify-otp-for-email */
   verifyOtpForEmail(request: RequestOf<'verifyOtpForEmail'>, context: Context): Promise<Reply<'verifyOtpForEmail'>>
   /** Prove a telephone number: PUT /user/verify-otp-for-phone */

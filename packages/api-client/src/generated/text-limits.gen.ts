@@ -123,6 +123,9 @@ export const listMapPinsTexts = {
   area: 1700,
 } as const
 
+/** Longest texts: Viewings of the caller. */
+export const listMyViewingsTexts = { from: 10 } as const
+
 /** Longest texts: The account's own properties. */
 export const listOwnPropertiesTexts = { search: 200, category: 36, sub_category: 36, sub_sub_category: 36 } as const
 
@@ -235,6 +238,9 @@ export const updateUserTexts = { first_name: 80, last_name: 80, user_name: 80, a
 
 /** Longest texts: Change the password. */
 export const updateUserPasswordTexts = { current_password: 256, new_password: 128 } as const
+
+/** Longest texts: Confirm, move or cancel a viewing. */
+export const updateViewingTexts = { starts_at: 40 } as const
 
 /** Longest texts: Prove an e-mail address. */
 export const verifyOtpForEmailTexts = { email: 254, code: 6 } as const

@@ -411,7 +411,7 @@ export interface paths {
     put?: never
     /**
      * Write to an advertiser
-     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. Send an `Idempotency-Key` so that a repetition writes no second one.
+     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. A viewing whose `preferred_time` is one that the agent offers is booked with it; one that is not free is answered with 409. Send an `Idempotency-Key` so that a repetition writes no second one.
      */
     post: operations['createEnquiry']
     delete?: never
@@ -811,9 +811,69 @@ export interface paths {
     put?: never
     /**
      * Begin to pay for a plan
-     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again; a plan that still runs gets 409, so cancel it first.
+     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again, and others end. A plan that runs is replaced by a dearer one, and what is left of it is credited; another one follows it where it was cancelled or ends within two weeks, and gets 409 otherwise.
      */
     post: operations['createCheckoutSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/invoices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Invoices to the account
+     * @description Agents and agencies. Their own, newest first, credit notes included. Changes nothing.
+     */
+    get: operations['listInvoices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/invoices/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One invoice
+     * @description Whoever it is for; others get 404. Changes nothing.
+     */
+    get: operations['getInvoice']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/invoices/{id}/file': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One invoice as a PDF
+     * @description Whoever it is for; others get 404. In the language of `Accept-Language`. Changes nothing.
+     */
+    get: operations['downloadInvoice']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -940,6 +1000,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/change-properties': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Do the same to several properties
+     * @description Their owner, or the agency of their owner. What cannot be done to one of them is said of that one, and done to the others; one of somebody else counts as gone. The answer names the change, by which all of it is undone.
+     */
+    post: operations['changeProperties']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/create-property': {
     parameters: {
       query?: never
@@ -972,7 +1052,7 @@ export interface paths {
     post?: never
     /**
      * Remove a property
-     * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. A second call gets 404.
+     * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. For seven days it can be brought back. A second call gets 404.
      */
     delete: operations['deleteProperty']
     options?: never
@@ -992,6 +1072,26 @@ export interface paths {
      * @description Anyone may call it. Filters with empty values are dropped; the total is exact. Unknown categories, places and amenities are refused by name.
      */
     get: operations['listProperties']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-history/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What was changed of a property
+     * @description Its owner, or the agency of its owner; others get 404. The last change first, field by field. Changes nothing.
+     */
+    get: operations['listPropertyHistory']
     put?: never
     post?: never
     delete?: never
@@ -1174,6 +1274,26 @@ export interface paths {
      */
     put: operations['trackPropertyView']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/undo-change/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take back what was done to properties
+     * @description Whoever made the change, for seven days; others get 404. Each property goes back to where it was, unless something else has been done to it since or the plan has no room.
+     */
+    post: operations['undoPropertyChange']
     delete?: never
     options?: never
     head?: never
@@ -2380,6 +2500,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/viewing/get-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * When the caller shows properties
+     * @description Agents and agencies, their own. Without days of the week where none were set.
+     */
+    get: operations['getMyViewingHours']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-my-viewings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Viewings of the caller
+     * @description Agents and agencies, an agency with those of its agents. Those that begin in the named days, earliest first, and all that wait for an answer and are not past.
+     */
+    get: operations['listMyViewings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing-slots/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Times at which a property can be seen
+     * @description Anyone may call it, guests included. A viewing is booked by an enquiry of the kind `viewing` whose `preferred_time` is one of them; it is answered with 409 where somebody was faster.
+     */
+    get: operations['getViewingSlots']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One viewing
+     * @description Both sides of it, guests included: whoever asked for it, by the session or by `Viewing-Access`, and the advertiser with its agency. 404 for others.
+     */
+    get: operations['getViewing']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set when the caller shows properties
+     * @description Agents and agencies, their own. Viewings that are booked stay as they are. Answered with 409 where the hours were changed since they were read.
+     */
+    put: operations['updateMyViewingHours']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Confirm, move or cancel a viewing
+     * @description Both sides of it, guests included, as for reading it. The other side is written to. Answered with 409 where the viewing was changed since it was read, is over, or the time is not free. A repetition changes nothing.
+     */
+    put: operations['updateViewing']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/visitors/log-visitors': {
     parameters: {
       query?: never
@@ -3204,6 +3444,11 @@ export interface components {
     /** @description A payment page at the provider, or the embedded one of this site. */
     CheckoutSession: {
       amount: components['schemas']['Aed']
+      /**
+       * @description What is left of the plan that this one replaces, in AED to two decimals; tax is on the rest
+       * @example 0
+       */
+      credit: number
       /** @constant */
       currency: 'AED'
       /**
@@ -3219,6 +3464,12 @@ export interface components {
        */
       provider: 'stripe' | 'embedded'
       session_id: components['schemas']['PaymentSessionId']
+      /**
+       * @description When it is paid, after the plan that is held, or in its place
+       * @example now
+       * @enum {string}
+       */
+      starts: 'now' | 'after' | 'instead'
       /**
        * @description What is charged in AED, to two decimals
        * @example 523.95
@@ -3708,6 +3959,95 @@ export interface components {
      * @example /scenes/facade/tower/marina/4021.svg
      */
     ImageUrl: string
+    /** @description An invoice for a plan, or the credit note that takes one back. Written once and changed never. */
+    Invoice: {
+      _id: components['schemas']['Id']
+      buyer: components['schemas']['InvoiceParty']
+      /**
+       * @description Number of the invoice that a credit note takes back
+       * @example null
+       */
+      corrects: string | null
+      /**
+       * @description Left of the plan that was replaced
+       * @example 0
+       */
+      credit: number
+      /** @constant */
+      currency: 'AED'
+      /**
+       * @description No money has moved
+       * @example false
+       */
+      is_test: boolean
+      /**
+       * Format: date-time
+       * @example 2026-11-01T08:00:00.000Z
+       */
+      issued_at: string
+      /**
+       * @example invoice
+       * @enum {string}
+       */
+      kind: 'invoice' | 'credit_note'
+      /**
+       * @description Counts up without gaps
+       * @example INV-000042
+       */
+      number: string
+      /**
+       * Format: date-time
+       * @example 2026-12-01T08:00:00.000Z
+       */
+      period_end: string
+      /**
+       * Format: date-time
+       * @example 2026-11-01T08:00:00.000Z
+       */
+      period_start: string
+      /** @example Professional */
+      plan_name: string
+      /** @example المحترف */
+      plan_name_ar: string
+      /**
+       * @description Without tax, in AED to two decimals
+       * @example 499
+       */
+      price: number
+      supplier: components['schemas']['InvoiceParty']
+      /** @example 523.95 */
+      total: number
+      /** @example 24.95 */
+      vat: number
+      /** @example 5 */
+      vat_percent: number
+    }
+    /** @description An invoice as a file. */
+    InvoiceFile: {
+      /**
+       * @description Its bytes
+       * @example JVBERi0xLjMK
+       */
+      base64: string
+      /** @constant */
+      media_type: 'application/pdf'
+      /** @example INV-000042.pdf */
+      name: string
+    }
+    /** @description Somebody on an invoice. */
+    InvoiceParty: {
+      /** @example Marina Walk 5, Dubai, AE */
+      address: string
+      /** @example office@creek.example */
+      email: string
+      /** @example Creek Homes LLC */
+      name: string
+      /**
+       * @description Tax registration number
+       * @example 100000000000003
+       */
+      trn: string | null
+    }
     /** @description By which right the account is kept. */
     KeepAccountRequest: {
       /**
@@ -4110,6 +4450,11 @@ export interface components {
       | 'problem.leadWithdrawn'
       | 'problem.manyReplies'
       | 'problem.searchGone'
+      | 'problem.viewingGone'
+      | 'problem.slotTaken'
+      | 'problem.viewingChanged'
+      | 'problem.viewingOver'
+      | 'problem.hoursChanged'
       | 'problem.manySearches'
       | 'problem.accountExists'
       | 'problem.socialLogin'
@@ -4161,6 +4506,8 @@ export interface components {
       | 'problem.invoiceGone'
       | 'problem.propertyChanged'
       | 'problem.propertyState'
+      | 'problem.changeGone'
+      | 'problem.propertyIncomplete'
       | 'prompt.favourites'
       | 'prompt.listHeader'
       | 'prompt.listIndividual'
@@ -4235,6 +4582,9 @@ export interface components {
       | 'field.identifier'
       | 'field.permit'
       | 'field.quarter'
+      | 'field.quarterHour'
+      | 'field.hoursOrder'
+      | 'field.future'
       | 'field.route'
       | 'field.origin'
       | 'field.payment'
@@ -4312,6 +4662,11 @@ export interface components {
       | 'done.leadChanged'
       | 'done.leadNoted'
       | 'done.leadAnswered'
+      | 'done.viewingBooked'
+      | 'done.viewingConfirmed'
+      | 'done.viewingMoved'
+      | 'done.viewingCancelled'
+      | 'done.hoursSaved'
       | 'done.withdrawn'
       | 'done.revealNoted'
       | 'done.deletionBegun'
@@ -4324,6 +4679,8 @@ export interface components {
       | 'done.propertyInReview'
       | 'done.propertyUpdated'
       | 'done.propertyRemoved'
+      | 'done.propertiesChanged'
+      | 'done.changeUndone'
       | 'payment.open'
       | 'payment.processing'
       | 'payment.paid'
@@ -4406,6 +4763,11 @@ export interface components {
     }
     /** @description A property as its owner sees it in the own list. */
     OwnProperty: components['schemas']['PropertyCard'] & {
+      /**
+       * @description Who answers for it, by name
+       * @example Omar Said
+       */
+      advertiser: string | null
       /** @example 4 */
       enquiries_count: number
       /**
@@ -4414,6 +4776,11 @@ export interface components {
        * @example 2027-01-31T20:00:00.000Z
        */
       expires_at: string | null
+      /**
+       * @description Why the operator sent it back; null unless it is rejected
+       * @example null
+       */
+      reason: string | null
       status: components['schemas']['PropertyStatus']
       /**
        * Format: date-time
@@ -4754,6 +5121,47 @@ export interface components {
        */
       profile_picture: Blob
     }
+    /** @description Properties, and what is to be done to all of them. */
+    PropertiesChange: {
+      action: components['schemas']['PropertyAction']
+      /**
+       * @example [
+       *       "0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01"
+       *     ]
+       */
+      ids: components['schemas']['Id'][]
+    }
+    /** @description What became of several properties; one that was refused does not keep the others. */
+    PropertiesChanged: {
+      /** @description By which all of it is undone; null where nothing was changed */
+      change_id: components['schemas']['Id'] | null
+      /**
+       * @example [
+       *       "0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01"
+       *     ]
+       */
+      changed: components['schemas']['Id'][]
+      /** @example [] */
+      refused: {
+        _id: components['schemas']['Id']
+        key?: components['schemas']['MessageKey']
+        /** @example This cannot be done with the listing as it stands now. */
+        message: string
+        values?: components['schemas']['MessageValues']
+      }[]
+      /**
+       * Format: date-time
+       * @description Until when it can be undone
+       * @example 2026-11-09T08:30:00.000Z
+       */
+      undo_until: string | null
+    }
+    /**
+     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+     * @example pause
+     * @enum {string}
+     */
+    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'remove'
     /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -5150,6 +5558,87 @@ export interface components {
       video_url?: components['schemas']['NullableLinkUrl']
       /** @example 2016 */
       year_built?: number | null
+    }
+    /** @description One change of a property, as its owner reads it. */
+    PropertyHistoryEntry: {
+      _id: components['schemas']['Id']
+      /**
+       * @example edit
+       * @enum {string}
+       */
+      action:
+        | 'add'
+        | 'edit'
+        | 'submit'
+        | 'review'
+        | 'approve'
+        | 'reject'
+        | 'withdraw'
+        | 'pause'
+        | 'resume'
+        | 'renew'
+        | 'expire'
+        | 'remove'
+        | 'undo'
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      at: string
+      /**
+       * @description Name of whoever changed it; null where the site did by itself
+       * @example Omar Said
+       */
+      by: string | null
+      changes: {
+        /**
+         * @description Name of the field of the form
+         * @example price
+         * @enum {string}
+         */
+        field:
+          | 'title'
+          | 'title_ar'
+          | 'description'
+          | 'description_ar'
+          | 'purpose'
+          | 'completion'
+          | 'category_id'
+          | 'sub_category_id'
+          | 'sub_sub_category_id'
+          | 'location_id'
+          | 'coordinates'
+          | 'price'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'size'
+          | 'plot_size'
+          | 'furnished'
+          | 'features'
+          | 'permit_number'
+          | 'service_charge'
+          | 'cheques'
+          | 'security_deposit'
+          | 'developer'
+          | 'floor'
+          | 'total_floors'
+          | 'parking'
+          | 'year_built'
+          | 'handover'
+          | 'available_from'
+          | 'video_url'
+          | 'tour_url'
+          | 'media'
+        /** @example 1850000 */
+        from: string | null
+        /** @example 1800000 */
+        to: string | null
+      }[]
+      /**
+       * @example live
+       * @enum {string}
+       */
+      status_after: 'draft' | 'live' | 'hidden' | 'expired' | 'in_review' | 'rejected' | 'removed'
     }
     /** @description A picture of the form; its address comes from an upload of the same account. */
     PropertyMediaInput: {
@@ -6123,7 +6612,7 @@ export interface components {
        * @description People of the agency
        * @example 0
        */
-      agents_used?: number
+      agents_used: number
       amount_paid: components['schemas']['Aed']
       /**
        * Format: date-time
@@ -6137,7 +6626,7 @@ export interface components {
        * @description Until when an ended plan still counts while it can be paid for again
        * @example null
        */
-      grace_ends_at?: string | null
+      grace_ends_at: string | null
       /** @example 4 */
       listings_used: number
       plan: components['schemas']['Plan']
@@ -6242,6 +6731,202 @@ export interface components {
     VerifyPhoneRequest: {
       code: components['schemas']['OneTimeCode']
       phone_number: components['schemas']['PhoneNumber']
+    }
+    /** @description A viewing of a property. */
+    Viewing: {
+      _id: components['schemas']['Id']
+      /** @example Omar Haddad */
+      agent_name: string
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:30:00.000Z
+       */
+      ends_at: string
+      /** @description Oldest first */
+      history: components['schemas']['ViewingEvent'][]
+      /**
+       * @description Whether the agent offers times to choose from
+       * @example true
+       */
+      offers_times: boolean
+      property_id: components['schemas']['Id']
+      /**
+       * @description False where it was deleted or paused since
+       * @example true
+       */
+      property_offered: boolean
+      /** @example Two-bedroom apartment with marina view */
+      property_title: string
+      /** @example شقة بغرفتي نوم تطل على المارينا */
+      property_title_ar: string | null
+      /**
+       * @description That of the enquiry
+       * @example EQ-7F3C2A
+       */
+      reference: string
+      /** @example 1 */
+      revision: number
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+      state: components['schemas']['ViewingState']
+      viewer: components['schemas']['ViewingSide']
+      /** @description Who comes; null for the visitor, and where contact details were taken back */
+      visitor: components['schemas']['ViewingVisitor'] | null
+    }
+    /** @description What one side does about a viewing. */
+    ViewingChange: {
+      /**
+       * @description An advertiser who moves a viewing proposes the time to the visitor
+       * @example cancel
+       * @enum {string}
+       */
+      action: 'confirm' | 'move' | 'cancel'
+      /**
+       * @description Of the viewing as it was read
+       * @example 1
+       */
+      revision: number
+      /**
+       * Format: date-time
+       * @description The new time; needed to move
+       * @example 2026-11-25T12:00:00.000Z
+       */
+      starts_at?: string | null
+    }
+    /**
+     * @description A time of the day in the UAE, on the quarter hour.
+     * @example 10:00
+     */
+    ViewingClock: string
+    /** @description Hours of viewings on a day of every week. */
+    ViewingDay: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+      /**
+       * @description 0 is Sunday
+       * @example 1
+       */
+      weekday: number
+    }
+    /** @description Something that happened to a viewing. */
+    ViewingEvent: {
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      at: string
+      /**
+       * @example booked
+       * @enum {string}
+       */
+      event: 'requested' | 'booked' | 'confirmed' | 'proposed' | 'moved' | 'cancelled'
+      side: components['schemas']['ViewingSide']
+      /**
+       * Format: date-time
+       * @description The time that it was about
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+    }
+    /** @description Hours of one day in place of those of its week; none where it is a day off. */
+    ViewingException: {
+      /**
+       * Format: date
+       * @example 2026-12-02
+       */
+      day: string
+      /** @example [] */
+      hours: components['schemas']['ViewingRange'][]
+    }
+    /** @description When an agent or agency shows properties. Times are those of the UAE. */
+    ViewingHours: {
+      /**
+       * @example [
+       *       {
+       *         "day": "2026-12-02",
+       *         "hours": []
+       *       }
+       *     ]
+       */
+      exceptions: components['schemas']['ViewingException'][]
+      /**
+       * @description How far ahead viewings can be booked
+       * @example 14
+       */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description How long before it begins a viewing can be booked at the latest
+       * @example 2
+       */
+      notice_hours: number
+      /**
+       * @description Counts the changes; a change names the one that it was made of
+       * @example 0
+       */
+      revision: number
+      /**
+       * @description Kept free between viewings of different places
+       * @example 30
+       */
+      travel_minutes: number
+      /**
+       * @description None where no times are offered
+       * @example [
+       *       {
+       *         "weekday": 1,
+       *         "from": "10:00",
+       *         "to": "18:00"
+       *       }
+       *     ]
+       */
+      week: components['schemas']['ViewingDay'][]
+    }
+    /** @description Hours of a day in which viewings can be. */
+    ViewingRange: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+    }
+    /**
+     * @description One of the two who meet.
+     * @example visitor
+     * @enum {string}
+     */
+    ViewingSide: 'visitor' | 'advertiser'
+    /** @description Times at which a property can be seen. */
+    ViewingSlots: {
+      /** @example 14 */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description False where the advertiser offers no times: a wished one is then asked for
+       * @example true
+       */
+      offered: boolean
+      /** @description Beginnings that are free now, the earliest first */
+      slots: string[]
+    }
+    /**
+     * @description `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+     * @example confirmed
+     * @enum {string}
+     */
+    ViewingState: 'requested' | 'proposed' | 'confirmed' | 'cancelled'
+    /**
+     * @description What a link of a mail about a viewing proves its reader by.
+     * @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
+     */
+    ViewingToken: string
+    /** @description Who comes to a viewing. */
+    ViewingVisitor: {
+      email: components['schemas']['Email'] | null
+      name: components['schemas']['ContactName']
+      phone_number: components['schemas']['PhoneNumber'] | null
     }
     /** @description The first page of a browser session. No address of the network is kept. */
     VisitLog: {
@@ -6613,6 +7298,12 @@ export interface components {
     Type: components['schemas']['PropertyType'][]
     /** @description Only properties whose advertiser was verified. */
     Verified: boolean
+    /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+    ViewingAccess: components['schemas']['ViewingToken']
+    /** @description The first day in the UAE; today without it. */
+    ViewingDay: string
+    /** @description How many days. */
+    ViewingDays: number
     /** @description Western edge of the box. */
     West: number
   }
@@ -6722,6 +7413,9 @@ export type HttpsUrl = components['schemas']['HttpsUrl']
 export type Id = components['schemas']['Id']
 export type IdToken = components['schemas']['IdToken']
 export type ImageUrl = components['schemas']['ImageUrl']
+export type Invoice = components['schemas']['Invoice']
+export type InvoiceFile = components['schemas']['InvoiceFile']
+export type InvoiceParty = components['schemas']['InvoiceParty']
 export type KeepAccountRequest = components['schemas']['KeepAccountRequest']
 export type LanguageCode = components['schemas']['LanguageCode']
 export type Lead = components['schemas']['Lead']
@@ -6791,6 +7485,9 @@ export type Policy = components['schemas']['Policy']
 export type PolicyType = components['schemas']['PolicyType']
 export type PriceRange = components['schemas']['PriceRange']
 export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
+export type PropertiesChange = components['schemas']['PropertiesChange']
+export type PropertiesChanged = components['schemas']['PropertiesChanged']
+export type PropertyAction = components['schemas']['PropertyAction']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
 export type PropertyDraft = components['schemas']['PropertyDraft']
@@ -6799,6 +7496,7 @@ export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
 export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
 export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
 export type PropertyForm = components['schemas']['PropertyForm']
+export type PropertyHistoryEntry = components['schemas']['PropertyHistoryEntry']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
 export type PropertySource = components['schemas']['PropertySource']
 export type PropertyStatus = components['schemas']['PropertyStatus']
@@ -6883,6 +7581,19 @@ export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest']
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest']
 export type VerifyPaymentRequest = components['schemas']['VerifyPaymentRequest']
 export type VerifyPhoneRequest = components['schemas']['VerifyPhoneRequest']
+export type Viewing = components['schemas']['Viewing']
+export type ViewingChange = components['schemas']['ViewingChange']
+export type ViewingClock = components['schemas']['ViewingClock']
+export type ViewingDay = components['schemas']['ViewingDay']
+export type ViewingEvent = components['schemas']['ViewingEvent']
+export type ViewingException = components['schemas']['ViewingException']
+export type ViewingHours = components['schemas']['ViewingHours']
+export type ViewingRange = components['schemas']['ViewingRange']
+export type ViewingSide = components['schemas']['ViewingSide']
+export type ViewingSlots = components['schemas']['ViewingSlots']
+export type ViewingState = components['schemas']['ViewingState']
+export type ViewingToken = components['schemas']['ViewingToken']
+export type ViewingVisitor = components['schemas']['ViewingVisitor']
 export type VisitLog = components['schemas']['VisitLog']
 export type WithdrawRequest = components['schemas']['WithdrawRequest']
 export type ResponseBadRequest = components['responses']['BadRequest']
@@ -6938,6 +7649,9 @@ export type ParameterSubCategory = components['parameters']['SubCategory']
 export type ParameterSubSubCategory = components['parameters']['SubSubCategory']
 export type ParameterType = components['parameters']['Type']
 export type ParameterVerified = components['parameters']['Verified']
+export type ParameterViewingAccess = components['parameters']['ViewingAccess']
+export type ParameterViewingDay = components['parameters']['ViewingDay']
+export type ParameterViewingDays = components['parameters']['ViewingDays']
 export type ParameterWest = components['parameters']['West']
 export type $defs = Record<string, never>
 export interface operations {
@@ -7607,6 +8321,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
@@ -8358,6 +9073,101 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  listInvoices: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of invoices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Invoice'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getInvoice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The invoice. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Invoice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  downloadInvoice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['InvoiceFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   verifyPayment: {
     parameters: {
       query?: never
@@ -8562,6 +9372,44 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  changeProperties: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertiesChange']
+      }
+    }
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertiesChanged']
+            key?: components['schemas']['MessageKey']
+            /** @example Your listings have been changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   createProperty: {
     parameters: {
       query?: never
@@ -8623,6 +9471,8 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description By which it is brought back */
+            change_id?: components['schemas']['Id']
             key?: components['schemas']['MessageKey']
             /** @example Your listing has been removed. */
             message: string
@@ -8715,6 +9565,43 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyHistory: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of changes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyHistoryEntry'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -9117,6 +10004,41 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  undoPropertyChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertiesChanged']
+            key?: components['schemas']['MessageKey']
+            /** @example This has been undone. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
@@ -11180,6 +12102,211 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The hours. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listMyViewings: {
+    parameters: {
+      query?: {
+        /** @description How many days. */
+        days?: components['parameters']['ViewingDays']
+        /** @description The first day in the UAE; today without it. */
+        from?: components['parameters']['ViewingDay']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewingSlots: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is free. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingSlots']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewing. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingHours']
+      }
+    }
+    responses: {
+      /** @description Set. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+            key?: components['schemas']['MessageKey']
+            /** @example Your hours are saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+            key?: components['schemas']['MessageKey']
+            /** @example The viewing is changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

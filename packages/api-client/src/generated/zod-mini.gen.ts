@@ -478,6 +478,49 @@ export const zIdToken = z
 export const zImageUrl = z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^(https?:\/\/|\/(?!\/))\S*$/))
 
 /**
+ * An invoice as a file.
+ */
+export const zInvoiceFile = z.object({
+  name: z.string().check(z.maxLength(120)),
+  media_type: z.literal('application/pdf'),
+  base64: z.string().check(z.maxLength(2000000)),
+})
+
+/**
+ * Somebody on an invoice.
+ */
+export const zInvoiceParty = z.object({
+  name: z.string().check(z.maxLength(400)),
+  address: z.string().check(z.maxLength(800)),
+  email: z.string().check(z.maxLength(320)),
+  trn: z.nullable(z.string().check(z.maxLength(40))),
+})
+
+/**
+ * An invoice for a plan, or the credit note that takes one back. Written once and changed never.
+ */
+export const zInvoice = z.object({
+  _id: zId,
+  number: z.string().check(z.maxLength(40)),
+  kind: z.enum(['invoice', 'credit_note']),
+  corrects: z.nullable(z.string().check(z.maxLength(40))),
+  is_test: z.boolean(),
+  issued_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  supplier: zInvoiceParty,
+  buyer: zInvoiceParty,
+  plan_name: z.string().check(z.maxLength(80)),
+  plan_name_ar: z.string().check(z.maxLength(80)),
+  period_start: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  period_end: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  price: z.number().check(z.gte(0), z.lte(100000000000)),
+  credit: z.number().check(z.gte(0), z.lte(100000000000)),
+  vat_percent: z.number().check(z.gte(0), z.lte(100)),
+  vat: z.number().check(z.gte(0), z.lte(100000000000)),
+  total: z.number().check(z.gte(0), z.lte(100000000000)),
+  currency: z.literal('AED'),
+})
+
+/**
  * By which right the account is kept.
  */
 export const zKeepAccountRequest = z.strictObject({
@@ -780,6 +823,11 @@ export const zMessageKey = z.enum([
   'problem.leadWithdrawn',
   'problem.manyReplies',
   'problem.searchGone',
+  'problem.viewingGone',
+  'problem.slotTaken',
+  'problem.viewingChanged',
+  'problem.viewingOver',
+  'problem.hoursChanged',
   'problem.manySearches',
   'problem.accountExists',
   'problem.socialLogin',
@@ -905,6 +953,9 @@ export const zMessageKey = z.enum([
   'field.identifier',
   'field.permit',
   'field.quarter',
+  'field.quarterHour',
+  'field.hoursOrder',
+  'field.future',
   'field.route',
   'field.origin',
   'field.payment',
@@ -982,6 +1033,11 @@ export const zMessageKey = z.enum([
   'done.leadChanged',
   'done.leadNoted',
   'done.leadAnswered',
+  'done.viewingBooked',
+  'done.viewingConfirmed',
+  'done.viewingMoved',
+  'done.viewingCancelled',
+  'done.hoursSaved',
   'done.withdrawn',
   'done.revealNoted',
   'done.deletionBegun',
@@ -1318,6 +1374,8 @@ export const zCheckoutSession = z.object({
   provider: z.enum(['stripe', 'embedded']),
   plan_id: zId,
   amount: zAed,
+  credit: z.number().check(z.gte(0), z.lte(100000000000)),
+  starts: z.enum(['now', 'after', 'instead']),
   vat: z.number().check(z.gte(0), z.lte(100000000000)),
   total: z.number().check(z.gte(0), z.lte(100000000000)),
   currency: z.literal('AED'),
@@ -2811,10 +2869,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   ends_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
-  grace_ends_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  grace_ends_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   listings_used: z.int().check(z.gte(0), z.lte(1000000)),
   featured_used: z.int().check(z.gte(0), z.lte(1000000)),
-  agents_used: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+  agents_used: z.int().check(z.gte(0), z.lte(1000000)),
   amount_paid: zAed,
 })
 
@@ -3004,6 +3062,123 @@ export const zVerifyPaymentRequest = z.strictObject({
 export const zVerifyPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
   code: zOneTimeCode,
+})
+
+/**
+ * What one side does about a viewing.
+ */
+export const zViewingChange = z.strictObject({
+  action: z.enum(['confirm', 'move', 'cancel']),
+  starts_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  revision: z.int().check(z.gte(1), z.lte(2147483647)),
+})
+
+/**
+ * A time of the day in the UAE, on the quarter hour.
+ */
+export const zViewingClock = z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/))
+
+/**
+ * Hours of viewings on a day of every week.
+ */
+export const zViewingDay = z.strictObject({
+  weekday: z.int().check(z.gte(0), z.lte(6)),
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of a day in which viewings can be.
+ */
+export const zViewingRange = z.strictObject({
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of one day in place of those of its week; none where it is a day off.
+ */
+export const zViewingException = z.strictObject({
+  day: z.iso.date().check(z.maxLength(10)),
+  hours: z.array(zViewingRange).check(z.maxLength(6)),
+})
+
+/**
+ * When an agent or agency shows properties. Times are those of the UAE.
+ */
+export const zViewingHours = z.strictObject({
+  week: z.array(zViewingDay).check(z.maxLength(28)),
+  exceptions: z.array(zViewingException).check(z.maxLength(100)),
+  length_minutes: z.int().check(z.gte(15), z.lte(240)),
+  travel_minutes: z.int().check(z.gte(0), z.lte(240)),
+  notice_hours: z.int().check(z.gte(0), z.lte(168)),
+  horizon_days: z.int().check(z.gte(1), z.lte(60)),
+  revision: z.int().check(z.gte(0), z.lte(2147483647)),
+})
+
+/**
+ * One of the two who meet.
+ */
+export const zViewingSide = z.enum(['visitor', 'advertiser'])
+
+/**
+ * Something that happened to a viewing.
+ */
+export const zViewingEvent = z.object({
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  side: zViewingSide,
+  event: z.enum(['requested', 'booked', 'confirmed', 'proposed', 'moved', 'cancelled']),
+  starts_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * Times at which a property can be seen.
+ */
+export const zViewingSlots = z.object({
+  offered: z.boolean(),
+  length_minutes: z.int().check(z.gte(0), z.lte(240)),
+  horizon_days: z.int().check(z.gte(0), z.lte(60)),
+  slots: z.array(z.iso.datetime({ offset: true }).check(z.maxLength(40))).check(z.maxLength(2000)),
+})
+
+/**
+ * `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+ */
+export const zViewingState = z.enum(['requested', 'proposed', 'confirmed', 'cancelled'])
+
+/**
+ * What a link of a mail about a viewing proves its reader by.
+ */
+export const zViewingToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/**
+ * Who comes to a viewing.
+ */
+export const zViewingVisitor = z.object({
+  name: zContactName,
+  email: z.nullable(zEmail),
+  phone_number: z.nullable(zPhoneNumber),
+})
+
+/**
+ * A viewing of a property.
+ */
+export const zViewing = z.object({
+  _id: zId,
+  reference: z.string().check(z.maxLength(20)),
+  state: zViewingState,
+  starts_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  ends_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  property_id: zId,
+  property_title: z.string().check(z.maxLength(400)),
+  property_title_ar: z.nullable(z.string().check(z.maxLength(400))),
+  property_offered: z.boolean(),
+  agent_name: z.string().check(z.maxLength(200)),
+  visitor: z.nullable(zViewingVisitor),
+  viewer: zViewingSide,
+  offers_times: z.boolean(),
+  revision: z.int().check(z.gte(1), z.lte(2147483647)),
+  history: z.array(zViewingEvent).check(z.maxLength(100)),
 })
 
 /**
@@ -3222,6 +3397,21 @@ export const zSortBy2 = zSortBy
 export const zPaymentSignature = z
   .string()
   .check(z.minLength(70), z.maxLength(512), z.regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/))
+
+/**
+ * The first day in the UAE; today without it.
+ */
+export const zViewingDay2 = z.iso.date().check(z.maxLength(10))
+
+/**
+ * How many days.
+ */
+export const zViewingDays = z._default(z.int().check(z.gte(1), z.lte(62)), 7)
+
+/**
+ * From a link of a mail: opens the viewing that the mail is about, without a session.
+ */
+export const zViewingAccess = zViewingToken
 
 /**
  * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
@@ -4381,6 +4571,41 @@ export const zVerifyPaymentResponse = z.object({
   data: zPaymentVerification,
 })
 
+export const zListInvoicesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of invoices.
+ */
+export const zListInvoicesResponse = z.object({
+  data: z.array(zInvoice).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zGetInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The invoice.
+ */
+export const zGetInvoiceResponse = z.object({
+  data: zInvoice,
+})
+
+export const zDownloadInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The file.
+ */
+export const zDownloadInvoiceResponse = z.object({
+  data: zInvoiceFile,
+})
+
 export const zReceivePaymentEventBody = zPaymentEvent
 
 export const zReceivePaymentEventHeaders = z.object({
@@ -4442,6 +4667,83 @@ export const zCreateGetInTouchResponse = z.object({
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
   data: zEnquiryReceipt,
+})
+
+export const zGetViewingSlotsPath = z.object({
+  id: zId,
+})
+
+/**
+ * What is free.
+ */
+export const zGetViewingSlotsResponse = z.object({
+  data: zViewingSlots,
+})
+
+/**
+ * The hours.
+ */
+export const zGetMyViewingHoursResponse = z.object({
+  data: zViewingHours,
+})
+
+export const zUpdateMyViewingHoursBody = zViewingHours
+
+/**
+ * Set.
+ */
+export const zUpdateMyViewingHoursResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zViewingHours,
+})
+
+export const zListMyViewingsQuery = z.object({
+  from: z.optional(z.iso.date().check(z.maxLength(10))),
+  days: z._default(z.optional(z.int().check(z.gte(1), z.lte(62))), 7),
+})
+
+/**
+ * The viewings.
+ */
+export const zListMyViewingsResponse = z.object({
+  data: z.array(zViewing).check(z.maxLength(500)),
+})
+
+export const zGetViewingHeaders = z.object({
+  'Viewing-Access': z.optional(zViewingToken),
+})
+
+export const zGetViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * The viewing.
+ */
+export const zGetViewingResponse = z.object({
+  data: zViewing,
+})
+
+export const zUpdateViewingBody = zViewingChange
+
+export const zUpdateViewingHeaders = z.object({
+  'Viewing-Access': z.optional(zViewingToken),
+})
+
+export const zUpdateViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateViewingResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zViewing,
 })
 
 export const zCreateSavedSearchBody = zSavedSearchRequest

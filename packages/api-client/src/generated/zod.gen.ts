@@ -511,6 +511,49 @@ export const zImageUrl = z
   .regex(/^(https?:\/\/|\/(?!\/))\S*$/)
 
 /**
+ * An invoice as a file.
+ */
+export const zInvoiceFile = z.object({
+  name: z.string().max(120),
+  media_type: z.literal('application/pdf'),
+  base64: z.string().max(2000000),
+})
+
+/**
+ * Somebody on an invoice.
+ */
+export const zInvoiceParty = z.object({
+  name: z.string().max(400),
+  address: z.string().max(800),
+  email: z.string().max(320),
+  trn: z.string().max(40).nullable(),
+})
+
+/**
+ * An invoice for a plan, or the credit note that takes one back. Written once and changed never.
+ */
+export const zInvoice = z.object({
+  _id: zId,
+  number: z.string().max(40),
+  kind: z.enum(['invoice', 'credit_note']),
+  corrects: z.string().max(40).nullable(),
+  is_test: z.boolean(),
+  issued_at: z.iso.datetime({ offset: true }).max(40),
+  supplier: zInvoiceParty,
+  buyer: zInvoiceParty,
+  plan_name: z.string().max(80),
+  plan_name_ar: z.string().max(80),
+  period_start: z.iso.datetime({ offset: true }).max(40),
+  period_end: z.iso.datetime({ offset: true }).max(40),
+  price: z.number().gte(0).lte(100000000000),
+  credit: z.number().gte(0).lte(100000000000),
+  vat_percent: z.number().gte(0).lte(100),
+  vat: z.number().gte(0).lte(100000000000),
+  total: z.number().gte(0).lte(100000000000),
+  currency: z.literal('AED'),
+})
+
+/**
  * By which right the account is kept.
  */
 export const zKeepAccountRequest = z.strictObject({
@@ -818,6 +861,11 @@ export const zMessageKey = z.enum([
   'problem.leadWithdrawn',
   'problem.manyReplies',
   'problem.searchGone',
+  'problem.viewingGone',
+  'problem.slotTaken',
+  'problem.viewingChanged',
+  'problem.viewingOver',
+  'problem.hoursChanged',
   'problem.manySearches',
   'problem.accountExists',
   'problem.socialLogin',
@@ -943,6 +991,9 @@ export const zMessageKey = z.enum([
   'field.identifier',
   'field.permit',
   'field.quarter',
+  'field.quarterHour',
+  'field.hoursOrder',
+  'field.future',
   'field.route',
   'field.origin',
   'field.payment',
@@ -1020,6 +1071,11 @@ export const zMessageKey = z.enum([
   'done.leadChanged',
   'done.leadNoted',
   'done.leadAnswered',
+  'done.viewingBooked',
+  'done.viewingConfirmed',
+  'done.viewingMoved',
+  'done.viewingCancelled',
+  'done.hoursSaved',
   'done.withdrawn',
   'done.revealNoted',
   'done.deletionBegun',
@@ -1377,6 +1433,8 @@ export const zCheckoutSession = z.object({
   provider: z.enum(['stripe', 'embedded']),
   plan_id: zId,
   amount: zAed,
+  credit: z.number().gte(0).lte(100000000000),
+  starts: z.enum(['now', 'after', 'instead']),
   vat: z.number().gte(0).lte(100000000000),
   total: z.number().gte(0).lte(100000000000),
   currency: z.literal('AED'),
@@ -2936,10 +2994,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).max(40),
   ends_at: z.iso.datetime({ offset: true }).max(40),
-  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullish(),
+  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   listings_used: z.int().gte(0).lte(1000000),
   featured_used: z.int().gte(0).lte(1000000),
-  agents_used: z.int().gte(0).lte(1000000).optional(),
+  agents_used: z.int().gte(0).lte(1000000),
   amount_paid: zAed,
 })
 
@@ -3134,6 +3192,130 @@ export const zVerifyPaymentRequest = z.strictObject({
 export const zVerifyPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
   code: zOneTimeCode,
+})
+
+/**
+ * What one side does about a viewing.
+ */
+export const zViewingChange = z.strictObject({
+  action: z.enum(['confirm', 'move', 'cancel']),
+  starts_at: z.iso.datetime({ offset: true }).max(40).nullish(),
+  revision: z.int().gte(1).lte(2147483647),
+})
+
+/**
+ * A time of the day in the UAE, on the quarter hour.
+ */
+export const zViewingClock = z
+  .string()
+  .length(5)
+  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/)
+
+/**
+ * Hours of viewings on a day of every week.
+ */
+export const zViewingDay = z.strictObject({
+  weekday: z.int().gte(0).lte(6),
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of a day in which viewings can be.
+ */
+export const zViewingRange = z.strictObject({
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of one day in place of those of its week; none where it is a day off.
+ */
+export const zViewingException = z.strictObject({
+  day: z.iso.date().max(10),
+  hours: z.array(zViewingRange).max(6),
+})
+
+/**
+ * When an agent or agency shows properties. Times are those of the UAE.
+ */
+export const zViewingHours = z.strictObject({
+  week: z.array(zViewingDay).max(28),
+  exceptions: z.array(zViewingException).max(100),
+  length_minutes: z.int().gte(15).lte(240),
+  travel_minutes: z.int().gte(0).lte(240),
+  notice_hours: z.int().gte(0).lte(168),
+  horizon_days: z.int().gte(1).lte(60),
+  revision: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * One of the two who meet.
+ */
+export const zViewingSide = z.enum(['visitor', 'advertiser'])
+
+/**
+ * Something that happened to a viewing.
+ */
+export const zViewingEvent = z.object({
+  at: z.iso.datetime({ offset: true }).max(40),
+  side: zViewingSide,
+  event: z.enum(['requested', 'booked', 'confirmed', 'proposed', 'moved', 'cancelled']),
+  starts_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * Times at which a property can be seen.
+ */
+export const zViewingSlots = z.object({
+  offered: z.boolean(),
+  length_minutes: z.int().gte(0).lte(240),
+  horizon_days: z.int().gte(0).lte(60),
+  slots: z.array(z.iso.datetime({ offset: true }).max(40)).max(2000),
+})
+
+/**
+ * `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+ */
+export const zViewingState = z.enum(['requested', 'proposed', 'confirmed', 'cancelled'])
+
+/**
+ * What a link of a mail about a viewing proves its reader by.
+ */
+export const zViewingToken = z
+  .string()
+  .min(20)
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Who comes to a viewing.
+ */
+export const zViewingVisitor = z.object({
+  name: zContactName,
+  email: zEmail.nullable(),
+  phone_number: zPhoneNumber.nullable(),
+})
+
+/**
+ * A viewing of a property.
+ */
+export const zViewing = z.object({
+  _id: zId,
+  reference: z.string().max(20),
+  state: zViewingState,
+  starts_at: z.iso.datetime({ offset: true }).max(40),
+  ends_at: z.iso.datetime({ offset: true }).max(40),
+  property_id: zId,
+  property_title: z.string().max(400),
+  property_title_ar: z.string().max(400).nullable(),
+  property_offered: z.boolean(),
+  agent_name: z.string().max(200),
+  visitor: zViewingVisitor.nullable(),
+  viewer: zViewingSide,
+  offers_times: z.boolean(),
+  revision: z.int().gte(1).lte(2147483647),
+  history: z.array(zViewingEvent).max(100),
 })
 
 /**
@@ -3361,6 +3543,21 @@ export const zPaymentSignature = z
   .min(70)
   .max(512)
   .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)
+
+/**
+ * The first day in the UAE; today without it.
+ */
+export const zViewingDay2 = z.iso.date().max(10)
+
+/**
+ * How many days.
+ */
+export const zViewingDays = z.int().gte(1).lte(62).default(7)
+
+/**
+ * From a link of a mail: opens the viewing that the mail is about, without a session.
+ */
+export const zViewingAccess = zViewingToken
 
 /**
  * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
@@ -4531,6 +4728,41 @@ export const zVerifyPaymentResponse = z.object({
   data: zPaymentVerification,
 })
 
+export const zListInvoicesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of invoices.
+ */
+export const zListInvoicesResponse = z.object({
+  data: z.array(zInvoice).max(100),
+  pagination: zPagination,
+})
+
+export const zGetInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The invoice.
+ */
+export const zGetInvoiceResponse = z.object({
+  data: zInvoice,
+})
+
+export const zDownloadInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The file.
+ */
+export const zDownloadInvoiceResponse = z.object({
+  data: zInvoiceFile,
+})
+
 export const zReceivePaymentEventBody = zPaymentEvent
 
 export const zReceivePaymentEventHeaders = z.object({
@@ -4609,6 +4841,83 @@ export const zCreateGetInTouchResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zEnquiryReceipt,
+})
+
+export const zGetViewingSlotsPath = z.object({
+  id: zId,
+})
+
+/**
+ * What is free.
+ */
+export const zGetViewingSlotsResponse = z.object({
+  data: zViewingSlots,
+})
+
+/**
+ * The hours.
+ */
+export const zGetMyViewingHoursResponse = z.object({
+  data: zViewingHours,
+})
+
+export const zUpdateMyViewingHoursBody = zViewingHours
+
+/**
+ * Set.
+ */
+export const zUpdateMyViewingHoursResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zViewingHours,
+})
+
+export const zListMyViewingsQuery = z.object({
+  from: z.iso.date().max(10).optional(),
+  days: z.int().gte(1).lte(62).optional().default(7),
+})
+
+/**
+ * The viewings.
+ */
+export const zListMyViewingsResponse = z.object({
+  data: z.array(zViewing).max(500),
+})
+
+export const zGetViewingHeaders = z.object({
+  'Viewing-Access': zViewingToken.optional(),
+})
+
+export const zGetViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * The viewing.
+ */
+export const zGetViewingResponse = z.object({
+  data: zViewing,
+})
+
+export const zUpdateViewingBody = zViewingChange
+
+export const zUpdateViewingHeaders = z.object({
+  'Viewing-Access': zViewingToken.optional(),
+})
+
+export const zUpdateViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateViewingResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zViewing,
 })
 
 export const zCreateSavedSearchBody = zSavedSearchRequest

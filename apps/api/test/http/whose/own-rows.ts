@@ -221,6 +221,67 @@ export const boughtPlan: OwnRow = async ({ db, owner }) => {
   return { id }
 }
 
+export const invoice: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  const party = JSON.stringify({ name: 'Growth', address: '', email: '', trn: null })
+  await db
+    .insertInto('invoice')
+    .values({
+      id,
+      issuer: id,
+      number: 1,
+      kind: 'invoice',
+      account_id: owner.id,
+      payment_id: id,
+      issued_at: at,
+      language: 'en',
+      is_test: true,
+      supplier: party,
+      buyer: party,
+      plan_name: 'Growth',
+      plan_name_ar: 'نمو',
+      period_start: at,
+      period_end: at,
+      price_fils: 0,
+      credit_fils: 0,
+      vat_percent: 5,
+      vat_fils: 0,
+      total_fils: 0,
+    })
+    .execute()
+  return { id }
+}
+
+export const payment: OwnRow = async (parts) => {
+  const { db, owner } = parts
+  await boughtPlan(parts)
+  const { plan_id } = await db.selectFrom('user_plan').select('plan_id').executeTakeFirstOrThrow()
+  const id = v7()
+  const session_id = `cs_test_${id}`
+  await db
+    .insertInto('payment')
+    .values({
+      id,
+      session_id,
+      provider: 'embedded',
+      account_id: owner.id,
+      plan_id,
+      starts: 'now',
+      price_fils: 0,
+      credit_fils: 0,
+      vat_percent: 5,
+      vat_fils: 0,
+      total_fils: 0,
+      language: 'en',
+      url: `/checkout/${session_id}`,
+      status: 'cancelled',
+      created_at: at,
+      expires_at: at,
+    })
+    .execute()
+  return { id: session_id }
+}
+
 /** A form that is being filled in. */
 export const formDraft: OwnRow = async ({ db, owner }) => {
   const id = v7()
@@ -264,6 +325,16 @@ export const upload: OwnRow = async ({ db, owner }) => {
   return { id, body: { purpose: 'property_photo' } }
 }
 
+/** The change by which the owner has removed a property. */
+export const removed: OwnRow = async (parts) => {
+  const { id } = await draft(parts)
+  const { app, owner } = parts
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const url = `/api/property/delete-property/${id}`
+  const answer = await app.inject({ method: 'DELETE', url, headers })
+  return { id: answer.json().change_id }
+}
+
 /** A draft of the owner, with the form that would change it. */
 export const draft: OwnRow = async ({ db, owner }) => {
   const id = v7()
@@ -282,4 +353,46 @@ export const draft: OwnRow = async ({ db, owner }) => {
     location_id: 'dubai-marina',
   }
   return { id, body }
+}
+
+/** A viewing that the owner has asked an agent for. */
+export const viewing: OwnRow = async ({ db, owner, property }) => {
+  const [id, agent_id] = [v7(), v7()]
+  await db.insertInto('account').values({ id: agent_id, role: 'agent' }).execute()
+  await db.insertInto('viewing_calendar').values({ account_id: agent_id }).execute()
+  await db
+    .insertInto('enquiry')
+    .values({
+      id,
+      reference: 'EQ-222222',
+      kind: 'viewing',
+      recipient_id: agent_id,
+      property_id: property,
+      sender_id: owner.id,
+      name: 'Sara Khan',
+      email: 'sara@example.com',
+      phone_number: null,
+      message: 'May I see it?',
+      preferred_contact: null,
+      language: 'en',
+      created_at: at,
+    })
+    .execute()
+  await db
+    .insertInto('viewing')
+    .values({
+      id,
+      agent_id,
+      property_id: property,
+      property_title: 'Marina',
+      property_title_ar: null,
+      place: '',
+      starts_at: new Date('2099-01-01T08:00:00Z'),
+      ends_at: new Date('2099-01-01T08:30:00Z'),
+      state: 'requested',
+      taken: null,
+      created_at: at,
+    })
+    .execute()
+  return { id, body: { action: 'cancel', revision: 1 } }
 }

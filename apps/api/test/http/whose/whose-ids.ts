@@ -5,15 +5,19 @@ import {
   favourite,
   formDraft,
   inboxLead,
+  invoice,
   lead,
   type OwnRow,
   passkey,
+  payment,
+  removed,
   savedSearch,
   sent,
   session,
   sharedList,
   talk,
   upload,
+  viewing,
 } from './own-rows.ts'
 
 /** What an id names that everybody may name: it is public, or no row of ours. */
@@ -23,6 +27,7 @@ type Everybodys =
   | 'a row of the catalogue'
   | 'a text of the site'
   | 'a plan'
+  | 'answered one by one'
   | 'a name that a device or a provider gave, proven by a signature'
 
 /** An id of a row that belongs to somebody. */
@@ -62,6 +67,8 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'deleteSavedSearch id': { row: savedSearch, others: 404 },
   'lookAtSavedSearch id': { row: savedSearch, others: 404 },
   'withdrawDisclosure id': { row: sent, others: 404 },
+  'getViewing id': { row: viewing, others: 404 },
+  'updateViewing id': { row: viewing, others: 404 },
   'updatePropertySuggestion id': { row: lead, others: 404 },
   'getChatUnread session_id': {
     row: talk,
@@ -78,6 +85,15 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
   'cancelUserPlan id': { row: boughtPlan, others: 404 },
 
+  'verifyPayment session_id': {
+    row: async (parts) => {
+      const { id } = await payment(parts)
+      return { id, body: { session_id: id } }
+    },
+    others: 404,
+  },
+  'getInvoice id': { row: invoice, others: 404 },
+  'downloadInvoice id': { row: invoice, others: 404 },
   'getPropertyDraft id': { row: formDraft, others: 404 },
   'savePropertyDraft id': { row: formDraft, others: 404 },
   'deletePropertyDraft id': { row: formDraft, others: 404 },
@@ -85,9 +101,13 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
 
   'updateProperty id': { row: draft, others: 404 },
   'deleteProperty id': { row: draft, others: 404 },
-  'verifyPayment session_id': 'not served: verifyPayment',
+  'listPropertyHistory id': { row: draft, others: 404 },
+  // Says of each that it is gone: own-properties.test.ts.
+  'changeProperties ids': 'answered one by one',
+  'undoPropertyChange id': { row: removed, others: 404 },
 
   'getProperty id': 'a property that visitors see',
+  'getViewingSlots id': 'a property that visitors see',
   'listSimilarProperties id': 'a property that visitors see',
   'getPriceRange id': 'a property that visitors see',
   'trackPropertyView id': 'a property that visitors see',

@@ -23,6 +23,7 @@ import type { Section } from './section.ts'
 import { securityEvents } from './security-events.ts'
 import { sessions } from './sessions.ts'
 import { viewed } from './viewed.ts'
+import { viewingHours, viewings } from './viewings.ts'
 import { votes } from './votes.ts'
 
 /** Everything that is kept of an account, in the order of the file. A section more is a line more. */
@@ -31,6 +32,8 @@ export const allSections: readonly Section[] = [
   disclosures,
   enquiries,
   leadEntries,
+  viewings,
+  viewingHours,
   messages,
   reports,
   leads,
