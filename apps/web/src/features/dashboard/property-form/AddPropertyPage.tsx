@@ -9,7 +9,7 @@ import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { DraftChoice } from './draft/DraftChoice.tsx'
-import { keepLocal } from './draft/local-draft.ts'
+import { findLocal, keepLocal } from './draft/local-draft.ts'
 import { newDraftId } from './draft/new-draft-id.ts'
 import { openDraft } from './draft/open-draft.ts'
 import { OpenEditor } from './OpenEditor.tsx'
@@ -21,7 +21,7 @@ export default function AddPropertyPage() {
   const changeSearch = useChangeSearch()
   const queryClient = useQueryClient()
   const asked = useSearchParams().get('draft')
-  const [fresh, setFresh] = useState(newDraftId)
+  const [fresh, setFresh] = useState(() => findLocal(null) ?? newDraftId())
   const id = asked ?? fresh
   const drafts = useQuery({ ...listPropertyDraftsQuery(api), enabled: asked === null })
   const begin = (draft: string) => {
@@ -42,7 +42,7 @@ export default function AddPropertyPage() {
         onKeepNew={(content) => {
           const next = newDraftId()
           keepLocal(id, null)
-          keepLocal(next, { version: 0, content })
+          keepLocal(next, { version: 0, propertyId: null, content })
           begin(next)
         }}
         onGone={() => {

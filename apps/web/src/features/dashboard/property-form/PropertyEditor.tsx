@@ -46,7 +46,7 @@ export function PropertyEditor({ draft, onKeepNew, onGone }: PropertyEditorProps
     if (theirs) replace(theirs)
   }
   const discard = async () => {
-    keeper.end()
+    await keeper.end()
     keepLocal(draft.id, null)
     await deletePropertyDraft(api, { params: { path: { id: draft.id } } })
     if (draft.property) navigate(paths.propertyDetails(draft.property._id))

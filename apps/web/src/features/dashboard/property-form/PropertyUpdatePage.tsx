@@ -23,7 +23,7 @@ export default function PropertyUpdatePage() {
         open={() => openUpdate(property, fresh)}
         onKeepNew={(content) => {
           const next = newDraftId()
-          keepLocal(next, { version: 0, content })
+          keepLocal(next, { version: 0, propertyId: property, content })
           setFresh(next)
         }}
         onGone={() => setFresh(newDraftId())}

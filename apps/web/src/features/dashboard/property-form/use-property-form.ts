@@ -45,9 +45,8 @@ export function usePropertyForm(draft: OpenedDraft) {
   const failed = useRef(fail)
   failed.current = fail
   const [keeper] = useState(() => {
-    const propertyId = draft.property?._id ?? null
     const onFailure = (error: ApiError) => failed.current(error, { onText: setFailure })
-    return createKeeper({ draft: { ...draft, propertyId }, onFailure })
+    return createKeeper({ draft, onFailure })
   })
   const state = useStore(keeper.store)
   const form = useFormik<PropertyDraftContent>({
@@ -128,7 +127,7 @@ export function usePropertyForm(draft: OpenedDraft) {
             body: { ...body, updated_at: draft.property?.updated_at ?? null },
           })
     if (result.ok) {
-      keeper.end()
+      await keeper.end()
       keepLocal(draft.id, null)
       await deletePropertyDraft(api, { params: { path: { id: draft.id } } })
       showToast('success', result.data.message)

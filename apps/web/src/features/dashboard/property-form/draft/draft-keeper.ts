@@ -13,7 +13,7 @@ export interface KeepState {
 }
 
 interface KeeperOptions {
-  draft: LocalDraft & { id: string; propertyId: string | null; savedAt: Date | null }
+  draft: LocalDraft & { id: string; savedAt: Date | null }
   /** Told what cannot be mended by waiting. */
   onFailure: (error: ApiError) => void
 }
@@ -36,6 +36,8 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
   let kept: PropertyDraftContent | null = draft.savedAt ? content : null
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay = false
+  /** What is being sent; it never fails. */
+  let sending: Promise<void> = Promise.resolve()
   let ended = false
   const store = createStore<KeepState>({ kind: 'saved', at: draft.savedAt })
   const tell = (kind: KeepState['kind'], at = store.get().at): void => store.set({ kind, at })
@@ -45,10 +47,15 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
     if (!ended) timer = setTimeout(() => void save(), ms)
   }
 
-  async function save(): Promise<void> {
+  function save(): Promise<void> {
     clearTimeout(timer)
     const state = store.get().kind
-    if (underWay || ended || content === kept || state === 'elsewhere' || state === 'gone') return
+    const hasToWait = underWay || state === 'elsewhere' || state === 'gone'
+    if (!hasToWait && !ended && content !== kept) sending = send()
+    return sending
+  }
+
+  async function send(): Promise<void> {
     underWay = true
     const sent = content
     tell('saving')
@@ -64,7 +71,7 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
         keepLocal(id, null)
         return tell('saved', at)
       }
-      keepLocal(id, { version, content })
+      keepLocal(id, { version, propertyId, content })
       tell('typing', at)
       return later(QUIET_MS)
     }
@@ -86,7 +93,7 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
     change(next: PropertyDraftContent): void {
       if (next === content) return
       content = next
-      keepLocal(id, { version, content })
+      keepLocal(id, { version, propertyId, content })
       const { kind } = store.get()
       if (kind === 'elsewhere' || kind === 'gone') return
       if (kind !== 'offline') tell('typing')
@@ -121,9 +128,11 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
       if (!there || there.version === version || content !== kept) return undefined
       return this.takeTheirs()
     },
-    end(): void {
+    /** Nothing is kept any more, once what is under way has arrived. */
+    end(): Promise<void> {
       ended = true
       clearTimeout(timer)
+      return sending
     },
   }
 }

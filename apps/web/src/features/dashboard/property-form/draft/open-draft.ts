@@ -4,7 +4,7 @@ import type { PropertyDetail, PropertyDraft } from '@manzil/api-client/generated
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import { api } from '../../../../api/api.ts'
 import { contentOf } from '../content-of.ts'
-import { editorId, type LocalDraft, readLocal } from './local-draft.ts'
+import { editorId, findLocal, type LocalDraft, readLocal } from './local-draft.ts'
 
 /** A draft as the form begins with it. */
 export interface OpenedDraft extends LocalDraft {
@@ -35,6 +35,7 @@ export async function openDraft(id: string): Promise<OpenedDraft> {
     id,
     property: null,
     version: local?.version ?? 0,
+    propertyId: null,
     content: local?.content ?? emptyContent,
     unsaved: local,
     savedAt: null,
@@ -52,8 +53,18 @@ export async function openUpdate(
   const drafts = await listPropertyDrafts(api)
   const known = drafts.ok && drafts.data.data.find(({ property_id }) => property_id === propertyId)
   if (known) return { ...(await openDraft(known._id)), property }
-  const content = contentOf(property)
-  return { id: newId, property, version: 0, content, savedAt: null, unsaved: null, other: null }
+  const kept = findLocal(propertyId)
+  const unsaved = kept === undefined ? null : readLocal(kept)
+  return {
+    id: kept ?? newId,
+    property,
+    propertyId,
+    version: unsaved?.version ?? 0,
+    content: unsaved?.content ?? contentOf(property),
+    savedAt: null,
+    unsaved,
+    other: null,
+  }
 }
 
 async function findProperty(id: string): Promise<PropertyDetail | null> {
@@ -71,6 +82,7 @@ function opened(
   return {
     id: there._id,
     property,
+    propertyId: there.property_id,
     version: local?.version ?? there.version,
     content: local?.content ?? there.content,
     unsaved: local,
