@@ -24,6 +24,7 @@ export const features = [
   'content',
   'cookies',
   'payment',
+  'plans',
   'map',
   'failures',
 ] as const
