@@ -37,7 +37,7 @@ test('profile and picture are changed, and seen in the sidebar, in the header an
   await page.getByText('Your profile has been updated.').waitFor()
 
   const file = { name: 'me.bmp', mimeType: 'image/bmp', buffer: bitmap() }
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(file)
   const preview = page.getByRole('dialog', { name: 'Profile Picture Preview' })
   await preview.getByRole('button', { name: 'Crop' }).click()
   await page.getByRole('button', { name: 'Use this part' }).click()
