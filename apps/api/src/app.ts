@@ -17,6 +17,7 @@ import type { LeadLinks } from './modules/inbox/links.ts'
 import { receiveMail } from './modules/inbox/mail/receive-mail.ts'
 import { registerInboundMail } from './modules/inbox/mail/register-inbound-mail.ts'
 import { registerMessages } from './modules/messages/register-messages.ts'
+import { registerCheckout } from './modules/payment/checkout/register-checkout.ts'
 import { registerPictures } from './modules/picture/register-pictures.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { createPropertyService } from './modules/property/service.ts'
@@ -178,6 +179,9 @@ export async function buildApp({
       recordContactReveal: config.visitLimit,
       logVisitor: config.visitLimit,
       createSharedList: config.visitLimit,
+      createCheckoutSession: config.enquiryLimit,
+      cancelUserPlan: config.accountLimit,
+      verifyPayment: config.visitLimit,
       voteOnSharedList: config.visitLimit,
     },
     countryHeader: config.countryHeader,
@@ -189,6 +193,7 @@ export async function buildApp({
     publicUrl: config.mail.publicUrl,
     limit: config.shareLimit,
   })
+  registerCheckout(app, { db, payments: parts.payments, config })
   await registerAnswerPage(app, {
     db,
     inbox: parts.inbox,

@@ -12,6 +12,7 @@ import { forgetPhoneHashes } from './modules/disclosure/blank-repository.ts'
 import { forgetOldSubmissions } from './modules/enquiry/repository.ts'
 import { eraseDueAccounts } from './modules/my-data/repository/erase-account.ts'
 import { forgetOldChallenges } from './modules/passkey/repository.ts'
+import { forgetOldPayments } from './modules/payment/jobs.ts'
 import { forgetOldViews } from './modules/property/repository/count-view.ts'
 import { forgetOldSearches } from './modules/saved-search/repository.ts'
 import { forgetOldGuesses } from './modules/security/guess-repository.ts'
@@ -29,7 +30,8 @@ const hour = 60 * 60 * 1000
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
  * left nothing, accounts that their owners have deleted, addresses of properties long deleted, sign-ups, sign-ins
  * under way and links that reset passwords, guesses at passwords, the security log, devices not seen for long,
- * challenges of passkeys, searches that nobody confirmed, and old changes of properties with what matched them.
+ * challenges of passkeys, searches that nobody confirmed, old changes of properties with what matched them, events of payments, and
+ * invoices that the law wants kept no longer.
  * Answers how to stop.
  */
 export function cleanHourly(
@@ -60,6 +62,7 @@ export function cleanHourly(
     () => forgetOldEvents(db),
     () => forgetOldDevices(db),
     () => forgetOldChallenges(db),
+    () => forgetOldPayments(db),
     ...more,
     () => forgetOldSearches(db),
   ]

@@ -29,6 +29,11 @@ import type { Mailbox } from './ports/mail/mail-port.ts'
 import { isMailable, readMailbox } from './ports/mail/mailbox.ts'
 import { moderationEnvironment, readModeration } from './ports/moderation/moderation-environment.ts'
 import type { ModerationService } from './ports/moderation/service-moderation.ts'
+import {
+  type PaymentSettings,
+  paymentsEnvironment,
+  readPayments,
+} from './ports/payments/payments-environment.ts'
 import { readSms, type SmsService, smsEnvironment } from './ports/sms/sms-environment.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -166,6 +171,7 @@ const environment = z.object({
   ...smsEnvironment,
   ...inboundMailEnvironment,
   ...filesEnvironment,
+  ...paymentsEnvironment,
   ...openIdVariables,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
@@ -235,6 +241,7 @@ export interface Config {
   inboundMail: PostmarkSettings | undefined
   /** Undefined keeps text messages in files. */
   sms: SmsService | undefined
+  payments: PaymentSettings
   /** Undefined draws the map from the site's own data. */
   mapTiles: MapTiles | undefined
   demoProperties: number
@@ -307,6 +314,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     inboundMail: readInboundMail(env),
     sms: readSms(env),
+    payments: readPayments(env),
     mapTiles:
       url && attribution ? { url, attribution, max_zoom: env.MAP_TILES_MAX_ZOOM } : undefined,
     demoProperties: env.DEMO_PROPERTIES,

@@ -24,6 +24,9 @@ import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
+import { invoiceHandlers } from './modules/payment/invoice-routes.ts'
+import { paymentHandlers } from './modules/payment/routes.ts'
+import type { PaymentService } from './modules/payment/service.ts'
 import type { Pictures } from './modules/picture/service.ts'
 import { planHandlers } from './modules/plan/routes.ts'
 import { profileHandlers } from './modules/profile/routes.ts'
@@ -65,6 +68,7 @@ export interface HandlerParts {
   store: ContentStore
   securityLog: SecurityLog
   pictures: Pictures
+  payments: PaymentService
   /** What addresses of shared lists are made with. */
   securityKey: string
   config: Pick<
@@ -95,6 +99,7 @@ export function createHandlers({
   store,
   securityLog,
   pictures,
+  payments,
   securityKey,
   config,
 }: HandlerParts): ServedHandlers {
@@ -139,7 +144,9 @@ export function createHandlers({
     ),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
-    ...planHandlers(db),
+    ...planHandlers(db, { securityLog }),
+    ...paymentHandlers(db, payments),
+    ...invoiceHandlers(db),
     ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
     ...chatHandlers(db),
     ...agentHandlers(db, lookups, agents),

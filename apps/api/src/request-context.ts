@@ -18,6 +18,8 @@ export interface RequestContext {
   address?: string
   /** Of the request; undefined where the server asks itself. */
   device?: Device
+  /** What a JSON body said, sign by sign; signatures are made of it. */
+  rawBody?: string
   log: FastifyBaseLogger
 }
 

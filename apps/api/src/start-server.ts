@@ -17,6 +17,9 @@ import { advertiserBox } from './modules/inbox/parts.ts'
 import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
 import { createInboxService } from './modules/inbox/service.ts'
 import { createOwnPropertyService } from './modules/own-property/service.ts'
+import { supplierOf } from './modules/payment/parts.ts'
+import { createPaymentService } from './modules/payment/service.ts'
+import { startPlanJobs } from './modules/payment/start-plan-jobs.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
@@ -33,6 +36,7 @@ import { openFiles } from './ports/files/open-files.ts'
 import { createPostmarkMail } from './ports/inbound-mail/postmark-mail.ts'
 import { openMail } from './ports/mail/open-mail.ts'
 import { openModeration } from './ports/moderation/open-moderation.ts'
+import { openPayments } from './ports/payments/open-payments.ts'
 import { openSms } from './ports/sms/open-sms.ts'
 import { seedDatabase } from './seed-database.ts'
 import { StartupError } from './startup-error.ts'
@@ -93,6 +97,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       replyBox: (id, recipient) => advertiserBox({ links: leadLinks, replyAddress }, id, recipient),
       config,
     })
+    const port = openPayments(config, securityKey)
+    logger.info(port.description)
+    const { publicUrl } = config.mail
+    const supplier = supplierOf(settings, config)
+    const payments = createPaymentService({ db, port, securityLog, supplier, publicUrl, domain })
     const inbox = createInboxService(db, {
       links: leadLinks,
       mailing: service,
@@ -116,6 +125,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       securityLog,
       files,
       securityKey,
+      payments,
     })
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
@@ -138,11 +148,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const searches = createSearchService(db, lookups, logger)
     const alerting = startAlerting({ db, searches, links, domain, mailing, logger })
     closings.push(() => alerting.close())
+    const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
+    closings.push(() => planJobs.close())
     warmSearch(lookups)
     await listen(app, config)
-    const { port } = app.server.address() as AddressInfo
-    logger.info(`Manzil is open: ${config.publicUrl ?? `http://localhost:${port}`}`)
-    return { port, close }
+    const { port: listening } = app.server.address() as AddressInfo
+    logger.info(`Manzil is open: ${config.publicUrl ?? `http://localhost:${listening}`}`)
+    return { port: listening, close }
   } catch (error) {
     await close()
     throw error

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { contractSuite } from '@manzil/contract-tests/suite'
 import type { Identity } from '@manzil/contract-tests/target'
+import { signEvent } from '@manzil/domain/plans/sign-event'
 import { pino } from 'pino'
 import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
 import { createSessions } from '../src/modules/session/service.ts'
 import { pendingOperations } from '../src/pending-operations.ts'
+import { sandboxSecret } from '../src/ports/payments/open-payments.ts'
 import { testEnquiries } from './chat/test-enquiries.ts'
 import { engines } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
@@ -14,10 +16,8 @@ import { codeSentTo, resetTokenSentTo, searchLinkSentTo } from './sent-secrets.t
 
 const password = 'manzil-demo'
 
-const unserved = async () => {
-  throw new Error('this server does not do that yet')
-}
-const nothingElse = { leaveCheckout: unserved, signEvent: unserved }
+const paymentSecret = sandboxSecret('a key of tests')
+const nowS = () => Math.floor(Date.now() / 1000)
 
 describe.each(engines)('the server on $name', ({ open }) => {
   const start = async () => {
@@ -60,7 +60,12 @@ describe.each(engines)('the server on $name', ({ open }) => {
             family_name: last_name,
             nonce: new URL(authorizationUrl).searchParams.get('nonce') ?? '',
           }),
-        ...nothingElse,
+        async leaveCheckout(sessionId: string, outcome: 'pay' | 'cancel') {
+          const address = `${origin}/checkout/${sessionId}/${outcome}`
+          const { status } = await fetch(address, { method: 'POST', redirect: 'manual' })
+          if (status !== 303) throw new Error(`the payment page answered ${status}`)
+        },
+        signEvent: (rawBody: string, ageS = 0) => signEvent(rawBody, paymentSecret, nowS() - ageS),
       },
       async stop() {
         await provider.stop()

@@ -77,6 +77,20 @@ describe('the notice about cookies', () => {
   )
 
   it.each([
+    [390, 700],
+    [1440, 900],
+  ])('hides nothing of the end of a page that is scrolled to it: %i × %i', async (...size) => {
+    const page = await beAsked(...size, 'en', '#/contact-us')
+    const last = page.locator('footer').getByText('All rights reserved')
+    await last.waitFor()
+    const isHidden = async () => {
+      await page.mouse.wheel(0, 20_000)
+      return (await edges(last)).bottom > (await edges(page.locator('.mz-cookies__box'))).top
+    }
+    await expect.poll(isHidden).toBe(false)
+  })
+
+  it.each([
     [1440, 900],
     [1024, 768],
     [800, 900],

@@ -12,6 +12,8 @@ const zRow = z.object({
 /** A conversation to score: the visitor's messages, and the language of the session. */
 export type EvalRow = z.infer<typeof zRow>
 
+const example = '{ "id": "1", "lang": "en", "turns": ["2 beds in JVC"] }'
+
 /** Something in what was given, said in a sentence. */
 export class EvalProblem extends Error {}
 
@@ -23,7 +25,12 @@ export function readEvalRows(file: string): EvalRow[] {
   const lines = readText(path.resolve(process.env.INIT_CWD ?? process.cwd(), file)).split('\n')
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return []
-    const read = zRow.safeParse(readJson(line))
+    const row = readJson(line)
+    if (row === undefined)
+      throw new EvalProblem(
+        `${file}, line ${index + 1} is no JSON; write each conversation as a line like ${example}`,
+      )
+    const read = zRow.safeParse(row)
     if (read.success) return [read.data]
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new EvalProblem(`${file}, line ${index + 1}: ${wrong.join('; ').trim()}`)

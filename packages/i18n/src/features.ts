@@ -25,6 +25,7 @@ export const features = [
   'content',
   'cookies',
   'payment',
+  'plans',
   'map',
   'failures',
 ] as const

@@ -35,6 +35,7 @@ export interface Texts {
   verification: typeof import('./locales/en/verification.json')
   cookies: typeof import('./locales/en/cookies.json')
   payment: typeof import('./locales/en/payment.json')
+  plans: typeof import('./locales/en/plans.json')
   map: typeof import('./locales/en/map.json')
   failures: typeof import('./locales/en/failures.json')
 }

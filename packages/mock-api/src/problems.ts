@@ -174,6 +174,10 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.paymentGone') },
   },
+  invoiceGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.invoiceGone') },
+  },
   signatureFailed: {
     status: 401,
     problem: { code: 'unauthorized', ...say('problem.signature') },

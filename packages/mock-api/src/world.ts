@@ -8,6 +8,7 @@ import {
   zEnquiryRequest,
   zFavouriteMark,
   zGetInTouchRequest,
+  zInvoice,
   zLanguageCode,
   zLeadEntry,
   zLeadState,
@@ -126,17 +127,33 @@ export const collections = {
   /** Pictures by the id in their address; the file is base64. */
   uploads: zUploadedFile.extend({ user_id: text, file: text }),
   userPlans: zUserPlan
-    .omit({ plan: true, listings_used: true, featured_used: true })
-    .extend({ plan_id: text }),
+    .omit({
+      plan: true,
+      listings_used: true,
+      featured_used: true,
+      agents_used: true,
+      grace_ends_at: true,
+    })
+    .extend({
+      plan_id: text,
+      /** What the whole period is worth, without tax. */
+      price_fils: z.int(),
+      /** Another one has taken its place. */
+      is_replaced: z.boolean(),
+    }),
   /** Checkout sessions by their id, with what the pretend provider says of them. */
   payments: zCheckoutSession.extend({
     user_id: text,
     /** Of the payment page. */
     language: zLanguageCode,
     status: zPaymentStatus,
+    /** The plan that was held when it was begun. */
+    held_id: text.nullable(),
     /** The plan that the payment has started. */
     user_plan_id: text.nullable(),
   }),
+  /** Invoices by id, with the account that each is for. */
+  invoices: zInvoice.extend({ user_id: text }),
   /** Time of arrival of the provider's events that have counted, by their id. */
   paymentEvents: text,
   /** Enquiries by id; the recipient is the advertiser's account, null for the company. */

@@ -161,13 +161,15 @@ describe('a bought plan', () => {
     onTestFinished(() => void vi.useRealTimers())
     const monthly = plans.find(({ period }) => period === 'month')
     if (monthly === undefined) throw new Error('there is nothing to buy')
-    const { ends_at } = startPlan(world, idOf(tokens.individual), monthly, 1)
+    const { ends_at } = startPlan(world, idOf(tokens.individual), monthly, { paid: 1 })
     expect(ends_at).toBe('2027-02-28T09:00:00.000Z')
   })
 
   test('bought before come after it, page by page', async () => {
     if (plan === undefined) throw new Error('there is nothing to buy')
-    const [first, second] = [1, 2].map((paid) => startPlan(world, idOf(token), plan, paid))
+    const [first, second] = [1, 2].map((paid) =>
+      startPlan(world, idOf(token), plan, { paid: paid }),
+    )
     const page = async (number: number) =>
       (
         await succeed(target, 'listUserPlans', zListUserPlansResponse, {

@@ -18,7 +18,11 @@ beforeEach(() => {
 
 function begin() {
   if (!plan) throw new Error('there is no plan for agencies')
-  const payment = openPayment(world, agency, plan)
+  const payment = openPayment(world, agency, {
+    plan,
+    terms: { starts: 'now', creditFils: 0, heldId: null },
+    language: undefined,
+  })
   window.history.replaceState(null, '', payment.url)
   return payment
 }

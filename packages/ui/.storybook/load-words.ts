@@ -44,15 +44,19 @@ async function productWords(language: string): Promise<[string, string][]> {
   return (await Promise.all(files)).flat()
 }
 
+/** English texts of the product and of stories in another language. */
+export async function wordsOf(language: string): Promise<Map<string, string>> {
+  const stories = own[`./words/languages/${language}.json`]
+  const [words, more] = await Promise.all([productWords(language), stories?.()])
+  return new Map([...words, ...Object.entries(more ?? {})])
+}
+
 /**
  * Before a story is drawn in a language that it has no words in: what the product says there, and
  * what stories alone say. Loaded when the language is chosen, so that others wait for nothing.
  */
 export const loadWords: Loader = async ({ globals }) => {
   const language = String(globals.language)
-  if (isTaught(language)) return {}
-  const stories = own[`./words/languages/${language}.json`]
-  const [words, more] = await Promise.all([productWords(language), stories?.()])
-  teach(language, new Map([...words, ...Object.entries(more ?? {})]))
+  if (!isTaught(language)) teach(language, await wordsOf(language))
   return {}
 }

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wordsOf } from '../.storybook/load-words.ts'
 import { isTaught, languageTag, spoken, teach } from '../.storybook/words/spoken.ts'
 import { colourPurposes } from '../src/docs/foundations/colour-purposes.ts'
 import { themeValues } from '../src/docs/foundations/theme-values.ts'
+import { saidByStories } from './said-by-stories.ts'
 
 const root = join(import.meta.dirname, '..')
 const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8')
@@ -55,6 +57,17 @@ describe('the language of the toolbar', () => {
     for (const own of keys) expect(own).toEqual(keys[0])
   })
 })
+
+it.each(['ru', 'hi', 'zh', 'de'])(
+  'stories say nothing in English where %s is chosen',
+  async (language) => {
+    const said = saidByStories()
+    expect(said.length).toBeGreaterThan(800)
+    const words = await wordsOf(language)
+    const english = said.filter((text) => !words.has(text))
+    expect(english, `write them into .storybook/words/languages/${language}.json`).toEqual([])
+  },
+)
 
 it('says of every semantic colour what it is for', () => {
   const names = themeValues('colors')

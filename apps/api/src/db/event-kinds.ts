@@ -25,6 +25,11 @@ export const eventKinds = [
   'phone_changed',
   'social_refused',
   'identity_linked',
+  'plan_paid',
+  'plan_cancelled',
+  'payment_unwanted',
+  'payment_refunded',
+  'payment_forged',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

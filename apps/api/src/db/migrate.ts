@@ -33,6 +33,7 @@ import { keepWithFavourites } from './migrations/0028-kept-favourites.ts'
 import { createOwnProperties } from './migrations/0029-own-properties.ts'
 import { createInbox } from './migrations/0033-inbox.ts'
 import { createPlans } from './migrations/0035-plans.ts'
+import { addPlanEnds } from './migrations/0036-plan-ends.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -68,6 +69,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0029-own-properties': createOwnProperties,
   '0033-inbox': createInbox,
   '0035-plans': createPlans,
+  '0036-plan-ends': addPlanEnds,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -74,12 +74,28 @@ export type PaymentTable = {
   provider_payment: Optional<string>
   refund_wanted_at: NullableTimestamp
   refunded_at: NullableTimestamp
+  /** As the provider has asked for it; null until it is paid. */
+  payer: ColumnType<PayerColumn | null, string | null | undefined, string | null>
 }
+
+export interface PayerColumn {
+  name: string | null
+  address: string | null
+  trn: string | null
+}
+
+/** A property that is hidden because the plan of its holder has no room for it. */
+export type PlanPauseTable = { property_id: string; account_id: string }
 
 /** An event of the provider that has counted. */
 export type PaymentEventTable = { id: string; type: string; received_at: Timestamp }
 
-export type InvoiceCounterTable = { issuer: string; last_number: number }
+/** Counts without gaps: its row is held until the invoice with the number is written. */
+export type InvoiceCounterTable = {
+  issuer: string
+  kind: 'invoice' | 'credit_note'
+  last_number: number
+}
 
 /** Who sells, as the law wants it on an invoice. */
 export interface InvoiceParty {
@@ -100,7 +116,7 @@ export type InvoiceTable = {
   /** The invoice that a credit note takes back. */
   corrects_id: Optional<string>
   /** Null once the account is gone. */
-  account_id: ColumnType<string | null, string, null>
+  account_id: ColumnType<string | null, string | null, null>
   payment_id: string
   issued_at: Timestamp
   language: LanguageCode

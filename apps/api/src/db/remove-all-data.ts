@@ -39,6 +39,7 @@ export const allTables = [
   'place',
   'place_alias',
   'plan',
+  'plan_pause',
   'property',
   'property_change',
   'property_history',

@@ -37,6 +37,7 @@ import type {
   InvoiceTable,
   PaymentEventTable,
   PaymentTable,
+  PlanPauseTable,
   PlanTable,
   UserPlanTable,
 } from './plan-tables.ts'
@@ -297,6 +298,7 @@ export type Database = {
   shared_list_voter: SharedListVoterTable
   shared_list_vote: SharedListVoteTable
   plan: PlanTable
+  plan_pause: PlanPauseTable
   user_plan: UserPlanTable
   payment: PaymentTable
   payment_event: PaymentEventTable

@@ -40,9 +40,21 @@ export async function checkBody(request: FastifyRequest): Promise<void> {
   if (!body) delete request.headers['content-type']
 }
 
-async function readBody({ routeOptions, headers, raw }: FastifyRequest): Promise<unknown> {
+/** Operations whose callers sign the body, sign by sign. */
+const signed: readonly OperationId[] = ['receivePaymentEvent']
+
+const signedBodies = new WeakMap<FastifyRequest, string>()
+
+/** What a signed body said; undefined of bodies that nobody signs. */
+export const rawBodyOf = (request: FastifyRequest): string | undefined => signedBodies.get(request)
+
+async function readBody(request: FastifyRequest): Promise<unknown> {
+  const { routeOptions, headers, raw } = request
   const { operation, body } = routeOptions.config
-  if (body === 'json') return readJsonBody(raw)
+  const keep = (bytes: Uint8Array) =>
+    signedBodies.set(request, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+  if (body === 'json')
+    return readJsonBody(raw, operation && signed.includes(operation) ? keep : undefined)
   if (body === 'multipart' && operation) return readMultipart(operation, headers, raw)
   return undefined
 }

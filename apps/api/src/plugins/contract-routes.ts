@@ -11,7 +11,7 @@ import { discardBody } from '../request/receive-body.ts'
 import type { Caller, RequestContext } from '../request-context.ts'
 import { answerIn } from '../request-language.ts'
 import { StartupError } from '../startup-error.ts'
-import { checkBody, registerBodies } from './bodies.ts'
+import { checkBody, rawBodyOf, registerBodies } from './bodies.ts'
 import { contractSerializers } from './contract-serializers.ts'
 import { sendProblem } from './errors.ts'
 import { type Authenticate, admit, type Visitor } from './guard.ts'
@@ -112,7 +112,9 @@ function registerOperation<K extends OperationId>(
       return payload
     },
     handler: async (request, reply) => {
+      const rawBody = rawBodyOf(request)
       const context: RequestContext = {
+        ...(rawBody !== undefined && { rawBody }),
         caller: visitors.get(request)?.caller,
         token: visitors.get(request)?.token,
         address: request.ip,

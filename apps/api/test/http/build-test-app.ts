@@ -16,6 +16,8 @@ import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { createLeadLinks } from '../../src/modules/inbox/links.ts'
 import { advertiserBox } from '../../src/modules/inbox/parts.ts'
 import { createInboxService } from '../../src/modules/inbox/service.ts'
+import { supplierOf } from '../../src/modules/payment/parts.ts'
+import { createPaymentService } from '../../src/modules/payment/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
 import { createSavedSearchService } from '../../src/modules/saved-search/service.ts'
@@ -26,6 +28,8 @@ import { readSiteSettings } from '../../src/modules/site/settings.ts'
 import type { FilesPort } from '../../src/ports/files/files-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
 import type { InboundMailPort } from '../../src/ports/inbound-mail/inbound-mail-port.ts'
+import { openPayments } from '../../src/ports/payments/open-payments.ts'
+import type { PaymentsPort } from '../../src/ports/payments/payments-port.ts'
 
 interface Options {
   loginLimit?: number
@@ -48,6 +52,7 @@ interface Options {
   trustProxy?: number
   mailing?: MailService
   files?: FilesPort
+  payments?: PaymentsPort
   /** Settings of share pages. */
   share?: Partial<ShareConfig>
   /** Address that replies to mails come in by. */
@@ -90,13 +95,15 @@ export async function buildTestApp(
     mailing = { nudge: () => {}, delivers: false, sendsTexts: false },
     files = createFolderFiles(path.join(tmpdir(), 'manzil-test', 'files')),
     share = {},
+    payments: paymentsPort,
     replyAddress,
     inboundMail,
   }: Options = {},
 ) {
   const lookups = await loadSearchIndex(database.db)
   const settings = readSiteSettings()
-  const { mail } = readConfig({})
+  const { mail, payments } = readConfig({})
+  const securityLog = createSecurityLog(database.db, 'a key of tests')
   const links = createSearchLinks('a key of tests', mail.publicUrl)
   const leadLinks = createLeadLinks('a key of tests', mail.publicUrl)
   return buildApp({
@@ -154,5 +161,13 @@ export async function buildTestApp(
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),
     securityKey: 'a key of tests',
+    payments: createPaymentService({
+      db: database.db,
+      port: paymentsPort ?? openPayments({ payments }, 'a key of tests'),
+      securityLog,
+      supplier: supplierOf(settings, { mail, payments }),
+      publicUrl: mail.publicUrl,
+      domain: 'manzil.example',
+    }),
   })
 }

@@ -45,7 +45,9 @@ const reads: Record<Read, readonly string[]> = {
   getBanner: [],
   getBlog: [],
   getBotContent: [],
+  downloadInvoice: [],
   getChatUnread: [],
+  getInvoice: [],
   getCurrentUser: [],
   getPriceRange: [id],
   getProperty: [id],
@@ -67,6 +69,7 @@ const reads: Record<Read, readonly string[]> = {
   listFaqs: [],
   listGuides: [],
   // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
+  listInvoices: [],
   listLikedProperties: [],
   listLocations: [''],
   // Their owner's alone, hidden or not.

@@ -105,6 +105,15 @@ export const routes: readonly RouteEntry[] = [
     page: lazyPage(() => import('../features/dashboard/liked-property/LikedPropertyPage.tsx')),
     prefetch: prefetchLiked,
   },
+  {
+    ...dashboard,
+    id: 27,
+    path: paths.yourPlan(),
+    name: 'yourPlan',
+    isVisibleInDash: 'agentOrAgency',
+    texts: ['dashboard', 'plans'],
+    page: lazyPage(() => import('../features/dashboard/your-plan/YourPlanPage.tsx')),
+  },
 ]
 
 /** The entry of a path; trailing slashes do not matter. */

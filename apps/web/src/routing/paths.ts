@@ -49,6 +49,8 @@ export const paths = {
   savedSearches: () => '/saved-searches',
   /** Favourites that somebody shows to whoever has the key. */
   sharedList: (key = '') => withQuery('/shared-list', { key }),
+  /** The plan of an agent or an agency; or one invoice for it. */
+  yourPlan: ({ invoice = '' } = {}) => withQuery('/your-plan', { invoice }),
   cancelPayment: () => '/cancel-payment',
   myData: () => '/my-data',
   keepAccount: () => '/keep-account',

@@ -108,6 +108,9 @@ export type SchemaEquality = {
   Id: Same<types.Id, z.output<typeof schemas.zId>>
   IdToken: Same<types.IdToken, z.output<typeof schemas.zIdToken>>
   ImageUrl: Same<types.ImageUrl, z.output<typeof schemas.zImageUrl>>
+  Invoice: Same<types.Invoice, z.output<typeof schemas.zInvoice>>
+  InvoiceFile: Same<types.InvoiceFile, z.output<typeof schemas.zInvoiceFile>>
+  InvoiceParty: Same<types.InvoiceParty, z.output<typeof schemas.zInvoiceParty>>
   KeepAccountRequest: Same<types.KeepAccountRequest, z.output<typeof schemas.zKeepAccountRequest>>
   LanguageCode: Same<types.LanguageCode, z.output<typeof schemas.zLanguageCode>>
   Lead: Same<types.Lead, z.output<typeof schemas.zLead>>
@@ -367,6 +370,9 @@ const equal: SchemaEquality = {
   Id: true,
   IdToken: true,
   ImageUrl: true,
+  Invoice: true,
+  InvoiceFile: true,
+  InvoiceParty: true,
   KeepAccountRequest: true,
   LanguageCode: true,
   Lead: true,

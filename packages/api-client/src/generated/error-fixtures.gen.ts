@@ -290,6 +290,14 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  downloadInvoice: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   downloadMyData: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -353,6 +361,14 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   getCurrentUser: { 401: envelopes.Unauthorized, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  getInvoice: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   getLead: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -453,6 +469,13 @@ export const errorFixtures = {
   },
   listFaqs: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listGuides: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  listInvoices: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   listLeads: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,

@@ -64,6 +64,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/saved-search/delete-saved-search/:id'),
     answer('deleteSavedSearch', handlers.deleteSavedSearch.bind(handlers), shell),
   ),
+  http.get(
+    address('/payment/invoices/:id/file'),
+    answer('downloadInvoice', handlers.downloadInvoice.bind(handlers), shell),
+  ),
   http.get(address('/my-data/download-data'), answer('downloadMyData', handlers.downloadMyData.bind(handlers), shell)),
   http.post(
     address('/user/end-other-sessions'),
@@ -90,6 +94,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),
   ),
+  http.get(address('/payment/invoices/:id'), answer('getInvoice', handlers.getInvoice.bind(handlers), shell)),
   http.get(address('/inbox/get-lead/:id'), answer('getLead', handlers.getLead.bind(handlers), shell)),
   http.get(address('/inbox/get-lead-choices'), answer('getLeadChoices', handlers.getLeadChoices.bind(handlers), shell)),
   http.get(
@@ -150,6 +155,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/faq/get-all-faqs'), answer('listFaqs', handlers.listFaqs.bind(handlers), shell)),
   http.get(address('/guide/get-guide-by-type'), answer('listGuides', handlers.listGuides.bind(handlers), shell)),
+  http.get(address('/payment/invoices'), answer('listInvoices', handlers.listInvoices.bind(handlers), shell)),
   http.get(address('/inbox/get-my-leads'), answer('listLeads', handlers.listLeads.bind(handlers), shell)),
   http.get(
     address('/user/get-all-liked-properties/'),

@@ -12,6 +12,33 @@ export const createCheckoutSession = (api: Api, ...init: InitOf<'/payment/create
     { data: {} },
   )
 
+/** One invoice as a PDF. */
+export const downloadInvoice = (api: Api, ...init: InitOf<'/payment/invoices/{id}/file', 'get'>) =>
+  toResult(
+    api,
+    { id: 'downloadInvoice', fallback: 'Failed to get, please try again later.' },
+    api.GET('/payment/invoices/{id}/file', ...init),
+    { data: {} },
+  )
+
+/** One invoice. */
+export const getInvoice = (api: Api, ...init: InitOf<'/payment/invoices/{id}', 'get'>) =>
+  toResult(
+    api,
+    { id: 'getInvoice', fallback: 'Failed to get, please try again later.' },
+    api.GET('/payment/invoices/{id}', ...init),
+    { data: {} },
+  )
+
+/** Invoices to the account. */
+export const listInvoices = (api: Api, ...init: InitOf<'/payment/invoices', 'get'>) =>
+  toResult(
+    api,
+    { id: 'listInvoices', fallback: 'Failed to get, please try again later.' },
+    api.GET('/payment/invoices', ...init),
+    { data: [{}], pagination: {} },
+  )
+
 /** Events of the payment provider. */
 export const receivePaymentEvent = (api: Api, ...init: InitOf<'/payment/webhook', 'post'>) =>
   toResult(

@@ -2,6 +2,7 @@
 
 /** What the key of a query begins with: the operation that answers it. */
 export type QueryName =
+  | 'downloadInvoice'
   | 'downloadMyData'
   | 'exportLeads'
   | 'getAgent'
@@ -10,6 +11,7 @@ export type QueryName =
   | 'getBotContent'
   | 'getChatUnread'
   | 'getCurrentUser'
+  | 'getInvoice'
   | 'getLead'
   | 'getLeadChoices'
   | 'getPriceRange'
@@ -31,6 +33,7 @@ export type QueryName =
   | 'listDisclosures'
   | 'listFaqs'
   | 'listGuides'
+  | 'listInvoices'
   | 'listLeads'
   | 'listLikedProperties'
   | 'listLocations'

@@ -214,6 +214,13 @@ export const requestFixtures = {
       headers: { 'Saved-Search-Access': 'ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
       body: undefined,
     }) satisfies RequestOf<'deleteSavedSearch'>,
+  downloadInvoice: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'downloadInvoice'>,
   downloadMyData: () =>
     ({
       path: undefined,
@@ -293,6 +300,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getChatUnread'>,
   getCurrentUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getCurrentUser'>,
+  getInvoice: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getInvoice'>,
   getLead: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -487,6 +501,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listGuides'>,
+  listInvoices: () =>
+    ({
+      path: undefined,
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listInvoices'>,
   listLeads: () =>
     ({
       path: undefined,

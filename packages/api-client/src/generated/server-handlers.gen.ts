@@ -29,6 +29,7 @@ import {
   zDeletePropertyPath,
   zDeleteSavedSearchPath,
   zDeleteSavedSearchHeaders,
+  zDownloadInvoicePath,
   zDownloadMyDataQuery,
   zEndSessionPath,
   zExchangeSocialCodeBody,
@@ -40,6 +41,7 @@ import {
   zGetBlogQuery,
   zGetBotContentQuery,
   zGetChatUnreadQuery,
+  zGetInvoicePath,
   zGetLeadPath,
   zGetPriceRangePath,
   zGetPropertyPath,
@@ -57,6 +59,7 @@ import {
   zListDisclosuresQuery,
   zListFaqsQuery,
   zListGuidesQuery,
+  zListInvoicesQuery,
   zListLeadsQuery,
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
@@ -211,6 +214,12 @@ export interface OperationRequests {
     headers: z.output<typeof zDeleteSavedSearchHeaders>
     body: undefined
   }
+  downloadInvoice: {
+    path: z.output<typeof zDownloadInvoicePath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   downloadMyData: { path: undefined; query: z.output<typeof zDownloadMyDataQuery>; headers: undefined; body: undefined }
   endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
@@ -237,6 +246,7 @@ export interface OperationRequests {
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
   getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
   getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
@@ -281,6 +291,7 @@ export interface OperationRequests {
   }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
+  listInvoices: { path: undefined; query: z.output<typeof zListInvoicesQuery>; headers: undefined; body: undefined }
   listLeads: { path: undefined; query: z.output<typeof zListLeadsQuery>; headers: undefined; body: undefined }
   listLikedProperties: {
     path: undefined
@@ -567,6 +578,7 @@ export const requestSchemas = {
   deleteAccount: { body: zDeleteAccountBody },
   deleteProperty: { path: zDeletePropertyPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
+  downloadInvoice: { path: zDownloadInvoicePath },
   downloadMyData: { query: zDownloadMyDataQuery },
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
@@ -578,6 +590,7 @@ export const requestSchemas = {
   getBotContent: { query: zGetBotContentQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
+  getInvoice: { path: zGetInvoicePath },
   getLead: { path: zGetLeadPath },
   getLeadChoices: {},
   getPriceRange: { path: zGetPriceRangePath },
@@ -602,6 +615,7 @@ export const requestSchemas = {
   listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
   listGuides: { query: zListGuidesQuery },
+  listInvoices: { query: zListInvoicesQuery },
   listLeads: { query: zListLeadsQuery },
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
@@ -712,6 +726,8 @@ export interface ServerHandlers<Context> {
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
   /** Delete a saved search: DELETE /saved-search/delete-saved-search/{id} */
   deleteSavedSearch(request: RequestOf<'deleteSavedSearch'>, context: Context): Promise<Reply<'deleteSavedSearch'>>
+  /** One invoice as a PDF: GET /payment/invoices/{id}/file */
+  downloadInvoice(request: RequestOf<'downloadInvoice'>, context: Context): Promise<Reply<'downloadInvoice'>>
   /** Everything that is kept of the account, as one file: GET /my-data/download-data */
   downloadMyData(request: RequestOf<'downloadMyData'>, context: Context): Promise<Reply<'downloadMyData'>>
   /** End all sessions but the one that asks: POST /user/end-other-sessions */
@@ -734,6 +750,8 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** One invoice: GET /payment/invoices/{id} */
+  getInvoice(request: RequestOf<'getInvoice'>, context: Context): Promise<Reply<'getInvoice'>>
   /** One lead with its history: GET /inbox/get-lead/{id} */
   getLead(request: RequestOf<'getLead'>, context: Context): Promise<Reply<'getLead'>>
   /** Whom leads can be given to, and what they are about: GET /inbox/get-lead-choices */
@@ -785,6 +803,8 @@ export interface ServerHandlers<Context> {
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
   listGuides(request: RequestOf<'listGuides'>, context: Context): Promise<Reply<'listGuides'>>
+  /** Invoices to the account: GET /payment/invoices */
+  listInvoices(request: RequestOf<'listInvoices'>, context: Context): Promise<Reply<'listInvoices'>>
   /** The leads of the caller: GET /inbox/get-my-leads */
   listLeads(request: RequestOf<'listLeads'>, context: Context): Promise<Reply<'listLeads'>>
   /** The favourites of the account: GET /user/get-all-liked-properties/ */

@@ -691,9 +691,69 @@ export interface paths {
     put?: never
     /**
      * Begin to pay for a plan
-     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again; a plan that still runs gets 409, so cancel it first.
+     * @description Agents and agencies, for a plan of their kind. The amount is the server's. An open session for the same plan is given again, and others end. A plan that runs is replaced by a dearer one, and what is left of it is credited; another one follows it where it was cancelled or ends within two weeks, and gets 409 otherwise.
      */
     post: operations['createCheckoutSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/invoices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Invoices to the account
+     * @description Agents and agencies. Their own, newest first, credit notes included. Changes nothing.
+     */
+    get: operations['listInvoices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/invoices/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One invoice
+     * @description Whoever it is for; others get 404. Changes nothing.
+     */
+    get: operations['getInvoice']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payment/invoices/{id}/file': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One invoice as a PDF
+     * @description Whoever it is for; others get 404. In the language of `Accept-Language`. Changes nothing.
+     */
+    get: operations['downloadInvoice']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -3113,6 +3173,11 @@ export interface components {
     /** @description A payment page at the provider, or the embedded one of this site. */
     CheckoutSession: {
       amount: components['schemas']['Aed']
+      /**
+       * @description What is left of the plan that this one replaces, in AED to two decimals; tax is on the rest
+       * @example 0
+       */
+      credit: number
       /** @constant */
       currency: 'AED'
       /**
@@ -3128,6 +3193,12 @@ export interface components {
        */
       provider: 'stripe' | 'embedded'
       session_id: components['schemas']['PaymentSessionId']
+      /**
+       * @description When it is paid, after the plan that is held, or in its place
+       * @example now
+       * @enum {string}
+       */
+      starts: 'now' | 'after' | 'instead'
       /**
        * @description What is charged in AED, to two decimals
        * @example 523.95
@@ -3607,6 +3678,95 @@ export interface components {
      * @example /scenes/facade/tower/marina/4021.svg
      */
     ImageUrl: string
+    /** @description An invoice for a plan, or the credit note that takes one back. Written once and changed never. */
+    Invoice: {
+      _id: components['schemas']['Id']
+      buyer: components['schemas']['InvoiceParty']
+      /**
+       * @description Number of the invoice that a credit note takes back
+       * @example null
+       */
+      corrects: string | null
+      /**
+       * @description Left of the plan that was replaced
+       * @example 0
+       */
+      credit: number
+      /** @constant */
+      currency: 'AED'
+      /**
+       * @description No money has moved
+       * @example false
+       */
+      is_test: boolean
+      /**
+       * Format: date-time
+       * @example 2026-11-01T08:00:00.000Z
+       */
+      issued_at: string
+      /**
+       * @example invoice
+       * @enum {string}
+       */
+      kind: 'invoice' | 'credit_note'
+      /**
+       * @description Counts up without gaps
+       * @example INV-000042
+       */
+      number: string
+      /**
+       * Format: date-time
+       * @example 2026-12-01T08:00:00.000Z
+       */
+      period_end: string
+      /**
+       * Format: date-time
+       * @example 2026-11-01T08:00:00.000Z
+       */
+      period_start: string
+      /** @example Professional */
+      plan_name: string
+      /** @example المحترف */
+      plan_name_ar: string
+      /**
+       * @description Without tax, in AED to two decimals
+       * @example 499
+       */
+      price: number
+      supplier: components['schemas']['InvoiceParty']
+      /** @example 523.95 */
+      total: number
+      /** @example 24.95 */
+      vat: number
+      /** @example 5 */
+      vat_percent: number
+    }
+    /** @description An invoice as a file. */
+    InvoiceFile: {
+      /**
+       * @description Its bytes
+       * @example JVBERi0xLjMK
+       */
+      base64: string
+      /** @constant */
+      media_type: 'application/pdf'
+      /** @example INV-000042.pdf */
+      name: string
+    }
+    /** @description Somebody on an invoice. */
+    InvoiceParty: {
+      /** @example Marina Walk 5, Dubai, AE */
+      address: string
+      /** @example office@creek.example */
+      email: string
+      /** @example Creek Homes LLC */
+      name: string
+      /**
+       * @description Tax registration number
+       * @example 100000000000003
+       */
+      trn: string | null
+    }
     /** @description By which right the account is kept. */
     KeepAccountRequest: {
       /**
@@ -5959,7 +6119,7 @@ export interface components {
        * @description People of the agency
        * @example 0
        */
-      agents_used?: number
+      agents_used: number
       amount_paid: components['schemas']['Aed']
       /**
        * Format: date-time
@@ -5973,7 +6133,7 @@ export interface components {
        * @description Until when an ended plan still counts while it can be paid for again
        * @example null
        */
-      grace_ends_at?: string | null
+      grace_ends_at: string | null
       /** @example 4 */
       listings_used: number
       plan: components['schemas']['Plan']
@@ -6554,6 +6714,9 @@ export type HttpsUrl = components['schemas']['HttpsUrl']
 export type Id = components['schemas']['Id']
 export type IdToken = components['schemas']['IdToken']
 export type ImageUrl = components['schemas']['ImageUrl']
+export type Invoice = components['schemas']['Invoice']
+export type InvoiceFile = components['schemas']['InvoiceFile']
+export type InvoiceParty = components['schemas']['InvoiceParty']
 export type KeepAccountRequest = components['schemas']['KeepAccountRequest']
 export type LanguageCode = components['schemas']['LanguageCode']
 export type Lead = components['schemas']['Lead']
@@ -7983,6 +8146,101 @@ export interface operations {
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listInvoices: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of invoices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Invoice'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getInvoice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The invoice. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Invoice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  downloadInvoice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['InvoiceFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

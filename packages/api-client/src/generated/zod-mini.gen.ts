@@ -461,6 +461,49 @@ export const zIdToken = z
 export const zImageUrl = z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^(https?:\/\/|\/(?!\/))\S*$/))
 
 /**
+ * An invoice as a file.
+ */
+export const zInvoiceFile = z.object({
+  name: z.string().check(z.maxLength(120)),
+  media_type: z.literal('application/pdf'),
+  base64: z.string().check(z.maxLength(2000000)),
+})
+
+/**
+ * Somebody on an invoice.
+ */
+export const zInvoiceParty = z.object({
+  name: z.string().check(z.maxLength(400)),
+  address: z.string().check(z.maxLength(800)),
+  email: z.string().check(z.maxLength(320)),
+  trn: z.nullable(z.string().check(z.maxLength(40))),
+})
+
+/**
+ * An invoice for a plan, or the credit note that takes one back. Written once and changed never.
+ */
+export const zInvoice = z.object({
+  _id: zId,
+  number: z.string().check(z.maxLength(40)),
+  kind: z.enum(['invoice', 'credit_note']),
+  corrects: z.nullable(z.string().check(z.maxLength(40))),
+  is_test: z.boolean(),
+  issued_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  supplier: zInvoiceParty,
+  buyer: zInvoiceParty,
+  plan_name: z.string().check(z.maxLength(80)),
+  plan_name_ar: z.string().check(z.maxLength(80)),
+  period_start: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  period_end: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  price: z.number().check(z.gte(0), z.lte(100000000000)),
+  credit: z.number().check(z.gte(0), z.lte(100000000000)),
+  vat_percent: z.number().check(z.gte(0), z.lte(100)),
+  vat: z.number().check(z.gte(0), z.lte(100000000000)),
+  total: z.number().check(z.gte(0), z.lte(100000000000)),
+  currency: z.literal('AED'),
+})
+
+/**
  * By which right the account is kept.
  */
 export const zKeepAccountRequest = z.strictObject({
@@ -1295,6 +1338,8 @@ export const zCheckoutSession = z.object({
   provider: z.enum(['stripe', 'embedded']),
   plan_id: zId,
   amount: zAed,
+  credit: z.number().check(z.gte(0), z.lte(100000000000)),
+  starts: z.enum(['now', 'after', 'instead']),
   vat: z.number().check(z.gte(0), z.lte(100000000000)),
   total: z.number().check(z.gte(0), z.lte(100000000000)),
   currency: z.literal('AED'),
@@ -2734,10 +2779,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   ends_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
-  grace_ends_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  grace_ends_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   listings_used: z.int().check(z.gte(0), z.lte(1000000)),
   featured_used: z.int().check(z.gte(0), z.lte(1000000)),
-  agents_used: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+  agents_used: z.int().check(z.gte(0), z.lte(1000000)),
   amount_paid: zAed,
 })
 
@@ -4261,6 +4306,41 @@ export const zVerifyPaymentResponse = z.object({
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
   data: zPaymentVerification,
+})
+
+export const zListInvoicesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of invoices.
+ */
+export const zListInvoicesResponse = z.object({
+  data: z.array(zInvoice).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zGetInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The invoice.
+ */
+export const zGetInvoiceResponse = z.object({
+  data: zInvoice,
+})
+
+export const zDownloadInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The file.
+ */
+export const zDownloadInvoiceResponse = z.object({
+  data: zInvoiceFile,
 })
 
 export const zReceivePaymentEventBody = zPaymentEvent

@@ -490,6 +490,49 @@ export const zImageUrl = z
   .regex(/^(https?:\/\/|\/(?!\/))\S*$/)
 
 /**
+ * An invoice as a file.
+ */
+export const zInvoiceFile = z.object({
+  name: z.string().max(120),
+  media_type: z.literal('application/pdf'),
+  base64: z.string().max(2000000),
+})
+
+/**
+ * Somebody on an invoice.
+ */
+export const zInvoiceParty = z.object({
+  name: z.string().max(400),
+  address: z.string().max(800),
+  email: z.string().max(320),
+  trn: z.string().max(40).nullable(),
+})
+
+/**
+ * An invoice for a plan, or the credit note that takes one back. Written once and changed never.
+ */
+export const zInvoice = z.object({
+  _id: zId,
+  number: z.string().max(40),
+  kind: z.enum(['invoice', 'credit_note']),
+  corrects: z.string().max(40).nullable(),
+  is_test: z.boolean(),
+  issued_at: z.iso.datetime({ offset: true }).max(40),
+  supplier: zInvoiceParty,
+  buyer: zInvoiceParty,
+  plan_name: z.string().max(80),
+  plan_name_ar: z.string().max(80),
+  period_start: z.iso.datetime({ offset: true }).max(40),
+  period_end: z.iso.datetime({ offset: true }).max(40),
+  price: z.number().gte(0).lte(100000000000),
+  credit: z.number().gte(0).lte(100000000000),
+  vat_percent: z.number().gte(0).lte(100),
+  vat: z.number().gte(0).lte(100000000000),
+  total: z.number().gte(0).lte(100000000000),
+  currency: z.literal('AED'),
+})
+
+/**
  * By which right the account is kept.
  */
 export const zKeepAccountRequest = z.strictObject({
@@ -1350,6 +1393,8 @@ export const zCheckoutSession = z.object({
   provider: z.enum(['stripe', 'embedded']),
   plan_id: zId,
   amount: zAed,
+  credit: z.number().gte(0).lte(100000000000),
+  starts: z.enum(['now', 'after', 'instead']),
   vat: z.number().gte(0).lte(100000000000),
   total: z.number().gte(0).lte(100000000000),
   currency: z.literal('AED'),
@@ -2856,10 +2901,10 @@ export const zUserPlan = z.object({
   status: zUserPlanStatus,
   started_at: z.iso.datetime({ offset: true }).max(40),
   ends_at: z.iso.datetime({ offset: true }).max(40),
-  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullish(),
+  grace_ends_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   listings_used: z.int().gte(0).lte(1000000),
   featured_used: z.int().gte(0).lte(1000000),
-  agents_used: z.int().gte(0).lte(1000000).optional(),
+  agents_used: z.int().gte(0).lte(1000000),
   amount_paid: zAed,
 })
 
@@ -4408,6 +4453,41 @@ export const zVerifyPaymentResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zPaymentVerification,
+})
+
+export const zListInvoicesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of invoices.
+ */
+export const zListInvoicesResponse = z.object({
+  data: z.array(zInvoice).max(100),
+  pagination: zPagination,
+})
+
+export const zGetInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The invoice.
+ */
+export const zGetInvoiceResponse = z.object({
+  data: zInvoice,
+})
+
+export const zDownloadInvoicePath = z.object({
+  id: zId,
+})
+
+/**
+ * The file.
+ */
+export const zDownloadInvoiceResponse = z.object({
+  data: zInvoiceFile,
 })
 
 export const zReceivePaymentEventBody = zPaymentEvent

@@ -26,6 +26,7 @@ export const englishCases: readonly Case[] = [
       price_max: 300_000,
     },
   ],
+  [['a villa with room for two cars'], { type: ['villa'], features: ['parking'] }],
   [
     ['studio in sports city'],
     { ...apartment, location: ['dubai-sports-city'], bedrooms_min: 0, bedrooms_max: 0 },

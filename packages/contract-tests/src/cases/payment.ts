@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import {
   zCancelUserPlanResponse,
   zCreateCheckoutSessionResponse,
+  zDownloadInvoiceResponse,
+  zGetInvoiceResponse,
   zGetUserPlanResponse,
+  zListInvoicesResponse,
   zListPlansResponse,
   zListUserPlansResponse,
   zReceivePaymentEventResponse,
@@ -21,6 +24,9 @@ const needs = [
   'getUserPlan',
   'listUserPlans',
   'cancelUserPlan',
+  'listInvoices',
+  'getInvoice',
+  'downloadInvoice',
   'initiateSignup',
   'verifySignupCode',
   'setSignupPassword',
@@ -94,6 +100,69 @@ export function paymentCases({ cases, target }: Suite): void {
       // However often it is asked, the plan starts once.
       expect(await verify(buyer.token, session_id)).toEqual(paid)
       expect(await bought(buyer)).toEqual([paid.user_plan])
+    })
+
+    test('is invoiced once, to its buyer alone, as a page and as a file', async () => {
+      const { token, user } = await newAccount(target(), 'agent')
+      const { session_id, amount, vat, total } = await begin(token)
+      await outsideOf(target()).leaveCheckout(session_id, 'pay')
+      const { user_plan } = await verify(token, session_id)
+      await verify(token, session_id)
+      const { data } = await succeed(target(), 'listInvoices', zListInvoicesResponse, { token })
+      expect(data).toHaveLength(1)
+      expect(data[0]).toMatchObject({
+        kind: 'invoice',
+        is_test: true,
+        buyer: { email: user.email },
+        plan_name: user_plan?.plan.name,
+        period_end: user_plan?.ends_at,
+        price: amount,
+        vat,
+        total,
+      })
+      const path = { id: data[0]?._id ?? '' }
+      const one = await succeed(target(), 'getInvoice', zGetInvoiceResponse, { token, path })
+      expect(one.data).toEqual(data[0])
+      const file = await succeed(target(), 'downloadInvoice', zDownloadInvoiceResponse, {
+        token,
+        path,
+      })
+      expect(file.data.name).toBe(`${data[0]?.number}.pdf`)
+      expect(atob(file.data.base64)).toMatch(/^%PDF-/)
+      const stranger = await newAccount(target(), 'agent')
+      for (const call of ['getInvoice', 'downloadInvoice'] as const)
+        await fail(target(), call, 404, { token: stranger.token, path })
+    })
+
+    test('of a dearer one takes the place of the one that is held, and credits it', async () => {
+      const buyer = await newAccount(target(), 'agent')
+      const { session_id, amount } = await begin(buyer.token)
+      await outsideOf(target()).leaveCheckout(session_id, 'pay')
+      const first = await verify(buyer.token, session_id)
+      const { data } = await succeed(target(), 'listPlans', zListPlansResponse, {
+        query: 'user_type=agent',
+      })
+      const dearest = data.at(-1)
+      const options = { token: buyer.token, body: { plan_id: dearest?._id } }
+      const { data: next } = await succeed(
+        target(),
+        'createCheckoutSession',
+        zCreateCheckoutSessionResponse,
+        options,
+      )
+      // All of it is left on its first day.
+      expect(next).toMatchObject({ starts: 'instead', credit: amount, amount: dearest?.price })
+      expect(next.vat).toBe(
+        Math.round((next.amount - next.credit) * (dearest?.vat_percent ?? 0)) / 100,
+      )
+      await outsideOf(target()).leaveCheckout(next.session_id, 'pay')
+      const { user_plan } = await verify(buyer.token, next.session_id)
+      expect(await held(buyer)).toEqual(user_plan)
+      const states = (await bought(buyer)).map(({ _id, status }) => [_id, status])
+      expect(states).toEqual([
+        [user_plan?._id, 'active'],
+        [first.user_plan?._id, 'expired'],
+      ])
     })
 
     test('is refused while a plan runs', async () => {

@@ -1,21 +1,34 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zCreateCheckoutSessionResponse } from '@manzil/api-client/generated/zod.gen'
+import { pageOf } from '@manzil/domain/page-of'
+import { statusInEvent } from '@manzil/domain/plans/event-status'
 import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
-import { statusIn } from '../payments/read-event.ts'
+import { invoicesOf, pretendPdf } from '../payments/invoices.ts'
 import { sayStatus } from '../payments/say-status.ts'
 import { deliver, openPayment, settle, statusOf, toSession } from '../payments/sessions.ts'
-import { isSignedEvent } from '../payments/sign-event.ts'
-import { findPlan, runningPlan, toUserPlan } from '../payments/user-plans.ts'
+import { isSigned } from '../payments/sign-event.ts'
+import { findPlan, termsFor, toUserPlan } from '../payments/user-plans.ts'
 import { problems } from '../problems.ts'
-import type { World } from '../world.ts'
+import type { EntryOf, World } from '../world.ts'
 
 type PaymentHandlers = Pick<
   ServerHandlers<MockContext>,
-  'createCheckoutSession' | 'verifyPayment' | 'receivePaymentEvent'
+  | 'createCheckoutSession'
+  | 'verifyPayment'
+  | 'receivePaymentEvent'
+  | 'listInvoices'
+  | 'getInvoice'
+  | 'downloadInvoice'
 >
 
+const toInvoice = ({ user_id: _user, ...invoice }: EntryOf<'invoices'>) => invoice
+
 export function paymentHandlers(world: World): PaymentHandlers {
+  const own = (id: string, context: MockContext) => {
+    const invoice = world.invoices.get(id)
+    return invoice?.user_id === signedIn(context)._id ? invoice : undefined
+  }
   return {
     async createCheckoutSession({ headers, body }, context) {
       const { _id, role } = signedIn(context)
@@ -29,8 +42,9 @@ export function paymentHandlers(world: World): PaymentHandlers {
       return writeOnce(world, call, () => {
         const plan = findPlan(body.plan_id)
         if (plan?.user_type !== role) return problems.planGone
-        if (runningPlan(world, _id)?.status === 'active') return problems.planRuns
-        const data = toSession(openPayment(world, _id, plan, body.language))
+        const terms = termsFor(world, _id, plan)
+        if (!terms) return problems.planRuns
+        const data = toSession(openPayment(world, _id, { plan, terms, language: body.language }))
         return { status: 201, body: { data } }
       })
     },
@@ -49,10 +63,31 @@ export function paymentHandlers(world: World): PaymentHandlers {
       }
     },
 
+    async listInvoices({ query }, context) {
+      const { data, pagination } = pageOf(invoicesOf(world, signedIn(context)._id), query)
+      return { status: 200, body: { data: data.map(toInvoice), pagination } }
+    },
+
+    async getInvoice({ path }, context) {
+      const invoice = own(path.id, context)
+      return invoice ? { status: 200, body: { data: toInvoice(invoice) } } : problems.invoiceGone
+    },
+
+    async downloadInvoice({ path }, context) {
+      const invoice = own(path.id, context)
+      if (!invoice) return problems.invoiceGone
+      const { number } = invoice
+      const data = {
+        name: `${number}.pdf`,
+        media_type: 'application/pdf' as const,
+        base64: pretendPdf(number),
+      }
+      return { status: 200, body: { data } }
+    },
+
     async receivePaymentEvent({ headers, body }, { rawBody }) {
-      if (!(await isSignedEvent(rawBody, headers['Stripe-Signature'])))
-        return problems.signatureFailed
-      const status = statusIn(body)
+      if (!(await isSigned(rawBody, headers['Stripe-Signature']))) return problems.signatureFailed
+      const status = statusInEvent(body.type, body.data.object.payment_status)
       if (status && !world.paymentEvents.has(body.id)) {
         world.paymentEvents.set(body.id, new Date().toISOString())
         settle(world, body.data.object.id, status)

@@ -1,5 +1,8 @@
 import type { Plan, UserPlan } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
+import { inFils } from '@manzil/domain/plans/money'
+import { termsOf } from '@manzil/domain/plans/plan-change'
+import { periodEnd } from '@manzil/domain/plans/plan-period'
 import { GRACE_DAYS } from '@manzil/domain/plans/plan-terms'
 import { later } from '@manzil/domain/time/moments'
 import { ownProperties } from '../own/ownership.ts'
@@ -11,7 +14,7 @@ export const findPlan = (id: string): Plan | undefined => plans.find(({ _id }) =
 
 /** A bought plan as it stands now. */
 export function toUserPlan(world: World, kept: StoredPlan): UserPlan {
-  const { plan_id, ...shared } = kept
+  const { plan_id, price_fils: _price, is_replaced: _replaced, ...shared } = kept
   const plan = findPlan(plan_id)
   const account = world.users.get(kept.user_id)
   if (!plan || !account) throw new Error(`plan ${plan_id} of ${kept.user_id} is not known`)
@@ -30,21 +33,26 @@ const graceEnd = ({ ends_at }: StoredPlan): Date => later(new Date(ends_at), GRA
 
 /** Whether a plan that was not cancelled has ended a few days ago. */
 const isInGrace = (kept: StoredPlan): boolean =>
-  kept.status === 'active' && statusOf(kept) === 'expired' && graceEnd(kept) > new Date()
+  kept.status === 'active' &&
+  !kept.is_replaced &&
+  statusOf(kept) === 'expired' &&
+  graceEnd(kept) > new Date()
 
 const peopleOf = (world: World, { _id }: MockUser): number =>
   [...world.advertisers.values()].filter(({ agency_id }) => agency_id === _id).length
 
-const statusOf = ({ status, ends_at }: StoredPlan): UserPlan['status'] =>
-  Date.parse(ends_at) <= Date.now() ? 'expired' : status
+const statusOf = ({ status, ends_at, is_replaced }: StoredPlan): UserPlan['status'] =>
+  is_replaced || Date.parse(ends_at) <= Date.now() ? 'expired' : status
 
 /** Plans that the account has bought, newest first. */
 export const boughtBy = (world: World, accountId: string): StoredPlan[] =>
   [...world.userPlans.values()].filter(({ user_id }) => user_id === accountId).toReversed()
 
 /** The plan that runs: the active one, or a cancelled one until its end. */
-export function runningPlan(world: World, accountId: string): StoredPlan | undefined {
-  const running = boughtBy(world, accountId).filter((kept) => statusOf(kept) !== 'expired')
+function runningPlan(world: World, accountId: string): StoredPlan | undefined {
+  const running = boughtBy(world, accountId).filter(
+    (kept) => statusOf(kept) !== 'expired' && Date.parse(kept.started_at) <= Date.now(),
+  )
   return running.find(({ status }) => status === 'active') ?? running[0]
 }
 
@@ -76,19 +84,58 @@ export function roomOf(world: World, account: MockUser): { properties: number; p
 /** Without a plan there are drafts only, with as many pictures as the smallest plan allows. */
 const noPlan = { properties: 0, photos: Math.min(...plans.map(({ photos_limit }) => photos_limit)) }
 
-/** Begins a plan now. */
-export function startPlan(world: World, accountId: string, plan: Plan, paid: number): StoredPlan {
-  const now = new Date()
-  const end = later(now, 1, plan.period === 'year' ? 'year' : 'month')
+interface Start {
+  /** Without tax. */
+  paid: number
+  startedAt?: Date
+}
+
+/** Begins a plan. */
+export function startPlan(
+  world: World,
+  accountId: string,
+  plan: Plan,
+  { paid, startedAt = new Date() }: Start,
+): StoredPlan {
   const kept: StoredPlan = {
     _id: world.makeId(),
     user_id: accountId,
     plan_id: plan._id,
     status: 'active',
-    started_at: now.toISOString(),
-    ends_at: end.toISOString(),
-    amount_paid: paid,
+    started_at: startedAt.toISOString(),
+    ends_at: periodEnd(startedAt, plan.period).toISOString(),
+    amount_paid: Math.round(paid),
+    price_fils: inFils(plan.price),
+    is_replaced: false,
   }
   world.userPlans.set(kept._id, kept)
   return kept
+}
+
+/** Ends a plan now, in favour of another. */
+export function replacePlan(world: World, kept: StoredPlan): void {
+  const ends_at = new Date().toISOString()
+  world.userPlans.set(kept._id, { ...kept, ends_at, is_replaced: true })
+}
+
+/** On which terms the account can buy a plan now; undefined where it has to wait. */
+export function termsFor(world: World, accountId: string, plan: Plan) {
+  const held = heldPlan(world, accountId)
+  const hasNext = boughtBy(world, accountId).some(
+    (kept) => Date.parse(kept.started_at) > Date.now(),
+  )
+  const terms = termsOf(
+    inFils(plan.price),
+    {
+      held: held && {
+        isCancelled: held.status === 'cancelled',
+        startedAt: new Date(held.started_at),
+        endsAt: new Date(held.ends_at),
+        priceFils: held.price_fils,
+      },
+      hasNext,
+    },
+    new Date(),
+  )
+  return terms && { ...terms, heldId: held?._id ?? null }
 }

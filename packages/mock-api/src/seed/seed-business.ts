@@ -26,7 +26,7 @@ const people = [
 export function seedBusiness(world: World, agentId: string | undefined): void {
   const [plan] = plans
   if (agentId === undefined || plan === undefined) return
-  startPlan(world, agentId, plan, plan.price)
+  startPlan(world, agentId, plan, { paid: plan.price })
   const models = world.properties.filter(({ _id }) => world.propertyOwners.get(_id) === agentId)
   for (const [position, how] of entered.entries()) {
     const model = models[position % Math.max(models.length, 1)]

@@ -78,7 +78,7 @@ export const englishProperty: PhraseTable = [
   ),
   amenity(
     'parking',
-    'parking | car parking | car park | parking space | parking spot | parking slot | parking bay | covered parking | underground parking | basement parking | garage | carport | car space | space for my car | spot for my car | place to park | somewhere to park | allocated parking | parkings | place for my car | space for a car | car garage',
+    'parking | car parking | car park | parking space | parking spot | parking slot | parking bay | covered parking | underground parking | basement parking | garage | carport | car space | space for my car | spot for my car | place to park | somewhere to park | allocated parking | parkings | place for my car | space for a car | car garage | room for a car | room for two cars | room for my car | room for cars',
   ),
   amenity('balcony', 'balcony | balconies | juliet balcony | balcon | loggia | big balcony'),
   amenity(

@@ -26,6 +26,9 @@ export const readPlans = (
     .orderBy('id')
     .execute()
 
+export const findPlan = (db: Kysely<Database>, id: string): Promise<PlanRow | undefined> =>
+  db.selectFrom('plan').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** The least pictures that a plan on sale allows; without plans there is no number. */
 export async function leastPhotos(db: Kysely<Database>): Promise<number | undefined> {
   const { least } = await db

@@ -4,6 +4,7 @@ import { pageOf } from '@manzil/domain/page-of'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
+import type { SecurityLog } from '../security/security-log.ts'
 import { heldPlan } from './held-plan.ts'
 import { toPlan, toUserPlan } from './mapper.ts'
 import { accountGone, planEnded, planGone, planOfOthers } from './problems.ts'
@@ -16,7 +17,10 @@ type PlanHandlers = Pick<
 >
 
 /** Plans on sale, and those that accounts hold. */
-export const planHandlers = (db: Kysely<Database>): PlanHandlers => ({
+export const planHandlers = (
+  db: Kysely<Database>,
+  { securityLog }: { securityLog: SecurityLog },
+): PlanHandlers => ({
   async listPlans({ query }) {
     const plans = await readPlans(db, query.user_type)
     return { status: 200, body: pageOf(plans.map(toPlan), query) }
@@ -49,6 +53,8 @@ export const planHandlers = (db: Kysely<Database>): PlanHandlers => ({
     const cancelled = await cancelPlan(db, { id: path.id, accountId: id }, now)
     if (cancelled === 'gone') return planGone
     if (cancelled === 'ended') return planEnded
+    const address = context.address
+    await securityLog.note({ kind: 'plan_cancelled', account: id, address })
     const data = toUserPlan(cancelled, await countUse(db, id), now)
     return { status: 200, body: { ...say('done.planCancelled'), data } }
   },

@@ -31,7 +31,7 @@ export interface SecurityLog {
 }
 
 /** Anybody can make these happen many times a second, so they are counted by the minute. */
-const counted: readonly EventKind[] = ['login_delayed', 'role_refused']
+const counted: readonly EventKind[] = ['login_delayed', 'role_refused', 'payment_forged']
 
 /** Only the owner, or whoever reads the owner's mail, can do these. */
 const proofs = [

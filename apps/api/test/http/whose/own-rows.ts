@@ -230,6 +230,67 @@ export const removed: OwnRow = async (parts) => {
   return { id: answer.json().change_id }
 }
 
+export const invoice: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  const party = JSON.stringify({ name: 'Growth', address: '', email: '', trn: null })
+  await db
+    .insertInto('invoice')
+    .values({
+      id,
+      issuer: id,
+      number: 1,
+      kind: 'invoice',
+      account_id: owner.id,
+      payment_id: id,
+      issued_at: at,
+      language: 'en',
+      is_test: true,
+      supplier: party,
+      buyer: party,
+      plan_name: 'Growth',
+      plan_name_ar: 'نمو',
+      period_start: at,
+      period_end: at,
+      price_fils: 0,
+      credit_fils: 0,
+      vat_percent: 5,
+      vat_fils: 0,
+      total_fils: 0,
+    })
+    .execute()
+  return { id }
+}
+
+export const payment: OwnRow = async (parts) => {
+  const { db, owner } = parts
+  await boughtPlan(parts)
+  const { plan_id } = await db.selectFrom('user_plan').select('plan_id').executeTakeFirstOrThrow()
+  const id = v7()
+  const session_id = `cs_test_${id}`
+  await db
+    .insertInto('payment')
+    .values({
+      id,
+      session_id,
+      provider: 'embedded',
+      account_id: owner.id,
+      plan_id,
+      starts: 'now',
+      price_fils: 0,
+      credit_fils: 0,
+      vat_percent: 5,
+      vat_fils: 0,
+      total_fils: 0,
+      language: 'en',
+      url: `/checkout/${session_id}`,
+      status: 'cancelled',
+      created_at: at,
+      expires_at: at,
+    })
+    .execute()
+  return { id: session_id }
+}
+
 /** A draft of the owner, with the form that would change it. */
 export const draft: OwnRow = async ({ db, owner }) => {
   const id = v7()

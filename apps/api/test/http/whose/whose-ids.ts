@@ -4,9 +4,11 @@ import {
   draft,
   favourite,
   inboxLead,
+  invoice,
   lead,
   type OwnRow,
   passkey,
+  payment,
   removed,
   savedSearch,
   sent,
@@ -78,13 +80,21 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'getUserPlan user_id': { row: ({ owner }) => ({ id: owner.id }), others: 403 },
   'cancelUserPlan id': { row: boughtPlan, others: 404 },
 
+  'verifyPayment session_id': {
+    row: async (parts) => {
+      const { id } = await payment(parts)
+      return { id, body: { session_id: id } }
+    },
+    others: 404,
+  },
+  'getInvoice id': { row: invoice, others: 404 },
+  'downloadInvoice id': { row: invoice, others: 404 },
   'updateProperty id': { row: draft, others: 404 },
   'deleteProperty id': { row: draft, others: 404 },
   'listPropertyHistory id': { row: draft, others: 404 },
   // Says of each that it is gone: own-properties.test.ts.
   'changeProperties ids': 'answered one by one',
   'undoPropertyChange id': { row: removed, others: 404 },
-  'verifyPayment session_id': 'not served: verifyPayment',
 
   'getProperty id': 'a property that visitors see',
   'listSimilarProperties id': 'a property that visitors see',

@@ -1,13 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { drawFavicon, drawMark } from '@manzil/scenes/mark'
 import { drawScene } from '@manzil/scenes/scene'
-import {
-  type Canvas,
-  createCanvas,
-  GlobalFonts,
-  loadImage,
-  type SKRSContext2D,
-} from '@napi-rs/canvas'
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+import { family, loadFaces } from '../../../pictures/faces.ts'
 import type { PictureOrder } from './card-picture.ts'
 import { fitLine, fitLines } from './fit-text.ts'
 
@@ -20,39 +14,6 @@ const MARGIN = 64
 
 /** JPEG quality in per cent: flat colours show artefacts below it. */
 const QUALITY = 84
-
-/** The type faces of the design system, each for its letters. */
-const faces: readonly (readonly [name: string, file: string])[] = [
-  [
-    'Manzil Latin',
-    import.meta.resolve('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'),
-  ],
-  [
-    'Manzil Latin Ext',
-    import.meta.resolve(
-      '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2',
-    ),
-  ],
-  [
-    'Manzil Cyrillic',
-    import.meta.resolve(
-      '@fontsource-variable/noto-sans/files/noto-sans-cyrillic-wght-normal.woff2',
-    ),
-  ],
-  [
-    'Manzil Arabic',
-    import.meta.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'),
-  ],
-]
-
-const family = faces.map(([name]) => `"${name}"`).join(', ')
-
-let loaded = false
-function loadFaces(): void {
-  if (loaded) return
-  loaded = true
-  for (const [name, file] of faces) GlobalFonts.registerFromPath(fileURLToPath(file), name)
-}
 
 /** Draws a picture of a page as JPEG. */
 export async function drawCard(order: PictureOrder): Promise<Buffer> {
