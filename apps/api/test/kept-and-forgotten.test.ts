@@ -95,10 +95,18 @@ const everything: Record<string, Forgotten> = {
   'how often a listing was seen': {
     table: 'property_view',
     key: 'property_id',
-    kept: '59 days',
-    gone: '62 days',
+    kept: '179 days',
+    gone: '181 days',
     write: (id, at) => sql`insert into property_view (property_id, day, views)
-      values (${id}, (${at})::date, 1)`,
+      values (${id}, ((${at}) at time zone 'Asia/Dubai')::date, 1)`,
+  },
+  'how often the assistant showed a listing': {
+    table: 'property_mention',
+    key: 'property_id',
+    kept: '179 days',
+    gone: '181 days',
+    write: (id, at) => sql`insert into property_mention (property_id, day, mentions)
+      values (${id}, ((${at}) at time zone 'Asia/Dubai')::date, 1)`,
   },
   'mails that were sent': {
     table: 'outbox_mail',

@@ -14,6 +14,7 @@ import {
   zLeadState,
   zPaymentStatus,
   zPropertyDetail,
+  zPropertyDraft,
   zPropertyHistoryEntry,
   zPropertyStatus,
   zReportRequest,
@@ -25,6 +26,8 @@ import {
   zUploadedFile,
   zUserAccount,
   zUserPlan,
+  zViewing,
+  zViewingHours,
 } from '@manzil/api-client/generated/zod.gen'
 import { z } from 'zod'
 
@@ -111,8 +114,12 @@ export const collections = {
   propertyChanges: zPropertyDetail.nullable(),
   /** Account id of the advertiser by property id. */
   propertyOwners: text,
+  /** How often a property was looked at, by its id and the day in Dubai with a space between. */
+  propertyViews: z.int(),
   /** When a property was last written, and when it leaves the lists; for those that were written. */
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
+  /** Properties that are being written down. */
+  drafts: z.object({ user_id: text, draft: zPropertyDraft }),
   /** What was changed of a property by its id, the newest first, with what its undoing needs. */
   propertyHistory: z.array(
     zPropertyHistoryEntry.extend({
@@ -173,6 +180,18 @@ export const collections = {
   }),
   /** What was written about them, by id. */
   leadEntries: zLeadEntry.extend({ lead_id: text }),
+  /** Viewings by the id of their enquiry, which says who comes. */
+  viewings: zViewing
+    .omit({
+      property_offered: true,
+      agent_name: true,
+      visitor: true,
+      viewer: true,
+      offers_times: true,
+    })
+    .extend({ agent_id: text }),
+  /** When agents and agencies show properties, by account id. */
+  viewingHours: zViewingHours,
   /** Reports about properties by id. */
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */

@@ -91,10 +91,17 @@ export type PropertyTextTable = {
 /** A property that was public and is deleted; the database writes it by itself. */
 export type GonePropertyTable = { id: string; gone_at: CreatedAt }
 
+/** How often a property was looked at on a day in Dubai. */
 export type PropertyViewTable = {
   property_id: string
   day: ColumnType<Date, string, string>
   views: number
+}
+/** How often the assistant has shown a property on a day in Dubai. */
+export type PropertyMentionTable = {
+  property_id: string
+  day: ColumnType<Date, string, string>
+  mentions: number
 }
 export type ViewerMarkTable = { viewer: string; property_id: string; seen_at: Timestamp }
 export type VocabTable = { term: string; properties: number }

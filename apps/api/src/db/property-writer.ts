@@ -187,7 +187,8 @@ export async function removeProperties(
 ): Promise<void> {
   if (ids.length === 0) return
   const list = [...ids]
-  for (const table of ['property_view', 'viewer_mark', 'import_row'] as const) {
+  const tables = ['property_view', 'property_mention', 'viewer_mark', 'import_row'] as const
+  for (const table of tables) {
     await trx.deleteFrom(table).where('property_id', 'in', list).execute()
   }
   await trx.deleteFrom('property_text').where('id', 'in', list).execute()

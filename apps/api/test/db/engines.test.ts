@@ -125,6 +125,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'property',
       'property_change',
       'property_history',
+      'property_mention',
       'property_report',
       'property_state',
       'property_text',

@@ -280,6 +280,166 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/dashboard/get-overview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What waits today, and what the properties of the account bring
+     * @description Agents and agencies, of their own properties alone; an agency of those of its people. Every figure is a number of stored rows, by days in Dubai. Changes nothing.
+     */
+    get: operations['getBusinessOverview']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/get-property-figures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The same figures for each property
+     * @description Agents and agencies, of their own properties alone, whatever their state; an agency of those of its people. Changes nothing.
+     */
+    get: operations['listPropertyFigures']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/delete-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a draft of a property
+     * @description Its owner; others get 404. Pictures that nothing else shows are removed within a day.
+     */
+    delete: operations['deletePropertyDraft']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/find-places': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Places for a form
+     * @description Agents and agencies. The twenty places of the gazetteer that fit a text best, by their names in all languages and the short ones that people use; by its slug the place alone.
+     */
+    get: operations['findPlaces']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/get-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A draft of a property
+     * @description Its owner; others get 404.
+     */
+    get: operations['getPropertyDraft']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/list-property-drafts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Own drafts of properties
+     * @description Agents and agencies. All of the account's drafts, the last written first.
+     */
+    get: operations['listPropertyDrafts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/read-advert-text': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Read an advert
+     * @description Agents and agencies. Says what a pasted text states of a property, by the fields of its form, in any of the site's languages. Keeps nothing.
+     */
+    post: operations['readAdvertText']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/save-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Keep a draft of a property
+     * @description Agents and agencies. The client chooses the id; a draft of somebody else under it answers 404. Send the version that was read, 0 for a new draft: where another window has kept one since, nothing is written and the answer is 409. The same call twice has the same effect. An account has at most 50 drafts, and one for each property that it changes; one that nobody writes in for 180 days is removed.
+     */
+    put: operations['savePropertyDraft']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/enquiry/create-enquiry': {
     parameters: {
       query?: never
@@ -291,7 +451,7 @@ export interface paths {
     put?: never
     /**
      * Write to an advertiser
-     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. Send an `Idempotency-Key` so that a repetition writes no second one.
+     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. A viewing whose `preferred_time` is one that the agent offers is booked with it; one that is not free is answered with 409. Send an `Idempotency-Key` so that a repetition writes no second one.
      */
     post: operations['createEnquiry']
     delete?: never
@@ -1531,9 +1691,29 @@ export interface paths {
     put?: never
     /**
      * Store a picture
-     * @description Agents and agencies, at most sixty an hour. The file is decoded and stored afresh, without its metadata, under a random name. Files that no form uses are removed after a day.
+     * @description Agents and agencies, at most six hundred an hour. The file is decoded and stored afresh, without its metadata, under a random name. Files that no form uses are removed after a day.
      */
     post: operations['createUpload']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/upload/finish-upload/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a picture of a file that was sent in parts
+     * @description Agents and agencies, of files that the same account has sent to `/resumable-uploads` by the tus protocol; others get 404, and a file that is not all there yet 409. A repetition answers with the same picture.
+     */
+    post: operations['finishUpload']
     delete?: never
     options?: never
     head?: never
@@ -2360,6 +2540,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/viewing/get-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * When the caller shows properties
+     * @description Agents and agencies, their own. Without days of the week where none were set.
+     */
+    get: operations['getMyViewingHours']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-my-viewings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Viewings of the caller
+     * @description Agents and agencies, an agency with those of its agents. Those that begin in the named days, earliest first, and all that wait for an answer and are not past.
+     */
+    get: operations['listMyViewings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing-slots/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Times at which a property can be seen
+     * @description Anyone may call it, guests included. A viewing is booked by an enquiry of the kind `viewing` whose `preferred_time` is one of them; it is answered with 409 where somebody was faster.
+     */
+    get: operations['getViewingSlots']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One viewing
+     * @description Both sides of it, guests included: whoever asked for it, by the session or by `Viewing-Access`, and the advertiser with its agency. 404 for others.
+     */
+    get: operations['getViewing']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set when the caller shows properties
+     * @description Agents and agencies, their own. Viewings that are booked stay as they are. Answered with 409 where the hours were changed since they were read.
+     */
+    put: operations['updateMyViewingHours']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Confirm, move or cancel a viewing
+     * @description Both sides of it, guests included, as for reading it. The other side is written to. Answered with 409 where the viewing was changed since it was read, is over, or the time is not free. A repetition changes nothing.
+     */
+    put: operations['updateViewing']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/visitors/log-visitors': {
     parameters: {
       query?: never
@@ -2467,6 +2767,17 @@ export interface components {
        */
       last_used_at: string
       os: components['schemas']['SystemName']
+    }
+    /** @description What was read in a text, and the sentences of which nothing was. */
+    AdvertReading: {
+      /** @description Sentences, shortened, in their order */
+      unread: string[]
+      values: components['schemas']['ReadValue'][]
+    }
+    /** @description An advert or a message about one property, as it was written. */
+    AdvertText: {
+      /** @example 2BHK for rent in Dubai Marina, 1302 sqft, AED 120k, 4 cheques */
+      text: string
     }
     /**
      * @description Amount in whole UAE dirhams.
@@ -2812,6 +3123,132 @@ export interface components {
      * @example Chrome
      */
     BrowserName: string | null
+    /** @description The figures of somebody who works for the agency. */
+    BusinessAgent: {
+      _id: components['schemas']['Id']
+      figures: components['schemas']['BusinessFigures']
+      /** @example Omar Said */
+      name: string
+    }
+    /** @description The figures of one day in Dubai. */
+    BusinessDay: {
+      /**
+       * Format: date
+       * @example 2026-11-18
+       */
+      day: string
+      figures: components['schemas']['BusinessFigures']
+    }
+    /**
+     * @description What is counted of properties: views of their pages, accounts that have saved them, enquiries, mentions (cards in answers of the assistant), and reveals (presses on the advertiser's number or WhatsApp).
+     * @example views
+     * @enum {string}
+     */
+    BusinessFigure: 'views' | 'favourites' | 'enquiries' | 'mentions' | 'reveals'
+    /** @description Numbers of stored rows, by what they are of; see `BusinessFigure`. */
+    BusinessFigures: {
+      /**
+       * @description Enquiries, requests for viewings and callbacks that were received
+       * @example 4
+       */
+      enquiries: number
+      /**
+       * @description Accounts that saved a property in these days and still have it
+       * @example 12
+       */
+      favourites: number
+      /**
+       * @description Cards in answers of the assistant
+       * @example 31
+       */
+      mentions: number
+      /**
+       * @description Presses on the telephone number or WhatsApp; one of a visitor within a day
+       * @example 7
+       */
+      reveals: number
+      /**
+       * @description Views of pages; those of one visitor within an hour are one
+       * @example 241
+       */
+      views: number
+    }
+    /** @description What an agent's or an agency's properties bring. */
+    BusinessOverview: {
+      /** @description Of an agency: its people with most properties; empty for an agent */
+      agents: components['schemas']['BusinessAgent'][]
+      /**
+       * @description Their median minutes from the enquiry to that answer; null where there is none
+       * @example 42
+       */
+      answer_minutes: number | null
+      /**
+       * @description Enquiries of these days that have a first answer
+       * @example 3
+       */
+      answered: number
+      /** @description Of as many days before */
+      before: components['schemas']['BusinessFigures']
+      /** @description Every day in order, also those with nothing */
+      days: components['schemas']['BusinessDay'][]
+      figures: components['schemas']['BusinessFigures']
+      /**
+       * Format: date
+       * @description The first day
+       * @example 2026-10-26
+       */
+      from: string
+      /**
+       * @description Those that visitors see
+       * @example 15
+       */
+      live_properties: number
+      /**
+       * @description All of them, whatever their state
+       * @example 18
+       */
+      properties: number
+      /**
+       * Format: date
+       * @description Today
+       * @example 2026-11-24
+       */
+      to: string
+      today: components['schemas']['BusinessToday']
+    }
+    /** @description What waits: answers, and what is asked for today in Dubai. */
+    BusinessToday: {
+      /**
+       * @description Properties that were begun and not published
+       * @example 1
+       */
+      drafts: number
+      /**
+       * @description Enquiries that were received today
+       * @example 2
+       */
+      enquiries: number
+      /**
+       * @description Live properties that leave the lists within seven days
+       * @example 2
+       */
+      expiring: number
+      /**
+       * @description Properties that were sent back
+       * @example 0
+       */
+      rejected: number
+      /**
+       * @description Leads whose visitor waits for an answer, since whenever
+       * @example 3
+       */
+      unanswered: number
+      /**
+       * @description Viewings that visitors asked for today as their time
+       * @example 1
+       */
+      viewings: number
+    }
     /** @description First level of the property kinds; one header menu entry each. */
     Category: {
       _id: components['schemas']['Id']
@@ -3395,6 +3832,16 @@ export interface components {
      * @enum {string}
      */
     DisclosureKind: 'question' | 'viewing' | 'callback' | 'report' | 'message' | 'whatsapp' | 'phone'
+    /**
+     * @description Which window a draft is being written in, chosen by it at random.
+     * @example 0f2c7a6d1e017f3c
+     */
+    DraftEditor: string
+    /**
+     * @description Counts the times that a draft was kept; 0 before the first.
+     * @example 3
+     */
+    DraftVersion: number
     /**
      * @description E-mail address; text, at sign, text, dot, text.
      * @example sara.khan@example.com
@@ -4169,6 +4616,11 @@ export interface components {
       | 'problem.leadWithdrawn'
       | 'problem.manyReplies'
       | 'problem.searchGone'
+      | 'problem.viewingGone'
+      | 'problem.slotTaken'
+      | 'problem.viewingChanged'
+      | 'problem.viewingOver'
+      | 'problem.hoursChanged'
       | 'problem.manySearches'
       | 'problem.accountExists'
       | 'problem.socialLogin'
@@ -4202,6 +4654,13 @@ export interface components {
       | 'problem.depth'
       | 'problem.duplicate'
       | 'problem.reserved'
+      | 'problem.draftGone'
+      | 'problem.draftElsewhere'
+      | 'problem.draftsFull'
+      | 'problem.draftTaken'
+      | 'problem.uploadGone'
+      | 'problem.uploadUnfinished'
+      | 'problem.uploadsFull'
       | 'problem.planGone'
       | 'problem.planFull'
       | 'problem.planRuns'
@@ -4289,6 +4748,9 @@ export interface components {
       | 'field.identifier'
       | 'field.permit'
       | 'field.quarter'
+      | 'field.quarterHour'
+      | 'field.hoursOrder'
+      | 'field.future'
       | 'field.route'
       | 'field.origin'
       | 'field.payment'
@@ -4366,10 +4828,18 @@ export interface components {
       | 'done.leadChanged'
       | 'done.leadNoted'
       | 'done.leadAnswered'
+      | 'done.viewingBooked'
+      | 'done.viewingConfirmed'
+      | 'done.viewingMoved'
+      | 'done.viewingCancelled'
+      | 'done.hoursSaved'
       | 'done.withdrawn'
       | 'done.revealNoted'
       | 'done.deletionBegun'
       | 'done.accountKept'
+      | 'done.draftSaved'
+      | 'done.draftRemoved'
+      | 'done.pictureStored'
       | 'done.planCancelled'
       | 'done.propertyAdded'
       | 'done.propertyInReview'
@@ -4670,11 +5140,28 @@ export interface components {
      */
     PhoneNumber: string
     /**
+     * @description What a picture shows, for those who do not see it; empty where nothing is said.
+     * @example Living room with a view of the marina
+     */
+    PictureText: string
+    /**
      * @description Level in the place tree.
      * @example emirate
      * @enum {string}
      */
     PlaceKind: 'emirate' | 'community' | 'sub_community'
+    /** @description A place that a property can be in, whether or not there is one yet. */
+    PlaceOption: {
+      _id: components['schemas']['Slug']
+      coordinates: components['schemas']['Coordinates']
+      kind: components['schemas']['PlaceKind']
+      /** @example Dubai Marina */
+      name: string
+      /** @example دبي مارينا */
+      name_ar: string
+      names: components['schemas']['OtherNames']
+      parent: components['schemas']['PlaceRef'] | null
+    }
     /** @description A place as it is named with a property. */
     PlaceRef: {
       _id: components['schemas']['Slug']
@@ -5015,6 +5502,139 @@ export interface components {
       /** @example 2016 */
       year_built: number | null
     }
+    /** @description A draft with its form, and where it was last written. */
+    PropertyDraft: components['schemas']['PropertyDraftSummary'] & {
+      browser: components['schemas']['BrowserName']
+      content: components['schemas']['PropertyDraftContent']
+      editor: components['schemas']['DraftEditor']
+      os: components['schemas']['SystemName']
+    }
+    /** @description A form as it is being filled in: texts as they were typed, right or wrong, so that nothing of it is lost; empty where nothing was. */
+    PropertyDraftContent: {
+      /** @example 2026-12-01 */
+      available_from: string
+      /** @example 3 */
+      bathrooms: string
+      /** @example 2 */
+      bedrooms: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
+      category_id: string
+      /** @example  */
+      cheques: string
+      /** @example ready */
+      completion: string
+      /** @example Corner apartment on a middle floor. The living room opens to a balcony over the water. */
+      description: string
+      /** @example شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء. */
+      description_ar: string
+      /** @example  */
+      developer: string
+      /**
+       * @example [
+       *       "balcony",
+       *       "marina-view",
+       *       "gym"
+       *     ]
+       */
+      features: components['schemas']['Slug'][]
+      /** @example 14 */
+      floor: string
+      /** @example unfurnished */
+      furnished: string
+      /** @example  */
+      handover: string
+      /** @example 25.0803 */
+      lat: string
+      /** @example 55.1412 */
+      lng: string
+      /** @example dubai-marina */
+      location_id: string
+      media: components['schemas']['PropertyDraftPicture'][]
+      /** @example 1 */
+      parking: string
+      /** @example 71234567890 */
+      permit_number: string
+      /** @example  */
+      plot_size: string
+      /** @example 1850000 */
+      price: string
+      /** @example sale */
+      purpose: string
+      /** @description What was read in a pasted text and nobody has looked at yet */
+      read: components['schemas']['ReadValue'][]
+      /** @example  */
+      security_deposit: string
+      /** @example 16.5 */
+      service_charge: string
+      /** @example 1302 */
+      size: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02 */
+      sub_category_id: string
+      /** @example  */
+      sub_sub_category_id: string
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example شقة من غرفتي نوم بإطلالة على المارينا */
+      title_ar: string
+      /** @example 38 */
+      total_floors: string
+      /** @example  */
+      tour_url: string
+      /** @example  */
+      video_url: string
+      /** @example 2016 */
+      year_built: string
+    }
+    /** @description A draft as it is to be kept. */
+    PropertyDraftForm: {
+      content: components['schemas']['PropertyDraftContent']
+      editor: components['schemas']['DraftEditor']
+      property_id?: components['schemas']['Id'] | null
+      version: components['schemas']['DraftVersion']
+    }
+    /** @description A picture of a draft, in the order in which pictures are shown. */
+    PropertyDraftPicture: {
+      alt: components['schemas']['PictureText']
+      alt_ar: components['schemas']['PictureText']
+      role: components['schemas']['MediaRole']
+      url: components['schemas']['ImageUrl']
+    }
+    /** @description A draft as a list shows it. */
+    PropertyDraftSummary: {
+      _id: components['schemas']['Id']
+      /**
+       * @description The property that it changes; null where it is to become a new one
+       * @example null
+       */
+      property_id: string | null
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      saved_at: string
+      /**
+       * @description As typed; empty where there is none yet
+       * @example Two-bedroom apartment with a marina view
+       */
+      title: string
+      version: components['schemas']['DraftVersion']
+    }
+    /** @description A property of the account with its figures. */
+    PropertyFigures: {
+      _id: components['schemas']['Id']
+      figures: components['schemas']['BusinessFigures']
+      /**
+       * @description Whether visitors see it
+       * @example true
+       */
+      is_live: boolean
+      /** @example MZ-S-10234 */
+      reference: string
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example شقة من غرفتي نوم بإطلالة على المارينا */
+      title_ar: string | null
+    }
     /** @description A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here. */
     PropertyForm: {
       /**
@@ -5298,6 +5918,53 @@ export interface components {
      * @enum {string}
      */
     RateUnit: 'percent' | 'aed' | 'aed_per_sqft' | 'years' | 'months' | 'days'
+    /** @description One thing that an advert's own words say, with those words. */
+    ReadValue: {
+      /**
+       * @description Field of the form that it belongs in
+       * @example bedrooms
+       * @enum {string}
+       */
+      field:
+        | 'title'
+        | 'description'
+        | 'purpose'
+        | 'completion'
+        | 'category_id'
+        | 'sub_category_id'
+        | 'location_id'
+        | 'price'
+        | 'bedrooms'
+        | 'bathrooms'
+        | 'size'
+        | 'plot_size'
+        | 'furnished'
+        | 'permit_number'
+        | 'service_charge'
+        | 'cheques'
+        | 'security_deposit'
+        | 'developer'
+        | 'floor'
+        | 'total_floors'
+        | 'parking'
+        | 'year_built'
+        | 'handover'
+        | 'available_from'
+        | 'tour_url'
+        | 'title_ar'
+        | 'description_ar'
+        | 'features'
+      /**
+       * @description The words that say it, shortened
+       * @example 2BHK
+       */
+      quote: string
+      /**
+       * @description As the form writes it; a slug for an amenity, each in an entry of its own
+       * @example 2
+       */
+      value: string
+    }
     /**
      * @description Number of a registration with RERA or of a trade licence.
      * @example BRN-10412
@@ -5330,6 +5997,14 @@ export interface components {
        * @example rp_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
        */
       token: string
+    }
+    /** @description What a file is for that was sent in parts. */
+    ResumedUploadForm: {
+      /**
+       * @example property_photo
+       * @enum {string}
+       */
+      purpose: 'property_photo' | 'floor_plan'
     }
     /**
      * @description Kind of account. Clients compare it case-insensitively.
@@ -6239,6 +6914,202 @@ export interface components {
       code: components['schemas']['OneTimeCode']
       phone_number: components['schemas']['PhoneNumber']
     }
+    /** @description A viewing of a property. */
+    Viewing: {
+      _id: components['schemas']['Id']
+      /** @example Omar Haddad */
+      agent_name: string
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:30:00.000Z
+       */
+      ends_at: string
+      /** @description Oldest first */
+      history: components['schemas']['ViewingEvent'][]
+      /**
+       * @description Whether the agent offers times to choose from
+       * @example true
+       */
+      offers_times: boolean
+      property_id: components['schemas']['Id']
+      /**
+       * @description False where it was deleted or paused since
+       * @example true
+       */
+      property_offered: boolean
+      /** @example Two-bedroom apartment with marina view */
+      property_title: string
+      /** @example شقة بغرفتي نوم تطل على المارينا */
+      property_title_ar: string | null
+      /**
+       * @description That of the enquiry
+       * @example EQ-7F3C2A
+       */
+      reference: string
+      /** @example 1 */
+      revision: number
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+      state: components['schemas']['ViewingState']
+      viewer: components['schemas']['ViewingSide']
+      /** @description Who comes; null for the visitor, and where contact details were taken back */
+      visitor: components['schemas']['ViewingVisitor'] | null
+    }
+    /** @description What one side does about a viewing. */
+    ViewingChange: {
+      /**
+       * @description An advertiser who moves a viewing proposes the time to the visitor
+       * @example cancel
+       * @enum {string}
+       */
+      action: 'confirm' | 'move' | 'cancel'
+      /**
+       * @description Of the viewing as it was read
+       * @example 1
+       */
+      revision: number
+      /**
+       * Format: date-time
+       * @description The new time; needed to move
+       * @example 2026-11-25T12:00:00.000Z
+       */
+      starts_at?: string | null
+    }
+    /**
+     * @description A time of the day in the UAE, on the quarter hour.
+     * @example 10:00
+     */
+    ViewingClock: string
+    /** @description Hours of viewings on a day of every week. */
+    ViewingDay: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+      /**
+       * @description 0 is Sunday
+       * @example 1
+       */
+      weekday: number
+    }
+    /** @description Something that happened to a viewing. */
+    ViewingEvent: {
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      at: string
+      /**
+       * @example booked
+       * @enum {string}
+       */
+      event: 'requested' | 'booked' | 'confirmed' | 'proposed' | 'moved' | 'cancelled'
+      side: components['schemas']['ViewingSide']
+      /**
+       * Format: date-time
+       * @description The time that it was about
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+    }
+    /** @description Hours of one day in place of those of its week; none where it is a day off. */
+    ViewingException: {
+      /**
+       * Format: date
+       * @example 2026-12-02
+       */
+      day: string
+      /** @example [] */
+      hours: components['schemas']['ViewingRange'][]
+    }
+    /** @description When an agent or agency shows properties. Times are those of the UAE. */
+    ViewingHours: {
+      /**
+       * @example [
+       *       {
+       *         "day": "2026-12-02",
+       *         "hours": []
+       *       }
+       *     ]
+       */
+      exceptions: components['schemas']['ViewingException'][]
+      /**
+       * @description How far ahead viewings can be booked
+       * @example 14
+       */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description How long before it begins a viewing can be booked at the latest
+       * @example 2
+       */
+      notice_hours: number
+      /**
+       * @description Counts the changes; a change names the one that it was made of
+       * @example 0
+       */
+      revision: number
+      /**
+       * @description Kept free between viewings of different places
+       * @example 30
+       */
+      travel_minutes: number
+      /**
+       * @description None where no times are offered
+       * @example [
+       *       {
+       *         "weekday": 1,
+       *         "from": "10:00",
+       *         "to": "18:00"
+       *       }
+       *     ]
+       */
+      week: components['schemas']['ViewingDay'][]
+    }
+    /** @description Hours of a day in which viewings can be. */
+    ViewingRange: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+    }
+    /**
+     * @description One of the two who meet.
+     * @example visitor
+     * @enum {string}
+     */
+    ViewingSide: 'visitor' | 'advertiser'
+    /** @description Times at which a property can be seen. */
+    ViewingSlots: {
+      /** @example 14 */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description False where the advertiser offers no times: a wished one is then asked for
+       * @example true
+       */
+      offered: boolean
+      /** @description Beginnings that are free now, the earliest first */
+      slots: string[]
+    }
+    /**
+     * @description `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+     * @example confirmed
+     * @enum {string}
+     */
+    ViewingState: 'requested' | 'proposed' | 'confirmed' | 'cancelled'
+    /**
+     * @description What a link of a mail about a viewing proves its reader by.
+     * @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
+     */
+    ViewingToken: string
+    /** @description Who comes to a viewing. */
+    ViewingVisitor: {
+      email: components['schemas']['Email'] | null
+      name: components['schemas']['ContactName']
+      phone_number: components['schemas']['PhoneNumber'] | null
+    }
     /** @description The first page of a browser session. No address of the network is kept. */
     VisitLog: {
       /**
@@ -6551,6 +7422,8 @@ export interface components {
     FavouriteSort: components['schemas']['FavouriteSort']
     /** @description Amenities that the property must all have. */
     Features: components['schemas']['Slug'][]
+    /** @description How many days are counted, today included. */
+    FigureDays: 7 | 30 | 90
     /** @description Furnishing. */
     Furnished: components['schemas']['Furnishing']
     /** @description Identifier of the row. */
@@ -6609,6 +7482,12 @@ export interface components {
     Type: components['schemas']['PropertyType'][]
     /** @description Only properties whose advertiser was verified. */
     Verified: boolean
+    /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+    ViewingAccess: components['schemas']['ViewingToken']
+    /** @description The first day in the UAE; today without it. */
+    ViewingDay: string
+    /** @description How many days. */
+    ViewingDays: number
     /** @description Western edge of the box. */
     West: number
   }
@@ -6620,6 +7499,8 @@ export type AboutUs = components['schemas']['AboutUs']
 export type AccountEvent = components['schemas']['AccountEvent']
 export type AccountEventKind = components['schemas']['AccountEventKind']
 export type AccountSession = components['schemas']['AccountSession']
+export type AdvertReading = components['schemas']['AdvertReading']
+export type AdvertText = components['schemas']['AdvertText']
 export type Aed = components['schemas']['Aed']
 export type AgencyOption = components['schemas']['AgencyOption']
 export type AgentCard = components['schemas']['AgentCard']
@@ -6639,6 +7520,12 @@ export type BotContent = components['schemas']['BotContent']
 export type BotContentType = components['schemas']['BotContentType']
 export type Bounds = components['schemas']['Bounds']
 export type BrowserName = components['schemas']['BrowserName']
+export type BusinessAgent = components['schemas']['BusinessAgent']
+export type BusinessDay = components['schemas']['BusinessDay']
+export type BusinessFigure = components['schemas']['BusinessFigure']
+export type BusinessFigures = components['schemas']['BusinessFigures']
+export type BusinessOverview = components['schemas']['BusinessOverview']
+export type BusinessToday = components['schemas']['BusinessToday']
 export type Category = components['schemas']['Category']
 export type ChatAction = components['schemas']['ChatAction']
 export type ChatClearAck = components['schemas']['ChatClearAck']
@@ -6689,6 +7576,8 @@ export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest']
 export type DeletionTime = components['schemas']['DeletionTime']
 export type Disclosure = components['schemas']['Disclosure']
 export type DisclosureKind = components['schemas']['DisclosureKind']
+export type DraftEditor = components['schemas']['DraftEditor']
+export type DraftVersion = components['schemas']['DraftVersion']
 export type Email = components['schemas']['Email']
 export type EnquiryKind = components['schemas']['EnquiryKind']
 export type EnquiryReceipt = components['schemas']['EnquiryReceipt']
@@ -6777,7 +7666,9 @@ export type PaymentStatus = components['schemas']['PaymentStatus']
 export type PaymentVerification = components['schemas']['PaymentVerification']
 export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
+export type PictureText = components['schemas']['PictureText']
 export type PlaceKind = components['schemas']['PlaceKind']
+export type PlaceOption = components['schemas']['PlaceOption']
 export type PlaceRef = components['schemas']['PlaceRef']
 export type Plan = components['schemas']['Plan']
 export type Policy = components['schemas']['Policy']
@@ -6789,6 +7680,12 @@ export type PropertiesChanged = components['schemas']['PropertiesChanged']
 export type PropertyAction = components['schemas']['PropertyAction']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
+export type PropertyDraft = components['schemas']['PropertyDraft']
+export type PropertyDraftContent = components['schemas']['PropertyDraftContent']
+export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
+export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
+export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
+export type PropertyFigures = components['schemas']['PropertyFigures']
 export type PropertyForm = components['schemas']['PropertyForm']
 export type PropertyHistoryEntry = components['schemas']['PropertyHistoryEntry']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
@@ -6798,10 +7695,12 @@ export type PropertyType = components['schemas']['PropertyType']
 export type Purpose = components['schemas']['Purpose']
 export type Rate = components['schemas']['Rate']
 export type RateUnit = components['schemas']['RateUnit']
+export type ReadValue = components['schemas']['ReadValue']
 export type RegistrationNumber = components['schemas']['RegistrationNumber']
 export type ReportReason = components['schemas']['ReportReason']
 export type ReportRequest = components['schemas']['ReportRequest']
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
+export type ResumedUploadForm = components['schemas']['ResumedUploadForm']
 export type Role = components['schemas']['Role']
 export type SavedSearch = components['schemas']['SavedSearch']
 export type SavedSearchChange = components['schemas']['SavedSearchChange']
@@ -6873,6 +7772,19 @@ export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest']
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest']
 export type VerifyPaymentRequest = components['schemas']['VerifyPaymentRequest']
 export type VerifyPhoneRequest = components['schemas']['VerifyPhoneRequest']
+export type Viewing = components['schemas']['Viewing']
+export type ViewingChange = components['schemas']['ViewingChange']
+export type ViewingClock = components['schemas']['ViewingClock']
+export type ViewingDay = components['schemas']['ViewingDay']
+export type ViewingEvent = components['schemas']['ViewingEvent']
+export type ViewingException = components['schemas']['ViewingException']
+export type ViewingHours = components['schemas']['ViewingHours']
+export type ViewingRange = components['schemas']['ViewingRange']
+export type ViewingSide = components['schemas']['ViewingSide']
+export type ViewingSlots = components['schemas']['ViewingSlots']
+export type ViewingState = components['schemas']['ViewingState']
+export type ViewingToken = components['schemas']['ViewingToken']
+export type ViewingVisitor = components['schemas']['ViewingVisitor']
 export type VisitLog = components['schemas']['VisitLog']
 export type WithdrawRequest = components['schemas']['WithdrawRequest']
 export type ResponseBadRequest = components['responses']['BadRequest']
@@ -6899,6 +7811,7 @@ export type ParameterCompletion = components['parameters']['Completion']
 export type ParameterEast = components['parameters']['East']
 export type ParameterFavouriteSort = components['parameters']['FavouriteSort']
 export type ParameterFeatures = components['parameters']['Features']
+export type ParameterFigureDays = components['parameters']['FigureDays']
 export type ParameterFurnished = components['parameters']['Furnished']
 export type ParameterId = components['parameters']['Id']
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
@@ -6928,6 +7841,9 @@ export type ParameterSubCategory = components['parameters']['SubCategory']
 export type ParameterSubSubCategory = components['parameters']['SubSubCategory']
 export type ParameterType = components['parameters']['Type']
 export type ParameterVerified = components['parameters']['Verified']
+export type ParameterViewingAccess = components['parameters']['ViewingAccess']
+export type ParameterViewingDay = components['parameters']['ViewingDay']
+export type ParameterViewingDays = components['parameters']['ViewingDays']
 export type ParameterWest = components['parameters']['West']
 export type $defs = Record<string, never>
 export interface operations {
@@ -7365,6 +8281,271 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  getBusinessOverview: {
+    parameters: {
+      query?: {
+        /** @description How many days are counted, today included. */
+        days?: components['parameters']['FigureDays']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['BusinessOverview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyFigures: {
+    parameters: {
+      query?: {
+        /** @description How many days are counted, today included. */
+        days?: components['parameters']['FigureDays']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description The figure that comes first where it is largest; views where it is absent. */
+        sort_by?: components['schemas']['BusinessFigure']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyFigures'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deletePropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Your draft is removed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  findPlaces: {
+    parameters: {
+      query: {
+        /** @description A name, or the beginning of one. */
+        search: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The places, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PlaceOption'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getPropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraft']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyDrafts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The drafts, without their forms. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraftSummary'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  readAdvertText: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdvertText']
+      }
+    }
+    responses: {
+      /** @description What was read. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AdvertReading']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  savePropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertyDraftForm']
+      }
+    }
+    responses: {
+      /** @description Kept, with its new version. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraftSummary']
+            key?: components['schemas']['MessageKey']
+            /** @example Your draft is kept. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   createEnquiry: {
     parameters: {
       query?: never
@@ -7399,6 +8580,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
@@ -9713,14 +10895,59 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UploadedFile']
+            key?: components['schemas']['MessageKey']
             /** @example Your picture has been stored. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  finishUpload: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResumedUploadForm']
+      }
+    }
+    responses: {
+      /** @description The stored picture. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UploadedFile']
+            key?: components['schemas']['MessageKey']
+            /** @example Your picture has been stored. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
@@ -11134,6 +12361,211 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The hours. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listMyViewings: {
+    parameters: {
+      query?: {
+        /** @description How many days. */
+        days?: components['parameters']['ViewingDays']
+        /** @description The first day in the UAE; today without it. */
+        from?: components['parameters']['ViewingDay']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewingSlots: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is free. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingSlots']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewing. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingHours']
+      }
+    }
+    responses: {
+      /** @description Set. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+            key?: components['schemas']['MessageKey']
+            /** @example Your hours are saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+            key?: components['schemas']['MessageKey']
+            /** @example The viewing is changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

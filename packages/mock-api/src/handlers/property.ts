@@ -3,6 +3,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { pageOf } from '@manzil/domain/page-of'
 import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
+import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import type { MockContext } from '../context.ts'
 import { ownProperty } from '../own/ownership.ts'
 import { filtersRefused, problems } from '../problems.ts'
@@ -90,7 +91,10 @@ export function propertyHandlers(world: World): PropertyHandlers {
     },
 
     async trackPropertyView({ path }) {
-      return find(path.id) ? { status: 200, body: { ...say('done.view') } } : problems.propertyGone
+      if (!find(path.id)) return problems.propertyGone
+      const key = `${path.id} ${dubaiDay(new Date())}`
+      world.propertyViews.set(key, (world.propertyViews.get(key) ?? 0) + 1)
+      return { status: 200, body: { ...say('done.view') } }
     },
   }
 }

@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ChatMessageTable, Database } from '../../db/schema.ts'
 import { fromRow, type MessageNote, type NewMessage, toRow } from '../message-row.ts'
 import { lockSession, type StoredSession } from './conversations.ts'
+import { countMentions } from './mentions.ts'
 
 /** A message of the visitor that has no answer. */
 export interface Question {
@@ -94,12 +95,16 @@ export async function appendAt(
         state = coalesce(${nextState}::jsonb, state), updated_at = ${new Date()}
       where id = ${id} and xmin::text = ${version}
       returning next_seq - ${added.length}::integer as first, xmin::text as version
-    )
-    insert into chat_message (session_id, seq, id, role, type, payload)
-    select ${id}, session.first + m.place, m.id, m.role, m.type, m.payload
-    from session, jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
-      as m (place integer, id text, role text, type text, payload jsonb)
-    returning *, (select version from session) as version
+    ),
+    added as (
+      insert into chat_message (session_id, seq, id, role, type, payload)
+      select ${id}, session.first + m.place, m.id, m.role, m.type, m.payload
+      from session, jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
+        as m (place integer, id text, role text, type text, payload jsonb)
+      returning *
+    ),
+    mentioned as (${countMentions(sql`added`)})
+    select added.*, session.version from added, session
   `.execute(db)
   const [row] = rows
   if (row === undefined) return undefined

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { fromRow, type NewMessage } from '../message-row.ts'
 import { lockSession } from './conversations.ts'
+import { takeMentionsBack } from './mentions.ts'
 import { appendAt, type Snapshot, whileHeld } from './snapshot.ts'
 
 export interface NewAnswer {
@@ -67,12 +68,15 @@ export async function cutAnswer(
     const given = await answersTo(trx, sessionId, question)
     const text = given.find((message) => message.id === id)
     if (text === undefined || text.type !== 'text') return undefined
-    await trx
-      .deleteFrom('chat_message')
-      .where('session_id', '=', sessionId)
-      .where(sql<number>`(payload -> 'note' ->> 'answers')::integer`, '=', question)
-      .where('seq', '>', text.seq)
-      .execute()
+    await sql`
+      with gone as (
+        delete from chat_message
+        where session_id = ${sessionId} and seq > ${text.seq}
+          and (payload -> 'note' ->> 'answers')::integer = ${question}
+        returning *
+      )
+      ${takeMentionsBack(sql`gone`)}
+    `.execute(trx)
     const { role, type, ...content } = stoppedText(said, text)
     const payload = JSON.stringify({ ...content, note: { answers: question } })
     await trx

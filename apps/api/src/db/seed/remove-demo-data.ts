@@ -10,7 +10,8 @@ import { isDemoData, removeSetting } from '../settings.ts'
  */
 export async function removeDemoData(trx: Kysely<Database>): Promise<boolean> {
   if (!(await isDemoData(trx))) return false
-  for (const table of ['favourite', 'property_view', 'viewer_mark'] as const) {
+  const tables = ['favourite', 'property_view', 'property_mention', 'viewer_mark'] as const
+  for (const table of tables) {
     await sql`
       delete from ${sql.table(table)} where property_id in (select id from property where is_demo)
     `.execute(trx)

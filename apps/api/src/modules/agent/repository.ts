@@ -51,14 +51,15 @@ export interface AdvertiserQuery {
 }
 
 /** An agency is called by its own name, a person by first and last name. */
-const name = sql`coalesce(
+export const advertiserName = sql`coalesce(
   case when a.role = 'agency' then nullif(btrim(a.company_name), '') end,
   nullif(btrim(concat_ws(' ', a.first_name, a.last_name)), ''),
   nullif(btrim(a.company_name), '')
 )`
 
 /** Ids of an account and of the people who work for it. */
-const peopleOf = (id: string) => sql`(select id from account where id = ${id} or agency_id = ${id})`
+export const peopleOf = (id: string) =>
+  sql`(select id from account where id = ${id} or agency_id = ${id})`
 
 /** Live properties of an account and of its people, on `l`. */
 export const propertiesOf = (id: string) => all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
@@ -69,7 +70,7 @@ export const propertiesOf = (id: string) => all([isLive, sql`l.agent_id in ${peo
  * one while the properties are generated ones, or where they have properties of their own.
  */
 const isPublic = (hasProperties: Condition) => sql<boolean>`(
-  a.role in ('agent', 'agency') and ${name} is not null
+  a.role in ('agent', 'agency') and ${advertiserName} is not null
   and not exists (select from account_deletion d where d.account_id = a.id) and (
     not a.is_demo
     or exists (select from setting where key = 'demo-data')
@@ -101,7 +102,7 @@ function profiles(only: string | undefined) {
       from counted group by id
     ),
     profile as materialized (
-      select a.*, left(${name}, 160) as name, coalesce(t.sale, 0) as sale, coalesce(t.rent, 0) as rent,
+      select a.*, left(${advertiserName}, 160) as name, coalesce(t.sale, 0) as sale, coalesce(t.rent, 0) as rent,
         a.email_verified and a.rera_number is not null and not a.rera_unchecked as verified
       from account a left join total t on t.id = a.id
       where ${isPublic(sql`t.id is not null`)}

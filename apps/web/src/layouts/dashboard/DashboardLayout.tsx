@@ -23,15 +23,17 @@ export interface DashboardEntry {
 }
 
 /** Edge of the account's picture, in px. */
-const PICTURE = 56
+export const PICTURE_EDGE = 80
 
 interface DashboardLayoutProps {
   entries: readonly DashboardEntry[]
+  /** The account's picture with what changes it; the picture alone until it is there. */
+  picture?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the dashboard: account, menu, the way back to the site, and logout. */
-export function DashboardLayout({ entries, children }: DashboardLayoutProps) {
+export function DashboardLayout({ entries, picture, children }: DashboardLayoutProps) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { pathname } = useLocation()
   const brand = useBrandName()
@@ -42,7 +44,7 @@ export function DashboardLayout({ entries, children }: DashboardLayoutProps) {
       logo={<Logo name={brand} lang={useLanguage()} size={32} />}
       homeHref={paths.home()}
       homeLabel={t('common:header.home', { brand })}
-      account={user ? accountOf(user) : undefined}
+      account={user ? accountOf(user, picture) : undefined}
       menuLabel={t('menu.label')}
       entries={entries.map(({ path, name }) => ({
         id: name,
@@ -64,12 +66,12 @@ export function DashboardLayout({ entries, children }: DashboardLayoutProps) {
   )
 }
 
-const accountOf = (user: User) => ({
-  picture: (
+const accountOf = (user: User, picture: ReactNode) => ({
+  picture: picture ?? (
     <Avatar
-      sources={picturesOf(user).map((address) => pictureFor(address, PICTURE))}
+      sources={picturesOf(user).map((address) => pictureFor(address, PICTURE_EDGE))}
       alt=""
-      size={PICTURE}
+      size={PICTURE_EDGE}
     />
   ),
   name: user.first_name ? [user.first_name, user.last_name].filter(Boolean).join(' ') : undefined,

@@ -48,7 +48,7 @@ export interface LeadRowRead {
 }
 
 /** Work on it goes on, and the visitor waits. */
-const isWaiting = sql<boolean>`(
+export const isWaiting = sql<boolean>`(
   e.waiting_since is not null and e.withdrawn_at is null and e.state in ('new', 'answered', 'in_progress')
 )`
 const isUnread = sql<boolean>`(e.unread and e.withdrawn_at is null and e.state <> 'spam')`

@@ -1,3 +1,4 @@
+import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 
@@ -31,7 +32,7 @@ export async function countView(
       .execute()
     await trx
       .insertInto('property_view')
-      .values({ property_id: propertyId, day: now.toISOString().slice(0, 10), views: 1 })
+      .values({ property_id: propertyId, day: dubaiDay(now), views: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(['day', 'property_id'])
@@ -59,9 +60,14 @@ async function markViewer(
   return rows.length > 0
 }
 
-/** Forgets who saw what before the last hour, and views too old for any ranking. */
+/** Days that are counted by day: the longest time that owners see, and the one before. */
+const DAYS_KEPT = 180
+
+/** Forgets who saw what before the last hour, and what was counted too long ago. */
 export async function forgetOldViews(db: Kysely<Database>, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - ONCE_IN_MS)
   await db.deleteFrom('viewer_mark').where('seen_at', '<', since).execute()
-  await sql`delete from property_view where day < ${now}::date - 60`.execute(db)
+  const first = dubaiDay(now, 1 - DAYS_KEPT)
+  await db.deleteFrom('property_view').where('day', '<', sql<Date>`${first}::date`).execute()
+  await db.deleteFrom('property_mention').where('day', '<', sql<Date>`${first}::date`).execute()
 }

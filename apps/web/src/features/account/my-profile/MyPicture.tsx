@@ -1,4 +1,4 @@
-import type { UserAccount } from '@manzil/api-client/generated/types.gen'
+import type { User } from '@manzil/api-client/generated/types.gen'
 import { pictureFor } from '@manzil/domain/picture-address'
 import { picturesOf } from '@manzil/domain/roles'
 import { ProfilePicture } from '@manzil/ui/account/ProfilePictureDialog/ProfilePicture'
@@ -11,11 +11,14 @@ import type { PictureDialogProps } from './PictureDialog.tsx'
 
 const dialog = { load: () => import('./PictureDialog.tsx'), texts: ['profile'] } as const
 
-/** Edge of the picture, in px. */
-const EDGE = 96
+interface MyPictureProps {
+  account: User
+  /** Edge of the picture, in px. */
+  edge?: number
+}
 
 /** The account's picture: a press shows it whole, the camera chooses another. */
-export function MyPicture({ account }: { account: UserAccount }) {
+export default function MyPicture({ account, edge = 96 }: MyPictureProps) {
   const { t } = useTranslation('profile')
   const { number } = useFormats()
   const [chosen, setChosen] = useState<{ file: File; open: boolean }>()
@@ -28,10 +31,10 @@ export function MyPicture({ account }: { account: UserAccount }) {
   return (
     <>
       <ProfilePicture
-        sources={sources.map((address) => pictureFor(address, EDGE))}
+        sources={sources.map((address) => pictureFor(address, edge))}
         fullSources={sources}
         alt={t('picture.of', { name })}
-        size={EDGE}
+        size={edge}
         openLabel={t('picture.open')}
         changeLabel={t('picture.change')}
         onPick={(file) => setChosen({ file, open: true })}

@@ -1,22 +1,21 @@
+import './UserDashboardPage.css'
+import { isAgentOrAgency } from '@manzil/domain/roles'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../language/use-formats.ts'
-import { SavedProperties } from '../../../property/SavedProperties.tsx'
-import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSession } from '../../../session/session-store.ts'
-import { RECENT, recentQuery } from './recent-query.ts'
+import { halves } from './halves.ts'
 
-/** Whose account it is, and the properties saved last. */
+const BusinessDashboard = lazy(halves.business)
+const PersonalDashboard = lazy(halves.personal)
+
+/** Whose account it is, and what matters to it: a business's figures, or what came up for a seeker. */
 export default function UserDashboardPage() {
   const { t } = useTranslation('dashboard')
   useDocumentTitle(t('title'))
-  const { number } = useFormats()
   const { user } = useSession()
-  const query = useQuery(recentQuery())
-  const total = query.data?.pagination.total
   const name = user?.first_name
   return (
     <div className="dashboard-page">
@@ -25,16 +24,9 @@ export default function UserDashboardPage() {
         title={name ? t('welcome', { name }) : t('welcomeNameless')}
         lead={user ? t(`role.${user.role}`) : undefined}
       />
-      <section>
-        <SectionHeading
-          title={t('recent')}
-          lead={total ? t('likedCount', { count: total, total: number(total) }) : undefined}
-          action={
-            total ? <TextLink href={paths.likedProperty()}>{t('seeLiked')}</TextLink> : undefined
-          }
-        />
-        <SavedProperties query={query} expected={RECENT} />
-      </section>
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        {isAgentOrAgency(user?.role) ? <BusinessDashboard /> : <PersonalDashboard />}
+      </Suspense>
     </div>
   )
 }

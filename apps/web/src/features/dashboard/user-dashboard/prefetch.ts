@@ -1,8 +1,13 @@
+import { isAgentOrAgency } from '@manzil/domain/roles'
 import type { Prefetch } from '../../../routing/prefetch.ts'
-import { getToken } from '../../../session/session-store.ts'
-import { recentQuery } from './recent-query.ts'
+import { latePrefetch } from '../../../routing/prefetch.ts'
+import { getSession } from '../../../session/session-store.ts'
 
-/** Starts the data of the dashboard; nothing for visitors whom the guard sends home. */
-export const prefetchDashboard: Prefetch = ({ queryClient }) => {
-  if (getToken()) void queryClient.prefetchQuery(recentQuery())
-}
+/** Starts code and data of the half that the account sees; nothing for visitors whom the guard sends home. */
+export const prefetchDashboard: Prefetch = latePrefetch(async () => {
+  const { user, token } = getSession()
+  if (!token) return () => {}
+  return isAgentOrAgency(user?.role)
+    ? (await import('./business/prefetch.ts')).prefetchBusiness
+    : (await import('./personal/prefetch.ts')).prefetchPersonal
+})

@@ -1,0 +1,37 @@
+import type { BusinessToday } from '@manzil/api-client/generated/types.gen'
+import { StatTile } from '@manzil/ui/data/StatTile/StatTile'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
+
+/** What waits today, in the order of how long it may wait. */
+const waiting = [
+  'unanswered',
+  'viewings',
+  'enquiries',
+  'expiring',
+  'rejected',
+  'drafts',
+] as const satisfies readonly (keyof BusinessToday)[]
+
+/** What somebody has to do today; only what there is any of. */
+export function Today({ today }: { today: BusinessToday }) {
+  const { t } = useTranslation('overview')
+  const { number } = useFormats()
+  const open = waiting.filter((kind) => today[kind] > 0)
+  return (
+    <section className="overview">
+      <SectionHeading
+        title={t('today.title')}
+        lead={open.length === 0 ? t('today.nothing') : undefined}
+      />
+      {open.length > 0 && (
+        <div className="overview__tiles">
+          {open.map((kind) => (
+            <StatTile key={kind} label={t(`today.${kind}`)} value={number(today[kind])} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import '../../liked-property/LikedPropertyPage.css'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../../loading/Loaded.tsx'
+import { ConnectedPropertyCard } from '../../../../property/ConnectedPropertyCard.tsx'
+import { PropertyCards } from '../../../../property/PropertyCards.tsx'
+import { paths } from '../../../../routing/paths.ts'
+import { PriceChange } from '../../liked-property/PriceChange.tsx'
+import { droppedQuery, FAVOURITES } from './personal-queries.ts'
+
+/** Favourites, those first whose price has fallen most since they were saved. */
+export function DroppedFavourites() {
+  const { t } = useTranslation(['overview', 'dashboard'])
+  const query = useQuery(droppedQuery())
+  return (
+    <section className="overview">
+      <SectionHeading
+        title={t('personal.favourites')}
+        action={<TextLink href={paths.likedProperty()}>{t('dashboard:seeLiked')}</TextLink>}
+      />
+      <Loaded
+        query={query}
+        skeleton={<PropertyCards properties={undefined} expected={FAVOURITES} />}
+      >
+        {({ data, favourites }) => (
+          <ul className="listing-cards">
+            {data.map((property) => {
+              const mark = favourites.find(({ property_id: id }) => id === property._id)
+              return (
+                <li key={property._id} className="favourite" data-property={property._id}>
+                  <ConnectedPropertyCard property={property} />
+                  {mark && <PriceChange price={property.price} mark={mark} />}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}
