@@ -122,6 +122,7 @@ try {
     database.db.selectFrom('outbox_mail').select('id').where('state', '=', 'waiting').execute()
   while ((distinct() < searches || (await waiting()).length > 0) && seconds(begun) < LONGEST_S)
     await pause(500)
+  const late = (await waiting()).length
   const queued = await database.db.selectFrom('outbox_mail').select('to_address').execute()
   const ids = new Set(mail.received.map(({ messageId }) => messageId)).size
   console.log(
@@ -133,7 +134,9 @@ try {
       queued: queued.length,
       queuedTwice: queued.length - new Set(queued.map(({ to_address }) => to_address)).size,
       received: mail.received.length,
-      lost: searches - distinct(),
+      // Their next attempt comes later: pauses double with each failure.
+      waiting: late,
+      lost: searches - distinct() - late,
       differentMails: ids,
       // The same Message-ID again: a process died between the mail server's word and its own note.
       sameMailAgain: mail.received.length - ids,

@@ -24,6 +24,9 @@ import { createPropertyService } from './modules/property/service.ts'
 import { registerStopRoute } from './modules/saved-search/stop-route.ts'
 import type { SecurityLog } from './modules/security/security-log.ts'
 import { registerShare, type ShareConfig } from './modules/share/register-share.ts'
+import { createPartStore } from './modules/upload/part-store.ts'
+import { registerResumable } from './modules/upload/register-resumable.ts'
+import { createUploads } from './modules/upload/service.ts'
 import { pendingOperations } from './pending-operations.ts'
 import { registerApiDocs } from './plugins/api-docs.ts'
 import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
@@ -37,7 +40,8 @@ import type { FilesPort } from './ports/files/files-port.ts'
 import type { InboundMailPort } from './ports/inbound-mail/inbound-mail-port.ts'
 import type { Caller } from './request-context.ts'
 
-interface Parts extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 'pictures'> {
+interface Parts
+  extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 'pictures' | 'uploads'> {
   config: Pick<
     Config,
     | 'trustProxy'
@@ -75,6 +79,9 @@ const kilobyte = 1024
 
 /** Uploaded pictures that one page shows, where a share page has one of its own. */
 const PICTURES_A_PAGE = 20
+
+/** Requests of a file that is sent in parts, for each step of an account that is allowed a minute. */
+const PARTS_A_STEP = 120
 
 /** Pages for answers that a visitor may open for each enquiry that one may send. */
 const ANSWER_PAGES = 3
@@ -127,13 +134,16 @@ export async function buildApp({
   const { lookups, store } = parts
   const { db } = parts.database
   const properties = createPropertyService(db, lookups)
+  const pictures = createPictures(db, files)
+  const unfinished = createPartStore(config.dataDir)
   const agents = createAgentService(db, lookups, properties)
   const handlers = createHandlers({
     ...parts,
     properties,
     agents,
     config,
-    pictures: createPictures(db, files),
+    pictures,
+    uploads: createUploads(db, { pictures, parts: unfinished }),
   })
   await registerContractRoutes(app, {
     handlers,
@@ -162,11 +172,17 @@ export async function buildApp({
       sendOtpToPhone: config.accountLimit,
       verifyOtpForPhone: config.accountLimit,
       updateProfilePicture: config.accountLimit,
+      createUpload: config.visitLimit,
+      finishUpload: config.visitLimit,
+      readAdvertText: config.accountLimit,
+      savePropertyDraft: config.visitLimit,
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
       createSavedSearch: config.enquiryLimit,
       updateSavedSearch: config.accountLimit,
+      updateViewing: config.accountLimit,
+      updateMyViewingHours: config.accountLimit,
       deleteSavedSearch: config.accountLimit,
       confirmSavedSearch: config.accountLimit,
       addLeadNote: config.enquiryLimit,
@@ -207,6 +223,13 @@ export async function buildApp({
     )
   registerScenes(app)
   registerMessages(app, config)
+  registerResumable(app, {
+    db,
+    parts: unfinished,
+    authenticate: parts.sessions.authenticate,
+    // A file is sent in many parts.
+    rateLimit: { max: config.accountLimit * PARTS_A_STEP, timeWindow: '1 minute' },
+  })
   registerPictures(app, {
     files,
     rateLimit: { max: config.pictureLimit * PICTURES_A_PAGE, timeWindow: '1 minute' },

@@ -12,6 +12,8 @@ import { passwordHandlers } from './modules/credentials/password-routes.ts'
 import { signupHandlers } from './modules/credentials/signup-routes.ts'
 import { dashboardHandlers } from './modules/dashboard/routes.ts'
 import { handOverSubmissions } from './modules/disclosure/repository.ts'
+import { draftHandlers } from './modules/draft/routes.ts'
+import { createDrafts } from './modules/draft/service.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
@@ -49,7 +51,11 @@ import { handOverVotes } from './modules/shared-list/vote-repository.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
 import { socialHandlers } from './modules/social/routes.ts'
+import { uploadHandlers } from './modules/upload/routes.ts'
+import type { UploadService } from './modules/upload/service.ts'
 import { verificationHandlers } from './modules/verification/routes.ts'
+import { viewingHandlers } from './modules/viewing/routes.ts'
+import type { ViewingService } from './modules/viewing/service.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
 import type { ServedHandlers } from './pending-operations.ts'
 import { createOpenIdProvider } from './ports/openid/open-id-provider.ts'
@@ -62,6 +68,7 @@ export interface HandlerParts {
   mailing: MailService
   enquiries: EnquiryService
   inbox: InboxService
+  viewings: ViewingService
   savedSearches: SavedSearchService
   properties: PropertyService
   agents: AgentService
@@ -70,6 +77,7 @@ export interface HandlerParts {
   securityLog: SecurityLog
   pictures: Pictures
   payments: PaymentService
+  uploads: UploadService
   /** What addresses of shared lists are made with. */
   securityKey: string
   config: Pick<
@@ -94,6 +102,7 @@ export function createHandlers({
   mailing,
   enquiries,
   inbox,
+  viewings,
   savedSearches,
   properties,
   agents,
@@ -101,6 +110,7 @@ export function createHandlers({
   securityLog,
   pictures,
   payments,
+  uploads,
   securityKey,
   config,
 }: HandlerParts): ServedHandlers {
@@ -138,6 +148,8 @@ export function createHandlers({
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups, properties),
+    ...draftHandlers(createDrafts(db), lookups),
+    ...uploadHandlers(pictures, uploads),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
     ...ownPropertyHandlers(
@@ -154,6 +166,7 @@ export function createHandlers({
     ...agentHandlers(db, lookups, agents),
     ...enquiryHandlers(enquiries),
     ...inboxHandlers(db, inbox),
+    ...viewingHandlers(viewings),
     ...savedSearchHandlers(savedSearches),
     ...visitHandlers(db),
     ...contentHandlers(db, store),

@@ -10,12 +10,14 @@ import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { createContentStore } from './modules/content/content-store.ts'
+import { forgetOldDrafts } from './modules/draft/repository.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
 import { createLeadLinks } from './modules/inbox/links.ts'
 import { advertiserBox } from './modules/inbox/parts.ts'
 import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
 import { createInboxService } from './modules/inbox/service.ts'
+import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { supplierOf } from './modules/payment/parts.ts'
 import { createPaymentService } from './modules/payment/service.ts'
 import { startPlanJobs } from './modules/payment/start-plan-jobs.ts'
@@ -23,6 +25,7 @@ import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
 import { createSearchService } from './modules/property/search-service.ts'
+import { createPropertyService } from './modules/property/service.ts'
 import { createSearchLinks } from './modules/saved-search/links.ts'
 import { createSavedSearchService } from './modules/saved-search/service.ts'
 import { startAlerting } from './modules/saved-search/start-alerting.ts'
@@ -30,6 +33,12 @@ import { findSecurityKey } from './modules/security/security-key.ts'
 import { createSecurityLog } from './modules/security/security-log.ts'
 import { createSessions } from './modules/session/service.ts'
 import { readSiteSettings } from './modules/site/settings.ts'
+import { createPartStore } from './modules/upload/part-store.ts'
+import { createUploads } from './modules/upload/service.ts'
+import { createViewingLinks } from './modules/viewing/links.ts'
+import type { MailSetting } from './modules/viewing/mails/viewing-mails.ts'
+import { createViewingService } from './modules/viewing/service.ts'
+import { startReminding } from './modules/viewing/start-reminding.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import { createPostmarkMail } from './ports/inbound-mail/postmark-mail.ts'
 import { openMail } from './ports/mail/open-mail.ts'
@@ -86,7 +95,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     if (inboundMail) logger.info(inboundMail.description)
     const leadLinks = createLeadLinks(securityKey, config.mail.publicUrl)
     const replyAddress = config.inboundMail?.address
+    const viewingMails: MailSetting = {
+      links: createViewingLinks(securityKey, config.mail.publicUrl),
+      domain,
+      from: config.mail.from,
+    }
+    const viewings = createViewingService(db, { ...viewingMails, mailing: service })
     const enquiries = createEnquiryService(db, {
+      viewings,
       mailing: service,
       settings,
       lookups,
@@ -118,6 +134,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       inbox,
       leadLinks,
       inboundMail,
+      viewings,
       savedSearches,
       store,
       securityLog,
@@ -128,14 +145,32 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
     logger.info(moderation.description)
-    const parts = { db, sessions, logger, enquiries, config, moderation, store, index: lookups }
+    const parts = {
+      db,
+      sessions,
+      logger,
+      enquiries,
+      viewings,
+      config,
+      moderation,
+      store,
+      index: lookups,
+    }
     const sharesDatabase = config.databaseUrl !== undefined
     const chat = await attachChat(app.server, { ...parts, sharesDatabase })
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
+    const pictures = createPictures(db, files)
+    const properties = createPropertyService(db, lookups)
+    const review = config.propertyReview
+    const own = createOwnPropertyService(db, { lookups, properties, review })
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
-        createPictures(db, files).removeUnused,
+        // Before pictures that drafts alone name.
+        () => forgetOldDrafts(db),
+        createUploads(db, { pictures, parts: createPartStore(config.dataDir) }).removeOld,
+        pictures.removeUnused,
+        ...own.runOut,
         () => noteAnswerTimes(db),
       ]),
     )
@@ -144,6 +179,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => alerting.close())
     const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
     closings.push(() => planJobs.close())
+    closings.push(startReminding({ db, setting: viewingMails, mailing, logger }))
     warmSearch(lookups)
     await listen(app, config)
     const { port: listening } = app.server.address() as AddressInfo

@@ -14,7 +14,8 @@ export function removeAbandoned(root: string): void {
     const folder = join(root, name)
     try {
       const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-      if (!isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true })
+      // A program that makes the folder, before there is a server, writes its number negative.
+      if (!isRunning(Math.abs(Number(pid)))) rmSync(folder, { recursive: true, force: true })
     } catch {
       // It begins, or is another user's.
     }

@@ -7,7 +7,7 @@ import { hasEnded } from '../src/chat/until-ended.ts'
 import type { OpenDatabase } from '../src/db/connect.ts'
 import { startMailing } from '../src/mail/start-mailing.ts'
 import { createSessions } from '../src/modules/session/service.ts'
-import { testEnquiries } from './chat/test-enquiries.ts'
+import { testEnquiries, testViewings } from './chat/test-enquiries.ts'
 import { openTestDatabase } from './engines.ts'
 
 const logger = pino({ level: 'silent' })
@@ -28,6 +28,7 @@ test('the chat looks neither for lost tokens nor for other servers once it is cl
     sessions: createSessions(db),
     logger,
     enquiries: await testEnquiries(db),
+    viewings: testViewings(db),
     config: { allowedOrigins: [] },
     sharesDatabase: true,
   })

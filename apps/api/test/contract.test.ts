@@ -8,7 +8,7 @@ import { attachChat } from '../src/chat/gateway.ts'
 import { createSessions } from '../src/modules/session/service.ts'
 import { pendingOperations } from '../src/pending-operations.ts'
 import { sandboxSecret } from '../src/ports/payments/open-payments.ts'
-import { testEnquiries } from './chat/test-enquiries.ts'
+import { testEnquiries, testViewings } from './chat/test-enquiries.ts'
 import { engines } from './engines.ts'
 import { buildTestApp } from './http/build-test-app.ts'
 import { startHostileProvider } from './openid/hostile-provider.ts'
@@ -29,6 +29,7 @@ describe.each(engines)('the server on $name', ({ open }) => {
       sessions: createSessions(database.db),
       logger: pino({ level: 'silent' }),
       enquiries: await testEnquiries(database.db),
+      viewings: testViewings(database.db),
       config: { allowedOrigins: [] },
       // An answer can be stopped while it is typed.
       pace: { stepMs: 100, totalMs: 1_500 },

@@ -13,11 +13,13 @@ type Guarded =
   | 'myPropertyListing'
   | 'myProfile'
   | 'propertyUpdate'
+  | 'leads'
   | 'likedProperty'
   | 'yourPlan'
   | 'updatePassword'
   | 'accountSecurity'
   | 'myData'
+  | 'viewings'
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 
@@ -69,6 +71,7 @@ async function askForScreens(): Promise<Record<Visible, string>> {
     resetPassword: paths.resetPassword(),
     keepAccount: paths.keepAccount(),
     sharedList: paths.sharedList(),
+    viewing: paths.viewing(),
   }
   return screens
 }

@@ -8,7 +8,7 @@ const languages = interfaceLanguages.join('|')
  */
 export const serverAddresses: readonly RegExp[] = [
   /^\/api(?:-docs)?(?:[/?]|$)/,
-  /^\/scenes(?:[/?]|$)/,
+  /^\/(?:scenes|pictures|resumable-uploads)(?:[/?]|$)/,
   /^\/dev\/messages(?:[/?]|$)/,
   new RegExp(
     `^/(?:(?:${languages})/)?(?:p|agent|agency|blog|area|guide|faqs|feed\\.xml)(?:[/?]|$)`,

@@ -9,7 +9,9 @@ const byPhone = 'can someone call me? Im John, 050 123 4567'
 
 describe('a call about no property', () => {
   it('needs a name and a number, and goes to the company after a yes', async () => {
-    const leads = fakeLeads({ outcome: { kind: 'sent', reference: 'GT-2345AB', to: 'site' } })
+    const leads = fakeLeads({
+      outcome: { kind: 'sent', reference: 'GT-2345AB', to: 'site', isBooked: false },
+    })
     const drafted = await converse(many(), [byPhone], 'en', leads)
     expect(drafted.text).toBe(
       'Call from the team of this site. From: John, 0501234567. Shall I send this request? Nothing is sent until you say yes.',

@@ -8,10 +8,13 @@ interface FakeLeads extends LeadPort {
 /** A port that remembers what is handed in. */
 export function fakeLeads({
   taken = [],
+  free,
   visitor = {},
-  outcome = { kind: 'sent', reference: 'EQ-2345AB', to: 'agent' },
+  outcome = { kind: 'sent', reference: 'EQ-2345AB', to: 'agent', isBooked: false },
 }: {
   taken?: string[]
+  /** Where the agent offers times: these. */
+  free?: string[]
   visitor?: Visitor
   outcome?: LeadOutcome
 } = {}): FakeLeads {
@@ -19,7 +22,8 @@ export function fakeLeads({
   return {
     handed,
     visitor: async () => visitor,
-    takenTimes: async () => taken,
+    viewingTimes: async () =>
+      free === undefined ? { kind: 'any', taken } : { kind: 'offered', free },
     async submit(request) {
       handed.push(request)
       return outcome

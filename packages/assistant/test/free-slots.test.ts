@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { freeSlots, type SlotState, stateOf } from '../src/dialogue/free-slots.ts'
+import type { ViewingTimes } from '../src/tools/lead-port.ts'
 
 /** A Wednesday noon in Dubai. */
 const now = new Date('2026-11-18T12:00:00+04:00')
 const at = (date: string, time: string, taken: readonly string[] = []) =>
-  stateOf({ date, time }, taken, now)
+  stateOf({ date, time }, { kind: 'any', taken: [...taken] }, now)
+
+const nobodyAsked = { kind: 'any', taken: [] } satisfies ViewingTimes
 
 describe('a time to see a property', () => {
   it.each<[string, string, SlotState]>([
@@ -43,7 +46,7 @@ describe('a time to see a property', () => {
 
 describe('times that are offered', () => {
   const timesOf = (part: 'morning' | 'afternoon' | 'evening') =>
-    freeSlots({ date: '2026-11-19', part }, [], now, 3).map(({ time }) => time)
+    freeSlots({ date: '2026-11-19', part }, nobodyAsked, now, 3).map(({ time }) => time)
 
   it('keep to the part of the day', () => {
     expect(timesOf('morning').every((time) => time < '12:00')).toBe(true)
@@ -52,7 +55,38 @@ describe('times that are offered', () => {
   })
 
   it('go on after a day that is full', () => {
-    const { date } = freeSlots({ date: '2026-11-22' }, [], now, 1)[0] ?? {}
+    const { date } = freeSlots({ date: '2026-11-22' }, nobodyAsked, now, 1)[0] ?? {}
     expect(date).toBe('2026-11-23')
+  })
+})
+
+describe('times of an agent who offers some', () => {
+  const free = [
+    '2026-11-19T06:00:00.000Z',
+    '2026-11-19T15:30:00.000Z',
+    '2026-11-22T06:00:00.000Z',
+    '2027-01-03T06:00:00.000Z',
+  ]
+  const times = { kind: 'offered', free } satisfies ViewingTimes
+
+  it('are free as they are, also on Sundays, in the evening and far ahead, and no others are', () => {
+    const state = (date: string, time: string) => stateOf({ date, time }, times, now)
+    expect(state('2026-11-22', '10:00')).toBe('free')
+    expect(state('2026-11-19', '19:30')).toBe('free')
+    expect(state('2026-11-19', '11:00')).toBe('taken')
+    expect(state('2026-11-31', '10:00')).toBe('closed')
+  })
+
+  it('are the only ones that are offered', () => {
+    const all = freeSlots({}, times, now, 9).map(({ date, time }) => `${date} ${time}`)
+    expect(all).toEqual([
+      '2026-11-19 10:00',
+      '2026-11-19 19:30',
+      '2026-11-22 10:00',
+      '2027-01-03 10:00',
+    ])
+    expect(freeSlots({ date: '2026-11-19', part: 'evening' }, times, now, 1)).toEqual([
+      { date: '2026-11-19', time: '19:30' },
+    ])
   })
 })

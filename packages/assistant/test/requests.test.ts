@@ -179,7 +179,9 @@ describe('what is promised', () => {
   const languages = ['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const
   const agent = /agent|Makler|агент|وكيل|एजेंट|经纪/iu
   const said = async (language: LanguageCode, to: Recipient, criterion: string) => {
-    const leads = fakeLeads({ outcome: { kind: 'sent', reference: 'EQ-2345AB', to } })
+    const leads = fakeLeads({
+      outcome: { kind: 'sent', reference: 'EQ-2345AB', to, isBooked: false },
+    })
     return converse(many(), ['villas in Mirdif', criterion, contact, 'yes'], language, leads)
   }
   const criteria = [

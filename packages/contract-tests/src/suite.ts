@@ -9,6 +9,7 @@ import { chatSendCases } from './cases/chat-send.ts'
 import { chatStopCases } from './cases/chat-stop.ts'
 import { contentCases } from './cases/content.ts'
 import { dashboardCases } from './cases/dashboard.ts'
+import { draftCases } from './cases/draft.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
@@ -32,6 +33,7 @@ import { socialCases } from './cases/social.ts'
 import { unservedCases } from './cases/unserved.ts'
 import { uploadCases } from './cases/upload.ts'
 import { verificationCases } from './cases/verification.ts'
+import { viewingCases } from './cases/viewing.ts'
 import { visitCases } from './cases/visit.ts'
 import { createCoverage } from './coverage.ts'
 import type { Target, Unserved } from './target.ts'
@@ -70,12 +72,14 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   leadCases(suite)
   myDataCases(suite)
   ownPropertyCases(suite)
+  draftCases(suite)
   uploadCases(suite)
   planCases(suite)
   paymentCases(suite)
   dashboardCases(suite)
   enquiryCases(suite)
   inboxCases(suite)
+  viewingCases(suite)
   contentCases(suite)
   blogCases(suite)
   chatCases(suite)

@@ -62,3 +62,10 @@ export const CHAT_HISTORY_MAX_HEIGHT_PX = 400
 export const SOCKET_RECONNECT_MIN_MS = 1_000
 export const SOCKET_RECONNECT_MAX_MS = 5_000
 export const SOCKET_CONNECT_TIMEOUT_MS = 20_000
+
+/** Where files are sent in parts, by the tus protocol, and how large they may be. */
+export const RESUMABLE_PATH = '/resumable-uploads'
+export const RESUMABLE_BYTES = 26_214_400
+
+/** Drafts of properties that an account may have. */
+export const MOST_DRAFTS = 50

@@ -8,6 +8,7 @@ import { say } from '@manzil/api-client/request/say'
 import { noteDisclosure } from './disclosures.ts'
 import { writeOnce } from './idempotency.ts'
 import { fieldProblem, problems } from './problems.ts'
+import { bookViewing } from './viewings.ts'
 import type { World } from './world.ts'
 
 type Enquiry = RequestOf<'createEnquiry'>['body']
@@ -33,9 +34,31 @@ export function sendEnquiry(world: World, body: Enquiry, { userId, key }: Sender
     const data = receipt(world, 'EQ')
     // A report is about the advertiser, so it goes to the company.
     const recipient_id = body.kind === 'report' ? null : recipient.id
+    const viewing = viewingOf(world, body, { ...data, recipient_id })
+    if (viewing && 'problem' in viewing) return viewing
     world.enquiries.set(data._id, { ...body, ...data, recipient_id, user_id: userId ?? null })
     noteDisclosure(world, { ...body, ...data, userId, recipientId: recipient_id })
-    return { status: 201, body: { ...say('done.enquiry'), data } }
+    const isBooked = viewing?.state === 'confirmed'
+    return {
+      status: 201,
+      body: { ...say(isBooked ? 'done.viewingBooked' : 'done.enquiry'), data },
+    }
+  })
+}
+
+/** The viewing that an enquiry asks for; undefined where it names no time, or goes to the company. */
+function viewingOf(
+  world: World,
+  { kind, property_id, preferred_time }: Enquiry,
+  { _id, reference, recipient_id }: EnquiryReceipt & { recipient_id: string | null },
+) {
+  if (kind !== 'viewing' || !preferred_time || !property_id || !recipient_id) return undefined
+  return bookViewing(world, {
+    id: _id,
+    reference,
+    agentId: recipient_id,
+    propertyId: property_id,
+    startsAt: preferred_time,
   })
 }
 

@@ -7,6 +7,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts'
 import { chatHandlers } from './handlers/chat.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { dashboardHandlers } from './handlers/dashboard.ts'
+import { draftHandlers } from './handlers/draft.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
@@ -17,6 +18,7 @@ import { paymentHandlers } from './handlers/payment.ts'
 import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
+import { propertyChangeHandlers } from './handlers/property-change.ts'
 import { savedSearchHandlers } from './handlers/saved-search.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -26,6 +28,7 @@ import { siteHandlers } from './handlers/site.ts'
 import { socialHandlers } from './handlers/social.ts'
 import { uploadHandlers } from './handlers/upload.ts'
 import { verificationHandlers } from './handlers/verification.ts'
+import { viewingHandlers } from './handlers/viewing.ts'
 import type { World } from './world.ts'
 
 /** Every operation of the contract over the mock's world. */
@@ -44,12 +47,15 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...favouriteHandlers(world),
   ...sharedListHandlers(world),
   ...ownPropertyHandlers(world),
+  ...draftHandlers(world),
+  ...propertyChangeHandlers(world),
   ...uploadHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),
   ...dashboardHandlers(world),
   ...enquiryHandlers(world),
   ...inboxHandlers(world),
+  ...viewingHandlers(world),
   ...savedSearchHandlers(world),
   ...leadHandlers(world),
   ...myDataHandlers(world),

@@ -3,6 +3,8 @@ import type { FieldError, User } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
+import { MOST_DRAFTS } from '@manzil/domain/limits'
+import type { NameRefusal } from '@manzil/domain/tidy-name'
 
 /** Failures that handlers of the mock answer, in the server's words. */
 export const problems = {
@@ -36,6 +38,26 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.propertyGone') },
   },
+  draftGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.draftGone') },
+  },
+  draftElsewhere: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.draftElsewhere') },
+  },
+  draftTaken: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.draftTaken') },
+  },
+  draftsFull: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.draftsFull', { count: MOST_DRAFTS }) },
+  },
+  uploadGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.uploadGone') },
+  },
   leadAway: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.leadAway') },
@@ -63,6 +85,34 @@ export const problems = {
   manySearches: {
     status: 429,
     problem: { code: 'too_many_requests', ...say('problem.manySearches') },
+  },
+  viewingGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.viewingGone') },
+  },
+  slotTaken: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.slotTaken') },
+  },
+  viewingChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.viewingChanged') },
+  },
+  viewingOver: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.viewingOver') },
+  },
+  hoursChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.hoursChanged') },
+  },
+  timePast: {
+    status: 422,
+    problem: {
+      code: 'invalid_body',
+      ...say('problem.fields'),
+      fields: [{ path: 'preferred_time', rule: 'future', ...say('field.future') }],
+    },
   },
   notYours: {
     status: 403,
@@ -139,6 +189,10 @@ export const problems = {
     status: 409,
     problem: { code: 'conflict', ...say('problem.planFull') },
   },
+  changeGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.changeGone') },
+  },
   propertyChanged: {
     status: 409,
     problem: { code: 'conflict', ...say('problem.propertyChanged') },
@@ -204,6 +258,9 @@ export function fieldProblem(path: string, rule: string, said: Said | string) {
   }
   return { status: 422 as const, problem }
 }
+
+/** A body with a name that is not taken. */
+export const nameProblem = ({ path, rule, said }: NameRefusal) => fieldProblem(path, rule, said)
 
 /** The refusal of an account whose kind the contract does not admit to the operation. */
 export function forbiddenTo(operation: OperationId, user: User | undefined) {

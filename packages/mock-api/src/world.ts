@@ -14,6 +14,9 @@ import {
   zLeadState,
   zPaymentStatus,
   zPropertyDetail,
+  zPropertyDraft,
+  zPropertyHistoryEntry,
+  zPropertyStatus,
   zReportRequest,
   zSavedSearch,
   zSharedListVote,
@@ -23,6 +26,8 @@ import {
   zUploadedFile,
   zUserAccount,
   zUserPlan,
+  zViewing,
+  zViewingHours,
 } from '@manzil/api-client/generated/zod.gen'
 import { z } from 'zod'
 
@@ -113,6 +118,19 @@ export const collections = {
   propertyViews: z.int(),
   /** When a property was last written, and when it leaves the lists; for those that were written. */
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
+  /** Properties that are being written down. */
+  drafts: z.object({ user_id: text, draft: zPropertyDraft }),
+  /** What was changed of a property by its id, the newest first, with what its undoing needs. */
+  propertyHistory: z.array(
+    zPropertyHistoryEntry.extend({
+      change_id: text,
+      account_id: text,
+      status_before: zPropertyStatus.nullable(),
+      expires_before: text.nullable(),
+    }),
+  ),
+  /** Removed properties that can be brought back, with their owner. */
+  removedProperties: z.object({ property: zPropertyDetail, owner_id: text }),
   /** Pictures by the id in their address; the file is base64. */
   uploads: zUploadedFile.extend({ user_id: text, file: text }),
   userPlans: zUserPlan
@@ -162,6 +180,18 @@ export const collections = {
   }),
   /** What was written about them, by id. */
   leadEntries: zLeadEntry.extend({ lead_id: text }),
+  /** Viewings by the id of their enquiry, which says who comes. */
+  viewings: zViewing
+    .omit({
+      property_offered: true,
+      agent_name: true,
+      visitor: true,
+      viewer: true,
+      offers_times: true,
+    })
+    .extend({ agent_id: text }),
+  /** When agents and agencies show properties, by account id. */
+  viewingHours: zViewingHours,
   /** Reports about properties by id. */
   reports: zReportRequest.extend({ ...zEnquiryReceipt.shape, user_id: text.nullable() }),
   /** Messages to the company by id. */

@@ -12,6 +12,7 @@ import { type ChatLimits, defaultChatLimits } from '../environment/chat-limits.t
 import type { ContentStore } from '../modules/content/content-store.ts'
 import type { EnquiryService } from '../modules/enquiry/service.ts'
 import { loadSearchIndex, type SearchIndex } from '../modules/property/search-index.ts'
+import type { ViewingService } from '../modules/viewing/service.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
 import { createAnswerScheduler } from './answer-scheduler.ts'
@@ -34,6 +35,7 @@ interface Parts {
   sessions: { authenticate: (token: string) => Promise<Caller | undefined> }
   logger: Logger
   enquiries: EnquiryService
+  viewings: ViewingService
   config: Pick<Config, 'allowedOrigins'> & {
     /** Requests a minute from one address, as on the pages. */
     enquiryLimit?: number
@@ -76,7 +78,16 @@ const defaultTokenCheckMs = 750
 
 /** Serves the chat on the HTTP server. */
 export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<Chat> {
-  const { db, sessions, logger, enquiries, config, pace = livePace, now = () => new Date() } = parts
+  const {
+    db,
+    sessions,
+    logger,
+    enquiries,
+    viewings,
+    config,
+    pace = livePace,
+    now = () => new Date(),
+  } = parts
   const { tokenCheckMs = defaultTokenCheckMs, moderation = noModeration } = parts
   const { chatLimits = defaultChatLimits, trustProxy = 0, enquiryLimit = Infinity } = config
   const clock = (): number => now().getTime()
@@ -107,7 +118,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const broadcaster = createBroadcaster(io, pace)
   const limit = createRateLimit(requestsPerHour, 60 * minute, clock)
   const addressLimit = createRateLimit(enquiryLimit, minute, clock)
-  const openLeads = createLeadService({ db, enquiries, limit, addressLimit })
+  const openLeads = createLeadService({ db, enquiries, viewings, limit, addressLimit })
   const onStored: OtherServers['sendsItself'] = (sessionId, messages) =>
     others?.sendsItself(sessionId, messages)
   const scheduler = createAnswerScheduler({

@@ -4,12 +4,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { findContactDetails } from '../modules/account/repository.ts'
 import type { EnquiryService } from '../modules/enquiry/service.ts'
+import type { ViewingService } from '../modules/viewing/service.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 interface Parts {
   db: Kysely<Database>
   /** The same that the page of a property and the contact page submit to. */
   enquiries: EnquiryService
+  viewings: Pick<ViewingService, 'slots'>
   /** Requests of one account. */
   limit: RateLimit
   /** Requests from one address: whoever opens accounts sends no more by the chat than by its pages. */
@@ -26,11 +28,21 @@ export interface Asker {
 export type OpenLeads = (asker: Asker, key: string) => LeadPort
 
 /** Where the assistant hands requests in: they become enquiries, and so leads of whoever advertises. */
-export function createLeadService({ db, enquiries, limit, addressLimit }: Parts): OpenLeads {
+export function createLeadService({
+  db,
+  enquiries,
+  viewings,
+  limit,
+  addressLimit,
+}: Parts): OpenLeads {
   return ({ accountId, addressKey }, key) => ({
     visitor: async () => visitorOf(await findContactDetails(db, accountId)),
-    takenTimes: async (propertyId, from, to) =>
-      (await enquiries.viewingTimes(propertyId, from, to)).map((time) => time.toISOString()),
+    async viewingTimes(propertyId, from, to) {
+      const offered = await viewings.slots(propertyId, from)
+      if (offered?.offered) return { kind: 'offered', free: offered.slots }
+      const taken = await enquiries.viewingTimes(propertyId, from, to)
+      return { kind: 'any', taken: taken.map((time) => time.toISOString()) }
+    },
     async submit(request) {
       if (!limit(accountId)) return { kind: 'busy' }
       if (!addressLimit(addressKey)) {
@@ -44,14 +56,20 @@ export function createLeadService({ db, enquiries, limit, addressLimit }: Parts)
         if (body === undefined) return { kind: 'failed' }
         const outcome = await enquiries.writeToCompany(body, sender)
         if (outcome.kind === 'refused') return { kind: refusals[outcome.refusal] }
-        return { kind: 'sent', reference: outcome.answer.data.reference, to: 'site' }
+        return {
+          kind: 'sent',
+          reference: outcome.answer.data.reference,
+          to: 'site',
+          isBooked: false,
+        }
       }
       const body = enquiryOf(request)
       if (body === undefined) return { kind: 'failed' }
       const outcome = await enquiries.sendEnquiry(body, sender)
       if (outcome.kind === 'refused') return { kind: refusals[outcome.refusal] }
       const { _id, reference } = outcome.answer.data
-      return { kind: 'sent', reference, to: await enquiries.recipientOf(_id) }
+      const isBooked = outcome.answer.key === 'done.viewingBooked'
+      return { kind: 'sent', reference, to: await enquiries.recipientOf(_id), isBooked }
     },
   })
 }
@@ -64,5 +82,7 @@ const refusals = {
   'phone-busy': 'busy',
   'nobody-named': 'failed',
   'sender-gone': 'failed',
+  'slot-taken': 'taken',
+  past: 'taken',
   'key-reused': 'failed',
 } as const satisfies Record<string, Exclude<LeadOutcome['kind'], 'sent'>>

@@ -31,7 +31,10 @@ import { createSavedSearches } from './migrations/0026-saved-searches.ts'
 import { createMyData } from './migrations/0027-my-data.ts'
 import { keepWithFavourites } from './migrations/0028-kept-favourites.ts'
 import { createOwnProperties } from './migrations/0029-own-properties.ts'
+import { addPropertyPictures } from './migrations/0031-property-pictures.ts'
+import { createPropertyDrafts } from './migrations/0032-property-drafts.ts'
 import { createInbox } from './migrations/0033-inbox.ts'
+import { createViewings } from './migrations/0034-viewings.ts'
 import { createPlans } from './migrations/0035-plans.ts'
 import { addPlanEnds } from './migrations/0036-plan-ends.ts'
 import { countFigures } from './migrations/0037-figures.ts'
@@ -68,7 +71,10 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0027-my-data': createMyData,
   '0028-kept-favourites': keepWithFavourites,
   '0029-own-properties': createOwnProperties,
+  '0031-property-pictures': addPropertyPictures,
+  '0032-property-drafts': createPropertyDrafts,
   '0033-inbox': createInbox,
+  '0034-viewings': createViewings,
   '0035-plans': createPlans,
   '0036-plan-ends': addPlanEnds,
   '0037-figures': countFigures,

@@ -1,4 +1,5 @@
 /** Tables of what owners do with their properties. Columns as in `migrations/`. */
+import type { FieldChange } from '@manzil/domain/own-property/changed-fields'
 import type { PropertyMove } from '@manzil/domain/own-property/states'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { NullableTimestamp, Optional, Timestamp } from './column-types.ts'
@@ -22,13 +23,6 @@ export type PropertyStateTable = {
 
 export type HistoryAction = 'add' | 'edit' | PropertyMove | 'remove' | 'undo'
 
-/** One field that was changed, in short. */
-export interface StoredChange {
-  field: string
-  from: string | null
-  to: string | null
-}
-
 export type PropertyHistoryTable = {
   id: string
   property_id: string
@@ -39,7 +33,7 @@ export type PropertyHistoryTable = {
   status_before: number | null
   status_after: number
   expires_before: NullableTimestamp
-  changes: JSONColumnType<StoredChange[], string, never>
+  changes: JSONColumnType<FieldChange[], string, never>
   /** One press may change many properties; its undoing changes them back. */
   change_id: string
 }

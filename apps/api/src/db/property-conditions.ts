@@ -10,13 +10,14 @@ export type Condition = RawBuilder<boolean>
  */
 export const isLive: Condition = sql`l.status = 1`
 
-/**
- * Rows that an account answers for, whatever their status: its own, and for an agency those of its
- * people. What its owner has removed is nobody's.
- */
-export const belongsTo = (accountId: string): Condition =>
+/** Rows that an account answers for, removed ones too: its own, and for an agency those of its people. */
+export const everBelongedTo = (accountId: string): Condition =>
   sql`(l.agent_id = ${accountId}
-    or l.agent_id in (select id from account where agency_id = ${accountId})) and l.status <> ${REMOVED}`
+    or l.agent_id in (select id from account where agency_id = ${accountId}))`
+
+/** The same, whatever their status but without what was removed, which is nobody's. */
+export const belongsTo = (accountId: string): Condition =>
+  sql`${everBelongedTo(accountId)} and l.status <> ${REMOVED}`
 
 /** Rows that stand where the code of `codes.ts` says. */
 export const withStatus = (code: number): Condition => sql`l.status = ${code}`

@@ -8,6 +8,7 @@ import type {
   SecretMailTurnTable,
   SignupAttemptTable,
 } from './credential-tables.ts'
+import type { PropertyDraftTable } from './draft-table.ts'
 import type {
   CompanyMessageTable,
   EnquiryTable,
@@ -31,7 +32,7 @@ import type {
 } from './my-data-tables.ts'
 import type { PropertyHistoryTable, PropertyStateTable } from './own-property-tables.ts'
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
-import type { PictureTable } from './picture-table.ts'
+import type { PictureTable, PictureUseTable, ResumableUploadTable } from './picture-table.ts'
 import type {
   InvoiceCounterTable,
   InvoiceTable,
@@ -57,6 +58,7 @@ import type {
 } from './saved-search-tables.ts'
 import type { LoginGuessTable, SecurityEventTable } from './security-tables.ts'
 import type { SocialIdentityTable, SocialSignInTable } from './social-tables.ts'
+import type { ViewingCalendarTable, ViewingEventTable, ViewingTable } from './viewing-tables.ts'
 
 /** A guest, an individual, an agent or an agency. Ids are UUIDv7 text everywhere. */
 export type AccountTable = {
@@ -263,9 +265,13 @@ export type Database = {
   property_view: PropertyViewTable
   property_mention: PropertyMentionTable
   property_change: PropertyChangeTable
+  property_draft: PropertyDraftTable
   saved_search: SavedSearchTable
   saved_search_match: SavedSearchMatchTable
   viewer_mark: ViewerMarkTable
+  viewing: ViewingTable
+  viewing_calendar: ViewingCalendarTable
+  viewing_event: ViewingEventTable
   vocab: VocabTable
   chat_session: ChatSessionTable
   chat_message: ChatMessageTable
@@ -292,6 +298,8 @@ export type Database = {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   picture: PictureTable
+  picture_use: PictureUseTable
+  resumable_upload: ResumableUploadTable
   disclosure: DisclosureTable
   account_deletion: AccountDeletionTable
   paused_property: PausedPropertyTable

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { z } from 'zod'
 import type { OutboxMailTable } from '../db/enquiry-tables.ts'
 import type { Database } from '../db/schema.ts'
-import type { Mail } from '../ports/mail/mail-port.ts'
+import type { CalendarFile, Mail } from '../ports/mail/mail-port.ts'
 import type { TextMessage } from '../ports/sms/sms-port.ts'
 
 const zContent = z.object({
@@ -15,6 +15,7 @@ const zContent = z.object({
   html: z.string(),
   unsubscribe: z.string().optional(),
   references: z.array(z.string()).optional(),
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
 })
 
 const zText = z.object({ text: z.string() })
@@ -29,6 +30,7 @@ export interface OutgoingMail {
   html: string
   /** Address that takes the receiver off by a single POST (RFC 8058). */
   unsubscribe?: string
+  calendar?: CalendarFile
   /** When what it holds has expired; it is not sent later, nor kept when it is given up. */
   uselessAt?: Date
   /** Makes it part of a conversation: what its Message-ID proves, and the Message-IDs before it. */

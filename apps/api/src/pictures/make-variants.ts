@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { differenceHash } from './difference-hash.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import { type PictureFormat, type PictureKind, pictureFormats } from './picture-kinds.ts'
 import { MOST_PIXELS, PictureRefusal, refuse } from './picture-refusal.ts'
@@ -18,6 +19,8 @@ export interface MadePicture {
   height: number
   /** A few pixels as a `data:` address, to be drawn until the picture is there. */
   placeholder: string
+  /** Alike for pictures that look alike, however they are stored. */
+  hash: string
   variants: Variant[]
 }
 
@@ -88,6 +91,7 @@ async function encodeAll(bytes: Uint8Array, { shape, edges }: PictureKind): Prom
     width: cut.width,
     height: cut.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    hash: await differenceHash(picture()),
     variants,
   }
 }

@@ -1,4 +1,4 @@
-import { PROFILE_PICTURE_EDGES } from '@manzil/domain/picture-address'
+import { PROFILE_PICTURE_EDGES, PROPERTY_PICTURE_EDGES } from '@manzil/domain/picture-address'
 
 /** How pictures of a kind are kept. */
 export interface PictureKind {
@@ -11,6 +11,10 @@ export interface PictureKind {
 /** By what they show. An avatar is drawn at 40, 56 and 96 px, twice that on sharp screens, and whole. */
 export const pictureKinds = {
   profile_picture: { shape: 'square', edges: PROFILE_PICTURE_EDGES },
+  company_logo: { shape: 'free', edges: PROFILE_PICTURE_EDGES },
+  agent_photo: { shape: 'square', edges: PROFILE_PICTURE_EDGES },
+  property_photo: { shape: 'free', edges: PROPERTY_PICTURE_EDGES },
+  floor_plan: { shape: 'free', edges: PROPERTY_PICTURE_EDGES },
 } as const satisfies Record<string, PictureKind>
 
 export type PictureKindName = keyof typeof pictureKinds

@@ -1,6 +1,5 @@
 import type { AreaYield } from '@manzil/assistant/tools/tools'
-import { DUBAI_OFFSET_HOURS } from '@manzil/domain/time/dubai-offset'
-import { later } from '@manzil/domain/time/moments'
+import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'
@@ -139,8 +138,8 @@ describe('yields', () => {
     const [found] = await tools().areaYields({ location: ['dubai-marina'] }, 10)
     const newest = Math.max(...rows.map(({ published }) => published.getTime()))
     // A day of the UAE begins before the same day of UTC.
-    const newestDay = later(new Date(newest), DUBAI_OFFSET_HOURS, 'hour').getTime()
-    expect(new Date(found?.last ?? 0).getTime()).toBeLessThanOrEqual(newestDay)
+    const newestDay = dubaiDay(new Date(newest))
+    expect(dubaiDay(new Date(found?.last ?? 0)) <= newestDay).toBe(true)
     expect(new Date(found?.first ?? 0).getTime()).toBeGreaterThan(newest - 731 * 24 * 60 * 60_000)
   })
 

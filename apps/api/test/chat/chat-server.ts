@@ -11,7 +11,7 @@ import { attachChat } from '../../src/chat/gateway.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
-import { testEnquiries } from './test-enquiries.ts'
+import { testEnquiries, testViewings } from './test-enquiries.ts'
 
 export type ChatClient = Socket<ServerToClientEvents, ClientToServerEvents>
 
@@ -46,7 +46,8 @@ export async function startChat(
     db,
     sessions,
     logger: pino({ level: 'silent' }),
-    enquiries: await testEnquiries(db),
+    enquiries: await testEnquiries(db, now),
+    viewings: testViewings(db),
     config: { allowedOrigins: ['https://partner.example'] },
     pace: { stepMs: 0, totalMs: 0 },
     tokenCheckMs: 50,

@@ -115,7 +115,12 @@ test('one message hands in one request, however often it is answered', async () 
   expect(attempts).toBe(2)
   const all = await enquiries()
   expect(all).toHaveLength(1)
-  expect(sent).toEqual({ kind: 'sent', reference: all[0]?.reference, to: 'agent' })
+  expect(sent).toEqual({
+    kind: 'sent',
+    reference: all[0]?.reference,
+    to: 'agent',
+    isBooked: false,
+  })
 })
 
 test('two servers that answer one message hand in one request', async () => {
@@ -188,10 +193,10 @@ test('a time is taken for every property of the agent, and for nobody else', asy
   const say = await enter()
   await say((leads) => leads.submit(request(properties.own, { kind: 'viewing', preferredTime })))
   const taken = (id: string) =>
-    say((leads) => leads.takenTimes(id, new Date(), new Date(at.getTime() + 1)))
-  expect(await taken(properties.own)).toEqual([preferredTime])
-  expect(await taken(properties.sister)).toEqual([preferredTime])
-  expect(await taken(properties.stranger)).toEqual([])
+    say((leads) => leads.viewingTimes(id, new Date(), new Date(at.getTime() + 1)))
+  expect(await taken(properties.own)).toEqual({ kind: 'any', taken: [preferredTime] })
+  expect(await taken(properties.sister)).toEqual({ kind: 'any', taken: [preferredTime] })
+  expect(await taken(properties.stranger)).toEqual({ kind: 'any', taken: [] })
 })
 
 test('an account is known by what it says of itself, and a guest by nothing', async () => {

@@ -24,6 +24,8 @@ test('the data of a killed server goes with the next run, that of others stays',
   const others = [
     folderOf(`${SERVER_FOLDER}running`, process.pid),
     folderOf(`${SERVER_FOLDER}beginning`),
+    // As the program that makes the folder writes it.
+    folderOf(`${SERVER_FOLDER}made`, -process.pid),
     folderOf('of-somebody-else', dead),
   ]
   removeAbandoned(root)

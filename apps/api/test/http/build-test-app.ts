@@ -25,6 +25,8 @@ import { createSecurityLog } from '../../src/modules/security/security-log.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import type { ShareConfig } from '../../src/modules/share/register-share.ts'
 import { readSiteSettings } from '../../src/modules/site/settings.ts'
+import { createViewingLinks } from '../../src/modules/viewing/links.ts'
+import { createViewingService } from '../../src/modules/viewing/service.ts'
 import type { FilesPort } from '../../src/ports/files/files-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
 import type { InboundMailPort } from '../../src/ports/inbound-mail/inbound-mail-port.ts'
@@ -106,6 +108,12 @@ export async function buildTestApp(
   const securityLog = createSecurityLog(database.db, 'a key of tests')
   const links = createSearchLinks('a key of tests', mail.publicUrl)
   const leadLinks = createLeadLinks('a key of tests', mail.publicUrl)
+  const viewings = createViewingService(database.db, {
+    mailing,
+    links: createViewingLinks('a key of tests', mail.publicUrl),
+    domain: 'manzil.example',
+    from: mail.from,
+  })
   return buildApp({
     config: {
       trustProxy,
@@ -136,7 +144,9 @@ export async function buildTestApp(
     settings,
     mailing,
     files,
+    viewings,
     enquiries: createEnquiryService(database.db, {
+      viewings,
       mailing,
       settings,
       lookups,

@@ -19,7 +19,7 @@ describe('enquiries', () => {
       kind: 'viewing',
       property_id: property.id,
       preferred_contact: 'whatsapp',
-      preferred_time: '2026-11-24T12:00:00.000Z',
+      preferred_time: '2093-11-24T12:00:00.000Z',
       language: 'de',
     })
     expect(answer.statusCode).toBe(201)
@@ -59,11 +59,11 @@ describe('enquiries', () => {
     ])
       expect(notice?.text).toContain(part)
     // 12:00 in London is 16:00 in Dubai.
-    expect(notice?.text).toMatch(/24 November 2026|November 24, 2026/)
+    expect(notice?.text).toMatch(/24 November 2093|November 24, 2093/)
     expect(notice?.text).toMatch(/4:00|16:00/)
     expect(notice?.html).toContain(`#/property-details?id=${property.id}`)
     expect(receipt).toMatchObject({ kind: 'receipt', to: person.email, replyTo: null })
-    expect(receipt?.subject).toContain('Wir haben Ihre Nachricht erhalten')
+    expect(receipt?.subject).toContain('Besichtigung angefragt')
     expect(receipt?.html).toContain('lang="de"')
   })
 
@@ -72,11 +72,11 @@ describe('enquiries', () => {
     ['ar', 'callback', 'الوقت المفضل: الثلاثاء'],
     ['ru', 'viewing', 'Удобное время: вторник'],
     ['hi', 'callback', 'पसंदीदा समय: मंगलवार'],
-    ['zh', 'viewing', '希望的时间: 2026年11月24日'],
+    ['zh', 'viewing', '希望的时间: 2093年11月24日'],
     ['de', 'callback', 'Gewünschte Zeit: Dienstag'],
   ])('repeat the wanted time to the visitor, in %s', async (language, kind, saying) => {
     const { property } = server.now()
-    const preferred_time = '2026-11-24T12:00:00.000Z'
+    const preferred_time = '2093-11-24T12:00:00.000Z'
     await post({ ...enquiry, kind, property_id: property.id, preferred_time, language })
     const receipt = (await mails()).find((mail) => mail.kind === 'receipt')
     expect(receipt?.text).toContain(saying)

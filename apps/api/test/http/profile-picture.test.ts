@@ -10,7 +10,7 @@ import { createSessions } from '../../src/modules/session/service.ts'
 import { FilesDown, type FilesPort } from '../../src/ports/files/files-port.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
 import { openTestDatabase } from '../engines.ts'
-import { movingPng, png } from '../pictures/hostile-files.ts'
+import { heic, moving, movingPng, png } from '../pictures/hostile-files.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 let folder: string
@@ -68,6 +68,17 @@ async function send(bytes: Uint8Array, name = 'me.png', language = 'en') {
   })
   return { status: answer.statusCode, body: answer.json() }
 }
+
+test.each([
+  ['HEIC', () => heic, 'picture.heic'],
+  ['a GIF', () => moving('gif'), 'picture.animated'],
+  ['no bytes', () => Buffer.alloc(0), 'picture.empty'],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'picture.kind'],
+])('%s is refused in words that help', async (_what, file, key) => {
+  const { status, body } = await send(await file())
+  expect(status).toBe(415)
+  expect(body).toMatchObject({ key, fields: [{ path: 'profile_picture', key }] })
+})
 
 const stored = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort()

@@ -78,6 +78,9 @@ test('has what somebody keeps and enters by, without secrets and without what is
       expect.objectContaining({ label: 'As a guest', email: person.email.toLowerCase() }),
     ]),
   )
+  expect(rowsOf('viewings')).toEqual(
+    one({ reference: 'EQ-AAAAAA', title: 'By the sea', state: 'requested' }),
+  )
   expect(rowsOf('lists')).toEqual(one({ label: 'For the family', homes: ['listed-home'] }))
   expect(rowsOf('votes')).toEqual(one({ label: 'List of another', opinion: 'maybe' }))
   expect(rowsOf('pictures')).toEqual(one({ id: 'face', size: '640 × 480' }))

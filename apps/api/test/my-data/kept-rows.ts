@@ -45,6 +45,12 @@ export async function writeKept(
     sql`insert into shared_list_vote (list_id, voter, property_id, opinion, name, comment, voted_at)
       values ('own-list', 1, 'listed-home', 'no', 'Omar', 'Said by another', now()),
         ('other-list', 1, 'home', 'maybe', 'Amina', 'A long way', now())`,
+    sql`insert into viewing_calendar (account_id, week) values
+      (${otherId}, '[{"weekday": 1, "from": "10:00", "to": "12:00"}]')`,
+    sql`insert into viewing (id, agent_id, property_id, property_title, place, starts_at, ends_at, state, created_at)
+      values ('asked', ${otherId}, 'home', 'By the sea', '', now(), now() + interval '30 minutes', 'requested', now())`,
+    sql`insert into viewing_event (id, viewing_id, at, side, event, starts_at)
+      values ('asked-for', 'asked', now(), 'visitor', 'requested', now())`,
     sql`insert into outbox_mail (id, message_id, channel, kind, to_address, content, due_at, created_at)
       values ('text', 'm4', 'sms', 'account', ${`+${phone}`}, '{}', now(), now())`,
     sql`insert into plan (id, name, name_ar, description, user_type, price, vat_percent, period,

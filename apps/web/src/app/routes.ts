@@ -10,6 +10,7 @@ import { paths } from '../routing/paths.ts'
 import { accountRoutes } from './account-routes.ts'
 import { agentRoutes } from './agent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
+import { ownPropertyRoutes } from './property-routes.ts'
 import type { RouteEntry } from './route-entry.ts'
 
 const site = { isPrivate: true, isDashboard: false, isVisibleInDash: false } as const
@@ -52,6 +53,7 @@ export const routes: readonly RouteEntry[] = [
   ...contentRoutes,
   ...agentRoutes,
   ...accountRoutes,
+  ...ownPropertyRoutes,
   {
     ...site,
     id: 60,
@@ -77,6 +79,23 @@ export const routes: readonly RouteEntry[] = [
     page: lazyPage(() => import('../features/shared-list/SharedListPage.tsx')),
   },
   {
+    ...site,
+    id: 63,
+    isPrivate: false,
+    path: paths.viewing(),
+    texts: ['viewings'],
+    page: lazyPage(() => import('../features/viewing/ViewingPage.tsx')),
+  },
+  {
+    ...dashboard,
+    id: 25,
+    path: paths.viewings(),
+    name: 'viewings',
+    isVisibleInDash: 'agentOrAgency',
+    texts: ['dashboard', 'viewings'],
+    page: lazyPage(() => import('../features/dashboard/viewings/ViewingsPage.tsx')),
+  },
+  {
     ...dashboard,
     id: 20,
     path: paths.userDashboard(),
@@ -84,6 +103,26 @@ export const routes: readonly RouteEntry[] = [
     texts: ['dashboard', 'overview', 'favourites', 'myData'],
     page: lazyPage(() => import('../features/dashboard/user-dashboard/UserDashboardPage.tsx')),
     prefetch: prefetchDashboard,
+  },
+  {
+    ...dashboard,
+    id: 24,
+    isVisibleInDash: 'agentOrAgency',
+    path: paths.leads(),
+    name: 'leads',
+    texts: ['dashboard', 'leads'],
+    page: lazyPage(() => import('../features/dashboard/leads/LeadsPage.tsx')),
+  },
+  {
+    ...dashboard,
+    id: 22,
+    isVisibleInDash: 'agentOrAgency',
+    path: paths.myPropertyListing(),
+    name: 'myPropertyListing',
+    texts: ['dashboard', 'ownProperties'],
+    page: lazyPage(
+      () => import('../features/dashboard/my-property-listing/MyPropertyListingPage.tsx'),
+    ),
   },
   {
     ...dashboard,

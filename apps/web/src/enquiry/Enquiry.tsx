@@ -9,6 +9,7 @@ import { deliver } from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'
 import { type Enquiry as Form, useEnquiry } from './use-enquiry.ts'
 import { useEnquiryFields } from './use-enquiry-fields.ts'
+import { useViewingSlots } from './use-viewing-slots.ts'
 
 export interface EnquiryProps {
   target: EnquiryTarget
@@ -22,7 +23,8 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
   // The rules are made for one target; a page draws it anew each time.
   const [target] = useState(given)
   const form = useEnquiry(target, wanted)
-  const fields = useEnquiryFields(target, form)
+  const offered = useViewingSlots(target, form.values.kind)
+  const fields = useEnquiryFields(target, form, offered)
   return (
     <EnquiryForm
       title={target.about === 'agent' ? t('titleAgent', { name: target.name }) : t('title')}
@@ -34,7 +36,10 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
       submitError={form.failure}
       sent={useOutcome(target.id, form)}
       consent={<TextWithLink text={t('consent')} href={paths.privacyPolicy()} />}
-      texts={{ submit: t(`submit.${form.values.kind}`), submitting: t('submitting') }}
+      texts={{
+        submit: t(`submit.${offered ? 'book' : form.values.kind}`),
+        submitting: t('submitting'),
+      }}
     />
   )
 }
@@ -44,7 +49,7 @@ function useOutcome(id: string, { status, again }: Form) {
   const { t } = useTranslation('enquiry')
   if (status?.state === 'sent')
     return {
-      title: t('sent.title'),
+      title: t(status.isBooked ? 'sent.booked' : 'sent.title'),
       text: t('sent.text', { reference: status.receipt.reference }),
       actions: (
         <Button variant="outline" onClick={again}>

@@ -1,6 +1,6 @@
 import type { EnquiryRequest, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zContactChannel } from '@manzil/api-client/generated/zod-mini.gen'
-import { DUBAI_OFFSET } from '@manzil/domain/time/dubai-offset'
+import { dubaiInstant } from '@manzil/domain/time/dubai-days'
 import { phoneDigits } from '../form/phone-digits.ts'
 import type { EnquiryTarget } from './target.ts'
 
@@ -45,9 +45,7 @@ export const readKind = (text: string): AskedKind =>
   kinds.find((kind) => kind === text) ?? noEnquiryValues.kind
 
 const timeOf = ({ kind, day, time }: EnquiryValues): string | null =>
-  isTimed(kind) && day !== '' && time !== ''
-    ? new Date(`${day}T${time}:00${DUBAI_OFFSET}`).toISOString()
-    : null
+  isTimed(kind) && day !== '' && time !== '' ? dubaiInstant(day, time).toISOString() : null
 
 /** What is sent of what was typed. */
 export function enquiryBody(

@@ -18,7 +18,8 @@ export interface Submission {
 /** What has become of the submission about a property or to an agent. */
 export type SubmissionStatus =
   | { state: 'waiting'; submission: Submission }
-  | { state: 'sent'; receipt: EnquiryReceipt }
+  /** Booked where it took a time that the agent offers. */
+  | { state: 'sent'; receipt: EnquiryReceipt; isBooked: boolean }
   | { state: 'refused'; error: ApiError }
 
 const zSubmission = z.object({ key: z.string(), body: zEnquiryRequest })
@@ -74,8 +75,10 @@ export async function deliver(id: string, submission: Submission): Promise<void>
   const result = await createEnquiry(api, { params: { header }, body })
   mine.delete(id)
   if (mine !== underWay) return
-  if (result.ok) settle(id, { state: 'sent', receipt: result.data.data })
-  else if (result.error.status === 0) settle(id, { state: 'waiting', submission })
+  if (result.ok) {
+    const { data: receipt, key: said } = result.data
+    settle(id, { state: 'sent', receipt, isBooked: said === 'done.viewingBooked' })
+  } else if (result.error.status === 0) settle(id, { state: 'waiting', submission })
   else settle(id, { state: 'refused', error: result.error })
 }
 

@@ -1,10 +1,13 @@
 import { createEnquiryTexts } from '@manzil/api-client/generated/text-limits.gen'
+import type { ViewingSlots } from '@manzil/api-client/generated/types.gen'
 import type { EnquiryFormProps } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../language/use-formats.ts'
 import { type EnquiryValues, isTimed, kindsOf } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'
 import type { Enquiry } from './use-enquiry.ts'
 import { useTimes } from './use-times.ts'
+import { slotChoices } from './use-viewing-slots.ts'
 
 const channels = ['phone', 'whatsapp', 'email'] as const
 
@@ -12,8 +15,10 @@ const channels = ['phone', 'whatsapp', 'email'] as const
 export function useEnquiryFields(
   target: EnquiryTarget,
   { values, errors }: Pick<Enquiry, 'values' | 'errors'>,
+  offered: ViewingSlots | undefined,
 ): EnquiryFormProps['fields'] {
   const { t } = useTranslation('enquiry')
+  const { date } = useFormats()
   const { days, times } = useTimes()
   const field = (name: keyof EnquiryValues) => ({
     name,
@@ -22,6 +27,27 @@ export function useEnquiryFields(
     error: errors[name],
   })
   const kinds = kindsOf(target).map((value) => ({ value, label: t(`kind.${value}`) }))
+  const choices = offered && slotChoices(offered, values.day)
+  const ofAgent = [
+    {
+      ...field('day'),
+      kind: 'select',
+      required: true,
+      options: (choices?.days ?? []).map((day) => ({
+        value: day,
+        label: date(`${day}T12:00:00Z`),
+      })),
+      placeholder: t('offered.day'),
+    },
+    {
+      ...field('time'),
+      kind: 'select',
+      required: true,
+      options: (choices?.times ?? []).map((time) => ({ value: time, label: time })),
+      placeholder: t('offered.time'),
+      hint: t('timeHint'),
+    },
+  ] as const
   const when = [
     { ...field('day'), kind: 'select', options: days, placeholder: t('any.day') },
     {
@@ -29,12 +55,12 @@ export function useEnquiryFields(
       kind: 'select',
       options: times,
       placeholder: t('any.time'),
-      hint: t('timeHint'),
+      hint: t(values.kind === 'viewing' ? 'askedHint' : 'timeHint'),
     },
   ] as const
   return [
     { ...field('kind'), kind: 'select', options: kinds },
-    ...(isTimed(values.kind) ? when : []),
+    ...(offered ? ofAgent : isTimed(values.kind) ? when : []),
     { ...field('name'), kind: 'text', required: true, autoComplete: 'name' },
     { ...field('email'), kind: 'email', required: true, autoComplete: 'email' },
     {

@@ -1,6 +1,6 @@
 import { HEALTH_CHECK_INTERVAL_MS } from '@manzil/domain/limits'
 import { useFormik } from 'formik'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailure } from '../api/use-failure.ts'
 import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
@@ -23,6 +23,7 @@ import {
 } from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'
 import { type EnquiryErrors, useEnquiryErrors } from './use-enquiry-errors.ts'
+import { useFreshSlots, useSlotErrors } from './use-viewing-slots.ts'
 
 const names = Object.keys(noEnquiryValues) as (keyof EnquiryValues)[]
 const isName = (name: string): name is keyof EnquiryValues => name in noEnquiryValues
@@ -46,7 +47,13 @@ export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
   const language = useLanguage()
   const account = useAccount()
   const begin = useBeginnings(target)
-  const errorsOf = useEnquiryErrors(target)
+  const errorsBySchema = useEnquiryErrors(target)
+  const slotErrors = useSlotErrors(target)
+  const freshSlots = useFreshSlots(target)
+  const errorsOf = (held: EnquiryValues): EnquiryErrors => ({
+    ...errorsBySchema(held),
+    ...slotErrors(held),
+  })
   const keyOf = useIdempotencyKey()
   const status = useSubmissionStatus(id)
   const [initialValues] = useState(
@@ -87,10 +94,13 @@ export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
     if (status?.state === 'sent') forgetDraft(id)
     else if (values !== initialValues) keepDraft(id, values)
   }, [id, values, initialValues, status])
+  useEffect(() => {
+    if (status?.state === 'refused' && status.error.status === 409) freshSlots()
+  }, [status, freshSlots])
   useRetry(status?.state === 'waiting')
 
   // Judged while drawing: the form moves the focus to the first wrong field of this very drawing.
-  const wrong = useMemo(() => errorsOf(values), [errorsOf, values])
+  const wrong = errorsOf(values)
   const errors: EnquiryErrors = {}
   for (const name of names) {
     const error = (submitCount > 0 || touched[name] ? wrong[name] : undefined) ?? refused[name]

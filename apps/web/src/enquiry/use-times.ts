@@ -1,5 +1,4 @@
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
-import { DUBAI_OFFSET } from '@manzil/domain/time/dubai-offset'
 import { useMemo } from 'react'
 import { useFormats } from '../language/use-formats.ts'
 
@@ -13,7 +12,7 @@ export function useTimes() {
   return useMemo(() => {
     const days = Array.from({ length: DAYS }, (_, ahead) => {
       const day = dubaiDay(new Date(), ahead + 1)
-      return { value: day, label: date(`${day}T12:00:00${DUBAI_OFFSET}`) }
+      return { value: day, label: date(`${day}T12:00:00Z`) }
     })
     return { days, times: times.map((time) => ({ value: time, label: time })) }
   }, [date])

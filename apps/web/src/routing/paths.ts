@@ -42,6 +42,12 @@ export const paths = {
   agentInfo: (id: string) => withQuery('/agent-info', { id }),
   agencyInfo: (id: string) => withQuery('/agency-info', { id }),
   userDashboard: () => '/user-dashboard',
+  /** What visitors wrote to an agent or agency, with the one that is open. */
+  leads: (lead = '') => withQuery('/leads', { lead }),
+  /** A new property, or a draft of one. */
+  addProperty: (draft?: string) => withQuery('/add-property', { draft }),
+  propertyUpdate: (id = '') => withQuery('/property-update', { id }),
+  myPropertyListing: () => '/my-property-listing',
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */
@@ -50,6 +56,10 @@ export const paths = {
   sharedList: (key = '') => withQuery('/shared-list', { key }),
   /** The plan of an agent or an agency; or one invoice for it. */
   yourPlan: ({ invoice = '' } = {}) => withQuery('/your-plan', { invoice }),
+  /** Viewings of an agent or an agency. */
+  viewings: () => '/viewings',
+  /** A viewing for whoever comes; a mail's link adds what opens it. */
+  viewing: () => '/viewing',
   cancelPayment: () => '/cancel-payment',
   myData: () => '/my-data',
   keepAccount: () => '/keep-account',

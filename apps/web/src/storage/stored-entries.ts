@@ -24,6 +24,8 @@ export const storedEntries = [
   'profileForm',
   'enquiryForm:',
   'favouriteNoteForm:',
+  'leadReplyForm:',
+  'propertyForm:',
   'voterName',
   'enquiryOutbox',
   'chatDraft',

@@ -10,6 +10,15 @@ export function readTab(key: string): unknown {
   }
 }
 
+/** Names of all that this tab keeps. */
+export function tabKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+  } catch {
+    return []
+  }
+}
+
 /** Null forgets it. */
 export function writeTab(key: StorageKey, value: unknown): void {
   try {

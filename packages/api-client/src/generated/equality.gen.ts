@@ -11,6 +11,8 @@ export type SchemaEquality = {
   AccountEvent: Same<types.AccountEvent, z.output<typeof schemas.zAccountEvent>>
   AccountEventKind: Same<types.AccountEventKind, z.output<typeof schemas.zAccountEventKind>>
   AccountSession: Same<types.AccountSession, z.output<typeof schemas.zAccountSession>>
+  AdvertReading: Same<types.AdvertReading, z.output<typeof schemas.zAdvertReading>>
+  AdvertText: Same<types.AdvertText, z.output<typeof schemas.zAdvertText>>
   Aed: Same<types.Aed, z.output<typeof schemas.zAed>>
   AgencyOption: Same<types.AgencyOption, z.output<typeof schemas.zAgencyOption>>
   AgentCard: Same<types.AgentCard, z.output<typeof schemas.zAgentCard>>
@@ -89,6 +91,8 @@ export type SchemaEquality = {
   DeletionTime: Same<types.DeletionTime, z.output<typeof schemas.zDeletionTime>>
   Disclosure: Same<types.Disclosure, z.output<typeof schemas.zDisclosure>>
   DisclosureKind: Same<types.DisclosureKind, z.output<typeof schemas.zDisclosureKind>>
+  DraftEditor: Same<types.DraftEditor, z.output<typeof schemas.zDraftEditor>>
+  DraftVersion: Same<types.DraftVersion, z.output<typeof schemas.zDraftVersion>>
   Email: Same<types.Email, z.output<typeof schemas.zEmail>>
   EnquiryKind: Same<types.EnquiryKind, z.output<typeof schemas.zEnquiryKind>>
   EnquiryReceipt: Same<types.EnquiryReceipt, z.output<typeof schemas.zEnquiryReceipt>>
@@ -177,17 +181,28 @@ export type SchemaEquality = {
   PaymentVerification: Same<types.PaymentVerification, z.output<typeof schemas.zPaymentVerification>>
   PersonName: Same<types.PersonName, z.output<typeof schemas.zPersonName>>
   PhoneNumber: Same<types.PhoneNumber, z.output<typeof schemas.zPhoneNumber>>
+  PictureText: Same<types.PictureText, z.output<typeof schemas.zPictureText>>
   PlaceKind: Same<types.PlaceKind, z.output<typeof schemas.zPlaceKind>>
+  PlaceOption: Same<types.PlaceOption, z.output<typeof schemas.zPlaceOption>>
   PlaceRef: Same<types.PlaceRef, z.output<typeof schemas.zPlaceRef>>
   Plan: Same<types.Plan, z.output<typeof schemas.zPlan>>
   Policy: Same<types.Policy, z.output<typeof schemas.zPolicy>>
   PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
   PriceRange: Same<types.PriceRange, z.output<typeof schemas.zPriceRange>>
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
+  PropertiesChange: Same<types.PropertiesChange, z.output<typeof schemas.zPropertiesChange>>
+  PropertiesChanged: Same<types.PropertiesChanged, z.output<typeof schemas.zPropertiesChanged>>
+  PropertyAction: Same<types.PropertyAction, z.output<typeof schemas.zPropertyAction>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
+  PropertyDraft: Same<types.PropertyDraft, z.output<typeof schemas.zPropertyDraft>>
+  PropertyDraftContent: Same<types.PropertyDraftContent, z.output<typeof schemas.zPropertyDraftContent>>
+  PropertyDraftForm: Same<types.PropertyDraftForm, z.output<typeof schemas.zPropertyDraftForm>>
+  PropertyDraftPicture: Same<types.PropertyDraftPicture, z.output<typeof schemas.zPropertyDraftPicture>>
+  PropertyDraftSummary: Same<types.PropertyDraftSummary, z.output<typeof schemas.zPropertyDraftSummary>>
   PropertyFigures: Same<types.PropertyFigures, z.output<typeof schemas.zPropertyFigures>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
+  PropertyHistoryEntry: Same<types.PropertyHistoryEntry, z.output<typeof schemas.zPropertyHistoryEntry>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
   PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
   PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
@@ -195,10 +210,12 @@ export type SchemaEquality = {
   Purpose: Same<types.Purpose, z.output<typeof schemas.zPurpose>>
   Rate: Same<types.Rate, z.output<typeof schemas.zRate>>
   RateUnit: Same<types.RateUnit, z.output<typeof schemas.zRateUnit>>
+  ReadValue: Same<types.ReadValue, z.output<typeof schemas.zReadValue>>
   RegistrationNumber: Same<types.RegistrationNumber, z.output<typeof schemas.zRegistrationNumber>>
   ReportReason: Same<types.ReportReason, z.output<typeof schemas.zReportReason>>
   ReportRequest: Same<types.ReportRequest, z.output<typeof schemas.zReportRequest>>
   ResetPasswordRequest: Same<types.ResetPasswordRequest, z.output<typeof schemas.zResetPasswordRequest>>
+  ResumedUploadForm: Same<types.ResumedUploadForm, z.output<typeof schemas.zResumedUploadForm>>
   Role: Same<types.Role, z.output<typeof schemas.zRole>>
   SavedSearch: Same<types.SavedSearch, z.output<typeof schemas.zSavedSearch>>
   SavedSearchChange: Same<types.SavedSearchChange, z.output<typeof schemas.zSavedSearchChange>>
@@ -270,6 +287,19 @@ export type SchemaEquality = {
   VerifyEmailRequest: Same<types.VerifyEmailRequest, z.output<typeof schemas.zVerifyEmailRequest>>
   VerifyPaymentRequest: Same<types.VerifyPaymentRequest, z.output<typeof schemas.zVerifyPaymentRequest>>
   VerifyPhoneRequest: Same<types.VerifyPhoneRequest, z.output<typeof schemas.zVerifyPhoneRequest>>
+  Viewing: Same<types.Viewing, z.output<typeof schemas.zViewing>>
+  ViewingChange: Same<types.ViewingChange, z.output<typeof schemas.zViewingChange>>
+  ViewingClock: Same<types.ViewingClock, z.output<typeof schemas.zViewingClock>>
+  ViewingDay: Same<types.ViewingDay, z.output<typeof schemas.zViewingDay>>
+  ViewingEvent: Same<types.ViewingEvent, z.output<typeof schemas.zViewingEvent>>
+  ViewingException: Same<types.ViewingException, z.output<typeof schemas.zViewingException>>
+  ViewingHours: Same<types.ViewingHours, z.output<typeof schemas.zViewingHours>>
+  ViewingRange: Same<types.ViewingRange, z.output<typeof schemas.zViewingRange>>
+  ViewingSide: Same<types.ViewingSide, z.output<typeof schemas.zViewingSide>>
+  ViewingSlots: Same<types.ViewingSlots, z.output<typeof schemas.zViewingSlots>>
+  ViewingState: Same<types.ViewingState, z.output<typeof schemas.zViewingState>>
+  ViewingToken: Same<types.ViewingToken, z.output<typeof schemas.zViewingToken>>
+  ViewingVisitor: Same<types.ViewingVisitor, z.output<typeof schemas.zViewingVisitor>>
   VisitLog: Same<types.VisitLog, z.output<typeof schemas.zVisitLog>>
   WithdrawRequest: Same<types.WithdrawRequest, z.output<typeof schemas.zWithdrawRequest>>
 }
@@ -279,6 +309,8 @@ const equal: SchemaEquality = {
   AccountEvent: true,
   AccountEventKind: true,
   AccountSession: true,
+  AdvertReading: true,
+  AdvertText: true,
   Aed: true,
   AgencyOption: true,
   AgentCard: true,
@@ -354,6 +386,8 @@ const equal: SchemaEquality = {
   DeletionTime: true,
   Disclosure: true,
   DisclosureKind: true,
+  DraftEditor: true,
+  DraftVersion: true,
   Email: true,
   EnquiryKind: true,
   EnquiryReceipt: true,
@@ -442,17 +476,28 @@ const equal: SchemaEquality = {
   PaymentVerification: true,
   PersonName: true,
   PhoneNumber: true,
+  PictureText: true,
   PlaceKind: true,
+  PlaceOption: true,
   PlaceRef: true,
   Plan: true,
   Policy: true,
   PolicyType: true,
   PriceRange: true,
   ProfilePictureForm: true,
+  PropertiesChange: true,
+  PropertiesChanged: true,
+  PropertyAction: true,
   PropertyCard: true,
   PropertyDetail: true,
+  PropertyDraft: true,
+  PropertyDraftContent: true,
+  PropertyDraftForm: true,
+  PropertyDraftPicture: true,
+  PropertyDraftSummary: true,
   PropertyFigures: true,
   PropertyForm: true,
+  PropertyHistoryEntry: true,
   PropertyMediaInput: true,
   PropertySource: true,
   PropertyStatus: true,
@@ -460,10 +505,12 @@ const equal: SchemaEquality = {
   Purpose: true,
   Rate: true,
   RateUnit: true,
+  ReadValue: true,
   RegistrationNumber: true,
   ReportReason: true,
   ReportRequest: true,
   ResetPasswordRequest: true,
+  ResumedUploadForm: true,
   Role: true,
   SavedSearch: true,
   SavedSearchChange: true,
@@ -535,6 +582,19 @@ const equal: SchemaEquality = {
   VerifyEmailRequest: true,
   VerifyPaymentRequest: true,
   VerifyPhoneRequest: true,
+  Viewing: true,
+  ViewingChange: true,
+  ViewingClock: true,
+  ViewingDay: true,
+  ViewingEvent: true,
+  ViewingException: true,
+  ViewingHours: true,
+  ViewingRange: true,
+  ViewingSide: true,
+  ViewingSlots: true,
+  ViewingState: true,
+  ViewingToken: true,
+  ViewingVisitor: true,
   VisitLog: true,
   WithdrawRequest: true,
 }

@@ -150,6 +150,17 @@ export const fixtures = {
       amount_paid: 1850000,
     },
   }),
+  changeProperties: (): SuccessBody<'changeProperties'> => ({
+    message: 'Your listings have been changed.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      undo_until: '2026-11-09T08:30:00.000Z',
+      changed: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'],
+      refused: [],
+    },
+  }),
   confirmSavedSearch: (): SuccessBody<'confirmSavedSearch'> => ({
     message: 'Your search is confirmed.',
     key: 'problem.filters',
@@ -330,6 +341,8 @@ export const fixtures = {
   }),
   createUpload: (): SuccessBody<'createUpload'> => ({
     message: 'Your picture has been stored.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       url: '/scenes/facade/tower/marina/4021.svg',
@@ -348,6 +361,12 @@ export const fixtures = {
   }),
   deleteProperty: (): SuccessBody<'deleteProperty'> => ({
     message: 'Your listing has been removed.',
+    key: 'problem.filters',
+    values: {},
+    change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+  }),
+  deletePropertyDraft: (): SuccessBody<'deletePropertyDraft'> => ({
+    message: 'Your draft is removed.',
     key: 'problem.filters',
     values: {},
   }),
@@ -380,6 +399,48 @@ export const fixtures = {
       name: 'manzil-leads-2026-11-24.csv',
       media_type: 'text/csv',
       text: '﻿Number,Kind\r\nEQ-7F3C2A,question\r\n',
+    },
+  }),
+  findPlaces: (): SuccessBody<'findPlaces'> => ({
+    data: [
+      {
+        _id: 'dubai-marina',
+        name: 'Dubai Marina',
+        name_ar: 'دبي مارينا',
+        names: { ru: 'Дубай Марина' },
+        kind: 'emirate',
+        parent: {
+          _id: 'dubai-marina',
+          name: 'Dubai Marina',
+          name_ar: 'دبي مارينا',
+          names: { ru: 'Дубай Марина' },
+          kind: 'emirate',
+        },
+        coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
+      },
+      {
+        _id: 'dubai-marina-2',
+        name: 'Dubai Marina',
+        name_ar: 'دبي مارينا',
+        names: { ru: 'Дубай Марина' },
+        kind: 'emirate',
+        parent: null,
+        coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
+      },
+    ],
+  }),
+  finishUpload: (): SuccessBody<'finishUpload'> => ({
+    message: 'Your picture has been stored.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      url: '/scenes/facade/tower/marina/4021.svg',
+      purpose: 'property_photo',
+      media_type: 'image/webp',
+      width: 1600,
+      height: 1067,
+      bytes: 248113,
     },
   }),
   getAgent: (): SuccessBody<'getAgent'> => ({
@@ -757,6 +818,17 @@ export const fixtures = {
       },
     ],
   }),
+  getMyViewingHours: (): SuccessBody<'getMyViewingHours'> => ({
+    data: {
+      week: [{ weekday: 1, from: '10:00', to: '18:00' }],
+      exceptions: [{ day: '2026-12-02', hours: [] }],
+      length_minutes: 30,
+      travel_minutes: 30,
+      notice_hours: 2,
+      horizon_days: 14,
+      revision: 0,
+    },
+  }),
   getPriceRange: (): SuccessBody<'getPriceRange'> => ({
     data: {
       total: 28,
@@ -885,6 +957,61 @@ export const fixtures = {
     ],
     pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
   }),
+  getPropertyDraft: (): SuccessBody<'getPropertyDraft'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_id: null,
+      title: 'Two-bedroom apartment with a marina view',
+      version: 3,
+      saved_at: '2026-11-02T08:30:00.000Z',
+      editor: '0f2c7a6d1e017f3c',
+      browser: 'Chrome',
+      os: 'Android',
+      content: {
+        title: 'Two-bedroom apartment with a marina view',
+        title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+        description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
+        description_ar: 'شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء.',
+        purpose: 'sale',
+        completion: 'ready',
+        category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        sub_category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        sub_sub_category_id: '',
+        location_id: 'dubai-marina',
+        lat: '25.0803',
+        lng: '55.1412',
+        price: '1850000',
+        bedrooms: '2',
+        bathrooms: '3',
+        size: '1302',
+        plot_size: '',
+        furnished: 'unfurnished',
+        permit_number: '71234567890',
+        service_charge: '16.5',
+        cheques: '',
+        security_deposit: '',
+        developer: '',
+        floor: '14',
+        total_floors: '38',
+        parking: '1',
+        year_built: '2016',
+        handover: '',
+        available_from: '2026-12-01',
+        video_url: '',
+        tour_url: '',
+        features: ['balcony', 'marina-view', 'gym'],
+        media: [
+          {
+            url: '/scenes/facade/tower/marina/4021.svg',
+            role: 'facade',
+            alt: 'Living room with a view of the marina',
+            alt_ar: 'Living room with a view of the marina',
+          },
+        ],
+        read: [{ field: 'bedrooms', value: '2', quote: '2BHK' }],
+      },
+    },
+  }),
   getPropertySuggestion: (): SuccessBody<'getPropertySuggestion'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -1006,6 +1133,30 @@ export const fixtures = {
       agents_used: 0,
       amount_paid: 1850000,
     },
+  }),
+  getViewing: (): SuccessBody<'getViewing'> => ({
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      reference: 'EQ-7F3C2A',
+      state: 'confirmed',
+      starts_at: '2026-11-24T12:00:00.000Z',
+      ends_at: '2026-11-24T12:30:00.000Z',
+      property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_title: 'Two-bedroom apartment with marina view',
+      property_title_ar: 'شقة بغرفتي نوم تطل على المارينا',
+      property_offered: true,
+      agent_name: 'Omar Haddad',
+      visitor: { name: 'Sara Khan', email: 'sara.khan@example.com', phone_number: '971500000123' },
+      viewer: 'visitor',
+      offers_times: true,
+      revision: 1,
+      history: [
+        { at: '2026-11-18T08:00:00.000Z', side: 'visitor', event: 'booked', starts_at: '2026-11-24T12:00:00.000Z' },
+      ],
+    },
+  }),
+  getViewingSlots: (): SuccessBody<'getViewingSlots'> => ({
+    data: { offered: true, length_minutes: 30, horizon_days: 14, slots: ['2026-11-24T12:00:00.000Z'] },
   }),
   initiateSignup: (): SuccessBody<'initiateSignup'> => ({
     message: 'We have sent a code to your e-mail address.',
@@ -1645,6 +1796,48 @@ export const fixtures = {
       without_place: 0,
     },
   }),
+  listMyViewings: (): SuccessBody<'listMyViewings'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        reference: 'EQ-7F3C2A',
+        state: 'confirmed',
+        starts_at: '2026-11-24T12:00:00.000Z',
+        ends_at: '2026-11-24T12:30:00.000Z',
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        property_title: 'Two-bedroom apartment with marina view',
+        property_title_ar: 'شقة بغرفتي نوم تطل على المارينا',
+        property_offered: true,
+        agent_name: 'Omar Haddad',
+        visitor: { name: 'Sara Khan', email: 'sara.khan@example.com', phone_number: '971500000123' },
+        viewer: 'visitor',
+        offers_times: true,
+        revision: 1,
+        history: [
+          { at: '2026-11-18T08:00:00.000Z', side: 'visitor', event: 'booked', starts_at: '2026-11-24T12:00:00.000Z' },
+        ],
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        reference: 'EQ-7F3C2A',
+        state: 'confirmed',
+        starts_at: '2026-11-24T12:00:00.000Z',
+        ends_at: '2026-11-24T12:30:00.000Z',
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        property_title: 'Two-bedroom apartment with marina view',
+        property_title_ar: 'شقة بغرفتي نوم تطل على المارينا',
+        property_offered: true,
+        agent_name: 'Omar Haddad',
+        visitor: null,
+        viewer: 'visitor',
+        offers_times: true,
+        revision: 1,
+        history: [
+          { at: '2026-11-18T08:00:00.000Z', side: 'visitor', event: 'booked', starts_at: '2026-11-24T12:00:00.000Z' },
+        ],
+      },
+    ],
+  }),
   listOwnProperties: (): SuccessBody<'listOwnProperties'> => ({
     data: [
       {
@@ -1686,6 +1879,8 @@ export const fixtures = {
         published_at: '2026-11-02T08:30:00.000Z',
         link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
         status: 'live',
+        reason: null,
+        advertiser: 'Omar Said',
         enquiries_count: 4,
         updated_at: '2026-11-02T08:30:00.000Z',
         expires_at: '2027-01-31T20:00:00.000Z',
@@ -1729,6 +1924,8 @@ export const fixtures = {
         published_at: '2026-11-02T08:30:00.000Z',
         link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
         status: 'live',
+        reason: null,
+        advertiser: 'Omar Said',
         enquiries_count: 4,
         updated_at: '2026-11-02T08:30:00.000Z',
         expires_at: '2027-01-31T20:00:00.000Z',
@@ -1996,6 +2193,24 @@ export const fixtures = {
       },
     },
   }),
+  listPropertyDrafts: (): SuccessBody<'listPropertyDrafts'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        property_id: null,
+        title: 'Two-bedroom apartment with a marina view',
+        version: 3,
+        saved_at: '2026-11-02T08:30:00.000Z',
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        property_id: null,
+        title: 'Two-bedroom apartment with a marina view',
+        version: 3,
+        saved_at: '2026-11-02T08:30:00.000Z',
+      },
+    ],
+  }),
   listPropertyFigures: (): SuccessBody<'listPropertyFigures'> => ({
     data: [
       {
@@ -2013,6 +2228,27 @@ export const fixtures = {
         title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
         is_live: true,
         figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
+  }),
+  listPropertyHistory: (): SuccessBody<'listPropertyHistory'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        at: '2026-11-02T08:30:00.000Z',
+        by: 'Omar Said',
+        action: 'edit',
+        status_after: 'live',
+        changes: [{ field: 'price', from: '1850000', to: '1800000' }],
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        at: '2026-11-02T08:30:00.000Z',
+        by: 'Omar Said',
+        action: 'edit',
+        status_after: 'live',
+        changes: [{ field: 'price', from: '1850000', to: '1800000' }],
       },
     ],
     pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
@@ -2664,6 +2900,9 @@ export const fixtures = {
     },
   }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
+  readAdvertText: (): SuccessBody<'readAdvertText'> => ({
+    data: { values: [{ field: 'bedrooms', value: '2', quote: '2BHK' }], unread: ['Call Ahmed for a viewing'] },
+  }),
   receivePaymentEvent: (): SuccessBody<'receivePaymentEvent'> => ({ received: true }),
   recordContactReveal: (): SuccessBody<'recordContactReveal'> => ({
     message: 'Noted.',
@@ -2787,6 +3026,18 @@ export const fixtures = {
       note_saved_at: '2026-11-05T17:12:00.000Z',
     },
   }),
+  savePropertyDraft: (): SuccessBody<'savePropertyDraft'> => ({
+    message: 'Your draft is kept.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_id: null,
+      title: 'Two-bedroom apartment with a marina view',
+      version: 3,
+      saved_at: '2026-11-02T08:30:00.000Z',
+    },
+  }),
   sendOtpToEmail: (): SuccessBody<'sendOtpToEmail'> => ({
     message: 'We have sent a code to your e-mail address.',
     data: { expires_at: '2026-11-18T08:10:00.000Z', resend_after: 60 },
@@ -2839,6 +3090,17 @@ export const fixtures = {
     message: 'View counted.',
     key: 'problem.filters',
     values: {},
+  }),
+  undoPropertyChange: (): SuccessBody<'undoPropertyChange'> => ({
+    message: 'This has been undone.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      undo_until: '2026-11-09T08:30:00.000Z',
+      changed: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'],
+      refused: [],
+    },
   }),
   updateLead: (): SuccessBody<'updateLead'> => ({
     message: 'The lead is changed.',
@@ -2900,6 +3162,20 @@ export const fixtures = {
           at: '2026-11-18T08:00:00.000Z',
         },
       ],
+    },
+  }),
+  updateMyViewingHours: (): SuccessBody<'updateMyViewingHours'> => ({
+    message: 'Your hours are saved.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      week: [{ weekday: 1, from: '10:00', to: '18:00' }],
+      exceptions: [{ day: '2026-12-02', hours: [] }],
+      length_minutes: 30,
+      travel_minutes: 30,
+      notice_hours: 2,
+      horizon_days: 14,
+      revision: 0,
     },
   }),
   updateProfilePicture: (): SuccessBody<'updateProfilePicture'> => ({
@@ -3068,6 +3344,30 @@ export const fixtures = {
     message: 'Your password has been changed.',
     key: 'problem.filters',
     values: {},
+  }),
+  updateViewing: (): SuccessBody<'updateViewing'> => ({
+    message: 'The viewing is changed.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      reference: 'EQ-7F3C2A',
+      state: 'confirmed',
+      starts_at: '2026-11-24T12:00:00.000Z',
+      ends_at: '2026-11-24T12:30:00.000Z',
+      property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      property_title: 'Two-bedroom apartment with marina view',
+      property_title_ar: 'شقة بغرفتي نوم تطل على المارينا',
+      property_offered: true,
+      agent_name: 'Omar Haddad',
+      visitor: { name: 'Sara Khan', email: 'sara.khan@example.com', phone_number: '971500000123' },
+      viewer: 'visitor',
+      offers_times: true,
+      revision: 1,
+      history: [
+        { at: '2026-11-18T08:00:00.000Z', side: 'visitor', event: 'booked', starts_at: '2026-11-24T12:00:00.000Z' },
+      ],
+    },
   }),
   verifyOtpForEmail: (): SuccessBody<'verifyOtpForEmail'> => ({
     message: 'Your e-mail address is verified.',

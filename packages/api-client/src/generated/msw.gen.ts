@@ -26,6 +26,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('cancelUserPlan', handlers.cancelUserPlan.bind(handlers), shell),
   ),
   http.post(
+    address('/property/change-properties'),
+    answer('changeProperties', handlers.changeProperties.bind(handlers), shell),
+  ),
+  http.post(
     address('/saved-search/confirm-saved-search'),
     answer('confirmSavedSearch', handlers.confirmSavedSearch.bind(handlers), shell),
   ),
@@ -57,6 +61,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
   ),
   http.delete(
+    address('/draft/delete-property-draft/:id'),
+    answer('deletePropertyDraft', handlers.deletePropertyDraft.bind(handlers), shell),
+  ),
+  http.delete(
     address('/saved-search/delete-saved-search/:id'),
     answer('deleteSavedSearch', handlers.deleteSavedSearch.bind(handlers), shell),
   ),
@@ -75,6 +83,8 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
   ),
   http.get(address('/inbox/export-leads'), answer('exportLeads', handlers.exportLeads.bind(handlers), shell)),
+  http.get(address('/draft/find-places'), answer('findPlaces', handlers.findPlaces.bind(handlers), shell)),
+  http.post(address('/upload/finish-upload/:id'), answer('finishUpload', handlers.finishUpload.bind(handlers), shell)),
   http.get(
     address('/user/get-all-user-details-with-properties/:id/'),
     answer('getAgent', handlers.getAgent.bind(handlers), shell),
@@ -98,10 +108,18 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(address('/inbox/get-lead/:id'), answer('getLead', handlers.getLead.bind(handlers), shell)),
   http.get(address('/inbox/get-lead-choices'), answer('getLeadChoices', handlers.getLeadChoices.bind(handlers), shell)),
   http.get(
+    address('/viewing/get-my-hours'),
+    answer('getMyViewingHours', handlers.getMyViewingHours.bind(handlers), shell),
+  ),
+  http.get(
     address('/property/get-price-range/:id'),
     answer('getPriceRange', handlers.getPriceRange.bind(handlers), shell),
   ),
   http.get(address('/property/get-property/:id'), answer('getProperty', handlers.getProperty.bind(handlers), shell)),
+  http.get(
+    address('/draft/get-property-draft/:id'),
+    answer('getPropertyDraft', handlers.getPropertyDraft.bind(handlers), shell),
+  ),
   http.get(
     address('/chat/get-property-suggestion'),
     answer('getPropertySuggestion', handlers.getPropertySuggestion.bind(handlers), shell),
@@ -114,6 +132,11 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/user-plan/get-user-plan/:user_id'),
     answer('getUserPlan', handlers.getUserPlan.bind(handlers), shell),
+  ),
+  http.get(address('/viewing/get-viewing/:id'), answer('getViewing', handlers.getViewing.bind(handlers), shell)),
+  http.get(
+    address('/viewing/get-viewing-slots/:id'),
+    answer('getViewingSlots', handlers.getViewingSlots.bind(handlers), shell),
   ),
   http.post(address('/user/initiate-signup/'), answer('initiateSignup', handlers.initiateSignup.bind(handlers), shell)),
   http.put(address('/my-data/keep-account'), answer('keepAccount', handlers.keepAccount.bind(handlers), shell)),
@@ -167,6 +190,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/property/get-map-for-users'), answer('listMapPins', handlers.listMapPins.bind(handlers), shell)),
   http.get(
+    address('/viewing/get-my-viewings'),
+    answer('listMyViewings', handlers.listMyViewings.bind(handlers), shell),
+  ),
+  http.get(
     address('/property/get-my-properties'),
     answer('listOwnProperties', handlers.listOwnProperties.bind(handlers), shell),
   ),
@@ -185,8 +212,16 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listProperties', handlers.listProperties.bind(handlers), shell),
   ),
   http.get(
+    address('/draft/list-property-drafts'),
+    answer('listPropertyDrafts', handlers.listPropertyDrafts.bind(handlers), shell),
+  ),
+  http.get(
     address('/dashboard/get-property-figures'),
     answer('listPropertyFigures', handlers.listPropertyFigures.bind(handlers), shell),
+  ),
+  http.get(
+    address('/property/get-history/:id'),
+    answer('listPropertyHistory', handlers.listPropertyHistory.bind(handlers), shell),
   ),
   http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(
@@ -249,6 +284,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   ),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
   http.post(
+    address('/draft/read-advert-text'),
+    answer('readAdvertText', handlers.readAdvertText.bind(handlers), shell),
+  ),
+  http.post(
     address('/payment/webhook'),
     answer('receivePaymentEvent', handlers.receivePaymentEvent.bind(handlers), shell),
   ),
@@ -279,6 +318,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/save-favourite-note/:id'),
     answer('saveFavouriteNote', handlers.saveFavouriteNote.bind(handlers), shell),
   ),
+  http.put(
+    address('/draft/save-property-draft/:id'),
+    answer('savePropertyDraft', handlers.savePropertyDraft.bind(handlers), shell),
+  ),
   http.post(
     address('/user/send-otp-to-email'),
     answer('sendOtpToEmail', handlers.sendOtpToEmail.bind(handlers), shell),
@@ -303,7 +346,15 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/track-property-views/:id'),
     answer('trackPropertyView', handlers.trackPropertyView.bind(handlers), shell),
   ),
+  http.post(
+    address('/property/undo-change/:id'),
+    answer('undoPropertyChange', handlers.undoPropertyChange.bind(handlers), shell),
+  ),
   http.put(address('/inbox/update-lead/:id'), answer('updateLead', handlers.updateLead.bind(handlers), shell)),
+  http.put(
+    address('/viewing/update-my-hours'),
+    answer('updateMyViewingHours', handlers.updateMyViewingHours.bind(handlers), shell),
+  ),
   http.patch(
     address('/user/update-profile-picture'),
     answer('updateProfilePicture', handlers.updateProfilePicture.bind(handlers), shell),
@@ -324,6 +375,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/user/update-user-password'),
     answer('updateUserPassword', handlers.updateUserPassword.bind(handlers), shell),
+  ),
+  http.put(
+    address('/viewing/update-viewing/:id'),
+    answer('updateViewing', handlers.updateViewing.bind(handlers), shell),
   ),
   http.put(
     address('/user/verify-otp-for-email'),

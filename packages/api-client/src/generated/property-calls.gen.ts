@@ -3,6 +3,15 @@
 import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
 
+/** Do the same to several properties. */
+export const changeProperties = (api: Api, ...init: InitOf<'/property/change-properties', 'post'>) =>
+  toResult(
+    api,
+    { id: 'changeProperties', fallback: 'Failed to update, please try again later.' },
+    api.POST('/property/change-properties', ...init),
+    { message: '', data: {} },
+  )
+
 /** Add a property. */
 export const createProperty = (api: Api, ...init: InitOf<'/property/create-property', 'post'>) =>
   toResult(
@@ -88,6 +97,15 @@ export const listProperties = (api: Api, ...init: InitOf<'/property/get-all-prop
     { data: [{}], pagination: {}, search: {} },
   )
 
+/** What was changed of a property. */
+export const listPropertyHistory = (api: Api, ...init: InitOf<'/property/get-history/{id}', 'get'>) =>
+  toResult(
+    api,
+    { id: 'listPropertyHistory', fallback: 'Failed to get property, please try again later.' },
+    api.GET('/property/get-history/{id}', ...init),
+    { data: [{}], pagination: {} },
+  )
+
 /** What a few letters may mean. */
 export const listSearchSuggestions = (api: Api, ...init: InitOf<'/property/get-search-suggestions-for-users', 'get'>) =>
   toResult(
@@ -122,6 +140,15 @@ export const trackPropertyView = (api: Api, ...init: InitOf<'/property/track-pro
     { id: 'trackPropertyView', fallback: 'Failed to view, please try again later.' },
     api.PUT('/property/track-property-views/{id}', ...init),
     { message: '' },
+  )
+
+/** Take back what was done to properties. */
+export const undoPropertyChange = (api: Api, ...init: InitOf<'/property/undo-change/{id}', 'post'>) =>
+  toResult(
+    api,
+    { id: 'undoPropertyChange', fallback: 'Failed to update, please try again later.' },
+    api.POST('/property/undo-change/{id}', ...init),
+    { message: '', data: {} },
   )
 
 /** Change a property. */

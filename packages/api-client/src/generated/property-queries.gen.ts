@@ -54,6 +54,13 @@ export const listPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-all
     queryFn: async ({ signal }) => unwrap(await calls.listProperties(api, { ...init[0], signal })),
   })
 
+/** What was changed of a property. */
+export const listPropertyHistoryQuery = (api: Api, ...init: InitOf<'/property/get-history/{id}', 'get'>) =>
+  queryOptions({
+    queryKey: ['listPropertyHistory', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listPropertyHistory(api, { ...init[0], signal })),
+  })
+
 /** What a few letters may mean. */
 export const listSearchSuggestionsQuery = (
   api: Api,

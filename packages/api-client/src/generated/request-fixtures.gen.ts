@@ -67,6 +67,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'cancelUserPlan'>,
+  changeProperties: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { ids: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'], action: 'pause' },
+    }) satisfies RequestOf<'changeProperties'>,
   confirmSavedSearch: () =>
     ({
       path: undefined,
@@ -200,6 +207,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'deleteProperty'>,
+  deletePropertyDraft: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'deletePropertyDraft'>,
   deleteSavedSearch: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -256,6 +270,20 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'exportLeads'>,
+  findPlaces: () =>
+    ({
+      path: undefined,
+      query: { search: 'marina' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'findPlaces'>,
+  finishUpload: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { purpose: 'property_photo' },
+    }) satisfies RequestOf<'finishUpload'>,
   getAgent: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -316,6 +344,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getLead'>,
   getLeadChoices: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getLeadChoices'>,
+  getMyViewingHours: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getMyViewingHours'>,
   getPriceRange: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -330,6 +365,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getProperty'>,
+  getPropertyDraft: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getPropertyDraft'>,
   getPropertySuggestion: () =>
     ({
       path: undefined,
@@ -377,6 +419,20 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getUserPlan'>,
+  getViewing: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Viewing-Access': '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: undefined,
+    }) satisfies RequestOf<'getViewing'>,
+  getViewingSlots: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getViewingSlots'>,
   initiateSignup: () =>
     ({
       path: undefined,
@@ -565,6 +621,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listMapPins'>,
+  listMyViewings: () =>
+    ({
+      path: undefined,
+      query: { from: '2026-11-24', days: 7 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listMyViewings'>,
   listOwnProperties: () =>
     ({
       path: undefined,
@@ -652,6 +715,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listProperties'>,
+  listPropertyDrafts: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listPropertyDrafts'>,
   listPropertyFigures: () =>
     ({
       path: undefined,
@@ -659,6 +729,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listPropertyFigures'>,
+  listPropertyHistory: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listPropertyHistory'>,
   listRates: () =>
     ({
       path: undefined,
@@ -786,6 +863,13 @@ export const requestFixtures = {
       body: undefined,
     }) satisfies RequestOf<'openSharedList'>,
   ping: () => ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'ping'>,
+  readAdvertText: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { text: '2BHK for rent in Dubai Marina, 1302 sqft, AED 120k, 4 cheques' },
+    }) satisfies RequestOf<'readAdvertText'>,
   receivePaymentEvent: () =>
     ({
       path: undefined,
@@ -873,6 +957,60 @@ export const requestFixtures = {
       headers: undefined,
       body: { note: 'Ask about the second parking space.' },
     }) satisfies RequestOf<'saveFavouriteNote'>,
+  savePropertyDraft: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: {
+        version: 3,
+        editor: '0f2c7a6d1e017f3c',
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        content: {
+          title: 'Two-bedroom apartment with a marina view',
+          title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+          description: 'Corner apartment on a middle floor. The living room opens to a balcony over the water.',
+          description_ar: 'شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء.',
+          purpose: 'sale',
+          completion: 'ready',
+          category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+          sub_category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+          sub_sub_category_id: '',
+          location_id: 'dubai-marina',
+          lat: '25.0803',
+          lng: '55.1412',
+          price: '1850000',
+          bedrooms: '2',
+          bathrooms: '3',
+          size: '1302',
+          plot_size: '',
+          furnished: 'unfurnished',
+          permit_number: '71234567890',
+          service_charge: '16.5',
+          cheques: '',
+          security_deposit: '',
+          developer: '',
+          floor: '14',
+          total_floors: '38',
+          parking: '1',
+          year_built: '2016',
+          handover: '',
+          available_from: '2026-12-01',
+          video_url: '',
+          tour_url: '',
+          features: ['balcony', 'marina-view', 'gym'],
+          media: [
+            {
+              url: '/scenes/facade/tower/marina/4021.svg',
+              role: 'facade',
+              alt: 'Living room with a view of the marina',
+              alt_ar: 'Living room with a view of the marina',
+            },
+          ],
+          read: [{ field: 'bedrooms', value: '2', quote: '2BHK' }],
+        },
+      },
+    }) satisfies RequestOf<'savePropertyDraft'>,
   sendOtpToEmail: () =>
     ({
       path: undefined,
@@ -925,6 +1063,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'trackPropertyView'>,
+  undoPropertyChange: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'undoPropertyChange'>,
   updateLead: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -932,6 +1077,21 @@ export const requestFixtures = {
       headers: undefined,
       body: { revision: 3, state: 'new', handler_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
     }) satisfies RequestOf<'updateLead'>,
+  updateMyViewingHours: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        week: [{ weekday: 1, from: '10:00', to: '18:00' }],
+        exceptions: [{ day: '2026-12-02', hours: [] }],
+        length_minutes: 30,
+        travel_minutes: 30,
+        notice_hours: 2,
+        horizon_days: 14,
+        revision: 0,
+      },
+    }) satisfies RequestOf<'updateMyViewingHours'>,
   updateProfilePicture: () =>
     ({
       path: undefined,
@@ -1026,6 +1186,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { current_password: 'manzil-demo', new_password: 'seven palms on the creek' },
     }) satisfies RequestOf<'updateUserPassword'>,
+  updateViewing: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: { 'Viewing-Access': '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
+      body: { action: 'cancel', starts_at: '2026-11-25T12:00:00.000Z', revision: 1 },
+    }) satisfies RequestOf<'updateViewing'>,
   verifyOtpForEmail: () =>
     ({
       path: undefined,

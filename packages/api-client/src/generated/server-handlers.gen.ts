@@ -11,6 +11,7 @@ import {
   zBeginPasskeyBody,
   zBeginSocialSignInBody,
   zCancelUserPlanPath,
+  zChangePropertiesBody,
   zConfirmSavedSearchBody,
   zCreateCheckoutSessionHeaders,
   zCreateCheckoutSessionBody,
@@ -26,6 +27,7 @@ import {
   zCreateUploadBody,
   zDeleteAccountBody,
   zDeletePropertyPath,
+  zDeletePropertyDraftPath,
   zDeleteSavedSearchPath,
   zDeleteSavedSearchHeaders,
   zDownloadInvoicePath,
@@ -33,6 +35,9 @@ import {
   zEndSessionPath,
   zExchangeSocialCodeBody,
   zExportLeadsQuery,
+  zFindPlacesQuery,
+  zFinishUploadPath,
+  zFinishUploadBody,
   zGetAgentPath,
   zGetAgentQuery,
   zGetBannerQuery,
@@ -45,8 +50,12 @@ import {
   zGetLeadPath,
   zGetPriceRangePath,
   zGetPropertyPath,
+  zGetPropertyDraftPath,
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
+  zGetViewingPath,
+  zGetViewingHeaders,
+  zGetViewingSlotsPath,
   zInitiateSignupBody,
   zKeepAccountBody,
   zLinkSocialAccountBody,
@@ -63,12 +72,15 @@ import {
   zListLeadsQuery,
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
+  zListMyViewingsQuery,
   zListOwnPropertiesQuery,
   zListPlansQuery,
   zListPoliciesQuery,
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
   zListPropertyFiguresQuery,
+  zListPropertyHistoryPath,
+  zListPropertyHistoryQuery,
   zListRatesQuery,
   zListSavedSearchesHeaders,
   zListSearchSuggestionsQuery,
@@ -86,6 +98,7 @@ import {
   zLookAtSavedSearchHeaders,
   zMarkLeadSeenPath,
   zOpenSharedListHeaders,
+  zReadAdvertTextBody,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
   zRecordContactRevealBody,
@@ -102,14 +115,18 @@ import {
   zRevokeSharedListPath,
   zSaveFavouriteNotePath,
   zSaveFavouriteNoteBody,
+  zSavePropertyDraftPath,
+  zSavePropertyDraftBody,
   zSendOtpToEmailBody,
   zSendOtpToPhoneBody,
   zSetSignupPasswordBody,
   zSignUpWithSocialBody,
   zToggleFavouritePath,
   zTrackPropertyViewPath,
+  zUndoPropertyChangePath,
   zUpdateLeadPath,
   zUpdateLeadBody,
+  zUpdateMyViewingHoursBody,
   zUpdateProfilePictureBody,
   zUpdatePropertyPath,
   zUpdatePropertyBody,
@@ -121,6 +138,9 @@ import {
   zUpdateUserPath,
   zUpdateUserBody,
   zUpdateUserPasswordBody,
+  zUpdateViewingPath,
+  zUpdateViewingHeaders,
+  zUpdateViewingBody,
   zVerifyOtpForEmailBody,
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
@@ -155,6 +175,12 @@ export interface OperationRequests {
     body: z.output<typeof zBeginSocialSignInBody>
   }
   cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  changeProperties: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zChangePropertiesBody>
+  }
   confirmSavedSearch: {
     path: undefined
     query: undefined
@@ -200,6 +226,12 @@ export interface OperationRequests {
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
   deleteAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zDeleteAccountBody> }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
+  deletePropertyDraft: {
+    path: z.output<typeof zDeletePropertyDraftPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   deleteSavedSearch: {
     path: z.output<typeof zDeleteSavedSearchPath>
     query: undefined
@@ -222,6 +254,13 @@ export interface OperationRequests {
     body: z.output<typeof zExchangeSocialCodeBody>
   }
   exportLeads: { path: undefined; query: z.output<typeof zExportLeadsQuery>; headers: undefined; body: undefined }
+  findPlaces: { path: undefined; query: z.output<typeof zFindPlacesQuery>; headers: undefined; body: undefined }
+  finishUpload: {
+    path: z.output<typeof zFinishUploadPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zFinishUploadBody>
+  }
   getAgent: {
     path: z.output<typeof zGetAgentPath>
     query: z.output<typeof zGetAgentQuery>
@@ -247,8 +286,15 @@ export interface OperationRequests {
   getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
   getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
   getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getMyViewingHours: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
+  getPropertyDraft: {
+    path: z.output<typeof zGetPropertyDraftPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   getPropertySuggestion: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getSearchFacets: {
     path: undefined
@@ -258,6 +304,18 @@ export interface OperationRequests {
   }
   getSiteStatus: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getUserPlan: { path: z.output<typeof zGetUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  getViewing: {
+    path: z.output<typeof zGetViewingPath>
+    query: undefined
+    headers: z.output<typeof zGetViewingHeaders>
+    body: undefined
+  }
+  getViewingSlots: {
+    path: z.output<typeof zGetViewingSlotsPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   initiateSignup: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zInitiateSignupBody> }
   keepAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zKeepAccountBody> }
   linkSocialAccount: {
@@ -299,6 +357,7 @@ export interface OperationRequests {
   }
   listLocations: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listMapPins: { path: undefined; query: z.output<typeof zListMapPinsQuery>; headers: undefined; body: undefined }
+  listMyViewings: { path: undefined; query: z.output<typeof zListMyViewingsQuery>; headers: undefined; body: undefined }
   listOwnProperties: {
     path: undefined
     query: z.output<typeof zListOwnPropertiesQuery>
@@ -315,9 +374,16 @@ export interface OperationRequests {
     body: undefined
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
+  listPropertyDrafts: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listPropertyFigures: {
     path: undefined
     query: z.output<typeof zListPropertyFiguresQuery>
+    headers: undefined
+    body: undefined
+  }
+  listPropertyHistory: {
+    path: z.output<typeof zListPropertyHistoryPath>
+    query: z.output<typeof zListPropertyHistoryQuery>
     headers: undefined
     body: undefined
   }
@@ -392,6 +458,7 @@ export interface OperationRequests {
     body: undefined
   }
   ping: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  readAdvertText: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zReadAdvertTextBody> }
   receivePaymentEvent: {
     path: undefined
     query: undefined
@@ -447,6 +514,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zSaveFavouriteNoteBody>
   }
+  savePropertyDraft: {
+    path: z.output<typeof zSavePropertyDraftPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSavePropertyDraftBody>
+  }
   sendOtpToEmail: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToEmailBody> }
   sendOtpToPhone: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToPhoneBody> }
   setSignupPassword: {
@@ -473,11 +546,23 @@ export interface OperationRequests {
     headers: undefined
     body: undefined
   }
+  undoPropertyChange: {
+    path: z.output<typeof zUndoPropertyChangePath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   updateLead: {
     path: z.output<typeof zUpdateLeadPath>
     query: undefined
     headers: undefined
     body: z.output<typeof zUpdateLeadBody>
+  }
+  updateMyViewingHours: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateMyViewingHoursBody>
   }
   updateProfilePicture: {
     path: undefined
@@ -514,6 +599,12 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zUpdateUserPasswordBody>
+  }
+  updateViewing: {
+    path: z.output<typeof zUpdateViewingPath>
+    query: undefined
+    headers: z.output<typeof zUpdateViewingHeaders>
+    body: z.output<typeof zUpdateViewingBody>
   }
   verifyOtpForEmail: {
     path: undefined
@@ -558,6 +649,7 @@ export const requestSchemas = {
   beginPasskeyLogin: {},
   beginSocialSignIn: { body: zBeginSocialSignInBody },
   cancelUserPlan: { path: zCancelUserPlanPath },
+  changeProperties: { body: zChangePropertiesBody },
   confirmSavedSearch: { body: zConfirmSavedSearchBody },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
@@ -568,6 +660,7 @@ export const requestSchemas = {
   createUpload: { body: zCreateUploadBody },
   deleteAccount: { body: zDeleteAccountBody },
   deleteProperty: { path: zDeletePropertyPath },
+  deletePropertyDraft: { path: zDeletePropertyDraftPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
   downloadInvoice: { path: zDownloadInvoicePath },
   downloadMyData: { query: zDownloadMyDataQuery },
@@ -575,6 +668,8 @@ export const requestSchemas = {
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
   exportLeads: { query: zExportLeadsQuery },
+  findPlaces: { query: zFindPlacesQuery },
+  finishUpload: { path: zFinishUploadPath, body: zFinishUploadBody },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
@@ -585,12 +680,16 @@ export const requestSchemas = {
   getInvoice: { path: zGetInvoicePath },
   getLead: { path: zGetLeadPath },
   getLeadChoices: {},
+  getMyViewingHours: {},
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
+  getPropertyDraft: { path: zGetPropertyDraftPath },
   getPropertySuggestion: {},
   getSearchFacets: { query: zGetSearchFacetsQuery },
   getSiteStatus: {},
   getUserPlan: { path: zGetUserPlanPath },
+  getViewing: { path: zGetViewingPath, headers: zGetViewingHeaders },
+  getViewingSlots: { path: zGetViewingSlotsPath },
   initiateSignup: { body: zInitiateSignupBody },
   keepAccount: { body: zKeepAccountBody },
   linkSocialAccount: { body: zLinkSocialAccountBody },
@@ -612,13 +711,16 @@ export const requestSchemas = {
   listLikedProperties: { query: zListLikedPropertiesQuery },
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
+  listMyViewings: { query: zListMyViewingsQuery },
   listOwnProperties: { query: zListOwnPropertiesQuery },
   listPasskeys: {},
   listPlans: { query: zListPlansQuery },
   listPolicies: { query: zListPoliciesQuery },
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
+  listPropertyDrafts: {},
   listPropertyFigures: { query: zListPropertyFiguresQuery },
+  listPropertyHistory: { path: zListPropertyHistoryPath, query: zListPropertyHistoryQuery },
   listRates: { query: zListRatesQuery },
   listSavedSearches: { headers: zListSavedSearchesHeaders },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
@@ -640,6 +742,7 @@ export const requestSchemas = {
   markLeadSeen: { path: zMarkLeadSeenPath },
   openSharedList: { headers: zOpenSharedListHeaders },
   ping: {},
+  readAdvertText: { body: zReadAdvertTextBody },
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   recordContactReveal: { body: zRecordContactRevealBody },
   removePasskey: { path: zRemovePasskeyPath },
@@ -650,19 +753,23 @@ export const requestSchemas = {
   resetUserPassword: { body: zResetUserPasswordBody },
   revokeSharedList: { path: zRevokeSharedListPath },
   saveFavouriteNote: { path: zSaveFavouriteNotePath, body: zSaveFavouriteNoteBody },
+  savePropertyDraft: { path: zSavePropertyDraftPath, body: zSavePropertyDraftBody },
   sendOtpToEmail: { body: zSendOtpToEmailBody },
   sendOtpToPhone: { body: zSendOtpToPhoneBody },
   setSignupPassword: { body: zSetSignupPasswordBody },
   signUpWithSocial: { body: zSignUpWithSocialBody },
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
+  undoPropertyChange: { path: zUndoPropertyChangePath },
   updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
+  updateMyViewingHours: { body: zUpdateMyViewingHoursBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
   updatePropertySuggestion: { path: zUpdatePropertySuggestionPath, body: zUpdatePropertySuggestionBody },
   updateSavedSearch: { path: zUpdateSavedSearchPath, headers: zUpdateSavedSearchHeaders, body: zUpdateSavedSearchBody },
   updateUser: { path: zUpdateUserPath, body: zUpdateUserBody },
   updateUserPassword: { body: zUpdateUserPasswordBody },
+  updateViewing: { path: zUpdateViewingPath, headers: zUpdateViewingHeaders, body: zUpdateViewingBody },
   verifyOtpForEmail: { body: zVerifyOtpForEmailBody },
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
@@ -690,6 +797,8 @@ export interface ServerHandlers<Context> {
   beginSocialSignIn(request: RequestOf<'beginSocialSignIn'>, context: Context): Promise<Reply<'beginSocialSignIn'>>
   /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
   cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
+  /** Do the same to several properties: POST /property/change-properties */
+  changeProperties(request: RequestOf<'changeProperties'>, context: Context): Promise<Reply<'changeProperties'>>
   /** Confirm the address of a saved search: POST /saved-search/confirm-saved-search */
   confirmSavedSearch(request: RequestOf<'confirmSavedSearch'>, context: Context): Promise<Reply<'confirmSavedSearch'>>
   /** Begin to pay for a plan: POST /payment/create-checkout-session */
@@ -713,6 +822,11 @@ export interface ServerHandlers<Context> {
   deleteAccount(request: RequestOf<'deleteAccount'>, context: Context): Promise<Reply<'deleteAccount'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
+  /** Remove a draft of a property: DELETE /draft/delete-property-draft/{id} */
+  deletePropertyDraft(
+    request: RequestOf<'deletePropertyDraft'>,
+    context: Context,
+  ): Promise<Reply<'deletePropertyDraft'>>
   /** Delete a saved search: DELETE /saved-search/delete-saved-search/{id} */
   deleteSavedSearch(request: RequestOf<'deleteSavedSearch'>, context: Context): Promise<Reply<'deleteSavedSearch'>>
   /** One invoice as a PDF: GET /payment/invoices/{id}/file */
@@ -727,6 +841,10 @@ export interface ServerHandlers<Context> {
   exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
   /** Leads as a file for a spreadsheet: GET /inbox/export-leads */
   exportLeads(request: RequestOf<'exportLeads'>, context: Context): Promise<Reply<'exportLeads'>>
+  /** Places for a form: GET /draft/find-places */
+  findPlaces(request: RequestOf<'findPlaces'>, context: Context): Promise<Reply<'findPlaces'>>
+  /** Make a picture of a file that was sent in parts: POST /upload/finish-upload/{id} */
+  finishUpload(request: RequestOf<'finishUpload'>, context: Context): Promise<Reply<'finishUpload'>>
   /** An agent or an agency with its properties: GET /user/get-all-user-details-with-properties/{id}/ */
   getAgent(request: RequestOf<'getAgent'>, context: Context): Promise<Reply<'getAgent'>>
   /** Head of a page: GET /banner/get-banner-by-type */
@@ -750,10 +868,14 @@ export interface ServerHandlers<Context> {
   getLead(request: RequestOf<'getLead'>, context: Context): Promise<Reply<'getLead'>>
   /** Whom leads can be given to, and what they are about: GET /inbox/get-lead-choices */
   getLeadChoices(request: RequestOf<'getLeadChoices'>, context: Context): Promise<Reply<'getLeadChoices'>>
+  /** When the caller shows properties: GET /viewing/get-my-hours */
+  getMyViewingHours(request: RequestOf<'getMyViewingHours'>, context: Context): Promise<Reply<'getMyViewingHours'>>
   /** What properties like this one ask: GET /property/get-price-range/{id} */
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One property: GET /property/get-property/{id} */
   getProperty(request: RequestOf<'getProperty'>, context: Context): Promise<Reply<'getProperty'>>
+  /** A draft of a property: GET /draft/get-property-draft/{id} */
+  getPropertyDraft(request: RequestOf<'getPropertyDraft'>, context: Context): Promise<Reply<'getPropertyDraft'>>
   /** Contact details that the account left: GET /chat/get-property-suggestion */
   getPropertySuggestion(
     request: RequestOf<'getPropertySuggestion'>,
@@ -765,6 +887,10 @@ export interface ServerHandlers<Context> {
   getSiteStatus(request: RequestOf<'getSiteStatus'>, context: Context): Promise<Reply<'getSiteStatus'>>
   /** The plan that an account holds: GET /user-plan/get-user-plan/{user_id} */
   getUserPlan(request: RequestOf<'getUserPlan'>, context: Context): Promise<Reply<'getUserPlan'>>
+  /** One viewing: GET /viewing/get-viewing/{id} */
+  getViewing(request: RequestOf<'getViewing'>, context: Context): Promise<Reply<'getViewing'>>
+  /** Times at which a property can be seen: GET /viewing/get-viewing-slots/{id} */
+  getViewingSlots(request: RequestOf<'getViewingSlots'>, context: Context): Promise<Reply<'getViewingSlots'>>
   /** Begin a sign-up: POST /user/initiate-signup/ */
   initiateSignup(request: RequestOf<'initiateSignup'>, context: Context): Promise<Reply<'initiateSignup'>>
   /** Keep an account that is going to be deleted: PUT /my-data/keep-account */
@@ -810,6 +936,8 @@ export interface ServerHandlers<Context> {
   listLocations(request: RequestOf<'listLocations'>, context: Context): Promise<Reply<'listLocations'>>
   /** Properties on a map: GET /property/get-map-for-users */
   listMapPins(request: RequestOf<'listMapPins'>, context: Context): Promise<Reply<'listMapPins'>>
+  /** Viewings of the caller: GET /viewing/get-my-viewings */
+  listMyViewings(request: RequestOf<'listMyViewings'>, context: Context): Promise<Reply<'listMyViewings'>>
   /** The account's own properties: GET /property/get-my-properties */
   listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
   /** The passkeys of the account: GET /user/get-all-passkeys */
@@ -825,11 +953,18 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'listPopularProperties'>>
   /** Search properties: GET /property/get-all-properties-for-users */
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
+  /** Own drafts of properties: GET /draft/list-property-drafts */
+  listPropertyDrafts(request: RequestOf<'listPropertyDrafts'>, context: Context): Promise<Reply<'listPropertyDrafts'>>
   /** The same figures for each property: GET /dashboard/get-property-figures */
   listPropertyFigures(
     request: RequestOf<'listPropertyFigures'>,
     context: Context,
   ): Promise<Reply<'listPropertyFigures'>>
+  /** What was changed of a property: GET /property/get-history/{id} */
+  listPropertyHistory(
+    request: RequestOf<'listPropertyHistory'>,
+    context: Context,
+  ): Promise<Reply<'listPropertyHistory'>>
   /** Fees, rates and limits: GET /rate/get-all-rates */
   listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
   /** The saved searches of the caller: GET /saved-search/get-saved-searches */
@@ -881,6 +1016,8 @@ export interface ServerHandlers<Context> {
   openSharedList(request: RequestOf<'openSharedList'>, context: Context): Promise<Reply<'openSharedList'>>
   /** Health check: GET /ping */
   ping(request: RequestOf<'ping'>, context: Context): Promise<Reply<'ping'>>
+  /** Read an advert: POST /draft/read-advert-text */
+  readAdvertText(request: RequestOf<'readAdvertText'>, context: Context): Promise<Reply<'readAdvertText'>>
   /** Events of the payment provider: POST /payment/webhook */
   receivePaymentEvent(
     request: RequestOf<'receivePaymentEvent'>,
@@ -910,6 +1047,8 @@ export interface ServerHandlers<Context> {
   revokeSharedList(request: RequestOf<'revokeSharedList'>, context: Context): Promise<Reply<'revokeSharedList'>>
   /** Write the private note on a favourite: PUT /user/save-favourite-note/{id} */
   saveFavouriteNote(request: RequestOf<'saveFavouriteNote'>, context: Context): Promise<Reply<'saveFavouriteNote'>>
+  /** Keep a draft of a property: PUT /draft/save-property-draft/{id} */
+  savePropertyDraft(request: RequestOf<'savePropertyDraft'>, context: Context): Promise<Reply<'savePropertyDraft'>>
   /** Send a one-time code by e-mail: POST /user/send-otp-to-email */
   sendOtpToEmail(request: RequestOf<'sendOtpToEmail'>, context: Context): Promise<Reply<'sendOtpToEmail'>>
   /** Send a one-time code by text message: POST /user/send-otp-to-phone */
@@ -922,8 +1061,15 @@ export interface ServerHandlers<Context> {
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
   /** Count a view of a property: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
+  /** Take back what was done to properties: POST /property/undo-change/{id} */
+  undoPropertyChange(request: RequestOf<'undoPropertyChange'>, context: Context): Promise<Reply<'undoPropertyChange'>>
   /** Another state, or another handler: PUT /inbox/update-lead/{id} */
   updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
+  /** Set when the caller shows properties: PUT /viewing/update-my-hours */
+  updateMyViewingHours(
+    request: RequestOf<'updateMyViewingHours'>,
+    context: Context,
+  ): Promise<Reply<'updateMyViewingHours'>>
   /** Change the profile picture: PATCH /user/update-profile-picture */
   updateProfilePicture(
     request: RequestOf<'updateProfilePicture'>,
@@ -942,6 +1088,8 @@ export interface ServerHandlers<Context> {
   updateUser(request: RequestOf<'updateUser'>, context: Context): Promise<Reply<'updateUser'>>
   /** Change the password: PUT /user/update-user-password */
   updateUserPassword(request: RequestOf<'updateUserPassword'>, context: Context): Promise<Reply<'updateUserPassword'>>
+  /** Confirm, move or cancel a viewing: PUT /viewing/update-viewing/{id} */
+  updateViewing(request: RequestOf<'updateViewing'>, context: Context): Promise<Reply<'updateViewing'>>
   /** Prove an e-mail address: PUT /user/verify-otp-for-email */
   verifyOtpForEmail(request: RequestOf<'verifyOtpForEmail'>, context: Context): Promise<Reply<'verifyOtpForEmail'>>
   /** Prove a telephone number: PUT /user/verify-otp-for-phone */

@@ -65,6 +65,9 @@ export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
 /** Longest texts: Leads as a file for a spreadsheet. */
 export const exportLeadsTexts = { property_id: 36, handler_id: 36, search: 100 } as const
 
+/** Longest texts: Places for a form. */
+export const findPlacesTexts = { search: 80 } as const
+
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
 
@@ -120,6 +123,9 @@ export const listMapPinsTexts = {
   area: 1700,
 } as const
 
+/** Longest texts: Viewings of the caller. */
+export const listMyViewingsTexts = { from: 10 } as const
+
 /** Longest texts: The account's own properties. */
 export const listOwnPropertiesTexts = { search: 200, category: 36, sub_category: 36, sub_sub_category: 36 } as const
 
@@ -159,6 +165,9 @@ export const loginWithPasskeyTexts = {
 /** Longest texts: Log in with an identity provider. */
 export const loginWithSocialTexts = { id_token: 8192 } as const
 
+/** Longest texts: Read an advert. */
+export const readAdvertTextTexts = { text: 10000 } as const
+
 /** Longest texts: Events of the payment provider. */
 export const receivePaymentEventTexts = { id: 255, type: 120 } as const
 
@@ -182,6 +191,9 @@ export const resetUserPasswordTexts = { token: 200, new_password: 128 } as const
 
 /** Longest texts: Write the private note on a favourite. */
 export const saveFavouriteNoteTexts = { note: 500 } as const
+
+/** Longest texts: Keep a draft of a property. */
+export const savePropertyDraftTexts = { editor: 64 } as const
 
 /** Longest texts: Send a one-time code by e-mail. */
 export const sendOtpToEmailTexts = { email: 254 } as const
@@ -226,6 +238,9 @@ export const updateUserTexts = { first_name: 80, last_name: 80, user_name: 80, a
 
 /** Longest texts: Change the password. */
 export const updateUserPasswordTexts = { current_password: 256, new_password: 128 } as const
+
+/** Longest texts: Confirm, move or cancel a viewing. */
+export const updateViewingTexts = { starts_at: 40 } as const
 
 /** Longest texts: Prove an e-mail address. */
 export const verifyOtpForEmailTexts = { email: 254, code: 6 } as const

@@ -320,6 +320,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/draft/delete-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a draft of a property
+     * @description Its owner; others get 404. Pictures that nothing else shows are removed within a day.
+     */
+    delete: operations['deletePropertyDraft']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/find-places': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Places for a form
+     * @description Agents and agencies. The twenty places of the gazetteer that fit a text best, by their names in all languages and the short ones that people use; by its slug the place alone.
+     */
+    get: operations['findPlaces']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/get-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A draft of a property
+     * @description Its owner; others get 404.
+     */
+    get: operations['getPropertyDraft']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/list-property-drafts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Own drafts of properties
+     * @description Agents and agencies. All of the account's drafts, the last written first.
+     */
+    get: operations['listPropertyDrafts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/read-advert-text': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Read an advert
+     * @description Agents and agencies. Says what a pasted text states of a property, by the fields of its form, in any of the site's languages. Keeps nothing.
+     */
+    post: operations['readAdvertText']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/draft/save-property-draft/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Keep a draft of a property
+     * @description Agents and agencies. The client chooses the id; a draft of somebody else under it answers 404. Send the version that was read, 0 for a new draft: where another window has kept one since, nothing is written and the answer is 409. The same call twice has the same effect. An account has at most 50 drafts, and one for each property that it changes; one that nobody writes in for 180 days is removed.
+     */
+    put: operations['savePropertyDraft']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/enquiry/create-enquiry': {
     parameters: {
       query?: never
@@ -331,7 +451,7 @@ export interface paths {
     put?: never
     /**
      * Write to an advertiser
-     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. Send an `Idempotency-Key` so that a repetition writes no second one.
+     * @description Anyone may call it, guests included. The enquiry goes to the agent of the property, or to the named agent, as a lead. A viewing whose `preferred_time` is one that the agent offers is booked with it; one that is not free is answered with 409. Send an `Idempotency-Key` so that a repetition writes no second one.
      */
     post: operations['createEnquiry']
     delete?: never
@@ -920,6 +1040,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/change-properties': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Do the same to several properties
+     * @description Their owner, or the agency of their owner. What cannot be done to one of them is said of that one, and done to the others; one of somebody else counts as gone. The answer names the change, by which all of it is undone.
+     */
+    post: operations['changeProperties']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/create-property': {
     parameters: {
       query?: never
@@ -952,7 +1092,7 @@ export interface paths {
     post?: never
     /**
      * Remove a property
-     * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. A second call gets 404.
+     * @description Its owner, or the agency of its owner; others get 404. It leaves lists and favourites at once; enquiries about it are kept. For seven days it can be brought back. A second call gets 404.
      */
     delete: operations['deleteProperty']
     options?: never
@@ -972,6 +1112,26 @@ export interface paths {
      * @description Anyone may call it. Filters with empty values are dropped; the total is exact. Unknown categories, places and amenities are refused by name.
      */
     get: operations['listProperties']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-history/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What was changed of a property
+     * @description Its owner, or the agency of its owner; others get 404. The last change first, field by field. Changes nothing.
+     */
+    get: operations['listPropertyHistory']
     put?: never
     post?: never
     delete?: never
@@ -1154,6 +1314,26 @@ export interface paths {
      */
     put: operations['trackPropertyView']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/undo-change/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take back what was done to properties
+     * @description Whoever made the change, for seven days; others get 404. Each property goes back to where it was, unless something else has been done to it since or the plan has no room.
+     */
+    post: operations['undoPropertyChange']
     delete?: never
     options?: never
     head?: never
@@ -1511,9 +1691,29 @@ export interface paths {
     put?: never
     /**
      * Store a picture
-     * @description Agents and agencies, at most sixty an hour. The file is decoded and stored afresh, without its metadata, under a random name. Files that no form uses are removed after a day.
+     * @description Agents and agencies, at most six hundred an hour. The file is decoded and stored afresh, without its metadata, under a random name. Files that no form uses are removed after a day.
      */
     post: operations['createUpload']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/upload/finish-upload/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a picture of a file that was sent in parts
+     * @description Agents and agencies, of files that the same account has sent to `/resumable-uploads` by the tus protocol; others get 404, and a file that is not all there yet 409. A repetition answers with the same picture.
+     */
+    post: operations['finishUpload']
     delete?: never
     options?: never
     head?: never
@@ -2340,6 +2540,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/viewing/get-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * When the caller shows properties
+     * @description Agents and agencies, their own. Without days of the week where none were set.
+     */
+    get: operations['getMyViewingHours']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-my-viewings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Viewings of the caller
+     * @description Agents and agencies, an agency with those of its agents. Those that begin in the named days, earliest first, and all that wait for an answer and are not past.
+     */
+    get: operations['listMyViewings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing-slots/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Times at which a property can be seen
+     * @description Anyone may call it, guests included. A viewing is booked by an enquiry of the kind `viewing` whose `preferred_time` is one of them; it is answered with 409 where somebody was faster.
+     */
+    get: operations['getViewingSlots']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/get-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One viewing
+     * @description Both sides of it, guests included: whoever asked for it, by the session or by `Viewing-Access`, and the advertiser with its agency. 404 for others.
+     */
+    get: operations['getViewing']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-my-hours': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set when the caller shows properties
+     * @description Agents and agencies, their own. Viewings that are booked stay as they are. Answered with 409 where the hours were changed since they were read.
+     */
+    put: operations['updateMyViewingHours']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/viewing/update-viewing/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Confirm, move or cancel a viewing
+     * @description Both sides of it, guests included, as for reading it. The other side is written to. Answered with 409 where the viewing was changed since it was read, is over, or the time is not free. A repetition changes nothing.
+     */
+    put: operations['updateViewing']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/visitors/log-visitors': {
     parameters: {
       query?: never
@@ -2447,6 +2767,17 @@ export interface components {
        */
       last_used_at: string
       os: components['schemas']['SystemName']
+    }
+    /** @description What was read in a text, and the sentences of which nothing was. */
+    AdvertReading: {
+      /** @description Sentences, shortened, in their order */
+      unread: string[]
+      values: components['schemas']['ReadValue'][]
+    }
+    /** @description An advert or a message about one property, as it was written. */
+    AdvertText: {
+      /** @example 2BHK for rent in Dubai Marina, 1302 sqft, AED 120k, 4 cheques */
+      text: string
     }
     /**
      * @description Amount in whole UAE dirhams.
@@ -3502,6 +3833,16 @@ export interface components {
      */
     DisclosureKind: 'question' | 'viewing' | 'callback' | 'report' | 'message' | 'whatsapp' | 'phone'
     /**
+     * @description Which window a draft is being written in, chosen by it at random.
+     * @example 0f2c7a6d1e017f3c
+     */
+    DraftEditor: string
+    /**
+     * @description Counts the times that a draft was kept; 0 before the first.
+     * @example 3
+     */
+    DraftVersion: number
+    /**
      * @description E-mail address; text, at sign, text, dot, text.
      * @example sara.khan@example.com
      */
@@ -4275,6 +4616,11 @@ export interface components {
       | 'problem.leadWithdrawn'
       | 'problem.manyReplies'
       | 'problem.searchGone'
+      | 'problem.viewingGone'
+      | 'problem.slotTaken'
+      | 'problem.viewingChanged'
+      | 'problem.viewingOver'
+      | 'problem.hoursChanged'
       | 'problem.manySearches'
       | 'problem.accountExists'
       | 'problem.socialLogin'
@@ -4308,6 +4654,13 @@ export interface components {
       | 'problem.depth'
       | 'problem.duplicate'
       | 'problem.reserved'
+      | 'problem.draftGone'
+      | 'problem.draftElsewhere'
+      | 'problem.draftsFull'
+      | 'problem.draftTaken'
+      | 'problem.uploadGone'
+      | 'problem.uploadUnfinished'
+      | 'problem.uploadsFull'
       | 'problem.planGone'
       | 'problem.planFull'
       | 'problem.planRuns'
@@ -4319,6 +4672,8 @@ export interface components {
       | 'problem.invoiceGone'
       | 'problem.propertyChanged'
       | 'problem.propertyState'
+      | 'problem.changeGone'
+      | 'problem.propertyIncomplete'
       | 'prompt.favourites'
       | 'prompt.listHeader'
       | 'prompt.listIndividual'
@@ -4393,6 +4748,9 @@ export interface components {
       | 'field.identifier'
       | 'field.permit'
       | 'field.quarter'
+      | 'field.quarterHour'
+      | 'field.hoursOrder'
+      | 'field.future'
       | 'field.route'
       | 'field.origin'
       | 'field.payment'
@@ -4470,15 +4828,25 @@ export interface components {
       | 'done.leadChanged'
       | 'done.leadNoted'
       | 'done.leadAnswered'
+      | 'done.viewingBooked'
+      | 'done.viewingConfirmed'
+      | 'done.viewingMoved'
+      | 'done.viewingCancelled'
+      | 'done.hoursSaved'
       | 'done.withdrawn'
       | 'done.revealNoted'
       | 'done.deletionBegun'
       | 'done.accountKept'
+      | 'done.draftSaved'
+      | 'done.draftRemoved'
+      | 'done.pictureStored'
       | 'done.planCancelled'
       | 'done.propertyAdded'
       | 'done.propertyInReview'
       | 'done.propertyUpdated'
       | 'done.propertyRemoved'
+      | 'done.propertiesChanged'
+      | 'done.changeUndone'
       | 'payment.open'
       | 'payment.processing'
       | 'payment.paid'
@@ -4561,6 +4929,11 @@ export interface components {
     }
     /** @description A property as its owner sees it in the own list. */
     OwnProperty: components['schemas']['PropertyCard'] & {
+      /**
+       * @description Who answers for it, by name
+       * @example Omar Said
+       */
+      advertiser: string | null
       /** @example 4 */
       enquiries_count: number
       /**
@@ -4569,6 +4942,11 @@ export interface components {
        * @example 2027-01-31T20:00:00.000Z
        */
       expires_at: string | null
+      /**
+       * @description Why the operator sent it back; null unless it is rejected
+       * @example null
+       */
+      reason: string | null
       status: components['schemas']['PropertyStatus']
       /**
        * Format: date-time
@@ -4762,11 +5140,28 @@ export interface components {
      */
     PhoneNumber: string
     /**
+     * @description What a picture shows, for those who do not see it; empty where nothing is said.
+     * @example Living room with a view of the marina
+     */
+    PictureText: string
+    /**
      * @description Level in the place tree.
      * @example emirate
      * @enum {string}
      */
     PlaceKind: 'emirate' | 'community' | 'sub_community'
+    /** @description A place that a property can be in, whether or not there is one yet. */
+    PlaceOption: {
+      _id: components['schemas']['Slug']
+      coordinates: components['schemas']['Coordinates']
+      kind: components['schemas']['PlaceKind']
+      /** @example Dubai Marina */
+      name: string
+      /** @example دبي مارينا */
+      name_ar: string
+      names: components['schemas']['OtherNames']
+      parent: components['schemas']['PlaceRef'] | null
+    }
     /** @description A place as it is named with a property. */
     PlaceRef: {
       _id: components['schemas']['Slug']
@@ -4892,6 +5287,47 @@ export interface components {
        */
       profile_picture: Blob
     }
+    /** @description Properties, and what is to be done to all of them. */
+    PropertiesChange: {
+      action: components['schemas']['PropertyAction']
+      /**
+       * @example [
+       *       "0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01"
+       *     ]
+       */
+      ids: components['schemas']['Id'][]
+    }
+    /** @description What became of several properties; one that was refused does not keep the others. */
+    PropertiesChanged: {
+      /** @description By which all of it is undone; null where nothing was changed */
+      change_id: components['schemas']['Id'] | null
+      /**
+       * @example [
+       *       "0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01"
+       *     ]
+       */
+      changed: components['schemas']['Id'][]
+      /** @example [] */
+      refused: {
+        _id: components['schemas']['Id']
+        key?: components['schemas']['MessageKey']
+        /** @example This cannot be done with the listing as it stands now. */
+        message: string
+        values?: components['schemas']['MessageValues']
+      }[]
+      /**
+       * Format: date-time
+       * @description Until when it can be undone
+       * @example 2026-11-09T08:30:00.000Z
+       */
+      undo_until: string | null
+    }
+    /**
+     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+     * @example pause
+     * @enum {string}
+     */
+    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'remove'
     /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -5066,6 +5502,123 @@ export interface components {
       /** @example 2016 */
       year_built: number | null
     }
+    /** @description A draft with its form, and where it was last written. */
+    PropertyDraft: components['schemas']['PropertyDraftSummary'] & {
+      browser: components['schemas']['BrowserName']
+      content: components['schemas']['PropertyDraftContent']
+      editor: components['schemas']['DraftEditor']
+      os: components['schemas']['SystemName']
+    }
+    /** @description A form as it is being filled in: texts as they were typed, right or wrong, so that nothing of it is lost; empty where nothing was. */
+    PropertyDraftContent: {
+      /** @example 2026-12-01 */
+      available_from: string
+      /** @example 3 */
+      bathrooms: string
+      /** @example 2 */
+      bedrooms: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
+      category_id: string
+      /** @example  */
+      cheques: string
+      /** @example ready */
+      completion: string
+      /** @example Corner apartment on a middle floor. The living room opens to a balcony over the water. */
+      description: string
+      /** @example شقة في الزاوية في طابق متوسط. تفتح غرفة المعيشة على شرفة فوق الماء. */
+      description_ar: string
+      /** @example  */
+      developer: string
+      /**
+       * @example [
+       *       "balcony",
+       *       "marina-view",
+       *       "gym"
+       *     ]
+       */
+      features: components['schemas']['Slug'][]
+      /** @example 14 */
+      floor: string
+      /** @example unfurnished */
+      furnished: string
+      /** @example  */
+      handover: string
+      /** @example 25.0803 */
+      lat: string
+      /** @example 55.1412 */
+      lng: string
+      /** @example dubai-marina */
+      location_id: string
+      media: components['schemas']['PropertyDraftPicture'][]
+      /** @example 1 */
+      parking: string
+      /** @example 71234567890 */
+      permit_number: string
+      /** @example  */
+      plot_size: string
+      /** @example 1850000 */
+      price: string
+      /** @example sale */
+      purpose: string
+      /** @description What was read in a pasted text and nobody has looked at yet */
+      read: components['schemas']['ReadValue'][]
+      /** @example  */
+      security_deposit: string
+      /** @example 16.5 */
+      service_charge: string
+      /** @example 1302 */
+      size: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02 */
+      sub_category_id: string
+      /** @example  */
+      sub_sub_category_id: string
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example شقة من غرفتي نوم بإطلالة على المارينا */
+      title_ar: string
+      /** @example 38 */
+      total_floors: string
+      /** @example  */
+      tour_url: string
+      /** @example  */
+      video_url: string
+      /** @example 2016 */
+      year_built: string
+    }
+    /** @description A draft as it is to be kept. */
+    PropertyDraftForm: {
+      content: components['schemas']['PropertyDraftContent']
+      editor: components['schemas']['DraftEditor']
+      property_id?: components['schemas']['Id'] | null
+      version: components['schemas']['DraftVersion']
+    }
+    /** @description A picture of a draft, in the order in which pictures are shown. */
+    PropertyDraftPicture: {
+      alt: components['schemas']['PictureText']
+      alt_ar: components['schemas']['PictureText']
+      role: components['schemas']['MediaRole']
+      url: components['schemas']['ImageUrl']
+    }
+    /** @description A draft as a list shows it. */
+    PropertyDraftSummary: {
+      _id: components['schemas']['Id']
+      /**
+       * @description The property that it changes; null where it is to become a new one
+       * @example null
+       */
+      property_id: string | null
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      saved_at: string
+      /**
+       * @description As typed; empty where there is none yet
+       * @example Two-bedroom apartment with a marina view
+       */
+      title: string
+      version: components['schemas']['DraftVersion']
+    }
     /** @description A property of the account with its figures. */
     PropertyFigures: {
       _id: components['schemas']['Id']
@@ -5188,6 +5741,87 @@ export interface components {
       /** @example 2016 */
       year_built?: number | null
     }
+    /** @description One change of a property, as its owner reads it. */
+    PropertyHistoryEntry: {
+      _id: components['schemas']['Id']
+      /**
+       * @example edit
+       * @enum {string}
+       */
+      action:
+        | 'add'
+        | 'edit'
+        | 'submit'
+        | 'review'
+        | 'approve'
+        | 'reject'
+        | 'withdraw'
+        | 'pause'
+        | 'resume'
+        | 'renew'
+        | 'expire'
+        | 'remove'
+        | 'undo'
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      at: string
+      /**
+       * @description Name of whoever changed it; null where the site did by itself
+       * @example Omar Said
+       */
+      by: string | null
+      changes: {
+        /**
+         * @description Name of the field of the form
+         * @example price
+         * @enum {string}
+         */
+        field:
+          | 'title'
+          | 'title_ar'
+          | 'description'
+          | 'description_ar'
+          | 'purpose'
+          | 'completion'
+          | 'category_id'
+          | 'sub_category_id'
+          | 'sub_sub_category_id'
+          | 'location_id'
+          | 'coordinates'
+          | 'price'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'size'
+          | 'plot_size'
+          | 'furnished'
+          | 'features'
+          | 'permit_number'
+          | 'service_charge'
+          | 'cheques'
+          | 'security_deposit'
+          | 'developer'
+          | 'floor'
+          | 'total_floors'
+          | 'parking'
+          | 'year_built'
+          | 'handover'
+          | 'available_from'
+          | 'video_url'
+          | 'tour_url'
+          | 'media'
+        /** @example 1850000 */
+        from: string | null
+        /** @example 1800000 */
+        to: string | null
+      }[]
+      /**
+       * @example live
+       * @enum {string}
+       */
+      status_after: 'draft' | 'live' | 'hidden' | 'expired' | 'in_review' | 'rejected' | 'removed'
+    }
     /** @description A picture of the form; its address comes from an upload of the same account. */
     PropertyMediaInput: {
       role: components['schemas']['MediaRole']
@@ -5284,6 +5918,53 @@ export interface components {
      * @enum {string}
      */
     RateUnit: 'percent' | 'aed' | 'aed_per_sqft' | 'years' | 'months' | 'days'
+    /** @description One thing that an advert's own words say, with those words. */
+    ReadValue: {
+      /**
+       * @description Field of the form that it belongs in
+       * @example bedrooms
+       * @enum {string}
+       */
+      field:
+        | 'title'
+        | 'description'
+        | 'purpose'
+        | 'completion'
+        | 'category_id'
+        | 'sub_category_id'
+        | 'location_id'
+        | 'price'
+        | 'bedrooms'
+        | 'bathrooms'
+        | 'size'
+        | 'plot_size'
+        | 'furnished'
+        | 'permit_number'
+        | 'service_charge'
+        | 'cheques'
+        | 'security_deposit'
+        | 'developer'
+        | 'floor'
+        | 'total_floors'
+        | 'parking'
+        | 'year_built'
+        | 'handover'
+        | 'available_from'
+        | 'tour_url'
+        | 'title_ar'
+        | 'description_ar'
+        | 'features'
+      /**
+       * @description The words that say it, shortened
+       * @example 2BHK
+       */
+      quote: string
+      /**
+       * @description As the form writes it; a slug for an amenity, each in an entry of its own
+       * @example 2
+       */
+      value: string
+    }
     /**
      * @description Number of a registration with RERA or of a trade licence.
      * @example BRN-10412
@@ -5316,6 +5997,14 @@ export interface components {
        * @example rp_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
        */
       token: string
+    }
+    /** @description What a file is for that was sent in parts. */
+    ResumedUploadForm: {
+      /**
+       * @example property_photo
+       * @enum {string}
+       */
+      purpose: 'property_photo' | 'floor_plan'
     }
     /**
      * @description Kind of account. Clients compare it case-insensitively.
@@ -6225,6 +6914,202 @@ export interface components {
       code: components['schemas']['OneTimeCode']
       phone_number: components['schemas']['PhoneNumber']
     }
+    /** @description A viewing of a property. */
+    Viewing: {
+      _id: components['schemas']['Id']
+      /** @example Omar Haddad */
+      agent_name: string
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:30:00.000Z
+       */
+      ends_at: string
+      /** @description Oldest first */
+      history: components['schemas']['ViewingEvent'][]
+      /**
+       * @description Whether the agent offers times to choose from
+       * @example true
+       */
+      offers_times: boolean
+      property_id: components['schemas']['Id']
+      /**
+       * @description False where it was deleted or paused since
+       * @example true
+       */
+      property_offered: boolean
+      /** @example Two-bedroom apartment with marina view */
+      property_title: string
+      /** @example شقة بغرفتي نوم تطل على المارينا */
+      property_title_ar: string | null
+      /**
+       * @description That of the enquiry
+       * @example EQ-7F3C2A
+       */
+      reference: string
+      /** @example 1 */
+      revision: number
+      /**
+       * Format: date-time
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+      state: components['schemas']['ViewingState']
+      viewer: components['schemas']['ViewingSide']
+      /** @description Who comes; null for the visitor, and where contact details were taken back */
+      visitor: components['schemas']['ViewingVisitor'] | null
+    }
+    /** @description What one side does about a viewing. */
+    ViewingChange: {
+      /**
+       * @description An advertiser who moves a viewing proposes the time to the visitor
+       * @example cancel
+       * @enum {string}
+       */
+      action: 'confirm' | 'move' | 'cancel'
+      /**
+       * @description Of the viewing as it was read
+       * @example 1
+       */
+      revision: number
+      /**
+       * Format: date-time
+       * @description The new time; needed to move
+       * @example 2026-11-25T12:00:00.000Z
+       */
+      starts_at?: string | null
+    }
+    /**
+     * @description A time of the day in the UAE, on the quarter hour.
+     * @example 10:00
+     */
+    ViewingClock: string
+    /** @description Hours of viewings on a day of every week. */
+    ViewingDay: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+      /**
+       * @description 0 is Sunday
+       * @example 1
+       */
+      weekday: number
+    }
+    /** @description Something that happened to a viewing. */
+    ViewingEvent: {
+      /**
+       * Format: date-time
+       * @example 2026-11-18T08:00:00.000Z
+       */
+      at: string
+      /**
+       * @example booked
+       * @enum {string}
+       */
+      event: 'requested' | 'booked' | 'confirmed' | 'proposed' | 'moved' | 'cancelled'
+      side: components['schemas']['ViewingSide']
+      /**
+       * Format: date-time
+       * @description The time that it was about
+       * @example 2026-11-24T12:00:00.000Z
+       */
+      starts_at: string
+    }
+    /** @description Hours of one day in place of those of its week; none where it is a day off. */
+    ViewingException: {
+      /**
+       * Format: date
+       * @example 2026-12-02
+       */
+      day: string
+      /** @example [] */
+      hours: components['schemas']['ViewingRange'][]
+    }
+    /** @description When an agent or agency shows properties. Times are those of the UAE. */
+    ViewingHours: {
+      /**
+       * @example [
+       *       {
+       *         "day": "2026-12-02",
+       *         "hours": []
+       *       }
+       *     ]
+       */
+      exceptions: components['schemas']['ViewingException'][]
+      /**
+       * @description How far ahead viewings can be booked
+       * @example 14
+       */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description How long before it begins a viewing can be booked at the latest
+       * @example 2
+       */
+      notice_hours: number
+      /**
+       * @description Counts the changes; a change names the one that it was made of
+       * @example 0
+       */
+      revision: number
+      /**
+       * @description Kept free between viewings of different places
+       * @example 30
+       */
+      travel_minutes: number
+      /**
+       * @description None where no times are offered
+       * @example [
+       *       {
+       *         "weekday": 1,
+       *         "from": "10:00",
+       *         "to": "18:00"
+       *       }
+       *     ]
+       */
+      week: components['schemas']['ViewingDay'][]
+    }
+    /** @description Hours of a day in which viewings can be. */
+    ViewingRange: {
+      from: components['schemas']['ViewingClock']
+      to: components['schemas']['ViewingClock']
+    }
+    /**
+     * @description One of the two who meet.
+     * @example visitor
+     * @enum {string}
+     */
+    ViewingSide: 'visitor' | 'advertiser'
+    /** @description Times at which a property can be seen. */
+    ViewingSlots: {
+      /** @example 14 */
+      horizon_days: number
+      /** @example 30 */
+      length_minutes: number
+      /**
+       * @description False where the advertiser offers no times: a wished one is then asked for
+       * @example true
+       */
+      offered: boolean
+      /** @description Beginnings that are free now, the earliest first */
+      slots: string[]
+    }
+    /**
+     * @description `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+     * @example confirmed
+     * @enum {string}
+     */
+    ViewingState: 'requested' | 'proposed' | 'confirmed' | 'cancelled'
+    /**
+     * @description What a link of a mail about a viewing proves its reader by.
+     * @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
+     */
+    ViewingToken: string
+    /** @description Who comes to a viewing. */
+    ViewingVisitor: {
+      email: components['schemas']['Email'] | null
+      name: components['schemas']['ContactName']
+      phone_number: components['schemas']['PhoneNumber'] | null
+    }
     /** @description The first page of a browser session. No address of the network is kept. */
     VisitLog: {
       /**
@@ -6597,6 +7482,12 @@ export interface components {
     Type: components['schemas']['PropertyType'][]
     /** @description Only properties whose advertiser was verified. */
     Verified: boolean
+    /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+    ViewingAccess: components['schemas']['ViewingToken']
+    /** @description The first day in the UAE; today without it. */
+    ViewingDay: string
+    /** @description How many days. */
+    ViewingDays: number
     /** @description Western edge of the box. */
     West: number
   }
@@ -6608,6 +7499,8 @@ export type AboutUs = components['schemas']['AboutUs']
 export type AccountEvent = components['schemas']['AccountEvent']
 export type AccountEventKind = components['schemas']['AccountEventKind']
 export type AccountSession = components['schemas']['AccountSession']
+export type AdvertReading = components['schemas']['AdvertReading']
+export type AdvertText = components['schemas']['AdvertText']
 export type Aed = components['schemas']['Aed']
 export type AgencyOption = components['schemas']['AgencyOption']
 export type AgentCard = components['schemas']['AgentCard']
@@ -6683,6 +7576,8 @@ export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest']
 export type DeletionTime = components['schemas']['DeletionTime']
 export type Disclosure = components['schemas']['Disclosure']
 export type DisclosureKind = components['schemas']['DisclosureKind']
+export type DraftEditor = components['schemas']['DraftEditor']
+export type DraftVersion = components['schemas']['DraftVersion']
 export type Email = components['schemas']['Email']
 export type EnquiryKind = components['schemas']['EnquiryKind']
 export type EnquiryReceipt = components['schemas']['EnquiryReceipt']
@@ -6771,17 +7666,28 @@ export type PaymentStatus = components['schemas']['PaymentStatus']
 export type PaymentVerification = components['schemas']['PaymentVerification']
 export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
+export type PictureText = components['schemas']['PictureText']
 export type PlaceKind = components['schemas']['PlaceKind']
+export type PlaceOption = components['schemas']['PlaceOption']
 export type PlaceRef = components['schemas']['PlaceRef']
 export type Plan = components['schemas']['Plan']
 export type Policy = components['schemas']['Policy']
 export type PolicyType = components['schemas']['PolicyType']
 export type PriceRange = components['schemas']['PriceRange']
 export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
+export type PropertiesChange = components['schemas']['PropertiesChange']
+export type PropertiesChanged = components['schemas']['PropertiesChanged']
+export type PropertyAction = components['schemas']['PropertyAction']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
+export type PropertyDraft = components['schemas']['PropertyDraft']
+export type PropertyDraftContent = components['schemas']['PropertyDraftContent']
+export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
+export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
+export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
 export type PropertyFigures = components['schemas']['PropertyFigures']
 export type PropertyForm = components['schemas']['PropertyForm']
+export type PropertyHistoryEntry = components['schemas']['PropertyHistoryEntry']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
 export type PropertySource = components['schemas']['PropertySource']
 export type PropertyStatus = components['schemas']['PropertyStatus']
@@ -6789,10 +7695,12 @@ export type PropertyType = components['schemas']['PropertyType']
 export type Purpose = components['schemas']['Purpose']
 export type Rate = components['schemas']['Rate']
 export type RateUnit = components['schemas']['RateUnit']
+export type ReadValue = components['schemas']['ReadValue']
 export type RegistrationNumber = components['schemas']['RegistrationNumber']
 export type ReportReason = components['schemas']['ReportReason']
 export type ReportRequest = components['schemas']['ReportRequest']
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
+export type ResumedUploadForm = components['schemas']['ResumedUploadForm']
 export type Role = components['schemas']['Role']
 export type SavedSearch = components['schemas']['SavedSearch']
 export type SavedSearchChange = components['schemas']['SavedSearchChange']
@@ -6864,6 +7772,19 @@ export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest']
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest']
 export type VerifyPaymentRequest = components['schemas']['VerifyPaymentRequest']
 export type VerifyPhoneRequest = components['schemas']['VerifyPhoneRequest']
+export type Viewing = components['schemas']['Viewing']
+export type ViewingChange = components['schemas']['ViewingChange']
+export type ViewingClock = components['schemas']['ViewingClock']
+export type ViewingDay = components['schemas']['ViewingDay']
+export type ViewingEvent = components['schemas']['ViewingEvent']
+export type ViewingException = components['schemas']['ViewingException']
+export type ViewingHours = components['schemas']['ViewingHours']
+export type ViewingRange = components['schemas']['ViewingRange']
+export type ViewingSide = components['schemas']['ViewingSide']
+export type ViewingSlots = components['schemas']['ViewingSlots']
+export type ViewingState = components['schemas']['ViewingState']
+export type ViewingToken = components['schemas']['ViewingToken']
+export type ViewingVisitor = components['schemas']['ViewingVisitor']
 export type VisitLog = components['schemas']['VisitLog']
 export type WithdrawRequest = components['schemas']['WithdrawRequest']
 export type ResponseBadRequest = components['responses']['BadRequest']
@@ -6920,6 +7841,9 @@ export type ParameterSubCategory = components['parameters']['SubCategory']
 export type ParameterSubSubCategory = components['parameters']['SubSubCategory']
 export type ParameterType = components['parameters']['Type']
 export type ParameterVerified = components['parameters']['Verified']
+export type ParameterViewingAccess = components['parameters']['ViewingAccess']
+export type ParameterViewingDay = components['parameters']['ViewingDay']
+export type ParameterViewingDays = components['parameters']['ViewingDays']
 export type ParameterWest = components['parameters']['West']
 export type $defs = Record<string, never>
 export interface operations {
@@ -7424,6 +8348,204 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  deletePropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Your draft is removed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  findPlaces: {
+    parameters: {
+      query: {
+        /** @description A name, or the beginning of one. */
+        search: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The places, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PlaceOption'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getPropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The draft. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraft']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyDrafts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The drafts, without their forms. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraftSummary'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  readAdvertText: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdvertText']
+      }
+    }
+    responses: {
+      /** @description What was read. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['AdvertReading']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  savePropertyDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertyDraftForm']
+      }
+    }
+    responses: {
+      /** @description Kept, with its new version. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyDraftSummary']
+            key?: components['schemas']['MessageKey']
+            /** @example Your draft is kept. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   createEnquiry: {
     parameters: {
       query?: never
@@ -7458,6 +8580,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
@@ -8508,6 +9631,44 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  changeProperties: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertiesChange']
+      }
+    }
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertiesChanged']
+            key?: components['schemas']['MessageKey']
+            /** @example Your listings have been changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   createProperty: {
     parameters: {
       query?: never
@@ -8569,6 +9730,8 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description By which it is brought back */
+            change_id?: components['schemas']['Id']
             key?: components['schemas']['MessageKey']
             /** @example Your listing has been removed. */
             message: string
@@ -8661,6 +9824,43 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyHistory: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of changes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyHistoryEntry'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -9063,6 +10263,41 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  undoPropertyChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What became of each. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertiesChanged']
+            key?: components['schemas']['MessageKey']
+            /** @example This has been undone. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
@@ -9660,14 +10895,59 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['UploadedFile']
+            key?: components['schemas']['MessageKey']
             /** @example Your picture has been stored. */
             message: string
+            values?: components['schemas']['MessageValues']
           }
         }
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['PropertyForbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  finishUpload: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResumedUploadForm']
+      }
+    }
+    responses: {
+      /** @description The stored picture. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['UploadedFile']
+            key?: components['schemas']['MessageKey']
+            /** @example Your picture has been stored. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']
@@ -11081,6 +12361,211 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The hours. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listMyViewings: {
+    parameters: {
+      query?: {
+        /** @description How many days. */
+        days?: components['parameters']['ViewingDays']
+        /** @description The first day in the UAE; today without it. */
+        from?: components['parameters']['ViewingDay']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewingSlots: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is free. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingSlots']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The viewing. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateMyViewingHours: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingHours']
+      }
+    }
+    responses: {
+      /** @description Set. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['ViewingHours']
+            key?: components['schemas']['MessageKey']
+            /** @example Your hours are saved. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateViewing: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description From a link of a mail: opens the viewing that the mail is about, without a session. */
+        'Viewing-Access'?: components['parameters']['ViewingAccess']
+      }
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewingChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Viewing']
+            key?: components['schemas']['MessageKey']
+            /** @example The viewing is changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

@@ -26,6 +26,13 @@ export const zAccountEventKind = z.enum([
 ])
 
 /**
+ * An advert or a message about one property, as it was written.
+ */
+export const zAdvertText = z.strictObject({
+  text: z.string().min(1).max(10000).regex(/\S/),
+})
+
+/**
  * Amount in whole UAE dirhams.
  */
 export const zAed = z.int().gte(0).lte(100000000000)
@@ -283,6 +290,20 @@ export const zDeletionTime = z.iso.datetime({ offset: true }).max(40).nullable()
  * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
  */
 export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
+
+/**
+ * Which window a draft is being written in, chosen by it at random.
+ */
+export const zDraftEditor = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Counts the times that a draft was kept; 0 before the first.
+ */
+export const zDraftVersion = z.int().gte(0).lte(1000000000)
 
 /**
  * E-mail address; text, at sign, text, dot, text.
@@ -902,6 +923,11 @@ export const zMessageKey = z.enum([
   'problem.leadWithdrawn',
   'problem.manyReplies',
   'problem.searchGone',
+  'problem.viewingGone',
+  'problem.slotTaken',
+  'problem.viewingChanged',
+  'problem.viewingOver',
+  'problem.hoursChanged',
   'problem.manySearches',
   'problem.accountExists',
   'problem.socialLogin',
@@ -935,6 +961,13 @@ export const zMessageKey = z.enum([
   'problem.depth',
   'problem.duplicate',
   'problem.reserved',
+  'problem.draftGone',
+  'problem.draftElsewhere',
+  'problem.draftsFull',
+  'problem.draftTaken',
+  'problem.uploadGone',
+  'problem.uploadUnfinished',
+  'problem.uploadsFull',
   'problem.planGone',
   'problem.planFull',
   'problem.planRuns',
@@ -946,6 +979,8 @@ export const zMessageKey = z.enum([
   'problem.invoiceGone',
   'problem.propertyChanged',
   'problem.propertyState',
+  'problem.changeGone',
+  'problem.propertyIncomplete',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -1020,6 +1055,9 @@ export const zMessageKey = z.enum([
   'field.identifier',
   'field.permit',
   'field.quarter',
+  'field.quarterHour',
+  'field.hoursOrder',
+  'field.future',
   'field.route',
   'field.origin',
   'field.payment',
@@ -1097,15 +1135,25 @@ export const zMessageKey = z.enum([
   'done.leadChanged',
   'done.leadNoted',
   'done.leadAnswered',
+  'done.viewingBooked',
+  'done.viewingConfirmed',
+  'done.viewingMoved',
+  'done.viewingCancelled',
+  'done.hoursSaved',
   'done.withdrawn',
   'done.revealNoted',
   'done.deletionBegun',
   'done.accountKept',
+  'done.draftSaved',
+  'done.draftRemoved',
+  'done.pictureStored',
   'done.planCancelled',
   'done.propertyAdded',
   'done.propertyInReview',
   'done.propertyUpdated',
   'done.propertyRemoved',
+  'done.propertiesChanged',
+  'done.changeUndone',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1586,6 +1634,11 @@ export const zOtpToPhoneRequest = z.strictObject({
 })
 
 /**
+ * What a picture shows, for those who do not see it; empty where nothing is said.
+ */
+export const zPictureText = z.string().max(200)
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1637,6 +1690,59 @@ export const zProfilePictureForm = z.strictObject({
 })
 
 /**
+ * What became of several properties; one that was refused does not keep the others.
+ */
+export const zPropertiesChanged = z.object({
+  change_id: zId.nullable(),
+  undo_until: z.iso.datetime({ offset: true }).max(40).nullable(),
+  changed: z.array(zId).max(100),
+  refused: z
+    .array(
+      z.object({
+        _id: zId,
+        message: z.string().max(300),
+        key: zMessageKey.optional(),
+        values: zMessageValues.optional(),
+      }),
+    )
+    .max(100),
+})
+
+/**
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ */
+export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+
+/**
+ * Properties, and what is to be done to all of them.
+ */
+export const zPropertiesChange = z.strictObject({
+  ids: z.array(zId).min(1).max(100),
+  action: zPropertyAction,
+})
+
+/**
+ * A picture of a draft, in the order in which pictures are shown.
+ */
+export const zPropertyDraftPicture = z.strictObject({
+  url: zImageUrl,
+  role: zMediaRole,
+  alt: zPictureText,
+  alt_ar: zPictureText,
+})
+
+/**
+ * A draft as a list shows it.
+ */
+export const zPropertyDraftSummary = z.object({
+  _id: zId,
+  property_id: z.string().max(36).nullable(),
+  title: z.string().max(400),
+  version: zDraftVersion,
+  saved_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
  * A property of the account with its figures.
  */
 export const zPropertyFigures = z.object({
@@ -1646,6 +1752,73 @@ export const zPropertyFigures = z.object({
   title_ar: z.string().max(300).nullable(),
   is_live: z.boolean(),
   figures: zBusinessFigures,
+})
+
+/**
+ * One change of a property, as its owner reads it.
+ */
+export const zPropertyHistoryEntry = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).max(40),
+  by: z.string().max(200).nullable(),
+  action: z.enum([
+    'add',
+    'edit',
+    'submit',
+    'review',
+    'approve',
+    'reject',
+    'withdraw',
+    'pause',
+    'resume',
+    'renew',
+    'expire',
+    'remove',
+    'undo',
+  ]),
+  status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
+  changes: z
+    .array(
+      z.object({
+        field: z.enum([
+          'title',
+          'title_ar',
+          'description',
+          'description_ar',
+          'purpose',
+          'completion',
+          'category_id',
+          'sub_category_id',
+          'sub_sub_category_id',
+          'location_id',
+          'coordinates',
+          'price',
+          'bedrooms',
+          'bathrooms',
+          'size',
+          'plot_size',
+          'furnished',
+          'features',
+          'permit_number',
+          'service_charge',
+          'cheques',
+          'security_deposit',
+          'developer',
+          'floor',
+          'total_floors',
+          'parking',
+          'year_built',
+          'handover',
+          'available_from',
+          'video_url',
+          'tour_url',
+          'media',
+        ]),
+        from: z.string().max(320).nullable(),
+        to: z.string().max(320).nullable(),
+      }),
+    )
+    .max(60),
 })
 
 /**
@@ -1788,6 +1961,52 @@ export const zMapPin = z.object({
 export const zRateUnit = z.enum(['percent', 'aed', 'aed_per_sqft', 'years', 'months', 'days'])
 
 /**
+ * One thing that an advert's own words say, with those words.
+ */
+export const zReadValue = z.strictObject({
+  field: z.enum([
+    'title',
+    'description',
+    'purpose',
+    'completion',
+    'category_id',
+    'sub_category_id',
+    'location_id',
+    'price',
+    'bedrooms',
+    'bathrooms',
+    'size',
+    'plot_size',
+    'furnished',
+    'permit_number',
+    'service_charge',
+    'cheques',
+    'security_deposit',
+    'developer',
+    'floor',
+    'total_floors',
+    'parking',
+    'year_built',
+    'handover',
+    'available_from',
+    'tour_url',
+    'title_ar',
+    'description_ar',
+    'features',
+  ]),
+  value: z.string().max(20000),
+  quote: z.string().max(200),
+})
+
+/**
+ * What was read in a text, and the sentences of which nothing was.
+ */
+export const zAdvertReading = z.object({
+  values: z.array(zReadValue).max(100),
+  unread: z.array(z.string().max(200)).max(40),
+})
+
+/**
  * Number of a registration with RERA or of a trade licence.
  */
 export const zRegistrationNumber = z
@@ -1832,6 +2051,13 @@ export const zResetPasswordRequest = z.strictObject({
     .max(200)
     .regex(/^[A-Za-z0-9_-]+$/),
   new_password: zPassword,
+})
+
+/**
+ * What a file is for that was sent in parts.
+ */
+export const zResumedUploadForm = z.strictObject({
+  purpose: z.enum(['property_photo', 'floor_plan']),
 })
 
 /**
@@ -2260,6 +2486,19 @@ export const zPlaceRef = z.object({
 })
 
 /**
+ * A place that a property can be in, whether or not there is one yet.
+ */
+export const zPlaceOption = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(120),
+  name_ar: z.string().min(1).max(120),
+  names: zOtherNames,
+  kind: zPlaceKind,
+  parent: zPlaceRef.nullable(),
+  coordinates: zCoordinates,
+})
+
+/**
  * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
@@ -2300,11 +2539,63 @@ export const zPropertyCard = z.object({
 export const zOwnProperty = zPropertyCard.and(
   z.object({
     status: zPropertyStatus,
+    reason: z.string().max(500).nullable(),
+    advertiser: z.string().max(200).nullable(),
     enquiries_count: z.int().gte(0).lte(1000000000),
     updated_at: z.iso.datetime({ offset: true }).max(40),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   }),
 )
+
+/**
+ * A form as it is being filled in: texts as they were typed, right or wrong, so that nothing of it is lost; empty where nothing was.
+ */
+export const zPropertyDraftContent = z.strictObject({
+  title: z.string().max(400),
+  title_ar: z.string().max(400),
+  description: z.string().max(20000),
+  description_ar: z.string().max(20000),
+  purpose: z.string().max(20),
+  completion: z.string().max(20),
+  category_id: z.string().max(40),
+  sub_category_id: z.string().max(40),
+  sub_sub_category_id: z.string().max(40),
+  location_id: z.string().max(80),
+  lat: z.string().max(40),
+  lng: z.string().max(40),
+  price: z.string().max(40),
+  bedrooms: z.string().max(40),
+  bathrooms: z.string().max(40),
+  size: z.string().max(40),
+  plot_size: z.string().max(40),
+  furnished: z.string().max(20),
+  permit_number: z.string().max(120),
+  service_charge: z.string().max(40),
+  cheques: z.string().max(40),
+  security_deposit: z.string().max(40),
+  developer: z.string().max(240),
+  floor: z.string().max(40),
+  total_floors: z.string().max(40),
+  parking: z.string().max(40),
+  year_built: z.string().max(40),
+  handover: z.string().max(40),
+  available_from: z.string().max(40),
+  video_url: z.string().max(600),
+  tour_url: z.string().max(600),
+  features: z.array(zSlug).max(64),
+  media: z.array(zPropertyDraftPicture).max(60),
+  read: z.array(zReadValue).max(100),
+})
+
+/**
+ * A draft as it is to be kept.
+ */
+export const zPropertyDraftForm = z.strictObject({
+  version: zDraftVersion,
+  editor: zDraftEditor,
+  property_id: zId.nullish(),
+  content: zPropertyDraftContent,
+})
 
 /**
  * A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here.
@@ -2775,6 +3066,18 @@ export const zAccountSession = z.object({
 })
 
 /**
+ * A draft with its form, and where it was last written.
+ */
+export const zPropertyDraft = zPropertyDraftSummary.and(
+  z.object({
+    editor: zDraftEditor,
+    browser: zBrowserName,
+    os: zSystemName,
+    content: zPropertyDraftContent,
+  }),
+)
+
+/**
  * Opaque token of one step of a sign-up; the next step replaces it.
  */
 export const zTemporaryToken = z
@@ -3071,6 +3374,130 @@ export const zVerifyPhoneRequest = z.strictObject({
 })
 
 /**
+ * What one side does about a viewing.
+ */
+export const zViewingChange = z.strictObject({
+  action: z.enum(['confirm', 'move', 'cancel']),
+  starts_at: z.iso.datetime({ offset: true }).max(40).nullish(),
+  revision: z.int().gte(1).lte(2147483647),
+})
+
+/**
+ * A time of the day in the UAE, on the quarter hour.
+ */
+export const zViewingClock = z
+  .string()
+  .length(5)
+  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/)
+
+/**
+ * Hours of viewings on a day of every week.
+ */
+export const zViewingDay = z.strictObject({
+  weekday: z.int().gte(0).lte(6),
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of a day in which viewings can be.
+ */
+export const zViewingRange = z.strictObject({
+  from: zViewingClock,
+  to: zViewingClock,
+})
+
+/**
+ * Hours of one day in place of those of its week; none where it is a day off.
+ */
+export const zViewingException = z.strictObject({
+  day: z.iso.date().max(10),
+  hours: z.array(zViewingRange).max(6),
+})
+
+/**
+ * When an agent or agency shows properties. Times are those of the UAE.
+ */
+export const zViewingHours = z.strictObject({
+  week: z.array(zViewingDay).max(28),
+  exceptions: z.array(zViewingException).max(100),
+  length_minutes: z.int().gte(15).lte(240),
+  travel_minutes: z.int().gte(0).lte(240),
+  notice_hours: z.int().gte(0).lte(168),
+  horizon_days: z.int().gte(1).lte(60),
+  revision: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * One of the two who meet.
+ */
+export const zViewingSide = z.enum(['visitor', 'advertiser'])
+
+/**
+ * Something that happened to a viewing.
+ */
+export const zViewingEvent = z.object({
+  at: z.iso.datetime({ offset: true }).max(40),
+  side: zViewingSide,
+  event: z.enum(['requested', 'booked', 'confirmed', 'proposed', 'moved', 'cancelled']),
+  starts_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * Times at which a property can be seen.
+ */
+export const zViewingSlots = z.object({
+  offered: z.boolean(),
+  length_minutes: z.int().gte(0).lte(240),
+  horizon_days: z.int().gte(0).lte(60),
+  slots: z.array(z.iso.datetime({ offset: true }).max(40)).max(2000),
+})
+
+/**
+ * `requested` waits for the advertiser, `proposed` is another time of the advertiser that waits for the visitor.
+ */
+export const zViewingState = z.enum(['requested', 'proposed', 'confirmed', 'cancelled'])
+
+/**
+ * What a link of a mail about a viewing proves its reader by.
+ */
+export const zViewingToken = z
+  .string()
+  .min(20)
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
+/**
+ * Who comes to a viewing.
+ */
+export const zViewingVisitor = z.object({
+  name: zContactName,
+  email: zEmail.nullable(),
+  phone_number: zPhoneNumber.nullable(),
+})
+
+/**
+ * A viewing of a property.
+ */
+export const zViewing = z.object({
+  _id: zId,
+  reference: z.string().max(20),
+  state: zViewingState,
+  starts_at: z.iso.datetime({ offset: true }).max(40),
+  ends_at: z.iso.datetime({ offset: true }).max(40),
+  property_id: zId,
+  property_title: z.string().max(400),
+  property_title_ar: z.string().max(400).nullable(),
+  property_offered: z.boolean(),
+  agent_name: z.string().max(200),
+  visitor: zViewingVisitor.nullable(),
+  viewer: zViewingSide,
+  offers_times: z.boolean(),
+  revision: z.int().gte(1).lte(2147483647),
+  history: z.array(zViewingEvent).max(100),
+})
+
+/**
  * The first page of a browser session. No address of the network is kept.
  */
 export const zVisitLog = z.strictObject({
@@ -3300,6 +3727,21 @@ export const zPaymentSignature = z
  * How many days are counted, today included.
  */
 export const zFigureDays = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30)
+
+/**
+ * The first day in the UAE; today without it.
+ */
+export const zViewingDay2 = z.iso.date().max(10)
+
+/**
+ * How many days.
+ */
+export const zViewingDays = z.int().gte(1).lte(62).default(7)
+
+/**
+ * From a link of a mail: opens the viewing that the mail is about, without a session.
+ */
+export const zViewingAccess = zViewingToken
 
 /**
  * From a link of a mail: opens the saved searches of the address that the mail went to, without a session.
@@ -4216,6 +4658,50 @@ export const zDeletePropertyResponse = z.object({
   message: z.string().max(200),
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
+  change_id: zId.optional(),
+})
+
+export const zChangePropertiesBody = zPropertiesChange
+
+/**
+ * What became of each.
+ */
+export const zChangePropertiesResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertiesChanged,
+})
+
+export const zUndoPropertyChangePath = z.object({
+  id: zId,
+})
+
+/**
+ * What became of each.
+ */
+export const zUndoPropertyChangeResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertiesChanged,
+})
+
+export const zListPropertyHistoryPath = z.object({
+  id: zId,
+})
+
+export const zListPropertyHistoryQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of changes.
+ */
+export const zListPropertyHistoryResponse = z.object({
+  data: z.array(zPropertyHistoryEntry).max(100),
+  pagination: zPagination,
 })
 
 export const zListPopularPropertiesQuery = z.object({
@@ -4300,7 +4786,92 @@ export const zCreateUploadBody = zUploadForm
  */
 export const zCreateUploadResponse = z.object({
   message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zUploadedFile,
+})
+
+export const zFinishUploadBody = zResumedUploadForm
+
+export const zFinishUploadPath = z.object({
+  id: zId,
+})
+
+/**
+ * The stored picture.
+ */
+export const zFinishUploadResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zUploadedFile,
+})
+
+/**
+ * The drafts, without their forms.
+ */
+export const zListPropertyDraftsResponse = z.object({
+  data: z.array(zPropertyDraftSummary).max(50),
+})
+
+export const zGetPropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * The draft.
+ */
+export const zGetPropertyDraftResponse = z.object({
+  data: zPropertyDraft,
+})
+
+export const zSavePropertyDraftBody = zPropertyDraftForm
+
+export const zSavePropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * Kept, with its new version.
+ */
+export const zSavePropertyDraftResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertyDraftSummary,
+})
+
+export const zDeletePropertyDraftPath = z.object({
+  id: zId,
+})
+
+/**
+ * Removed.
+ */
+export const zDeletePropertyDraftResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zFindPlacesQuery = z.object({
+  search: z.string().max(80),
+})
+
+/**
+ * The places, the best first.
+ */
+export const zFindPlacesResponse = z.object({
+  data: z.array(zPlaceOption).max(20),
+})
+
+export const zReadAdvertTextBody = zAdvertText
+
+/**
+ * What was read.
+ */
+export const zReadAdvertTextResponse = z.object({
+  data: zAdvertReading,
 })
 
 export const zListPlansQuery = z.object({
@@ -4530,6 +5101,83 @@ export const zCreateGetInTouchResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zEnquiryReceipt,
+})
+
+export const zGetViewingSlotsPath = z.object({
+  id: zId,
+})
+
+/**
+ * What is free.
+ */
+export const zGetViewingSlotsResponse = z.object({
+  data: zViewingSlots,
+})
+
+/**
+ * The hours.
+ */
+export const zGetMyViewingHoursResponse = z.object({
+  data: zViewingHours,
+})
+
+export const zUpdateMyViewingHoursBody = zViewingHours
+
+/**
+ * Set.
+ */
+export const zUpdateMyViewingHoursResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zViewingHours,
+})
+
+export const zListMyViewingsQuery = z.object({
+  from: z.iso.date().max(10).optional(),
+  days: z.int().gte(1).lte(62).optional().default(7),
+})
+
+/**
+ * The viewings.
+ */
+export const zListMyViewingsResponse = z.object({
+  data: z.array(zViewing).max(500),
+})
+
+export const zGetViewingHeaders = z.object({
+  'Viewing-Access': zViewingToken.optional(),
+})
+
+export const zGetViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * The viewing.
+ */
+export const zGetViewingResponse = z.object({
+  data: zViewing,
+})
+
+export const zUpdateViewingBody = zViewingChange
+
+export const zUpdateViewingHeaders = z.object({
+  'Viewing-Access': zViewingToken.optional(),
+})
+
+export const zUpdateViewingPath = z.object({
+  id: zId,
+})
+
+/**
+ * Changed.
+ */
+export const zUpdateViewingResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zViewing,
 })
 
 export const zCreateSavedSearchBody = zSavedSearchRequest

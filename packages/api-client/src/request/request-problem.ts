@@ -40,12 +40,11 @@ export const bodyTooLarge = (fields: FieldError[] = []): RequestProblem =>
     fields,
   })
 
-export const wrongMediaType = (understood: string, fields: FieldError[] = []): RequestProblem =>
-  new RequestProblem(415, {
-    code: 'unsupported_media_type',
-    ...say('problem.mediaType', { type: understood }),
-    fields,
-  })
+export const wrongMediaType = (
+  understood: string,
+  fields: FieldError[] = [],
+  said: Said = say('problem.mediaType', { type: understood }),
+): RequestProblem => new RequestProblem(415, { code: 'unsupported_media_type', ...said, fields })
 
 /** As many as the contract's envelope holds. */
 const MAX_FIELDS = 100

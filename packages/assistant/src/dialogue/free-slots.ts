@@ -1,5 +1,12 @@
-import { dayAfter, dubaiDay, dubaiInstant, weekdayOf } from '@manzil/domain/time/dubai-days'
+import {
+  dayAfter,
+  dubaiClock,
+  dubaiDay,
+  dubaiInstant,
+  weekdayOf,
+} from '@manzil/domain/time/dubai-days'
 import { later } from '@manzil/domain/time/moments'
+import type { ViewingTimes } from '../tools/lead-port.ts'
 
 const slotMs = 30 * 60_000
 /** An agent needs this long to get ready. */
@@ -12,11 +19,15 @@ const sunday = 0
 /** Days ahead that viewings can be asked for. */
 export const daysAhead = 30
 
+/** Days ahead that an agent offers at most. */
+const offeredDays = 60
+const DAY_MINUTES = 24 * 60
+
 /** Minutes of the day, of each part of it. */
 const parts = {
-  morning: [firstSlot, 12 * 60 - 1],
+  morning: [0, 12 * 60 - 1],
   afternoon: [12 * 60, 17 * 60 - 1],
-  evening: [16 * 60, lastSlot],
+  evening: [16 * 60, DAY_MINUTES],
 } as const
 
 /** A day (ISO date in Dubai) and a time of it ('17:00'). */
@@ -29,11 +40,18 @@ export type SlotState = 'free' | 'taken' | 'past' | 'closed'
 
 export const instantOf = ({ date, time }: Slot): Date => dubaiInstant(date, time)
 
-/** Whether a property can be seen then: Monday to Saturday, on the half hour, and nobody else has asked. */
-export function stateOf(slot: Slot, taken: readonly string[], now: Date): SlotState {
+/** Whether a property can be seen then. */
+export function stateOf(slot: Slot, times: ViewingTimes, now: Date): SlotState {
   const instant = instantOf(slot).getTime()
   if (Number.isNaN(instant)) return 'closed'
   if (instant <= now.getTime()) return 'past'
+  if (times.kind === 'any') return stateOfAny(slot, times.taken, now)
+  return times.free.some((free) => new Date(free).getTime() === instant) ? 'free' : 'taken'
+}
+
+/** Where no calendar is known: Monday to Saturday, on the half hour, and nobody else has asked. */
+function stateOfAny(slot: Slot, taken: readonly string[], now: Date): SlotState {
+  const instant = instantOf(slot).getTime()
   const [hours = 0, minutes = 0] = slot.time.split(':').map(Number)
   const minute = hours * 60 + minutes
   const isOpen =
@@ -55,24 +73,36 @@ interface Wanted {
 }
 
 /** Free slots: of the wanted day where it has any, and then of the days after it. */
-export function freeSlots(
-  wanted: Wanted,
-  taken: readonly string[],
-  now: Date,
-  most: number,
-): Slot[] {
+export function freeSlots(wanted: Wanted, times: ViewingTimes, now: Date, most: number): Slot[] {
   const today = dubaiDay(now)
   const start = wanted.date !== undefined && wanted.date > today ? wanted.date : today
-  const [from, to] = wanted.part === undefined ? [firstSlot, lastSlot] : parts[wanted.part]
   const found: Slot[] = []
-  for (let day = 0; day < daysAhead && found.length < most; day += 1) {
+  for (let day = 0; day <= offeredDays && found.length < most; day += 1) {
     const date = dayAfter(start, day)
-    const free = timesBetween(from, to)
-      .map((time) => ({ date, time }))
-      .filter((slot) => stateOf(slot, taken, now) === 'free')
+    const free = candidates(date, wanted.part, times).filter(
+      (slot) => stateOf(slot, times, now) === 'free',
+    )
     found.push(...spread(free, wanted.near, day === 0 && wanted.date !== undefined ? most : 3))
   }
   return found.slice(0, most)
+}
+
+/** Slots of a day that may be free. */
+function candidates(date: string, part: Wanted['part'], times: ViewingTimes): Slot[] {
+  const [from, to] = part === undefined ? [0, DAY_MINUTES] : parts[part]
+  if (times.kind === 'any')
+    return timesBetween(Math.max(from, firstSlot), Math.min(to, lastSlot)).map((time) => ({
+      date,
+      time,
+    }))
+  return times.free
+    .map((free) => new Date(free))
+    .filter((free) => dubaiDay(free) === date)
+    .map((free) => ({ date, time: dubaiClock(free) }))
+    .filter(({ time }) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number)
+      return hours * 60 + minutes >= from && hours * 60 + minutes <= to
+    })
 }
 
 function timesBetween(from: number, to: number): string[] {

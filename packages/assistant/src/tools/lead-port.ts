@@ -23,8 +23,21 @@ export interface PropertyRequest {
 export type Recipient = 'agent' | 'agency' | 'site'
 
 export type LeadOutcome =
-  | { kind: 'sent'; reference: string; to: Recipient }
-  | { kind: 'gone' | 'busy' | 'failed' }
+  | {
+      kind: 'sent'
+      reference: string
+      to: Recipient
+      /** Whether the time of a viewing is settled; else the advertiser is to confirm it. */
+      isBooked: boolean
+    }
+  | { kind: 'gone' | 'busy' | 'failed' | 'taken' }
+
+/** When a property can be seen, as ISO times. */
+export type ViewingTimes =
+  /** Its agent offers these and no others. */
+  | { kind: 'offered'; free: string[] }
+  /** No calendar is known: any time may be asked for but those that others have asked for, in no order. */
+  | { kind: 'any'; taken: string[] }
 
 /** What is known of who writes; an account may have it already. */
 export interface Visitor {
@@ -36,8 +49,7 @@ export interface Visitor {
 /** Where requests to agents are handed in. It belongs to one visitor and one message. */
 export interface LeadPort {
   visitor: () => Promise<Visitor>
-  /** ISO times of the viewings that are asked for with the agent of a property, in no order. */
-  takenTimes: (propertyId: string, from: Date, to: Date) => Promise<string[]>
+  viewingTimes: (propertyId: string, from: Date, to: Date) => Promise<ViewingTimes>
   /** Writes the request for the agent, once however often the same message is answered. */
   submit: (request: PropertyRequest) => Promise<LeadOutcome>
 }
@@ -45,6 +57,6 @@ export interface LeadPort {
 /** Where nothing can be handed in: requests are drafted, and then said to have failed. */
 export const closedLeads: LeadPort = {
   visitor: async () => ({}),
-  takenTimes: async () => [],
+  viewingTimes: async () => ({ kind: 'any', taken: [] }),
   submit: async () => ({ kind: 'failed' }),
 }

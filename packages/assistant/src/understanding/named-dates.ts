@@ -39,6 +39,9 @@ const days =
 const inDays =
   /(?:in|через|بعد|in)\s+(\d{1,2})\s+(?:days?|дн(?:я|ей)|день|ايام|يوم|tagen?)(?!\p{L})/u
 
+/** The year in Dubai. */
+const yearOf = (now: Date): number => Number(dubaiDay(now).slice(0, 4))
+
 /** A year alone, where it is neither this one nor the next: 'in 1990'. */
 const yearAlone = /^(?:in|im|im jahr|в|في|عام|سنه|सन)?\s*(\d{4})\s*(?:года?|году|में|年)?[.!]?$/u
 
@@ -93,16 +96,15 @@ function findYear(text: string, now: Date): NamedDate | undefined {
   const [words] = /(?<![\d.,:])\d{4}(?![\d.,:]*\d)/u.exec(text) ?? []
   const year = Number(words)
   const isAlone = text.trim() === words && !isClock(year)
-  if (words === undefined || year === now.getUTCFullYear()) return undefined
+  if (words === undefined || year === yearOf(now)) return undefined
   if (!isAlone && !standsAsYear(text, year)) return undefined
-  return { date: year < now.getUTCFullYear() ? `${words}-01-01` : `${words}-12-31`, words }
+  return { date: year < yearOf(now) ? `${words}-01-01` : `${words}-12-31`, words }
 }
 
 /** 1730 and 2030 are hours as well. */
 const isClock = (digits: number): boolean => digits < 2400 && digits % 100 < 60
 
-const isFarYear = (year: number, now: Date): boolean =>
-  year < now.getUTCFullYear() || year > now.getUTCFullYear() + 1
+const isFarYear = (year: number, now: Date): boolean => year < yearOf(now) || year > yearOf(now) + 1
 
 function dateOf(
   written: string | undefined,

@@ -129,7 +129,7 @@ const forms: readonly (readonly [what: string, FormData, number, Finding])[] = [
     'with another kind of file',
     formOf({ file: new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), purpose: 'agent_photo' }),
     415,
-    ['file', 'x-media-types', 'must be image/jpeg, image/png, image/webp'],
+    ['file', 'x-media-types', 'Moving pictures cannot be used. Choose a still one.'],
   ],
   [
     'with a file of 13 MB',

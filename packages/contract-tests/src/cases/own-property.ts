@@ -1,5 +1,6 @@
-import type { PropertyForm } from '@manzil/api-client/generated/types.gen'
+import type { PropertyAction, PropertyForm } from '@manzil/api-client/generated/types.gen'
 import {
+  zChangePropertiesResponse,
   zCreatePropertyResponse,
   zCreateUploadResponse,
   zDeletePropertyResponse,
@@ -7,7 +8,9 @@ import {
   zListLikedPropertiesResponse,
   zListOwnPropertiesResponse,
   zListPropertiesResponse,
+  zListPropertyHistoryResponse,
   zToggleFavouriteResponse,
+  zUndoPropertyChangeResponse,
   zUpdatePropertyResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { expect, test } from 'vitest'
@@ -20,6 +23,7 @@ import { propertyForm } from '../property-form.ts'
 import { guest, member } from '../visitors.ts'
 
 const own = ['listOwnProperties', 'createProperty', 'updateProperty', 'deleteProperty'] as const
+const changing = ['changeProperties', 'undoPropertyChange', 'listPropertyHistory'] as const
 const signup = ['initiateSignup', 'verifySignupCode', 'setSignupPassword'] as const
 
 export function ownPropertyCases({ cases, target }: Suite): void {
@@ -186,6 +190,65 @@ export function ownPropertyCases({ cases, target }: Suite): void {
         expect.objectContaining({ _id: data._id, title }),
       )
       await remove(agency, data._id)
+    })
+  })
+
+  cases('changes of several listings', [...own, ...changing], () => {
+    const change = (token: string, ids: string[], action: PropertyAction) =>
+      succeed(target(), 'changeProperties', zChangePropertiesResponse, {
+        token,
+        body: { ids, action },
+      })
+    const undo = (token: string, id: string) =>
+      succeed(target(), 'undoPropertyChange', zUndoPropertyChangeResponse, { token, path: { id } })
+
+    test('are made one by one and taken back together', async () => {
+      const token = await member(target(), 'agent')
+      const form = await propertyForm(target())
+      const live = (await create(token, form)).data._id
+      const draft = (await create(token, { ...form, status: 'draft' })).data._id
+      const statusOf = async (id: string) => {
+        const path = { id }
+        return (await succeed(target(), 'getProperty', zGetPropertyResponse, { token, path }))
+          .data[0].status
+      }
+      const { data } = await change(token, [live, draft, nowhere], 'pause')
+      expect(data.changed).toEqual([live])
+      expect(data.refused.map(({ _id, key }) => [_id, key])).toEqual([
+        [draft, 'problem.propertyState'],
+        [nowhere, 'problem.propertyGone'],
+      ])
+      expect(await statusOf(live)).toBe('hidden')
+      const undone = await undo(token, data.change_id ?? '')
+      expect(undone.data.changed).toEqual([live])
+      expect(await statusOf(live)).toBe('live')
+      // What is undone is done: not twice.
+      expect((await undo(token, data.change_id ?? '')).data.changed).toEqual([])
+
+      const gone = await change(token, [live, draft], 'remove')
+      expect(gone.data.changed.toSorted()).toEqual([live, draft].toSorted())
+      await fail(target(), 'getProperty', 404, { token, path: { id: draft } })
+      await undo(token, gone.data.change_id ?? '')
+      expect([await statusOf(live), await statusOf(draft)]).toEqual(['live', 'draft'])
+      await change(token, [live, draft], 'remove')
+    })
+
+    test('are told field by field, with who and when, to the owner alone', async () => {
+      const token = await member(target(), 'agent')
+      const form = await propertyForm(target(), { status: 'draft' })
+      const { data } = await create(token, form)
+      const path = { id: data._id }
+      await update(token, data._id, { ...form, price: 1_800_000 })
+      const told = await succeed(target(), 'listPropertyHistory', zListPropertyHistoryResponse, {
+        token,
+        path,
+      })
+      expect(told.data.map(({ action }) => action)).toEqual(['edit', 'add'])
+      expect(told.data[0]?.changes).toEqual([{ field: 'price', from: '1850000', to: '1800000' }])
+      expect(told.data[0]?.by).toBeTruthy()
+      await remove(token, data._id)
+      await fail(target(), 'listPropertyHistory', 404, { token, path })
+      await fail(target(), 'undoPropertyChange', 404, { token, path: { id: nowhere } })
     })
   })
 

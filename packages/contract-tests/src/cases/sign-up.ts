@@ -35,6 +35,15 @@ export function signupCases({ cases, target }: Suite): void {
       expect(Object.keys(known)).toEqual(Object.keys(unknown))
     })
 
+    test.each(['\u200b\u202e', '\u0301'])(
+      'a name of which nothing is seen is none',
+      async (name) => {
+        const body = { ...signupForm('individual', freshEmail()), first_name: name }
+        const { fields } = await fail(target(), 'initiateSignup', 422, { body })
+        expect(fields).toMatchObject([{ path: 'first_name', key: 'field.notEmpty' }])
+      },
+    )
+
     test('a wrong code is named, and five of them end it', async () => {
       const email = freshEmail()
       const { temporaryToken, code } = await begin(email)

@@ -2,6 +2,7 @@ import { zCreateUploadResponse } from '@manzil/api-client/generated/zod.gen'
 import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
+import { nowhere } from '../nowhere.ts'
 import { falsePicture, formOf, largePicture, picture } from '../pictures.ts'
 import { member } from '../visitors.ts'
 
@@ -9,6 +10,15 @@ import { member } from '../visitors.ts'
 const tooLarge = 10_485_760 + 1
 
 export function uploadCases({ cases, target }: Suite): void {
+  cases('uploads in parts', ['finishUpload'], () => {
+    test('a file that nobody has sent makes no picture', async () => {
+      const token = await member(target(), 'agent')
+      const path = { id: nowhere }
+      const body = { purpose: 'property_photo' }
+      await fail(target(), 'finishUpload', 404, { token, path, body })
+    })
+  })
+
   cases('uploads', ['createUpload'], () => {
     test('a picture is stored and can be fetched', async () => {
       const token = await member(target(), 'agent')

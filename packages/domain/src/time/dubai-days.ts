@@ -1,22 +1,33 @@
 import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import { DUBAI_OFFSET, DUBAI_OFFSET_HOURS } from './dubai-offset.ts'
 
 dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** The time zone of the UAE. */
+export const DUBAI = 'Asia/Dubai'
 
 const written = 'YYYY-MM-DD'
-const inDubai = (instant: Date) => dayjs.utc(instant).utcOffset(DUBAI_OFFSET_HOURS * 60)
+const inDubai = (instant: Date) => dayjs(instant).tz(DUBAI)
 
 /** The day in Dubai, as 2026-11-16, or one so many days after it. */
 export const dubaiDay = (instant: Date, daysAfter = 0): string =>
-  inDubai(instant).add(daysAfter, 'day').format(written)
+  dayAfter(inDubai(instant).format(written), daysAfter)
 
 /** The day of the week in Dubai; 0 is Sunday. */
 export const dubaiWeekday = (instant: Date): number => inDubai(instant).day()
 
-/** The moment of a day and a time in Dubai; an invalid date for what is no time. */
-export const dubaiInstant = (day: string, time = '00:00'): Date =>
-  new Date(`${day}T${time}:00${DUBAI_OFFSET}`)
+/** The time of the day in Dubai, as 17:30. */
+export const dubaiClock = (instant: Date): string => inDubai(instant).format('HH:mm')
+
+/** The moment of a day and a time in Dubai; an invalid date for what is no time, as on 31 November. */
+export function dubaiInstant(day: string, time = '00:00'): Date {
+  const wall = `${day}T${time}`
+  const found = dayjs.utc(wall)
+  const isReal = found.isValid() && found.format(`${written}THH:mm`) === wall
+  return isReal ? dayjs.tz(wall, DUBAI).toDate() : new Date(Number.NaN)
+}
 
 /** A day so many days after another. */
 export const dayAfter = (day: string, count: number): string =>

@@ -1,6 +1,8 @@
 import type { LeadPort, Recipient } from '@manzil/assistant/tools/lead-port'
 import { companyMessageOf, enquiryOf, visitorOf } from '@manzil/assistant/tools/request-bodies'
+import { offersTimes } from '@manzil/domain/viewing/offered-slots'
 import { sendEnquiry, writeToCompany } from '../enquiries.ts'
+import { hoursOf, slotsOf } from '../viewings.ts'
 import type { World } from '../world.ts'
 
 /** Where the assistant hands in what an account agrees to, once under a key: with the enquiries of pages. */
@@ -12,9 +14,11 @@ export function openLeads(world: World, userId: string, key: string): LeadPort {
       return visitorOf(user && { ...user, phone: user.phone_number })
     },
 
-    async takenTimes(propertyId, from, to) {
+    async viewingTimes(propertyId, from, to) {
       const owner = world.propertyOwners.get(propertyId)
-      return [...world.enquiries.values()].flatMap((enquiry) => {
+      if (owner !== undefined && offersTimes(hoursOf(world, owner)))
+        return { kind: 'offered', free: slotsOf(world, owner, propertyId) }
+      const taken = [...world.enquiries.values()].flatMap((enquiry) => {
         const { kind, property_id, recipient_id, preferred_time } = enquiry
         if (kind !== 'viewing' || !preferred_time) return []
         const isTheirs = owner !== undefined && recipient_id === owner
@@ -22,6 +26,7 @@ export function openLeads(world: World, userId: string, key: string): LeadPort {
         const isMeant = (property_id === propertyId || isTheirs) && time >= from && time <= to
         return isMeant ? [time.toISOString()] : []
       })
+      return { kind: 'any', taken }
     },
 
     async submit(request) {
@@ -29,14 +34,16 @@ export function openLeads(world: World, userId: string, key: string): LeadPort {
         const body = companyMessageOf(request)
         const reply = body && writeToCompany(world, body, sender)
         if (reply === undefined || 'problem' in reply) return { kind: 'failed' }
-        return { kind: 'sent', reference: reply.body.data.reference, to: 'site' }
+        return { kind: 'sent', reference: reply.body.data.reference, to: 'site', isBooked: false }
       }
       const body = enquiryOf(request)
       const reply = body && sendEnquiry(world, body, sender)
       if (reply === undefined) return { kind: 'failed' }
-      if ('problem' in reply) return { kind: reply.status === 404 ? 'gone' : 'failed' }
+      if ('problem' in reply)
+        return { kind: reply.status === 404 ? 'gone' : reply.status === 409 ? 'taken' : 'failed' }
       const { _id, reference } = reply.body.data
-      return { kind: 'sent', reference, to: recipientOf(world, _id) }
+      const isBooked = reply.body.key === 'done.viewingBooked'
+      return { kind: 'sent', reference, to: recipientOf(world, _id), isBooked }
     },
   }
 }

@@ -6,6 +6,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { zCreatePropertyResponse } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
+import { changedFields } from '@manzil/domain/own-property/changed-fields'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { checkPropertyForm } from '@manzil/domain/own-property/check-form'
 import { moveOfForm, transitions } from '@manzil/domain/own-property/states'
@@ -15,8 +16,10 @@ import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
 import { advertiserOf } from '../own/advertiser.ts'
 import { formCatalogue } from '../own/check-form.ts'
+import { noteHistory } from '../own/history.ts'
 import { datesOf, toOwnProperty } from '../own/own-property.ts'
 import { ownProperties, ownProperty } from '../own/ownership.ts'
+import { removeOwn } from '../own/remove-own.ts'
 import { changedProperty, newProperty } from '../own/write-property.ts'
 import { roomOf } from '../payments/user-plans.ts'
 import { isOwnUpload } from '../pictures/stored-pictures.ts'
@@ -92,6 +95,14 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
           status: statusAfter(body) ?? 'draft',
           ...advertiserOf(world, account),
         }
+        const status_after = about.status
+        noteHistory(world, about._id, {
+          action: 'add',
+          account,
+          at: now,
+          after: status_after,
+          changeId: world.makeId(),
+        })
         const data = save(newProperty(body, about, now), now, account._id)
         return { status: 201, body: { ...say('done.propertyAdded'), data } }
       })
@@ -108,15 +119,26 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
       // Two changes in one millisecond are told from each other too.
       const now = new Date(Math.max(Date.now(), known + 1)).toISOString()
       const status = statusAfter(body, before) ?? before.status
-      const data = save(changedProperty(body, before, status, now), now)
+      const after = changedProperty(body, before, status, now)
+      const changes = changedFields(before, after)
+      const changeId = world.makeId()
+      noteHistory(world, path.id, {
+        action: 'edit',
+        account,
+        at: now,
+        before,
+        after: status,
+        changes,
+        changeId,
+      })
+      const data = save(after, now)
       return { status: 200, body: { ...say('done.propertyUpdated'), data } }
     },
 
     async deleteProperty({ path }, context) {
-      if (!ownProperty(world, signedIn(context), path.id)) return problems.propertyGone
-      world.removeProperty(path.id)
-      world.propertyDates.delete(path.id)
-      return { status: 200, body: say('done.propertyRemoved') }
+      const change_id = world.makeId()
+      if (!removeOwn(world, signedIn(context), path.id, change_id)) return problems.propertyGone
+      return { status: 200, body: { ...say('done.propertyRemoved'), change_id } }
     },
   }
 }

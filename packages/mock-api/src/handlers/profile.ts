@@ -1,10 +1,11 @@
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import { isAgentOrAgency } from '@manzil/domain/roles'
+import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
 import { keepPicture } from '../pictures/stored-pictures.ts'
-import { fieldProblem, problems } from '../problems.ts'
+import { fieldProblem, nameProblem, problems } from '../problems.ts'
 import { endSessions, noteEvent } from '../sessions.ts'
 import { type MockUser, mockPassword, type World } from '../world.ts'
 
@@ -32,12 +33,15 @@ function refuseBrokers(body: RequestOf<'updateUser'>['body'], { role }: MockUser
 /** What accounts change about themselves. */
 export function profileHandlers(world: World): ProfileHandlers {
   return {
-    async updateUser({ path, body }, context) {
+    async updateUser({ path, body: update }, context) {
       const user = signedIn(context)
       if (!world.users.has(path.id)) return problems.accountGone
       if (path.id !== user._id) return problems.notYours
-      const refused = refuseBrokers(body, user)
+      const refused = refuseBrokers(update, user)
       if (refused) return refused
+      const named = tidyNames(update, longestOfAccount)
+      if (named.refusal) return nameProblem(named.refusal)
+      const { tidy: body } = named
       const wanted = body.user_name?.toLowerCase()
       const taken = [...world.users.values()].some(
         ({ _id, user_name }) => _id !== user._id && user_name?.toLowerCase() === wanted,

@@ -1,9 +1,10 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import { refuseCommon } from '../common-password.ts'
 import type { MockContext } from '../context.ts'
 import { addAccount, holderOf } from '../new-account.ts'
-import { fieldProblem, problems } from '../problems.ts'
+import { fieldProblem, nameProblem, problems } from '../problems.ts'
 import { toUser } from '../sessions.ts'
 import { codeExpiry, mockCode, resendAfter, triesAllowed } from '../step-codes.ts'
 import type { World } from '../world.ts'
@@ -22,7 +23,10 @@ export function signupHandlers(world: World): SignupHandlers {
   }
 
   return {
-    async initiateSignup({ body: form }) {
+    async initiateSignup({ body }) {
+      const named = tidyNames(body, longestOfAccount)
+      if (named.refusal) return nameProblem(named.refusal)
+      const { tidy: form } = named
       for (const field of ['company_name', 'rera_number'] as const)
         if (form.role !== 'individual' && form[field] === undefined)
           return fieldProblem(field, 'required', say('field.requiredBrokers'))

@@ -17,6 +17,8 @@ export function toOwnProperty(world: World, property: PropertyDetail): OwnProper
     ...toCard(property, new Set()),
     ...datesOf(world, property),
     status: property.status,
+    reason: property.status === 'rejected' ? 'The pictures do not show this home.' : null,
+    advertiser: property.agent?.name ?? property.advertiser,
     enquiries_count: enquiries.filter(
       ({ property_id, kind }) => property_id === property._id && kind !== 'report',
     ).length,

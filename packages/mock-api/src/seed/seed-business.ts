@@ -13,6 +13,8 @@ const entered = [
   { status: 'draft', daysAgo: 14, note: 'Waiting for the owner.' },
   { status: 'hidden', daysAgo: 20, note: null },
   { status: 'expired', daysAgo: 190, note: null },
+  { status: 'in_review', daysAgo: 2, note: null },
+  { status: 'rejected', daysAgo: 5, note: null },
 ] as const
 
 const people = [

@@ -1,5 +1,6 @@
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
+import type { NameRefusal } from '@manzil/domain/tidy-name'
 
 /** A body that is refused for one of its fields. */
 export function fieldProblem(path: string, rule: string, said: Said) {
@@ -10,6 +11,9 @@ export function fieldProblem(path: string, rule: string, said: Said) {
   }
   return { status: 422 as const, problem }
 }
+
+/** A body with a name that is not taken. */
+export const nameProblem = ({ path, rule, said }: NameRefusal) => fieldProblem(path, rule, said)
 
 /** The token of a step is unknown, used up or too old. */
 export const stepGone = {

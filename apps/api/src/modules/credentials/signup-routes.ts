@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { signupCodeMail, signupKnownMail } from '../../mail/account-mails.ts'
@@ -11,7 +12,7 @@ import { hashToken } from '../session/token.ts'
 import { takeMailTurn } from './mail-turn-repository.ts'
 import { refusePassword, wordsOf } from './password-policy.ts'
 import type { CredentialParts } from './password-routes.ts'
-import { accountExists, mailedLately, stepGone } from './problems.ts'
+import { accountExists, mailedLately, nameProblem, stepGone } from './problems.ts'
 import { proveAddress } from './prove-address.ts'
 import { refuseForm } from './refuse-form.ts'
 import {
@@ -80,7 +81,10 @@ export function signupHandlers(
   }
 
   return {
-    async initiateSignup({ body }, { address }) {
+    async initiateSignup({ body: given }, { address }) {
+      const named = tidyNames(given, longestOfAccount)
+      if (named.refusal) return nameProblem(named.refusal)
+      const { tidy: body } = named
       const refusal = refuseForm(body)
       if (refusal) return refusal
       return steadyAnswer(async () => {

@@ -10,7 +10,7 @@ import { findContact } from './repository.ts'
 import type { EnquiryBody } from './submission.ts'
 
 /** Where an enquiry goes. */
-interface Destination {
+export interface Destination {
   /** Account of the agent or agency; null is the company. */
   recipientId: string | null
   receiver: Receiver

@@ -96,6 +96,11 @@ const problems = {
     status: 401,
     problem: { code: 'unauthorized', ...say('problem.session') },
   } as const,
+  past: unfit('preferred_time', 'future', say('field.future')),
+  'slot-taken': {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.slotTaken') },
+  } as const,
   'key-reused': unfit('Idempotency-Key', 'reused', say('field.reused')),
 }
 

@@ -1,6 +1,10 @@
+import type { Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
+import type { Database } from '../../db/schema.ts'
+import type { Receiver } from '../../mail/enquiry-mails.ts'
+import type { OutgoingMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
-import type { Mailbox } from '../../ports/mail/mail-port.ts'
+import type { CalendarFile, Mailbox } from '../../ports/mail/mail-port.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { ConsentWords } from '../disclosure/disclose.ts'
 import type { SecurityLog } from '../security/security-log.ts'
@@ -8,6 +12,34 @@ import type { SiteSettings } from '../site/settings.ts'
 
 /** How the outbox is emptied, and whether mails and text messages that leave it reach anybody. */
 export type MailService = Pick<Mailing, 'nudge'> & { delivers: boolean; sendsTexts: boolean }
+
+/** A viewing that an enquiry asks for, at a time. */
+export interface ViewingRequest {
+  enquiryId: string
+  agentId: string
+  property: { id: string; title: string; title_ar: string | null }
+  startsAt: Date
+  /** Who shows it, as mails reach them. */
+  receiver: Receiver
+  now: Date
+}
+
+export interface BookedViewing {
+  /** True where the time was one that the agent offers; else the agent is to confirm it. */
+  isBooked: boolean
+  /** In place of the enquiry's own. */
+  receipt: OutgoingMail | undefined
+  /** Goes with the notice for the agent. */
+  calendar: CalendarFile | undefined
+}
+
+/** Where viewings that enquiries ask for are written down, in the transaction of the enquiry. */
+export interface ViewingBook {
+  book: (
+    trx: Transaction<Database>,
+    request: ViewingRequest,
+  ) => Promise<BookedViewing | 'past' | 'slot-taken'>
+}
 
 /** What submissions of visitors need beside the database. */
 export interface EnquiryParts {
@@ -20,6 +52,9 @@ export interface EnquiryParts {
   consentWords: ConsentWords
   /** Where an advertiser's reply to the notice of an enquiry comes in; null where mails are answered directly. */
   replyBox?: (enquiryId: string, recipientId: string) => Mailbox | null
+  viewings: ViewingBook
+  /** The clock. */
+  now?: () => Date
   config: Pick<Config, 'mail' | 'propertyEnquiryLimit'>
 }
 

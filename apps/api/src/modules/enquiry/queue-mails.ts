@@ -10,6 +10,7 @@ import {
 import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailbox } from '../../ports/mail/mail-port.ts'
 import { hasReceiptsEnough } from './limits.ts'
+import type { BookedViewing } from './parts.ts'
 
 interface Addressed {
   submission: Submission
@@ -17,6 +18,7 @@ interface Addressed {
   property?: PropertyFacts | undefined
   /** Where a reply to the notice comes in; the visitor's own address where it is absent. */
   replyTo?: Mailbox | null | undefined
+  viewing?: BookedViewing | undefined
 }
 
 /**
@@ -25,14 +27,16 @@ interface Addressed {
  */
 export async function queueMails(
   trx: Transaction<Database>,
-  { submission, receiver, property, replyTo }: Addressed,
+  { submission, receiver, property, replyTo, viewing }: Addressed,
   { domain, now, submissionId }: { domain: string; now: Date; submissionId: string },
 ): Promise<boolean> {
   const notice = noticeOf(submission, receiver, property)
   // Without an address of the visitor there is nothing to pass on.
   const box = notice?.replyTo ? (replyTo ?? notice.replyTo) : null
-  if (notice) await queueMail(trx, { ...notice, replyTo: box }, { domain, now, submissionId })
-  const receipt = receiptOf(submission, receiver, property)
+  const calendar = viewing?.calendar && { calendar: viewing.calendar }
+  if (notice)
+    await queueMail(trx, { ...notice, ...calendar, replyTo: box }, { domain, now, submissionId })
+  const receipt = viewing ? viewing.receipt : receiptOf(submission, receiver, property)
   if (!receipt || submission.email === null) return false
   if (await hasReceiptsEnough({ db: trx, now }, submission.email)) return false
   await queueMail(trx, receipt, { domain, now, submissionId })

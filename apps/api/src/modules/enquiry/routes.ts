@@ -1,5 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
+import { tidyNames } from '@manzil/domain/tidy-name'
 import type { RequestContext } from '../../request-context.ts'
+import { nameProblem } from '../credentials/problems.ts'
 import { toReply } from './mapper.ts'
 import type { EnquiryService, Sender } from './service.ts'
 
@@ -12,6 +14,9 @@ interface Headers {
   'Idempotency-Key'?: string | undefined
 }
 
+/** As in the contract. */
+const longestNames = { name: 120 }
+
 const senderOf = (headers: Headers, { caller }: RequestContext): Sender => ({
   id: caller?.id,
   key: headers['Idempotency-Key'],
@@ -19,11 +24,17 @@ const senderOf = (headers: Headers, { caller }: RequestContext): Sender => ({
 
 /** What visitors write to advertisers and to the company, and reports about properties. */
 export const enquiryHandlers = (enquiries: EnquiryService): EnquiryHandlers => ({
-  createEnquiry: async ({ headers, body }, context) =>
-    toReply(await enquiries.sendEnquiry(body, senderOf(headers, context))),
+  async createEnquiry({ headers, body }, context) {
+    const named = tidyNames(body, longestNames)
+    if (named.refusal) return nameProblem(named.refusal)
+    return toReply(await enquiries.sendEnquiry(named.tidy, senderOf(headers, context)))
+  },
 
-  createGetInTouch: async ({ headers, body }, context) =>
-    toReply(await enquiries.writeToCompany(body, senderOf(headers, context))),
+  async createGetInTouch({ headers, body }, context) {
+    const named = tidyNames(body, longestNames)
+    if (named.refusal) return nameProblem(named.refusal)
+    return toReply(await enquiries.writeToCompany(named.tidy, senderOf(headers, context)))
+  },
 
   reportListing: async ({ headers, body }, context) =>
     toReply(await enquiries.reportListing(body, senderOf(headers, context))),

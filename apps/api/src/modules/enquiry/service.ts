@@ -6,7 +6,7 @@ import {
 } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
 import { writeOnce } from '../../idempotency/idempotency.ts'
@@ -14,7 +14,7 @@ import { queueMail } from '../../mail/outbox-repository.ts'
 import { reportNoticeOf } from '../../mail/report-mail.ts'
 import { noteDisclosure } from '../disclosure/disclose.ts'
 import { holdAccount } from '../disclosure/repository.ts'
-import { companyOf, findDestination, findPropertyFacts } from './destination.ts'
+import { companyOf, type Destination, findDestination, findPropertyFacts } from './destination.ts'
 import { isPhoneBusy, isPropertyBusy, isReportedOften } from './limits.ts'
 import { toCompanyMessage, toEnquiry, toRecipient } from './mapper.ts'
 import { type EnquiryParts, siteOf } from './parts.ts'
@@ -55,6 +55,8 @@ export interface EnquiryService {
       | 'property-busy'
       | 'phone-busy'
       | 'sender-gone'
+      | 'past'
+      | 'slot-taken'
       | 'key-reused'
     >
   >
@@ -80,7 +82,7 @@ export interface EnquiryService {
 }
 
 export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts): EnquiryService {
-  const { mailing, config, lookups } = parts
+  const { mailing, config, lookups, now: clock = () => new Date() } = parts
   const site = siteOf(parts)
   const { company, domain } = site
   const most = config.propertyEnquiryLimit
@@ -93,9 +95,29 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
     created_at: now.toISOString(),
   })
 
+  /** The viewing that a submission asks for; undefined where it names no time, or nobody here shows the property. */
+  async function bookOf(
+    trx: Transaction<Database>,
+    { submission, found, property_id, id, now }: Booking,
+  ) {
+    const { recipientId, receiver, property } = found
+    const { kind, preferred_time: startsAt } = submission
+    if (kind !== 'viewing' || !startsAt || recipientId === null) return undefined
+    if (!property || property_id === null) return undefined
+    const { title, title_ar } = property
+    return parts.viewings.book(trx, {
+      enquiryId: id,
+      agentId: recipientId,
+      property: { id: property_id, title, title_ar },
+      startsAt,
+      receiver,
+      now,
+    })
+  }
+
   return {
     async sendEnquiry(body, sender) {
-      const now = new Date()
+      const now = clock()
       const call = { operation: 'createEnquiry', sender, body } as const
       const answer = zCreateEnquiryResponse
       const outcome = await writeOnce<
@@ -106,6 +128,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         | 'property-busy'
         | 'phone-busy'
         | 'sender-gone'
+        | 'past'
+        | 'slot-taken'
       >(db, { ...call, answer }, async (trx) => {
         if (await isGone(trx, sender)) return { kind: 'refused', refusal: 'sender-gone' }
         const found = await findDestination(trx, body, { ...site, lookups })
@@ -129,6 +153,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           origin: body.consent === 'assistant' ? 'assistant' : 'form',
           ...submission,
         })
+        const viewing = await bookOf(trx, { submission, found, property_id, id: data._id, now })
+        if (typeof viewing === 'string') return { kind: 'refused', refusal: viewing }
         await noteDisclosure(
           trx,
           {
@@ -147,9 +173,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         )
         const mails = { domain, now, submissionId: data._id }
         const replyTo = recipientId === null ? null : parts.replyBox?.(data._id, recipientId)
-        const addressed = { submission, receiver, property, replyTo }
+        const addressed = { submission, receiver, property, replyTo, viewing }
         const hasReceipt = await queueMails(trx, addressed, mails)
-        const said = received('enquiry', hasReceipt)
+        const said = viewing?.isBooked ? say('done.viewingBooked') : received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }
       })
       mailing.nudge()
@@ -239,6 +265,14 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
 
     viewingTimes: (propertyId, from, to) => readViewingTimes(db, propertyId, from, to),
   }
+}
+
+interface Booking {
+  submission: ReturnType<typeof toEnquiry>
+  found: Destination
+  property_id: string | null
+  id: string
+  now: Date
 }
 
 /** Whether the account was deleted while it was sending; else it stays until this is written. */

@@ -30,6 +30,8 @@ export async function listOwn(
       {
         ...card,
         status: standsAt(more),
+        reason: more.reason,
+        advertiser: more.advertiser,
         enquiries_count: more.enquiries,
         updated_at: more.updated_at.toISOString(),
         expires_at: more.expires_at?.toISOString() ?? null,

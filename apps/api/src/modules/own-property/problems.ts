@@ -14,6 +14,7 @@ export const formRefused = (fields: FieldError[]) =>
 /** What is answered to each refusal of the service but that of fields. */
 export const problems = {
   gone: propertyGone,
+  late: { status: 404, problem: { code: 'not_found', ...say('problem.changeGone') } },
   plan: conflict(say('problem.planFull')),
   changed: conflict(say('problem.propertyChanged')),
   state: conflict(say('problem.propertyState')),

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import { REMOVED, statusCodes } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
 import { type Editor, momentAfter, type OwnParts } from './parts.ts'
 import { noteHistory } from './repository/history.ts'
 import { lockOwn, type OwnRow } from './repository/own-row.ts'
@@ -12,31 +14,40 @@ const wasPublic = ({ status, first_live_at }: OwnRow): boolean =>
   first_live_at !== null || seen.includes(status)
 
 /**
- * Takes a property off the site; for a while it can be brought back.
- * @returns false where the account has no such property
+ * Takes a property off the site; for a while it can be brought back by the id of the change.
+ * @returns undefined where the account has no such property
  */
 export const removeProperty = (
   { db, now }: Pick<OwnParts, 'db' | 'now'>,
   id: string,
   { caller }: Pick<Editor, 'caller'>,
-  changeId = v7(),
-): Promise<boolean> =>
+): Promise<string | undefined> =>
   db.transaction().execute(async (trx) => {
     const row = await lockOwn(trx, id, caller.id)
-    if (!row) return false
+    if (!row) return undefined
+    const changeId = v7()
     const at = momentAfter(row.updated_at, now())
-    await setStatus(trx, id, { status: REMOVED, updated_at: at })
-    await saveState(trx, id, { removed_at: at, removed_from: row.status })
-    if (wasPublic(row)) await rememberGone(trx, id, at)
-    await noteHistory(trx, {
-      property_id: id,
-      at,
-      account_id: caller.id,
-      action: 'remove',
-      status_before: row.status,
-      status_after: REMOVED,
-      expires_before: row.expires_at,
-      change_id: changeId,
-    })
-    return true
+    await removeRow(trx, row, { accountId: caller.id, at, changeId })
+    return changeId
   })
+
+/** The same of a property that is held already. */
+export async function removeRow(
+  trx: Transaction<Database>,
+  row: OwnRow,
+  { accountId, at, changeId }: { accountId: string; at: Date; changeId: string },
+): Promise<void> {
+  await setStatus(trx, row.id, { status: REMOVED, updated_at: at })
+  await saveState(trx, row.id, { removed_at: at, removed_from: row.status })
+  if (wasPublic(row)) await rememberGone(trx, row.id, at)
+  await noteHistory(trx, {
+    property_id: row.id,
+    at,
+    account_id: accountId,
+    action: 'remove',
+    status_before: row.status,
+    status_after: REMOVED,
+    expires_before: row.expires_at,
+    change_id: changeId,
+  })
+}

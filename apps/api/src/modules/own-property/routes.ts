@@ -7,7 +7,13 @@ import type { OwnPropertyService } from './service.ts'
 
 type OwnPropertyHandlers = Pick<
   ServerHandlers<RequestContext>,
-  'listOwnProperties' | 'createProperty' | 'updateProperty' | 'deleteProperty'
+  | 'listOwnProperties'
+  | 'createProperty'
+  | 'updateProperty'
+  | 'deleteProperty'
+  | 'changeProperties'
+  | 'undoPropertyChange'
+  | 'listPropertyHistory'
 >
 
 const editorOf = (context: RequestContext) => ({ caller: callerOf(context), log: context.log })
@@ -38,7 +44,23 @@ export const ownPropertyHandlers = (own: OwnPropertyService): OwnPropertyHandler
   },
 
   async deleteProperty({ path }, context) {
-    const removed = await own.remove(path.id, editorOf(context))
-    return removed ? { status: 200, body: say('done.propertyRemoved') } : problems.gone
+    const change_id = await own.remove(path.id, editorOf(context))
+    if (change_id === undefined) return problems.gone
+    return { status: 200, body: { ...say('done.propertyRemoved'), change_id } }
+  },
+
+  async changeProperties({ body }, context) {
+    const data = await own.change(body, editorOf(context))
+    return { status: 200, body: { ...say('done.propertiesChanged'), data } }
+  },
+
+  async undoPropertyChange({ path }, context) {
+    const data = await own.undo(path.id, editorOf(context))
+    return data ? { status: 200, body: { ...say('done.changeUndone'), data } } : problems.late
+  },
+
+  async listPropertyHistory({ path, query }, context) {
+    const found = await own.history(path.id, query, editorOf(context))
+    return found ? { status: 200, body: found } : problems.gone
   },
 })

@@ -1,12 +1,18 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import type { Kysely } from 'kysely'
 import { loadPropertyReferences, type PropertyReferences } from '../../db/property-references.ts'
 import type { Database } from '../../db/schema.ts'
+import { changeProperties } from './change-properties.ts'
 import { createProperty } from './create-property.ts'
+import { decideReview } from './decide-review.ts'
 import { formCatalogueOf } from './form-catalogue.ts'
+import { ownHistory } from './own-history.ts'
 import { listOwn, type OwnQuery } from './own-list.ts'
 import type { Editor, OwnParts } from './parts.ts'
 import { removeProperty } from './remove-property.ts'
+import { deleteRemoved, expireDue } from './run-out.ts'
+import { undoChange } from './undo-change.ts'
 import { updateProperty } from './update-property.ts'
 
 /** Properties as their owners change them: the same rules for every door. */
@@ -32,6 +38,17 @@ export function createOwnPropertyService(
     update: (id: string, form: PropertyForm, editor: Editor) =>
       updateProperty(parts, id, form, editor),
     remove: (id: string, editor: Editor) => removeProperty(parts, id, editor),
+    change: (change: RequestOf<'changeProperties'>['body'], editor: Editor) =>
+      changeProperties(parts, change, editor),
+    undo: (changeId: string, editor: Editor) => undoChange(parts, changeId, editor),
+    history: (id: string, page: RequestOf<'listPropertyHistory'>['query'], editor: Editor) =>
+      ownHistory(parts, id, page, editor),
+    /** Says as an operator whether a property that waits goes live; `by` is the operator's account. */
+    approve: (id: string, by: string) => decideReview(parts, id, by, { decision: 'approve' }),
+    reject: (id: string, by: string, reason: string) =>
+      decideReview(parts, id, by, { decision: 'reject', reason }),
+    /** What the site does by itself, now and then. */
+    runOut: [() => expireDue(parts), () => deleteRemoved(parts)],
   }
 }
 

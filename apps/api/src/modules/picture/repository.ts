@@ -1,5 +1,5 @@
 import { earlier } from '@manzil/domain/time/moments'
-import type { Insertable, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely'
 import type { PictureTable } from '../../db/picture-table.ts'
 import type { Database } from '../../db/schema.ts'
 
@@ -41,13 +41,59 @@ export async function markLeft(db: Kysely<Database>, id: string): Promise<void> 
   await db.updateTable('picture').set({ state: 'left' }).where('id', '=', id).execute()
 }
 
+/** A picture that forms may name from now on. */
+export async function markShown(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable('picture')
+    .set({ state: 'shown', changed_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Pictures that no property and no draft names are removed after this long, in hours. */
+const LOOSE_HOURS = 24
+
+type Is = ExpressionBuilder<Database, 'picture'>
+
+/** No property shows it, and no draft of its owner names it. */
+const isLoose = (is: Is, now: Date) =>
+  is.and([
+    is('kind', '<>', 'profile_picture'),
+    is('changed_at', '<', earlier(now, LOOSE_HOURS, 'hour')),
+    is.not(
+      is.exists(
+        is.selectFrom('picture_use').select('picture_id').whereRef('picture_id', '=', 'picture.id'),
+      ),
+    ),
+    is.not(
+      is.exists(
+        is
+          .selectFrom('property_draft')
+          .select('property_draft.id')
+          .whereRef('property_draft.owner_id', '=', 'picture.owner_id')
+          .where(sql<boolean>`content::text like '%/pictures/' || picture.id || '/%'`),
+      ),
+    ),
+  ])
+
+/** Its account is gone; what an agency shows for its people stays. */
+const isOrphaned = (is: Is) =>
+  is.and([
+    is('owner_id', 'is', null),
+    is.not(
+      is.exists(
+        is.selectFrom('picture_use').select('picture_id').whereRef('picture_id', '=', 'picture.id'),
+      ),
+    ),
+  ])
+
 /** Keys of the files of one that nothing shows; undefined where it is shown, or gone. */
-export const findLeft = (db: Kysely<Database>, id: string) =>
+export const findLeft = (db: Kysely<Database>, id: string, now = new Date()) =>
   db
     .selectFrom('picture')
     .select(['id', 'variants'])
     .where('id', '=', id)
-    .where((is) => is.or([is('state', '<>', 'shown'), is('owner_id', 'is', null)]))
+    .where((is) => is.or([is('state', '<>', 'shown'), isOrphaned(is), isLoose(is, now)]))
     .executeTakeFirst()
 
 /** An upload is given up after this long, in hours: its server ended while it stored the files. */
@@ -64,7 +110,8 @@ export async function findUnused(db: Kysely<Database>, now = new Date()): Promis
     .where((is) =>
       is.or([
         is('state', '=', 'left'),
-        is('owner_id', 'is', null),
+        isOrphaned(is),
+        isLoose(is, now),
         is.and([
           is('state', '=', 'storing'),
           is('changed_at', '<', earlier(now, STORING_HOURS, 'hour')),
@@ -80,3 +127,27 @@ export async function findUnused(db: Kysely<Database>, now = new Date()): Promis
 export async function deleteRow(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('picture').where('id', '=', id).execute()
 }
+
+/** Pictures that an account has uploaded since a moment, but for those of profiles. */
+export async function countSince(
+  db: Kysely<Database>,
+  owner: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('picture')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', owner)
+    .where('kind', '<>', 'profile_picture')
+    .where('changed_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findPicture = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('picture')
+    .select(['id', 'kind', 'width', 'height', 'variants'])
+    .where('id', '=', id)
+    .where('state', '=', 'shown')
+    .executeTakeFirst()

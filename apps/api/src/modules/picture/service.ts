@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { UploadedFile } from '@manzil/api-client/generated/types.gen'
 import { RequestProblem } from '@manzil/api-client/request/request-problem'
 import { say } from '@manzil/api-client/request/say'
+import { earlier } from '@manzil/domain/time/moments'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -9,11 +11,14 @@ import { type PictureKindName, pictureKinds } from '../../pictures/picture-kinds
 import { makeInTurn } from '../../pictures/picture-queue.ts'
 import type { FilesPort } from '../../ports/files/files-port.ts'
 import {
+  countSince,
   deleteRow,
   findLeft,
+  findPicture,
   findUnused,
   insertStoring,
   markLeft,
+  markShown,
   showInPlace,
 } from './repository.ts'
 
@@ -33,15 +38,34 @@ export interface Pictures {
    * @throws PictureRefusal, Busy; RequestProblem 503 where it cannot be stored: then nothing has changed
    */
   replace(picture: NewPicture, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Promise<boolean>
+  /**
+   * Adds a picture that forms of its owner may name. One that no property and no draft names is removed
+   * after a day.
+   * @throws PictureRefusal, Busy; RequestProblem 429 for too many in an hour, 503 where it cannot be stored
+   */
+  add(
+    picture: Omit<NewPicture, 'show' | 'kind'> & { kind: FormPicture },
+    log: Pick<FastifyBaseLogger, 'error'>,
+  ): Promise<UploadedFile>
+  /** One that was added; undefined where it is gone. */
+  find(id: string): Promise<UploadedFile | undefined>
   /** Removes what nothing shows: left behind, half stored, or of an account that is gone. */
   removeUnused(): Promise<void>
 }
+
+type FormPicture = UploadedFile['purpose']
+
+/** Pictures that an account may add within an hour. */
+const MOST_AN_HOUR = 600
 
 /** Random bytes of an id: nobody guesses the address of a picture. */
 const ID_BYTES = 16
 
 const cannotStore = () =>
   new RequestProblem(503, { code: 'unavailable', ...say('problem.storage') })
+
+const tooMany = () =>
+  new RequestProblem(429, { code: 'too_many_requests', ...say('problem.attempts') })
 
 export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures {
   /** The files first: a row that stays is found again, a file without one is not. */
@@ -60,7 +84,7 @@ export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures
       bytes,
     }))
     const variants = stored.map(({ bytes, ...rest }) => ({ ...rest, bytes: bytes.length }))
-    const { width, height, placeholder } = made
+    const { width, height, placeholder, hash } = made
     await insertStoring(db, {
       id,
       owner_id: owner,
@@ -68,6 +92,7 @@ export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures
       width,
       height,
       placeholder,
+      difference_hash: hash,
       variants: JSON.stringify(variants),
     })
     try {
@@ -100,6 +125,23 @@ export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures
       }
       return left !== undefined
     },
+    async add({ owner, kind, bytes }, log) {
+      const isFull = (await countSince(db, owner, earlier(new Date(), 1, 'hour'))) >= MOST_AN_HOUR
+      if (isFull) throw tooMany()
+      const made = await makeInTurn(bytes, pictureKinds[kind])
+      const id = await store(owner, kind, made).catch((error: unknown) => {
+        log.error({ err: error }, 'a picture could not be stored')
+        throw cannotStore()
+      })
+      await markShown(db, id)
+      const added = await findPicture(db, id)
+      if (!added) throw cannotStore()
+      return toUploaded(files, added)
+    },
+    async find(id) {
+      const row = await findPicture(db, id)
+      return row && toUploaded(files, row)
+    },
     async removeUnused() {
       for (const id of await findUnused(db)) await remove(id)
     },
@@ -111,3 +153,25 @@ function addressOf({ publicUrl }: FilesPort, id: string, kind: PictureKindName):
   const path = `/pictures/${id}/${Math.max(...pictureKinds[kind].edges)}`
   return publicUrl === undefined ? path : `${publicUrl}${path}.webp`
 }
+
+type StoredPicture = NonNullable<Awaited<ReturnType<typeof findPicture>>>
+
+const isFormPicture = (kind: PictureKindName): kind is FormPicture => kind !== 'profile_picture'
+
+/** As a client gets it that names no format. */
+function toUploaded(
+  files: FilesPort,
+  { id, kind, width, height, variants }: StoredPicture,
+): UploadedFile {
+  const edge = Math.max(...pictureKinds[kind].edges)
+  const ending = files.publicUrl === undefined ? 'jpg' : 'webp'
+  const file = variants.find(({ key }) => key.endsWith(`/${edge}.${ending}`))
+  if (!file || !isFormPicture(kind)) throw new Error(`picture ${id} is not stored as it was made`)
+  const media_type = ending === 'jpg' ? 'image/jpeg' : 'image/webp'
+  const url = addressOf(files, id, kind)
+  return { _id: uuidOf(id), url, purpose: kind, media_type, width, height, bytes: file.bytes }
+}
+
+/** The same digits, as the contract writes ids. */
+const uuidOf = (id: string): string =>
+  id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import { PictureRefusal } from '../../pictures/picture-refusal.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { findAccount } from '../account/repository.ts'
-import { fieldProblem } from '../credentials/problems.ts'
+import { refusedPicture } from '../picture/refused-picture.ts'
 import type { Pictures } from '../picture/service.ts'
 import { hasMember, updateProfile, writePicture } from './repository.ts'
 import { tidyProfile } from './tidy-profile.ts'
@@ -58,18 +58,11 @@ export function profileHandlers(db: Kysely<Database>, pictures: Pictures): Profi
         const picture = { owner: id, kind: 'profile_picture', bytes, show } as const
         if (!(await pictures.replace(picture, context.log))) return sessionExpired
       } catch (error) {
-        if (error instanceof PictureRefusal) return refused(error)
+        if (error instanceof PictureRefusal) return refusedPicture('profile_picture', error)
         throw error
       }
       const data = await findAccount(db, id)
       return data ? { status: 200, body: { ...say('done.picture'), data } } : sessionExpired
     },
   }
-}
-
-/** In the words of its cause, on the field and above it: the dialog has one place for them. */
-function refused({ reason, said }: PictureRefusal) {
-  const { status, problem } = fieldProblem('profile_picture', reason, said)
-  if (reason !== 'kind' && reason !== 'heic') return { status, problem: { ...problem, ...said } }
-  return { status: 415, problem: { ...problem, ...said, code: 'unsupported_media_type' } } as const
 }

@@ -1,7 +1,9 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { tidyNames } from '@manzil/domain/tidy-name'
 import type { RequestContext } from '../../request-context.ts'
 import { askedLanguage } from '../../request-language.ts'
+import { nameProblem } from '../credentials/problems.ts'
 import { problems } from './mapper.ts'
 import type { Asker, SavedSearchService } from './service.ts'
 
@@ -19,6 +21,9 @@ interface Headers {
   'Saved-Search-Access'?: string | undefined
 }
 
+/** As in the contract. */
+const longestNames = { name: 120 }
+
 const askerOf = (headers: Headers, { caller }: RequestContext): Asker => ({
   caller,
   access: headers['Saved-Search-Access'],
@@ -27,7 +32,9 @@ const askerOf = (headers: Headers, { caller }: RequestContext): Asker => ({
 /** Searches that visitors keep and are written about. */
 export const savedSearchHandlers = (searches: SavedSearchService): SavedSearchHandlers => ({
   async createSavedSearch({ headers, body }, { caller }) {
-    const outcome = await searches.create(body, {
+    const named = tidyNames(body, longestNames)
+    if (named.refusal) return nameProblem(named.refusal)
+    const outcome = await searches.create(named.tidy, {
       caller,
       key: headers['Idempotency-Key'],
       language: askedLanguage() ?? 'en',
@@ -41,7 +48,9 @@ export const savedSearchHandlers = (searches: SavedSearchService): SavedSearchHa
   },
 
   async updateSavedSearch({ path, headers, body }, context) {
-    const data = await searches.change(path.id, body, askerOf(headers, context))
+    const named = tidyNames(body, longestNames)
+    if (named.refusal) return nameProblem(named.refusal)
+    const data = await searches.change(path.id, named.tidy, askerOf(headers, context))
     return data ? { status: 200, body: { ...say('done.searchChanged'), data } } : problems.gone
   },
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { REMOVED } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 
 /** True for a property that was public and has been deleted. The database itself remembers them. */
@@ -8,7 +9,14 @@ export async function isGone(db: Kysely<Database>, id: string): Promise<boolean>
     .select('id')
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('property').select('property.id').where('property.id', '=', id))),
+      not(
+        exists(
+          selectFrom('property')
+            .select('property.id')
+            .where('property.id', '=', id)
+            .where('property.status', '<>', REMOVED),
+        ),
+      ),
     )
     .executeTakeFirst()
   return row !== undefined

@@ -1,8 +1,10 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { tidyNames } from '@manzil/domain/tidy-name'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
+import { nameProblem } from '../credentials/problems.ts'
 import { propertyGone } from '../property/problems.ts'
 import type { PropertyService } from '../property/service.ts'
 import { createListKeys } from './list-key.ts'
@@ -65,7 +67,10 @@ export function sharedListHandlers({
     },
 
     async createSharedList({ body }, context) {
-      const made = await insertList(db, { accountId: callerOf(context).id, keys, form: body })
+      const named = tidyNames(body, { title: 80, owner_name: 40 })
+      if (named.refusal) return nameProblem(named.refusal)
+      const { tidy: form } = named
+      const made = await insertList(db, { accountId: callerOf(context).id, keys, form })
       if (made === 'too-many') return tooManyLists
       if (made === 'no-favourite') return noFavourite
       return { status: 201, body: { ...say('done.listShared'), data: await ownList(made, []) } }
@@ -102,11 +107,14 @@ export function sharedListHandlers({
 
     async voteOnSharedList({ headers, body }, context) {
       const { id: accountId } = callerOf(context)
+      const named = tidyNames(body, { name: 40 })
+      if (named.refusal) return nameProblem(named.refusal)
+      const { tidy: form } = named
       const list = await findList(db, headers['Shared-List-Key'])
       if (!list) return listGone
       const listed = await propertiesOf(db, list)
       if (!listed.some(({ id, is_live }) => is_live && id === body.property_id)) return propertyGone
-      const vote = await saveVote(db, { listId: list.id, accountId, form: body, now: now() })
+      const vote = await saveVote(db, { listId: list.id, accountId, form, now: now() })
       if (vote === 'gone') return listGone
       if (vote === 'full') return listFull
       return { status: 200, body: { ...say('done.voted'), data: toVote(vote) } }

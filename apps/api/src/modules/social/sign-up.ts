@@ -1,9 +1,10 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { User } from '@manzil/api-client/generated/types.gen'
+import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { findUser } from '../account/repository.ts'
-import { accountExists } from '../credentials/problems.ts'
+import { accountExists, nameProblem } from '../credentials/problems.ts'
 import { refuseForm } from '../credentials/refuse-form.ts'
 import { insertAccount } from '../credentials/signup-repository.ts'
 import { refused, unverified } from './problems.ts'
@@ -28,12 +29,15 @@ export async function makeAccount(
   const { email, first_name, last_name } = identity
   if (email === undefined) return unverified(provider.name)
   if (await findLinked(db, identity)) return accountExists
+  const named = tidyNames({ company_name }, longestOfAccount)
+  if (named.refusal) return nameProblem(named.refusal)
+  const firm = named.tidy.company_name
   const form = {
     role,
     first_name,
     last_name,
     email,
-    ...(company_name !== undefined && { company_name }),
+    ...(firm !== undefined && { company_name: firm }),
     ...(rera_number !== undefined && { rera_number }),
   }
   const refusal = refuseForm(form)

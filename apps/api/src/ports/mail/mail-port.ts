@@ -4,6 +4,12 @@ export interface Mailbox {
   address: string
 }
 
+/** An entry for the reader's calendar (iCalendar), and what the calendar is to do with it. */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
 /** A mail as it leaves: whole, so that sending it again sends the same. */
 export interface Mail {
   /** With angle brackets; the same for every attempt, so that receivers can tell a repetition. */
@@ -18,6 +24,7 @@ export interface Mail {
   unsubscribe?: string | undefined
   /** Message-IDs of the conversation that it goes on with, the newest last. */
   references?: readonly string[] | undefined
+  calendar?: CalendarFile | undefined
 }
 
 /** Where mails go. */

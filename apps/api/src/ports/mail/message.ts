@@ -7,7 +7,18 @@ const limits = { subject: 200, name: 120 }
 
 /** The mail in the library's words. It is given values only, never files or addresses to fetch. */
 export function messageOf(
-  { messageId, to, replyTo, subject, text, html, date, unsubscribe, references = [] }: Mail,
+  {
+    messageId,
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    date,
+    unsubscribe,
+    references = [],
+    calendar,
+  }: Mail,
   from: Mailbox,
 ): SendMailOptions {
   return {
@@ -22,6 +33,7 @@ export function messageOf(
     subject: oneLine(subject, limits.subject),
     text,
     html,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -1,3 +1,5 @@
+import { isSeen, tidyName } from '@manzil/domain/tidy-name'
+
 /** As the contract limits a name of a person. */
 const LONGEST = 80
 
@@ -8,12 +10,14 @@ interface Claims {
   email?: string | undefined
 }
 
-const clean = (text = ''): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}<>]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Written in one way, and no longer than a name may be, without half a letter at its end; empty where nothing is seen. */
+function clean(text = ''): string {
+  const name = tidyName(text.replace(/[\p{Cc}<>]/gu, ' '))
     .slice(0, LONGEST)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+  return isSeen(name) ? name : ''
+}
 
 /** First and last name, which providers give in parts, as one, or not at all. */
 export function namesOf(claims: Claims): { first_name: string; last_name: string } {

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { createSessions } from '../../../src/modules/session/service.ts'
 import { openTestDatabase } from '../../engines.ts'
 import { buildTestApp } from '../../http/build-test-app.ts'
-import { testEnquiries } from '../test-enquiries.ts'
+import { testEnquiries, testViewings } from '../test-enquiries.ts'
 
 const run = promisify(execFile)
 /** Bare imports of an example are looked for from here. */
@@ -48,6 +48,7 @@ describe('clients of one’s own', () => {
       sessions: createSessions(db),
       logger: pino({ level: 'silent' }),
       enquiries: await testEnquiries(db),
+      viewings: testViewings(db),
       config: { allowedOrigins: [] },
     })
     site = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,5 @@
 import { categories } from '@manzil/catalogue/categories'
+import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
@@ -281,6 +282,59 @@ export const payment: OwnRow = async (parts) => {
   return { id: session_id }
 }
 
+/** A form that is being filled in. */
+export const formDraft: OwnRow = async ({ db, owner }) => {
+  const id = v7()
+  await db
+    .insertInto('property_draft')
+    .values({
+      id,
+      owner_id: owner.id,
+      version: 1,
+      editor: 'window-one',
+      content: JSON.stringify(emptyContent),
+      saved_at: at,
+    })
+    .execute()
+  return { id, body: { version: 1, editor: 'window-two', content: emptyContent } }
+}
+
+/** A file that was sent in parts, of which a picture was made. */
+export const upload: OwnRow = async ({ db, owner }) => {
+  const [id, picture] = [v7(), v7().replaceAll('-', '')]
+  const variants = JSON.stringify([
+    { key: `pictures/${picture}/1600.jpg`, media_type: 'image/jpeg', bytes: 9 },
+  ])
+  await db
+    .insertInto('picture')
+    .values({
+      id: picture,
+      owner_id: owner.id,
+      kind: 'property_photo',
+      state: 'shown',
+      width: 1,
+      height: 1,
+      placeholder: '',
+      variants,
+    })
+    .execute()
+  await db
+    .insertInto('resumable_upload')
+    .values({ id, owner_id: owner.id, begun_at: at, finished_at: at, picture_id: picture })
+    .execute()
+  return { id, body: { purpose: 'property_photo' } }
+}
+
+/** The change by which the owner has removed a property. */
+export const removed: OwnRow = async (parts) => {
+  const { id } = await draft(parts)
+  const { app, owner } = parts
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const url = `/api/property/delete-property/${id}`
+  const answer = await app.inject({ method: 'DELETE', url, headers })
+  return { id: answer.json().change_id }
+}
+
 /** A draft of the owner, with the form that would change it. */
 export const draft: OwnRow = async ({ db, owner }) => {
   const id = v7()
@@ -299,4 +353,46 @@ export const draft: OwnRow = async ({ db, owner }) => {
     location_id: 'dubai-marina',
   }
   return { id, body }
+}
+
+/** A viewing that the owner has asked an agent for. */
+export const viewing: OwnRow = async ({ db, owner, property }) => {
+  const [id, agent_id] = [v7(), v7()]
+  await db.insertInto('account').values({ id: agent_id, role: 'agent' }).execute()
+  await db.insertInto('viewing_calendar').values({ account_id: agent_id }).execute()
+  await db
+    .insertInto('enquiry')
+    .values({
+      id,
+      reference: 'EQ-222222',
+      kind: 'viewing',
+      recipient_id: agent_id,
+      property_id: property,
+      sender_id: owner.id,
+      name: 'Sara Khan',
+      email: 'sara@example.com',
+      phone_number: null,
+      message: 'May I see it?',
+      preferred_contact: null,
+      language: 'en',
+      created_at: at,
+    })
+    .execute()
+  await db
+    .insertInto('viewing')
+    .values({
+      id,
+      agent_id,
+      property_id: property,
+      property_title: 'Marina',
+      property_title_ar: null,
+      place: '',
+      starts_at: new Date('2099-01-01T08:00:00Z'),
+      ends_at: new Date('2099-01-01T08:30:00Z'),
+      state: 'requested',
+      taken: null,
+      created_at: at,
+    })
+    .execute()
+  return { id, body: { action: 'cancel', revision: 1 } }
 }

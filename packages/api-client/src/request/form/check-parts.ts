@@ -8,7 +8,7 @@ import {
   unreadableBody,
   wrongMediaType,
 } from '../request-problem.ts'
-import { say } from '../say.ts'
+import { type Said, say } from '../say.ts'
 
 /** Bytes of all text fields together, and of the lines between the parts. */
 export const TEXT_LIMIT = 256 * 1024
@@ -33,11 +33,28 @@ export const textTooLong = (name: string): RequestProblem =>
   bodyTooLarge([{ path: name.slice(0, 200), rule: 'size', ...say('field.tooLong') }])
 
 /** The refusal of a file of a kind that its field does not take. */
-export const wrongFileType = (path: string, mediaTypes: readonly string[]): RequestProblem => {
+export const wrongFileType = (
+  path: string,
+  mediaTypes: readonly string[],
+  file?: Pick<Blob, 'type' | 'size'>,
+): RequestProblem => {
   const types = mediaTypes.join(', ')
-  return wrongMediaType(types, [
-    { path, rule: 'x-media-types', ...say('field.be', { value: types }) },
-  ])
+  const said = file && wordsOfPicture(file, mediaTypes)
+  const field = said ?? say('field.be', { value: types })
+  return wrongMediaType(types, [{ path, rule: 'x-media-types', ...field }], said)
+}
+
+/** What people are told who choose another file where pictures are taken. */
+function wordsOfPicture(
+  { type, size }: Pick<Blob, 'type' | 'size'>,
+  mediaTypes: readonly string[],
+): Said | undefined {
+  if (!mediaTypes.every((each) => each.startsWith('image/'))) return undefined
+  if (size === 0) return say('picture.empty')
+  if (type === 'image/heic') return say('picture.heic')
+  if (type === 'image/gif') return say('picture.animated')
+  // The words name AVIF.
+  return mediaTypes.includes('image/avif') ? say('picture.kind') : undefined
 }
 
 /**
@@ -59,7 +76,8 @@ export function checkParts(
     } else if (isFileKind(kind)) {
       if (maxBytes !== undefined && value.size > maxBytes)
         throw bodyTooLarge([tooLarge(name, maxBytes)])
-      if (mediaTypes && !mediaTypes.includes(value.type)) throw wrongFileType(name, mediaTypes)
+      if (mediaTypes && !mediaTypes.includes(value.type))
+        throw wrongFileType(name, mediaTypes, value)
     }
   }
 }

@@ -5,6 +5,8 @@ const beginnings: readonly (readonly [mediaType: string, pattern: RegExp])[] = [
   ['image/webp', /^RIFF....WEBP/s],
   ['image/gif', /^GIF8[79]a/],
   ['image/avif', /^....ftypavif/s],
+  // What telephones write, and nothing here takes.
+  ['image/heic', /^....ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s],
   ['application/pdf', /^%PDF-/],
 ]
 

@@ -27,27 +27,39 @@ export async function checkTime(
   const isPastDay = date !== undefined && date < dubaiDay(now)
   if (kind === 'callback' && !isPastDay && !isPastTime(draft, now)) return undefined
   const until = later(now, daysAhead + 1, 'day')
-  const lastDay = dubaiDay(now, daysAhead)
-  const taken = await leads.takenTimes(propertyId, now, until)
-  const offer = (text: string, wanted: Parameters<typeof freeSlots>[0]): TimeQuestion => ({
-    text,
-    actions: freeSlots(wanted, taken, now, offered).map((slot) => slotButton(slot, context)),
-    keeps: wanted.date === undefined || isPastDay ? {} : { date: wanted.date },
-  })
+  const times = await leads.viewingTimes(propertyId, now, until)
+  const isOffered = times.kind === 'offered'
+  const offer = (text: string, wanted: Parameters<typeof freeSlots>[0]): TimeQuestion => {
+    const near = freeSlots(wanted, times, now, offered)
+    // An agent who offers nothing after that day may have earlier times.
+    const slots = near.length > 0 ? near : freeSlots({}, times, now, offered)
+    return {
+      text: slots.length === 0 ? texts.noneFree : text,
+      actions: slots.map((slot) => slotButton(slot, context)),
+      keeps: wanted.date === undefined || isPastDay ? {} : { date: wanted.date },
+    }
+  }
   if (isPastDay) return offer(texts.past, {})
-  if (date !== undefined && date > lastDay)
+  if (!isOffered && date !== undefined && date > dubaiDay(now, daysAhead))
     return { ...offer(texts.closed(openingHours, String(daysAhead)), {}), keeps: {} }
   const wanted = { ...(date !== undefined && { date }), ...(part !== undefined && { part }) }
   if (date === undefined || time === undefined)
-    return offer(texts.when, time === undefined ? wanted : { ...wanted, near: time })
+    return offer(
+      isOffered ? texts.whenOffered : texts.when,
+      time === undefined ? wanted : { ...wanted, near: time },
+    )
   const slot = { date, time }
-  switch (stateOf(slot, taken, now)) {
+  const when = describeSlot(draft, context) ?? time
+  switch (stateOf(slot, times, now)) {
     case 'past':
       return offer(texts.past, { date })
     case 'closed':
-      return offer(texts.closed(openingHours, String(daysAhead)), { date, near: time })
+      return offer(
+        isOffered ? texts.notOffered(when) : texts.closed(openingHours, String(daysAhead)),
+        { date, near: time },
+      )
     case 'taken':
-      return offer(texts.taken(describeSlot(draft, context) ?? time), { date, near: time })
+      return offer(isOffered ? texts.notOffered(when) : texts.taken(when), { date, near: time })
     default:
       return undefined
   }

@@ -237,9 +237,10 @@ async function submit(
   })
   const { request: _, ...done } = state
   if (handed.kind === 'sent') {
-    const { reference, to } = handed
-    const words =
-      property === undefined
+    const { reference, to, isBooked } = handed
+    const words = isBooked
+      ? texts.booked
+      : property === undefined
         ? texts.sentToTeam[way === 'reply' ? 'reply' : 'callback']
         : texts.sent[to][way]
     const asOf = property?.asOf ?? context.now.toISOString()
@@ -250,12 +251,28 @@ async function submit(
     }
   }
   if (handed.kind === 'gone') return askWhich(withoutProperty(draft), texts, context, texts.gone)
+  if (handed.kind === 'taken') return askAgain(draft, property, texts, context)
   // The draft stays, so that one word is enough to try again.
   return {
     ...say(texts[handed.kind], context),
     actions: [texts.yes, texts.cancel],
     state: { ...state, request: { ...draft, asked: 'confirm' } },
   }
+}
+
+/** Somebody was faster: the nearest times that are still free. */
+async function askAgain(
+  draft: RequestDraft,
+  property: Property | undefined,
+  texts: LeadTexts,
+  context: AnswerContext,
+): Promise<Draft> {
+  const again = await checkTime(draft, texts, context)
+  const { date, time: _, ...open } = draft
+  return about(property, { ...open, ...again?.keeps, asked: 'time' }, context, {
+    lines: [again?.text ?? texts.failed],
+    actions: [...(again?.actions ?? [texts.otherTime]), texts.cancel],
+  })
 }
 
 /** What the agent should know, in English: what is wanted, when, and what was looked for. */

@@ -1,6 +1,7 @@
 import { conversations } from './conversations.ts'
 import { devices } from './devices.ts'
 import { disclosures } from './disclosures.ts'
+import { drafts } from './drafts.ts'
 import { edits } from './edits.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
@@ -22,6 +23,7 @@ import type { Section } from './section.ts'
 import { securityEvents } from './security-events.ts'
 import { sessions } from './sessions.ts'
 import { viewed } from './viewed.ts'
+import { viewingHours, viewings } from './viewings.ts'
 import { votes } from './votes.ts'
 
 /** Everything that is kept of an account, in the order of the file. A section more is a line more. */
@@ -30,6 +32,8 @@ export const allSections: readonly Section[] = [
   disclosures,
   enquiries,
   leadEntries,
+  viewings,
+  viewingHours,
   messages,
   reports,
   leads,
@@ -45,6 +49,7 @@ export const allSections: readonly Section[] = [
   payments,
   invoices,
   pictures,
+  drafts,
   sessions,
   identities,
   passkeys,

@@ -1,6 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { belongsTo } from '../../../db/property-conditions.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { belongsTo, everBelongedTo } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
+
+/** Whether what was removed, and can be brought back, counts too. */
+type Which = 'there' | 'removed too'
+
+const ofAccount = (accountId: string, which: Which) =>
+  which === 'there' ? belongsTo(accountId) : everBelongedTo(accountId)
 
 const row = (trx: Kysely<Database>) =>
   trx
@@ -38,24 +44,34 @@ export const lockOwn = (
   trx: Transaction<Database>,
   id: string,
   accountId: string,
+  which: Which = 'there',
 ): Promise<OwnRow | undefined> =>
   row(trx)
     .where('l.id', '=', id)
-    .where(sql<boolean>`${belongsTo(accountId)}`)
+    .where(ofAccount(accountId, which))
     .forUpdate('l')
     .executeTakeFirst()
+
+/** The same of anybody's, for the site itself and its operator. */
+export const lockAny = (trx: Transaction<Database>, id: string): Promise<OwnRow | undefined> =>
+  row(trx).where('l.id', '=', id).forUpdate('l').executeTakeFirst()
+
+/** Whose property it is. */
+export const findAny = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('property').select('agent_id').where('id', '=', id).executeTakeFirst()
 
 /** Whose property it is, where the account may change it. */
 export async function findOwnerId(
   db: Kysely<Database>,
   id: string,
   accountId: string,
+  which: Which = 'there',
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('property as l')
     .select('l.agent_id')
     .where('l.id', '=', id)
-    .where(sql<boolean>`${belongsTo(accountId)}`)
+    .where(ofAccount(accountId, which))
     .executeTakeFirst()
   return found?.agent_id ?? undefined
 }

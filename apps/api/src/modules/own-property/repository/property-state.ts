@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely'
 import type { PropertyStateTable } from '../../../db/own-property-tables.ts'
+import { isLive } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
 
 export type StateChange = Omit<Updateable<PropertyStateTable>, 'property_id'>
@@ -35,4 +36,38 @@ export async function rememberGone(trx: Kysely<Database>, id: string, at: Date):
     .values({ id, gone_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Its address is good again. */
+export async function forgetGoneOf(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx.deleteFrom('gone_property').where('id', '=', id).execute()
+}
+
+/** Done at once, so that nobody waits for it. */
+const AT_ONCE = 500
+
+/** Live properties whose time is over. */
+export async function findExpired(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('property_state as s')
+    .innerJoin('property as l', 'l.id', 's.property_id')
+    .select('l.id')
+    .where(isLive)
+    .where('s.expires_at', '<=', now)
+    .orderBy('s.expires_at')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Properties that were removed before then. */
+export async function findRemoved(db: Kysely<Database>, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('property_state')
+    .select('property_id')
+    .where('removed_at', '<=', before)
+    .orderBy('removed_at')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ property_id }) => property_id)
 }

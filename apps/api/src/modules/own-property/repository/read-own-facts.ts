@@ -11,10 +11,15 @@ export async function readOwnFacts(db: Kysely<Database>, ids: readonly string[])
     updated_at: Date
     expires_at: Date | null
     enquiries: number
+    reason: string | null
+    advertiser: string | null
   }>`
-    select l.id, l.status, l.updated_at, s.expires_at,
+    select l.id, l.status, l.updated_at, s.expires_at, s.reason,
+      coalesce(nullif(btrim(case when a.role = 'agency' then a.company_name end), ''),
+        nullif(btrim(concat_ws(' ', a.first_name, a.last_name)), ''), a.company_name) as advertiser,
       (select count(*)::int from enquiry e where e.property_id = l.id) as enquiries
     from property l left join property_state s on s.property_id = l.id
+    left join account a on a.id = l.agent_id
     where l.id = any(${[...ids]}::text[]) and l.status <> ${REMOVED}
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))

@@ -6,7 +6,7 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../storage/save-file.ts'
 
 /** A copy of everything, as a page to read or for programs. */
 export function DownloadSection() {

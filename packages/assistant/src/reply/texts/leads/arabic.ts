@@ -28,6 +28,9 @@ export const arabicLeads: LeadTexts = {
   closed: (hours, days) =>
     `يمكن طلب المعاينات من الاثنين إلى السبت، ${hours}، كل نصف ساعة، وحتى ${days} يومًا مقدمًا. هذه أوقات يمكنك طلبها:`,
   taken: (when) => `${when} لم يعد طلبه ممكنًا. أقرب الأوقات التي يمكنك طلبها:`,
+  whenOffered: 'متى تود الحضور؟ الوكيل متاح في هذه الأوقات:',
+  notOffered: (when) => `${when} غير متاح. أقرب الأوقات المتاحة:`,
+  noneFree: 'ليس لدى الوكيل وقت متاح الآن. اطلب اتصالًا بدلًا من ذلك، وسيتفق الوكيل معك على موعد.',
   summary: {
     viewing: (title, when) => `معاينة «${title}»${when === undefined ? '' : `، ${when}`}.`,
     callback: (title, when) => `مكالمة بشأن «${title}»${when === undefined ? '' : `، ${when}`}.`,
@@ -68,6 +71,8 @@ export const arabicLeads: LeadTexts = {
         `أُرسل إلى فريق هذا الموقع، الرقم المرجعي ${reference}: ليس لصاحب الإعلان حساب هنا. وطُلب الرد عليك بالبريد الإلكتروني.`,
     },
   },
+  booked: (reference) =>
+    `تم الحجز، رقم المرجع ${reference}. الموعد مؤكد، ويصل التأكيد بالبريد الإلكتروني إن ذكرت عنوانًا.`,
   sentToTeam: {
     callback: (reference) =>
       `أُرسل إلى فريق هذا الموقع، الرقم المرجعي ${reference}. طُلب من الفريق أن يتصل بك.`,

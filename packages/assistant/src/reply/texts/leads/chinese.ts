@@ -27,6 +27,9 @@ export const chineseLeads: LeadTexts = {
   closed: (hours, days) =>
     `看房可申请周一至周六${hours}，每半小时一个时段，最多提前${days}天。您可以申请以下时间：`,
   taken: (when) => `${when}已经不能申请了。相近的可申请时间有：`,
+  whenOffered: '您想什么时候来？经纪人在以下时间有空：',
+  notOffered: (when) => `${when}没有空。相近的空闲时间有：`,
+  noneFree: '经纪人目前没有空闲时间。您可以改为请求回电，由经纪人与您约定时间。',
   summary: {
     viewing: (title, when) => `看房：“${title}”${when === undefined ? '' : `，${when}`}。`,
     callback: (title, when) => `回电：“${title}”${when === undefined ? '' : `，${when}`}。`,
@@ -60,6 +63,7 @@ export const chineseLeads: LeadTexts = {
         `已发送给本网站团队，编号 ${reference}：该房源的发布者在这里没有账户。已请团队用邮件回复您。`,
     },
   },
+  booked: (reference) => `已预约，编号 ${reference}。时间已确定；如您留了邮箱，确认信会发到邮箱。`,
   sentToTeam: {
     callback: (reference) => `已发送给本网站团队，编号 ${reference}。已请团队给您打电话。`,
     reply: (reference) => `已发送给本网站团队，编号 ${reference}。已请团队用邮件回复您。`,

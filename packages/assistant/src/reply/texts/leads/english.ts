@@ -31,6 +31,10 @@ export const englishLeads: LeadTexts = {
   closed: (hours, days) =>
     `Viewings can be asked for on the half hour, ${hours}, Monday to Saturday, up to ${days} days ahead. These are times you can ask for:`,
   taken: (when) => `${when} cannot be asked for any more. Near it you can ask for:`,
+  whenOffered: 'When would you like to come? The agent is free at these times:',
+  notOffered: (when) => `${when} is not free. These times near it are:`,
+  noneFree:
+    'The agent has no free time just now. Ask for a call instead, and the agent agrees a time with you.',
   summary: {
     viewing: (title, when) => `Viewing of “${title}”${when === undefined ? '' : `, ${when}`}.`,
     callback: (title, when) => `Call about “${title}”${when === undefined ? '' : `, ${when}`}.`,
@@ -72,6 +76,8 @@ export const englishLeads: LeadTexts = {
         `Sent to the team of this site, reference ${reference}: the advertiser of this home has no account here. An answer by e-mail has been asked for.`,
     },
   },
+  booked: (reference) =>
+    `Booked, reference ${reference}. The time is settled; the confirmation comes by e-mail where you gave an address.`,
   sentToTeam: {
     callback: (reference) =>
       `Sent to the team of this site, reference ${reference}. The team has been asked to call you.`,

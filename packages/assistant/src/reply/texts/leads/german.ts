@@ -31,6 +31,10 @@ export const germanLeads: LeadTexts = {
   closed: (hours, days) =>
     `Besichtigungen können Sie für Montag bis Samstag anfragen, ${hours}, zur vollen und halben Stunde, bis ${days} Tage im Voraus. Diese Termine können Sie anfragen:`,
   taken: (when) => `${when} kann nicht mehr angefragt werden. In der Nähe können Sie anfragen:`,
+  whenOffered: 'Wann möchten Sie kommen? Zu diesen Zeiten ist der Makler frei:',
+  notOffered: (when) => `${when} ist nicht frei. In der Nähe sind es diese Zeiten:`,
+  noneFree:
+    'Der Makler hat gerade keine freie Zeit. Bitten Sie stattdessen um einen Anruf, dann vereinbart er einen Termin mit Ihnen.',
   summary: {
     viewing: (title, when) =>
       `Besichtigung von „${title}“${when === undefined ? '' : `, ${when}`}.`,
@@ -73,6 +77,8 @@ export const germanLeads: LeadTexts = {
         `An das Team dieser Website gesendet, Nummer ${reference}: Der Anbieter dieser Immobilie hat hier kein Konto. Um eine Antwort per E-Mail ist gebeten.`,
     },
   },
+  booked: (reference) =>
+    `Gebucht, Nummer ${reference}. Der Termin steht; die Bestätigung kommt per E-Mail, wenn Sie eine Adresse angegeben haben.`,
   sentToTeam: {
     callback: (reference) =>
       `An das Team dieser Website gesendet, Nummer ${reference}. Es ist um einen Anruf bei Ihnen gebeten.`,

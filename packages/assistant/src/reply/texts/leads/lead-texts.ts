@@ -33,6 +33,11 @@ export interface LeadTexts {
   /** `hours` in the form 10:00–18:30. */
   closed: (hours: string, days: string) => string
   taken: (when: string) => string
+  /** The same where the agent offers times: the ones after it, and no others. */
+  whenOffered: string
+  notOffered: (when: string) => string
+  /** No time is left to offer. */
+  noneFree: string
   summary: Readonly<Record<RequestWay, (title: string, when: string | undefined) => string>>
   /** The same about no property. */
   ofTeam: Readonly<Record<Exclude<RequestWay, 'viewing'>, (when: string | undefined) => string>>
@@ -42,6 +47,8 @@ export interface LeadTexts {
   confirm: string
   /** Promises nothing in the name of who got it. */
   sent: Readonly<Record<Recipient, Readonly<Record<RequestWay, (reference: string) => string>>>>
+  /** A time that the agent offered; nothing is left to be confirmed. */
+  booked: (reference: string) => string
   /** The same about no property. */
   sentToTeam: Readonly<Record<Exclude<RequestWay, 'viewing'>, (reference: string) => string>>
   parts: Readonly<Record<NonNullable<Appointment['part']>, string>>

@@ -1,5 +1,4 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { DUBAI_OFFSET } from '@manzil/domain/time/dubai-offset'
 import { type FactLine, FactTable } from '@manzil/ui/data/FactTable/FactTable'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
@@ -36,7 +35,7 @@ function useFacts(property: PropertyDetail): FactLine[] {
     ...line('completion', completion && t(`details:facts.${completion}`)),
     ...line('handover', handover && quarterOf(handover)),
     ...line('furnished', furnished && t(`details:facts.furnishedValue.${furnished}`)),
-    ...line('availableFrom', free && date(`${free}T12:00:00${DUBAI_OFFSET}`)),
+    ...line('availableFrom', free && date(`${free}T12:00:00Z`)),
     ...line('plot', plot === null ? null : area(plot)),
     ...line('floor', floor === null ? null : floorOf(floor)),
     ...line('parking', parking === null ? null : number(parking)),

@@ -1,7 +1,7 @@
-import type { DataFile } from '@manzil/api-client/generated/types.gen'
+import type { DataFile, LeadFile } from '@manzil/api-client/generated/types.gen'
 
 /** Hands a file to the browser's downloads. */
-export function saveFile({ name, media_type, text }: DataFile): void {
+export function saveFile({ name, media_type, text }: DataFile | LeadFile): void {
   const href = URL.createObjectURL(new Blob([text], { type: `${media_type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = href

@@ -1,5 +1,7 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import type { StoredChange } from '../../db/own-property-tables.ts'
+import type { PropertyDetail, PropertyHistoryEntry } from '@manzil/api-client/generated/types.gen'
+
+/** One field that was changed, in short. */
+export type FieldChange = PropertyHistoryEntry['changes'][number]
 
 type Read = (property: PropertyDetail) => string | number | boolean | null
 
@@ -38,12 +40,10 @@ const fields = {
   video_url: ({ video_url }) => video_url,
   tour_url: ({ tour_url }) => tour_url,
   media: ({ media }) => JSON.stringify(media),
-} as const satisfies Record<string, Read>
-
-export type ChangedField = keyof typeof fields
+} as const satisfies Record<FieldChange['field'], Read>
 
 /** Whose change somebody has to look at before visitors see it. */
-const looked: ReadonlySet<string> = new Set<ChangedField>([
+const looked: ReadonlySet<FieldChange['field']> = new Set([
   'title',
   'title_ar',
   'description',
@@ -63,8 +63,10 @@ const looked: ReadonlySet<string> = new Set<ChangedField>([
 const KEPT = 300
 
 /** Field by field, what differs between a property and the same after a change. */
-export function changedFields(before: PropertyDetail, after: PropertyDetail): StoredChange[] {
-  return Object.entries<Read>(fields).flatMap(([field, read]) => {
+export function changedFields(before: PropertyDetail, after: PropertyDetail): FieldChange[] {
+  // The keys of the table are those of its type.
+  return (Object.keys(fields) as FieldChange['field'][]).flatMap((field): FieldChange[] => {
+    const read: Read = fields[field]
     const [from, to] = [read(before), read(after)]
     if (from === to) return []
     if (field === 'media')
@@ -73,7 +75,7 @@ export function changedFields(before: PropertyDetail, after: PropertyDetail): St
   })
 }
 
-export const needsALook = (changes: readonly StoredChange[]): boolean =>
+export const needsALook = (changes: readonly FieldChange[]): boolean =>
   changes.some(({ field }) => looked.has(field))
 
 function short(value: ReturnType<Read>): string | null {

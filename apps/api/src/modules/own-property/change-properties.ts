@@ -1,0 +1,105 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import type { PropertiesChanged } from '@manzil/api-client/generated/types.gen'
+import { type Said, say } from '@manzil/api-client/request/say'
+import { missingFacts } from '@manzil/domain/own-property/check-form'
+import type { PropertyMove } from '@manzil/domain/own-property/states'
+import { undoUntil } from '@manzil/domain/own-property/terms'
+import type { Transaction } from 'kysely'
+import { v7 } from 'uuid'
+import { statusCodes } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
+import { lockLimits } from '../plan/service.ts'
+import { readDetails } from '../property/service.ts'
+import { endOf, refusalOf, writeMove } from './move.ts'
+import { type Editor, momentAfter, type OwnParts } from './parts.ts'
+import { removeRow } from './remove-property.ts'
+import { noteHistory } from './repository/history.ts'
+import { findAdvertiser, findOwnerId, lockOwn, type OwnRow } from './repository/own-row.ts'
+import { mustAsk } from './review.ts'
+
+/** Why nothing was done to one of several properties. */
+export const refusals = {
+  gone: say('problem.propertyGone'),
+  state: say('problem.propertyState'),
+  plan: say('problem.planFull'),
+  incomplete: say('problem.propertyIncomplete'),
+} as const satisfies Record<string, Said>
+
+export type Refusal = keyof typeof refusals
+
+/** Does the same to several properties, each by itself: one that is refused does not keep the others. */
+export async function changeProperties(
+  parts: OwnParts,
+  { ids, action }: RequestOf<'changeProperties'>['body'],
+  editor: Editor,
+): Promise<PropertiesChanged> {
+  const changeId = v7()
+  return inTurn(ids, parts.now(), changeId, (id) =>
+    parts.db.transaction().execute((trx) => change(trx, parts, { id, action, changeId }, editor)),
+  )
+}
+
+/** Asks one after the other, and says what became of each. */
+export async function inTurn(
+  ids: readonly string[],
+  now: Date,
+  changeId: string,
+  work: (id: string) => Promise<Refusal | undefined>,
+): Promise<PropertiesChanged> {
+  const changed: string[] = []
+  const refused: PropertiesChanged['refused'] = []
+  for (const id of ids) {
+    const refusal = await work(id)
+    if (refusal === undefined) changed.push(id)
+    else refused.push({ _id: id, ...refusals[refusal] })
+  }
+  const any = changed.length > 0
+  return {
+    change_id: any ? changeId : null,
+    undo_until: any ? undoUntil(now).toISOString() : null,
+    changed,
+    refused,
+  }
+}
+
+async function change(
+  trx: Transaction<Database>,
+  { lookups, catalogue, review, now }: OwnParts,
+  { id, action, changeId }: { id: string; action: PropertyMove | 'remove'; changeId: string },
+  { caller, log }: Editor,
+): Promise<Refusal | undefined> {
+  const ownerId = await findOwnerId(trx, id, caller.id)
+  if (ownerId === undefined) return 'gone'
+  const limits = await lockLimits(trx, ownerId, now())
+  const row = await lockOwn(trx, id, caller.id)
+  if (!row) return 'gone'
+  const at = momentAfter(row.updated_at, now())
+  if (action === 'remove') {
+    await removeRow(trx, row, { accountId: caller.id, at, changeId })
+    return undefined
+  }
+  const refusal = refusalOf(row, action, limits)
+  if (refusal) return refusal
+  const asks = mustAsk(review, await findAdvertiser(trx, caller.id))
+  const to = endOf(action, { unapproved: asks && (row.unreviewed ?? false) })
+  if (to === 'live' || to === 'in_review') {
+    const details = await readDetails(trx, lookups, id, { caller, log })
+    if (!details || (needsFacts(row) && missingFacts(details, catalogue).length > 0))
+      return 'incomplete'
+  }
+  await writeMove(trx, row, { to, move: action, now: at })
+  await noteHistory(trx, {
+    property_id: id,
+    at,
+    account_id: caller.id,
+    action,
+    status_before: row.status,
+    status_after: statusCodes[to],
+    expires_before: row.expires_at,
+    change_id: changeId,
+  })
+  return undefined
+}
+
+/** What a source wrote was live without the facts that a form must state. */
+const needsFacts = ({ source }: OwnRow): boolean => source === 'owner'

@@ -1,0 +1,60 @@
+import { mayMove } from '@manzil/domain/own-property/states'
+import type { Transaction } from 'kysely'
+import { v7 } from 'uuid'
+import { statusCodes } from '../../db/codes.ts'
+import type { Database } from '../../db/schema.ts'
+import { lockLimits } from '../plan/service.ts'
+import { standsAt, writeMove } from './move.ts'
+import { momentAfter, type OwnParts } from './parts.ts'
+import { noteHistory } from './repository/history.ts'
+import { findAny, lockAny, type OwnRow } from './repository/own-row.ts'
+import { saveState } from './repository/property-state.ts'
+
+/** What an operator says of a property. */
+export type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string }
+
+/**
+ * Publishes a property that waited, or sends one back with the reason. An approved one whose owner's plan
+ * has no room any more is paused, and goes live without another look as soon as there is some.
+ * @param by account of the operator
+ */
+export const decideReview = (
+  { db, now }: Pick<OwnParts, 'db' | 'now'>,
+  id: string,
+  by: string,
+  decision: Decision,
+): Promise<'done' | 'gone' | 'state'> =>
+  db.transaction().execute(async (trx) => {
+    const found = await findAny(trx, id)
+    if (!found?.agent_id) return 'gone'
+    const limits = await lockLimits(trx, found.agent_id, now())
+    const row = await lockAny(trx, id)
+    if (!row) return 'gone'
+    if (!mayMove(decision.decision, standsAt(row))) return 'state'
+    const full = row.source === 'owner' && limits.used.listings >= limits.listings
+    await write(trx, row, decision, { by, full, at: momentAfter(row.updated_at, now()) })
+    return 'done'
+  })
+
+async function write(
+  trx: Transaction<Database>,
+  row: OwnRow,
+  decision: Decision,
+  { by, full, at }: { by: string; full: boolean; at: Date },
+): Promise<void> {
+  const approved = decision.decision === 'approve'
+  const to = !approved ? 'rejected' : full ? 'hidden' : 'live'
+  const reason = approved ? null : decision.reason
+  await writeMove(trx, row, { to, move: decision.decision, reason, now: at })
+  if (!approved) await saveState(trx, row.id, { unreviewed: true })
+  await noteHistory(trx, {
+    property_id: row.id,
+    at,
+    account_id: by,
+    action: decision.decision,
+    status_before: row.status,
+    status_after: statusCodes[to],
+    expires_before: row.expires_at,
+    change_id: v7(),
+  })
+}

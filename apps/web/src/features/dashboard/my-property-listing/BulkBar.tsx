@@ -1,0 +1,36 @@
+import type { PropertyAction } from '@manzil/api-client/generated/types.gen'
+import { Checkbox } from '@manzil/ui/forms/Checkbox/Checkbox'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+
+interface BulkBarProps {
+  chosen: number
+  /** Of this page. */
+  all: number
+  onAll: (chosen: boolean) => void
+  onAct: (action: PropertyAction) => void
+}
+
+const actions = ['pause', 'resume', 'renew', 'remove'] as const
+
+/** What is done to all chosen properties at once. */
+export function BulkBar({ chosen, all, onAll, onAct }: BulkBarProps) {
+  const { t } = useTranslation('ownProperties')
+  const { number } = useFormats()
+  return (
+    <div className="own-page__bulk">
+      <Checkbox
+        label={chosen > 0 ? t('chosen', { count: chosen, total: number(chosen) }) : t('chooseAll')}
+        checked={chosen === all}
+        onChange={({ target }) => onAll(target.checked)}
+      />
+      {chosen > 0 &&
+        actions.map((action) => (
+          <Button key={action} size="sm" variant="outline" onClick={() => onAct(action)}>
+            {t(`actions.${action}`)}
+          </Button>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import './MyPropertyListingPage.css'
+import type { OwnProperty } from '@manzil/api-client/generated/types.gen'
+import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
+import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
+import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
+import { Loaded } from '../../../loading/Loaded.tsx'
+import { titleOf } from '../../../property/property-names.ts'
+import { paths } from '../../../routing/paths.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { OwnFilters } from './OwnFilters.tsx'
+import { OwnRow } from './OwnRow.tsx'
+import { addressOf, ownQuery, viewOf } from './own-query.ts'
+import { useOwnActions } from './use-own-actions.ts'
+
+const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
+
+/** The properties of an agent or an agency: where each stands, how it does, and what is done to them. */
+export default function MyPropertyListingPage() {
+  const { t } = useTranslation('ownProperties')
+  const { t: dashboard } = useTranslation('dashboard')
+  useDocumentTitle(dashboard('menu.myPropertyListing'))
+  const { number } = useFormats()
+  const language = useLanguage()
+  const view = viewOf(useSearchParams())
+  const query = useQuery({
+    ...ownQuery(view),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const actions = useOwnActions()
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [removing, setRemoving] = useState<readonly string[]>([])
+  const [history, setHistory] = useState<OwnProperty>()
+  const rows = query.data?.data ?? []
+  // Only what is seen is acted on.
+  const chosen = rows.flatMap(({ _id }) => (picked.has(_id) ? [_id] : []))
+  const choose = (ids: readonly string[], on: boolean) => {
+    const next = new Set(picked)
+    for (const id of ids)
+      if (on) next.add(id)
+      else next.delete(id)
+    setPicked(next)
+  }
+  const total = query.data?.pagination.total
+  const isFiltered = view.search !== '' || view.status !== undefined
+  const [only] = removing
+
+  return (
+    <div className="own-page">
+      <SectionHeading
+        level={1}
+        title={dashboard('menu.myPropertyListing')}
+        {...(total !== undefined && { lead: t('count', { count: total, total: number(total) }) })}
+      />
+      <OwnFilters view={view} />
+      <Loaded query={query} skeleton={<Skeleton height="24rem" />}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState
+              title={t(isFiltered ? 'nothing.title' : 'empty.title')}
+              text={t(isFiltered ? 'nothing.text' : 'empty.text')}
+              {...(isFiltered && {
+                actions: (
+                  <Button asChild>
+                    <UiLink href={paths.myPropertyListing()}>{t('nothing.all')}</UiLink>
+                  </Button>
+                ),
+              })}
+            />
+          ) : (
+            <>
+              <BulkBar
+                chosen={chosen.length}
+                all={data.length}
+                onAll={(on) =>
+                  choose(
+                    data.map(({ _id }) => _id),
+                    on,
+                  )
+                }
+                onAct={(action) => {
+                  if (action === 'remove') return setRemoving(chosen)
+                  setPicked(new Set())
+                  void actions.change(chosen, action)
+                }}
+              />
+              <ul className="own-page__list">
+                {data.map((property) => (
+                  <li key={property._id}>
+                    <OwnRow
+                      property={property}
+                      actions={actions}
+                      isChosen={picked.has(property._id)}
+                      onChoose={(on) => choose([property._id], on)}
+                      onHistory={() => setHistory(property)}
+                      onRemove={() => setRemoving([property._id])}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                page={view.page}
+                pages={pagination.totalPages}
+                hrefFor={(page) => addressOf({ ...view, page })}
+                formatNumber={number}
+                texts={{
+                  label: dashboard('pages.label'),
+                  previous: dashboard('pages.previous'),
+                  next: dashboard('pages.next'),
+                  page: (to) => dashboard('pages.page', { number: to }),
+                }}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        open={removing.length > 0}
+        tone="danger"
+        title={t('remove.title', { count: removing.length, total: number(removing.length) })}
+        description={t('remove.text')}
+        confirmLabel={t('actions.remove')}
+        cancelLabel={t('cancel')}
+        busyLabel={t('busy')}
+        onCancel={() => setRemoving([])}
+        onConfirm={async () => {
+          if (removing.length === 1 && only) await actions.remove(only)
+          else await actions.change(removing, 'remove')
+          setPicked(new Set())
+          setRemoving([])
+        }}
+      />
+      {history && (
+        <Suspense>
+          <HistoryDrawer
+            id={history._id}
+            title={titleOf(history, language)}
+            onClose={() => setHistory(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

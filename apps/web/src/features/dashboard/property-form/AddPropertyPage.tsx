@@ -1,0 +1,56 @@
+import './PropertyForm.css'
+import { listPropertyDraftsQuery } from '@manzil/api-client/generated/draft-queries.gen'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../api/api.ts'
+import { useChangeSearch } from '../../../routing/use-change-search.ts'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
+import { DraftChoice } from './draft/DraftChoice.tsx'
+import { findLocal, keepLocal } from './draft/local-draft.ts'
+import { newDraftId } from './draft/new-draft-id.ts'
+import { openDraft } from './draft/open-draft.ts'
+import { OpenEditor } from './OpenEditor.tsx'
+
+/** A new property, or the draft of one: `/add-property?draft=`. */
+export default function AddPropertyPage() {
+  const { t } = useTranslation('propertyForm')
+  useDocumentTitle(t('add'))
+  const changeSearch = useChangeSearch()
+  const queryClient = useQueryClient()
+  const asked = useSearchParams().get('draft')
+  const [fresh, setFresh] = useState(() => findLocal(null) ?? newDraftId())
+  const id = asked ?? fresh
+  const drafts = useQuery({ ...listPropertyDraftsQuery(api), enabled: asked === null })
+  const begin = (draft: string) => {
+    setFresh(draft)
+    changeSearch(() => new URLSearchParams({ draft }), { replace: true })
+  }
+  return (
+    <div className="dashboard-page">
+      <SectionHeading level={1} title={t('add')} lead={t('lead')} />
+      {asked === null && <DraftChoice drafts={drafts.data?.data ?? []} />}
+      <OpenEditor
+        key={id}
+        open={() => openDraft(id)}
+        // So that a reload comes back to it.
+        onBegin={() => {
+          if (asked === null) begin(id)
+        }}
+        onKeepNew={(content) => {
+          const next = newDraftId()
+          keepLocal(id, null)
+          keepLocal(next, { version: 0, propertyId: null, content })
+          begin(next)
+        }}
+        onGone={() => {
+          setFresh(newDraftId())
+          changeSearch(() => new URLSearchParams(), { replace: true })
+          void queryClient.invalidateQueries({ queryKey: listPropertyDraftsQuery(api).queryKey })
+        }}
+      />
+    </div>
+  )
+}

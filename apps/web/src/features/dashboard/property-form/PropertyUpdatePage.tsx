@@ -1,0 +1,33 @@
+import './PropertyForm.css'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
+import { keepLocal } from './draft/local-draft.ts'
+import { newDraftId } from './draft/new-draft-id.ts'
+import { openUpdate } from './draft/open-draft.ts'
+import { OpenEditor } from './OpenEditor.tsx'
+
+/** A property that is changed: `/property-update?id=`. */
+export default function PropertyUpdatePage() {
+  const { t } = useTranslation('propertyForm')
+  useDocumentTitle(t('update'))
+  const property = useSearchParams().get('id') ?? ''
+  const [fresh, setFresh] = useState(newDraftId)
+  return (
+    <div className="dashboard-page">
+      <SectionHeading level={1} title={t('update')} lead={t('lead')} />
+      <OpenEditor
+        key={`${property} ${fresh}`}
+        open={() => openUpdate(property, fresh)}
+        onKeepNew={(content) => {
+          const next = newDraftId()
+          keepLocal(next, { version: 0, propertyId: property, content })
+          setFresh(next)
+        }}
+        onGone={() => setFresh(newDraftId())}
+      />
+    </div>
+  )
+}

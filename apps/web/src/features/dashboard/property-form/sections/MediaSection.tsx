@@ -1,0 +1,77 @@
+import { RESUMABLE_BYTES } from '@manzil/domain/limits'
+import { FileDrop } from '@manzil/ui/forms/FileDrop/FileDrop'
+import { TextField } from '@manzil/ui/forms/TextField/TextField'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../language/use-formats.ts'
+import { PictureList } from '../media/PictureList.tsx'
+import { useUploads } from '../media/use-uploads.ts'
+import { useField } from '../use-field.ts'
+import type { PropertyFormState } from '../use-property-form.ts'
+import { FormSection } from './FormSection.tsx'
+
+/** Of the contract. */
+const MOST_PICTURES = 60
+/** Bytes of a tenth of a megabyte. */
+const TENTH = 100_000
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,.jpg,.jpeg,.png,.webp,.avif'
+
+/** Pictures and floor plans, which may be many, and links to videos and tours. */
+export function MediaSection(
+  form: PropertyFormState & { latest: () => PropertyFormState['content'] },
+) {
+  const { t } = useTranslation('propertyForm')
+  const { number } = useFormats()
+  const field = useField(form)
+  const { content, errors, change, latest } = form
+  const uploads = useUploads(({ url }) =>
+    change({ media: [...latest().media, { url, role: 'photo', alt: '', alt_ar: '' }] }),
+  )
+  return (
+    <FormSection name="media">
+      <FileDrop
+        label={t('media.label')}
+        error={errors.media}
+        files={uploads.files}
+        accept={accepted}
+        maxBytes={RESUMABLE_BYTES}
+        maxFiles={Math.max(0, MOST_PICTURES - content.media.length)}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        formatBytes={(bytes) =>
+          t('media.megabytes', { value: number(Math.ceil(bytes / TENTH) / 10) })
+        }
+        texts={{
+          drop: t('media.drop'),
+          choose: t('media.choose'),
+          limits: t('media.limits'),
+          list: t('media.list'),
+          remove: (name) => t('media.remove', { name }),
+          retry: (name) => t('media.retry', { name }),
+          dismiss: t('media.dismiss'),
+          status: {
+            waiting: t('media.waiting'),
+            sending: t('media.sending'),
+            done: t('media.done'),
+            failed: t('media.failed'),
+          },
+          refused: (name, reason) => t(refusals[reason], { name }),
+        }}
+      />
+      {content.media.length > 0 && (
+        <PictureList pictures={content.media} onChange={(media) => change({ media })} />
+      )}
+      <div className="property-form__pair">
+        <TextField {...field('video_url', t('field.linkHint'))} type="url" dir="ltr" />
+        <TextField {...field('tour_url', t('field.linkHint'))} type="url" dir="ltr" />
+      </div>
+    </FormSection>
+  )
+}
+
+const refusals = {
+  type: 'media.refusedType',
+  size: 'media.refusedSize',
+  empty: 'media.refusedEmpty',
+  count: 'media.refusedCount',
+} as const

@@ -1,0 +1,82 @@
+import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
+import { emptyContent } from '@manzil/domain/property-draft/empty-content'
+import { expect, test } from 'vitest'
+import { bodyOf, numberOf } from '../body-of.ts'
+import { checkContent, fieldOf } from '../check-content.ts'
+import { moved } from '../media/PictureList.tsx'
+import { takeReading } from '../take-reading.ts'
+
+const id = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'
+const filled: PropertyDraftContent = {
+  ...emptyContent,
+  title: 'Two-bedroom apartment',
+  description: 'Corner apartment on a middle floor.',
+  purpose: 'sale',
+  category_id: id,
+  sub_category_id: id,
+  location_id: 'dubai-marina',
+  size: '1,302',
+  bedrooms: '2',
+  permit_number: '71234567890',
+}
+const t = Object.assign((key: string) => key, { $TFunctionBrand: undefined })
+const check = (change: Partial<PropertyDraftContent>) =>
+  // The keys of the texts stand for their words.
+  checkContent({ ...filled, ...change }, { t: t as never, isResidential: true, status: 'live' })
+
+test('numbers are read as people write them', () => {
+  expect(['1,850,000', '١٣٠٢', '16.5', '', '-2'].map(numberOf)).toEqual([
+    1_850_000,
+    1302,
+    16.5,
+    null,
+    -2,
+  ])
+  expect(numberOf('about 2m')).toBeNaN()
+})
+
+test('a form that says everything can be sent', () => {
+  expect(check({})).toEqual({})
+  expect(bodyOf(filled, 'live')).toMatchObject({ size: 1302, price: null, coordinates: null })
+})
+
+test.each([
+  ['title', 'Hm', 'error.short'],
+  ['title', ' ', 'error.required'],
+  ['price', 'two', 'error.number'],
+  ['price', '-1', 'error.least'],
+  ['bedrooms', '101', 'error.most'],
+  ['permit_number', '', 'error.required'],
+  ['permit_number', 'a b c d e', 'error.permit'],
+  ['video_url', 'http://youtube.com/x', 'error.link'],
+  ['available_from', '2027-02-29', 'error.day'],
+  ['available_from', '2026-04-31', 'error.day'],
+  ['purpose', '', 'error.required'],
+  ['year_built', '1066', 'error.least'],
+] as const)('%s as “%s” is told beside its field', (field, value, words) => {
+  expect(check({ [field]: value })).toEqual({ [field]: words })
+})
+
+test('a leap day is a day', () => {
+  expect(check({ available_from: '2028-02-29' })).toEqual({})
+})
+
+test('what was read fills the form and is marked, and amenities are added to those that are there', () => {
+  const values = [
+    { field: 'bedrooms', value: '3', quote: '3 beds' },
+    { field: 'features', value: 'gym', quote: 'gym' },
+  ] as const
+  const content = { ...filled, features: ['balcony'] }
+  expect(takeReading(content, { values: [...values], unread: [] })).toEqual({
+    bedrooms: '3',
+    features: ['balcony', 'gym'],
+    read: values,
+  })
+})
+
+test('pictures change places and never get lost', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b'], 1, 5)).toEqual(['a', 'b'])
+  expect(fieldOf('coordinates.lng')).toBe('lng')
+  expect(fieldOf('media.0.url')).toBe('media')
+})

@@ -1,0 +1,23 @@
+import type { ViewingEvent } from '@manzil/api-client/generated/types.gen'
+import { formatAppointment, formatMoment } from '@manzil/i18n/format-moment'
+import { Disclosure } from '@manzil/ui/foundations/Disclosure/Disclosure'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../language/use-language.ts'
+
+/** What both sides did about a viewing, oldest first. */
+export function ViewingHistory({ history }: { history: readonly ViewingEvent[] }) {
+  const { t } = useTranslation('viewings')
+  const language = useLanguage()
+  return (
+    <Disclosure summary={t('history')}>
+      <ol className="viewing-history">
+        {history.map(({ at, side, event, starts_at }) => (
+          <li key={`${at} ${event}`}>
+            {formatMoment(language, at)} · {t(`side.${side}`)}:{' '}
+            {t(`event.${event}`, { time: formatAppointment(language, starts_at) })}
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}
