@@ -3,8 +3,8 @@ import type { FieldError, User } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { forbiddenMessage } from '@manzil/domain/forbidden-message'
-import type { NameRefusal } from '@manzil/domain/tidy-name'
 import { MOST_DRAFTS } from '@manzil/domain/limits'
+import type { NameRefusal } from '@manzil/domain/tidy-name'
 
 /** Failures that handlers of the mock answer, in the server's words. */
 export const problems = {

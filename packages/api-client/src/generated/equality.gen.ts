@@ -32,6 +32,12 @@ export type SchemaEquality = {
   BotContentType: Same<types.BotContentType, z.output<typeof schemas.zBotContentType>>
   Bounds: Same<types.Bounds, z.output<typeof schemas.zBounds>>
   BrowserName: Same<types.BrowserName, z.output<typeof schemas.zBrowserName>>
+  BusinessAgent: Same<types.BusinessAgent, z.output<typeof schemas.zBusinessAgent>>
+  BusinessDay: Same<types.BusinessDay, z.output<typeof schemas.zBusinessDay>>
+  BusinessFigure: Same<types.BusinessFigure, z.output<typeof schemas.zBusinessFigure>>
+  BusinessFigures: Same<types.BusinessFigures, z.output<typeof schemas.zBusinessFigures>>
+  BusinessOverview: Same<types.BusinessOverview, z.output<typeof schemas.zBusinessOverview>>
+  BusinessToday: Same<types.BusinessToday, z.output<typeof schemas.zBusinessToday>>
   Category: Same<types.Category, z.output<typeof schemas.zCategory>>
   ChatAction: Same<types.ChatAction, z.output<typeof schemas.zChatAction>>
   ChatClearAck: Same<types.ChatClearAck, z.output<typeof schemas.zChatClearAck>>
@@ -194,6 +200,7 @@ export type SchemaEquality = {
   PropertyDraftForm: Same<types.PropertyDraftForm, z.output<typeof schemas.zPropertyDraftForm>>
   PropertyDraftPicture: Same<types.PropertyDraftPicture, z.output<typeof schemas.zPropertyDraftPicture>>
   PropertyDraftSummary: Same<types.PropertyDraftSummary, z.output<typeof schemas.zPropertyDraftSummary>>
+  PropertyFigures: Same<types.PropertyFigures, z.output<typeof schemas.zPropertyFigures>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
   PropertyHistoryEntry: Same<types.PropertyHistoryEntry, z.output<typeof schemas.zPropertyHistoryEntry>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
@@ -323,6 +330,12 @@ const equal: SchemaEquality = {
   BotContentType: true,
   Bounds: true,
   BrowserName: true,
+  BusinessAgent: true,
+  BusinessDay: true,
+  BusinessFigure: true,
+  BusinessFigures: true,
+  BusinessOverview: true,
+  BusinessToday: true,
   Category: true,
   ChatAction: true,
   ChatClearAck: true,
@@ -482,6 +495,7 @@ const equal: SchemaEquality = {
   PropertyDraftForm: true,
   PropertyDraftPicture: true,
   PropertyDraftSummary: true,
+  PropertyFigures: true,
   PropertyForm: true,
   PropertyHistoryEntry: true,
   PropertyMediaInput: true,

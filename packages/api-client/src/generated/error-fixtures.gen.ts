@@ -175,6 +175,16 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  changeProperties: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   confirmSavedSearch: {
     400: envelopes.BadRequest,
     413: envelopes.PayloadTooLarge,
@@ -372,6 +382,13 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   getBotContent: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  getBusinessOverview: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   getChatUnread: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -585,6 +602,21 @@ export const errorFixtures = {
   listPropertyDrafts: {
     401: envelopes.Unauthorized,
     403: envelopes.PropertyForbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  listPropertyFigures: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  listPropertyHistory: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
+    404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
@@ -861,6 +893,14 @@ export const errorFixtures = {
   trackPropertyView: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  undoPropertyChange: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
     404: envelopes.NotFound,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,

@@ -150,6 +150,17 @@ export const fixtures = {
       amount_paid: 1850000,
     },
   }),
+  changeProperties: (): SuccessBody<'changeProperties'> => ({
+    message: 'Your listings have been changed.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      undo_until: '2026-11-09T08:30:00.000Z',
+      changed: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'],
+      refused: [],
+    },
+  }),
   confirmSavedSearch: (): SuccessBody<'confirmSavedSearch'> => ({
     message: 'Your search is confirmed.',
     key: 'problem.filters',
@@ -352,6 +363,7 @@ export const fixtures = {
     message: 'Your listing has been removed.',
     key: 'problem.filters',
     values: {},
+    change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
   }),
   deletePropertyDraft: (): SuccessBody<'deletePropertyDraft'> => ({
     message: 'Your draft is removed.',
@@ -640,6 +652,32 @@ export const fixtures = {
         de: '<p>Der Assistent informiert; er berät nicht in Rechts- oder Finanzfragen.</p>',
       },
       updated_at: '2026-11-02T08:30:00.000Z',
+    },
+  }),
+  getBusinessOverview: (): SuccessBody<'getBusinessOverview'> => ({
+    data: {
+      from: '2026-10-26',
+      to: '2026-11-24',
+      today: { unanswered: 3, enquiries: 2, viewings: 1, expiring: 2, rejected: 0, drafts: 1 },
+      properties: 18,
+      live_properties: 15,
+      figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      before: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      answered: 3,
+      answer_minutes: 42,
+      days: [{ day: '2026-11-18', figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 } }],
+      agents: [
+        {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+          name: 'Omar Said',
+          figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+        },
+        {
+          _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+          name: 'Omar Said',
+          figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+        },
+      ],
     },
   }),
   getChatUnread: (): SuccessBody<'getChatUnread'> => ({ data: { unread: 1, answering: false } }),
@@ -1841,6 +1879,8 @@ export const fixtures = {
         published_at: '2026-11-02T08:30:00.000Z',
         link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
         status: 'live',
+        reason: null,
+        advertiser: 'Omar Said',
         enquiries_count: 4,
         updated_at: '2026-11-02T08:30:00.000Z',
         expires_at: '2027-01-31T20:00:00.000Z',
@@ -1884,6 +1924,8 @@ export const fixtures = {
         published_at: '2026-11-02T08:30:00.000Z',
         link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
         status: 'live',
+        reason: null,
+        advertiser: 'Omar Said',
         enquiries_count: 4,
         updated_at: '2026-11-02T08:30:00.000Z',
         expires_at: '2027-01-31T20:00:00.000Z',
@@ -2168,6 +2210,48 @@ export const fixtures = {
         saved_at: '2026-11-02T08:30:00.000Z',
       },
     ],
+  }),
+  listPropertyFigures: (): SuccessBody<'listPropertyFigures'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        reference: 'MZ-S-10234',
+        title: 'Two-bedroom apartment with a marina view',
+        title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+        is_live: true,
+        figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        reference: 'MZ-S-10234',
+        title: 'Two-bedroom apartment with a marina view',
+        title_ar: 'شقة من غرفتي نوم بإطلالة على المارينا',
+        is_live: true,
+        figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
+  }),
+  listPropertyHistory: (): SuccessBody<'listPropertyHistory'> => ({
+    data: [
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        at: '2026-11-02T08:30:00.000Z',
+        by: 'Omar Said',
+        action: 'edit',
+        status_after: 'live',
+        changes: [{ field: 'price', from: '1850000', to: '1800000' }],
+      },
+      {
+        _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        at: '2026-11-02T08:30:00.000Z',
+        by: 'Omar Said',
+        action: 'edit',
+        status_after: 'live',
+        changes: [{ field: 'price', from: '1850000', to: '1800000' }],
+      },
+    ],
+    pagination: { page: 1, limit: 24, total: 2, totalPages: 1 },
   }),
   listRates: (): SuccessBody<'listRates'> => ({
     data: [
@@ -3006,6 +3090,17 @@ export const fixtures = {
     message: 'View counted.',
     key: 'problem.filters',
     values: {},
+  }),
+  undoPropertyChange: (): SuccessBody<'undoPropertyChange'> => ({
+    message: 'This has been undone.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      change_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      undo_until: '2026-11-09T08:30:00.000Z',
+      changed: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'],
+      refused: [],
+    },
   }),
   updateLead: (): SuccessBody<'updateLead'> => ({
     message: 'The lead is changed.',

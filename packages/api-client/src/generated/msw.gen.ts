@@ -26,6 +26,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('cancelUserPlan', handlers.cancelUserPlan.bind(handlers), shell),
   ),
   http.post(
+    address('/property/change-properties'),
+    answer('changeProperties', handlers.changeProperties.bind(handlers), shell),
+  ),
+  http.post(
     address('/saved-search/confirm-saved-search'),
     answer('confirmSavedSearch', handlers.confirmSavedSearch.bind(handlers), shell),
   ),
@@ -90,6 +94,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/bot-content/get-bot-content-for-users'),
     answer('getBotContent', handlers.getBotContent.bind(handlers), shell),
+  ),
+  http.get(
+    address('/dashboard/get-overview'),
+    answer('getBusinessOverview', handlers.getBusinessOverview.bind(handlers), shell),
   ),
   http.get(address('/chat/unread'), answer('getChatUnread', handlers.getChatUnread.bind(handlers), shell)),
   http.get(
@@ -206,6 +214,14 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/draft/list-property-drafts'),
     answer('listPropertyDrafts', handlers.listPropertyDrafts.bind(handlers), shell),
+  ),
+  http.get(
+    address('/dashboard/get-property-figures'),
+    answer('listPropertyFigures', handlers.listPropertyFigures.bind(handlers), shell),
+  ),
+  http.get(
+    address('/property/get-history/:id'),
+    answer('listPropertyHistory', handlers.listPropertyHistory.bind(handlers), shell),
   ),
   http.get(address('/rate/get-all-rates'), answer('listRates', handlers.listRates.bind(handlers), shell)),
   http.get(
@@ -329,6 +345,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/property/track-property-views/:id'),
     answer('trackPropertyView', handlers.trackPropertyView.bind(handlers), shell),
+  ),
+  http.post(
+    address('/property/undo-change/:id'),
+    answer('undoPropertyChange', handlers.undoPropertyChange.bind(handlers), shell),
   ),
   http.put(address('/inbox/update-lead/:id'), answer('updateLead', handlers.updateLead.bind(handlers), shell)),
   http.put(

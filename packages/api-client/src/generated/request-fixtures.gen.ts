@@ -67,6 +67,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'cancelUserPlan'>,
+  changeProperties: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { ids: ['0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'], action: 'pause' },
+    }) satisfies RequestOf<'changeProperties'>,
   confirmSavedSearch: () =>
     ({
       path: undefined,
@@ -305,6 +312,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getBotContent'>,
+  getBusinessOverview: () =>
+    ({
+      path: undefined,
+      query: { days: 30 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getBusinessOverview'>,
   getChatUnread: () =>
     ({
       path: undefined,
@@ -708,6 +722,20 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listPropertyDrafts'>,
+  listPropertyFigures: () =>
+    ({
+      path: undefined,
+      query: { days: 30, sort_by: 'views', page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listPropertyFigures'>,
+  listPropertyHistory: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listPropertyHistory'>,
   listRates: () =>
     ({
       path: undefined,
@@ -1035,6 +1063,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'trackPropertyView'>,
+  undoPropertyChange: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'undoPropertyChange'>,
   updateLead: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },

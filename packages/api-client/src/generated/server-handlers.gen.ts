@@ -11,6 +11,7 @@ import {
   zBeginPasskeyBody,
   zBeginSocialSignInBody,
   zCancelUserPlanPath,
+  zChangePropertiesBody,
   zConfirmSavedSearchBody,
   zCreateCheckoutSessionHeaders,
   zCreateCheckoutSessionBody,
@@ -43,6 +44,7 @@ import {
   zGetBlogPath,
   zGetBlogQuery,
   zGetBotContentQuery,
+  zGetBusinessOverviewQuery,
   zGetChatUnreadQuery,
   zGetInvoicePath,
   zGetLeadPath,
@@ -76,6 +78,9 @@ import {
   zListPoliciesQuery,
   zListPopularPropertiesQuery,
   zListPropertiesQuery,
+  zListPropertyFiguresQuery,
+  zListPropertyHistoryPath,
+  zListPropertyHistoryQuery,
   zListRatesQuery,
   zListSavedSearchesHeaders,
   zListSearchSuggestionsQuery,
@@ -118,6 +123,7 @@ import {
   zSignUpWithSocialBody,
   zToggleFavouritePath,
   zTrackPropertyViewPath,
+  zUndoPropertyChangePath,
   zUpdateLeadPath,
   zUpdateLeadBody,
   zUpdateMyViewingHoursBody,
@@ -169,6 +175,12 @@ export interface OperationRequests {
     body: z.output<typeof zBeginSocialSignInBody>
   }
   cancelUserPlan: { path: z.output<typeof zCancelUserPlanPath>; query: undefined; headers: undefined; body: undefined }
+  changeProperties: {
+    path: undefined
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zChangePropertiesBody>
+  }
   confirmSavedSearch: {
     path: undefined
     query: undefined
@@ -263,6 +275,12 @@ export interface OperationRequests {
     body: undefined
   }
   getBotContent: { path: undefined; query: z.output<typeof zGetBotContentQuery>; headers: undefined; body: undefined }
+  getBusinessOverview: {
+    path: undefined
+    query: z.output<typeof zGetBusinessOverviewQuery>
+    headers: undefined
+    body: undefined
+  }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
@@ -357,6 +375,18 @@ export interface OperationRequests {
   }
   listProperties: { path: undefined; query: z.output<typeof zListPropertiesQuery>; headers: undefined; body: undefined }
   listPropertyDrafts: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  listPropertyFigures: {
+    path: undefined
+    query: z.output<typeof zListPropertyFiguresQuery>
+    headers: undefined
+    body: undefined
+  }
+  listPropertyHistory: {
+    path: z.output<typeof zListPropertyHistoryPath>
+    query: z.output<typeof zListPropertyHistoryQuery>
+    headers: undefined
+    body: undefined
+  }
   listRates: { path: undefined; query: z.output<typeof zListRatesQuery>; headers: undefined; body: undefined }
   listSavedSearches: {
     path: undefined
@@ -516,6 +546,12 @@ export interface OperationRequests {
     headers: undefined
     body: undefined
   }
+  undoPropertyChange: {
+    path: z.output<typeof zUndoPropertyChangePath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   updateLead: {
     path: z.output<typeof zUpdateLeadPath>
     query: undefined
@@ -613,6 +649,7 @@ export const requestSchemas = {
   beginPasskeyLogin: {},
   beginSocialSignIn: { body: zBeginSocialSignInBody },
   cancelUserPlan: { path: zCancelUserPlanPath },
+  changeProperties: { body: zChangePropertiesBody },
   confirmSavedSearch: { body: zConfirmSavedSearchBody },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
@@ -637,6 +674,7 @@ export const requestSchemas = {
   getBanner: { query: zGetBannerQuery },
   getBlog: { path: zGetBlogPath, query: zGetBlogQuery },
   getBotContent: { query: zGetBotContentQuery },
+  getBusinessOverview: { query: zGetBusinessOverviewQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
   getInvoice: { path: zGetInvoicePath },
@@ -681,6 +719,8 @@ export const requestSchemas = {
   listPopularProperties: { query: zListPopularPropertiesQuery },
   listProperties: { query: zListPropertiesQuery },
   listPropertyDrafts: {},
+  listPropertyFigures: { query: zListPropertyFiguresQuery },
+  listPropertyHistory: { path: zListPropertyHistoryPath, query: zListPropertyHistoryQuery },
   listRates: { query: zListRatesQuery },
   listSavedSearches: { headers: zListSavedSearchesHeaders },
   listSearchSuggestions: { query: zListSearchSuggestionsQuery },
@@ -720,6 +760,7 @@ export const requestSchemas = {
   signUpWithSocial: { body: zSignUpWithSocialBody },
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
+  undoPropertyChange: { path: zUndoPropertyChangePath },
   updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
   updateMyViewingHours: { body: zUpdateMyViewingHoursBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
@@ -756,6 +797,8 @@ export interface ServerHandlers<Context> {
   beginSocialSignIn(request: RequestOf<'beginSocialSignIn'>, context: Context): Promise<Reply<'beginSocialSignIn'>>
   /** End a bought plan: PUT /user-plan/cancel-user-plan/{id} */
   cancelUserPlan(request: RequestOf<'cancelUserPlan'>, context: Context): Promise<Reply<'cancelUserPlan'>>
+  /** Do the same to several properties: POST /property/change-properties */
+  changeProperties(request: RequestOf<'changeProperties'>, context: Context): Promise<Reply<'changeProperties'>>
   /** Confirm the address of a saved search: POST /saved-search/confirm-saved-search */
   confirmSavedSearch(request: RequestOf<'confirmSavedSearch'>, context: Context): Promise<Reply<'confirmSavedSearch'>>
   /** Begin to pay for a plan: POST /payment/create-checkout-session */
@@ -810,6 +853,11 @@ export interface ServerHandlers<Context> {
   getBlog(request: RequestOf<'getBlog'>, context: Context): Promise<Reply<'getBlog'>>
   /** A text of the assistant in all languages: GET /bot-content/get-bot-content-for-users */
   getBotContent(request: RequestOf<'getBotContent'>, context: Context): Promise<Reply<'getBotContent'>>
+  /** What waits today, and what the properties of the account bring: GET /dashboard/get-overview */
+  getBusinessOverview(
+    request: RequestOf<'getBusinessOverview'>,
+    context: Context,
+  ): Promise<Reply<'getBusinessOverview'>>
   /** Answers that came while the chat was closed: GET /chat/unread */
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
@@ -907,6 +955,16 @@ export interface ServerHandlers<Context> {
   listProperties(request: RequestOf<'listProperties'>, context: Context): Promise<Reply<'listProperties'>>
   /** Own drafts of properties: GET /draft/list-property-drafts */
   listPropertyDrafts(request: RequestOf<'listPropertyDrafts'>, context: Context): Promise<Reply<'listPropertyDrafts'>>
+  /** The same figures for each property: GET /dashboard/get-property-figures */
+  listPropertyFigures(
+    request: RequestOf<'listPropertyFigures'>,
+    context: Context,
+  ): Promise<Reply<'listPropertyFigures'>>
+  /** What was changed of a property: GET /property/get-history/{id} */
+  listPropertyHistory(
+    request: RequestOf<'listPropertyHistory'>,
+    context: Context,
+  ): Promise<Reply<'listPropertyHistory'>>
   /** Fees, rates and limits: GET /rate/get-all-rates */
   listRates(request: RequestOf<'listRates'>, context: Context): Promise<Reply<'listRates'>>
   /** The saved searches of the caller: GET /saved-search/get-saved-searches */
@@ -1003,6 +1061,8 @@ export interface ServerHandlers<Context> {
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
   /** Count a view of a property: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
+  /** Take back what was done to properties: POST /property/undo-change/{id} */
+  undoPropertyChange(request: RequestOf<'undoPropertyChange'>, context: Context): Promise<Reply<'undoPropertyChange'>>
   /** Another state, or another handler: PUT /inbox/update-lead/{id} */
   updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
   /** Set when the caller shows properties: PUT /viewing/update-my-hours */

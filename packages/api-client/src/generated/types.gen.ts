@@ -280,6 +280,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/dashboard/get-overview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What waits today, and what the properties of the account bring
+     * @description Agents and agencies, of their own properties alone; an agency of those of its people. Every figure is a number of stored rows, by days in Dubai. Changes nothing.
+     */
+    get: operations['getBusinessOverview']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/get-property-figures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The same figures for each property
+     * @description Agents and agencies, of their own properties alone, whatever their state; an agency of those of its people. Changes nothing.
+     */
+    get: operations['listPropertyFigures']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/draft/delete-property-draft/{id}': {
     parameters: {
       query?: never
@@ -3083,6 +3123,132 @@ export interface components {
      * @example Chrome
      */
     BrowserName: string | null
+    /** @description The figures of somebody who works for the agency. */
+    BusinessAgent: {
+      _id: components['schemas']['Id']
+      figures: components['schemas']['BusinessFigures']
+      /** @example Omar Said */
+      name: string
+    }
+    /** @description The figures of one day in Dubai. */
+    BusinessDay: {
+      /**
+       * Format: date
+       * @example 2026-11-18
+       */
+      day: string
+      figures: components['schemas']['BusinessFigures']
+    }
+    /**
+     * @description What is counted of properties: views of their pages, accounts that have saved them, enquiries, mentions (cards in answers of the assistant), and reveals (presses on the advertiser's number or WhatsApp).
+     * @example views
+     * @enum {string}
+     */
+    BusinessFigure: 'views' | 'favourites' | 'enquiries' | 'mentions' | 'reveals'
+    /** @description Numbers of stored rows, by what they are of; see `BusinessFigure`. */
+    BusinessFigures: {
+      /**
+       * @description Enquiries, requests for viewings and callbacks that were received
+       * @example 4
+       */
+      enquiries: number
+      /**
+       * @description Accounts that saved a property in these days and still have it
+       * @example 12
+       */
+      favourites: number
+      /**
+       * @description Cards in answers of the assistant
+       * @example 31
+       */
+      mentions: number
+      /**
+       * @description Presses on the telephone number or WhatsApp; one of a visitor within a day
+       * @example 7
+       */
+      reveals: number
+      /**
+       * @description Views of pages; those of one visitor within an hour are one
+       * @example 241
+       */
+      views: number
+    }
+    /** @description What an agent's or an agency's properties bring. */
+    BusinessOverview: {
+      /** @description Of an agency: its people with most properties; empty for an agent */
+      agents: components['schemas']['BusinessAgent'][]
+      /**
+       * @description Their median minutes from the enquiry to that answer; null where there is none
+       * @example 42
+       */
+      answer_minutes: number | null
+      /**
+       * @description Enquiries of these days that have a first answer
+       * @example 3
+       */
+      answered: number
+      /** @description Of as many days before */
+      before: components['schemas']['BusinessFigures']
+      /** @description Every day in order, also those with nothing */
+      days: components['schemas']['BusinessDay'][]
+      figures: components['schemas']['BusinessFigures']
+      /**
+       * Format: date
+       * @description The first day
+       * @example 2026-10-26
+       */
+      from: string
+      /**
+       * @description Those that visitors see
+       * @example 15
+       */
+      live_properties: number
+      /**
+       * @description All of them, whatever their state
+       * @example 18
+       */
+      properties: number
+      /**
+       * Format: date
+       * @description Today
+       * @example 2026-11-24
+       */
+      to: string
+      today: components['schemas']['BusinessToday']
+    }
+    /** @description What waits: answers, and what is asked for today in Dubai. */
+    BusinessToday: {
+      /**
+       * @description Properties that were begun and not published
+       * @example 1
+       */
+      drafts: number
+      /**
+       * @description Enquiries that were received today
+       * @example 2
+       */
+      enquiries: number
+      /**
+       * @description Live properties that leave the lists within seven days
+       * @example 2
+       */
+      expiring: number
+      /**
+       * @description Properties that were sent back
+       * @example 0
+       */
+      rejected: number
+      /**
+       * @description Leads whose visitor waits for an answer, since whenever
+       * @example 3
+       */
+      unanswered: number
+      /**
+       * @description Viewings that visitors asked for today as their time
+       * @example 1
+       */
+      viewings: number
+    }
     /** @description First level of the property kinds; one header menu entry each. */
     Category: {
       _id: components['schemas']['Id']
@@ -5453,6 +5619,22 @@ export interface components {
       title: string
       version: components['schemas']['DraftVersion']
     }
+    /** @description A property of the account with its figures. */
+    PropertyFigures: {
+      _id: components['schemas']['Id']
+      figures: components['schemas']['BusinessFigures']
+      /**
+       * @description Whether visitors see it
+       * @example true
+       */
+      is_live: boolean
+      /** @example MZ-S-10234 */
+      reference: string
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example شقة من غرفتي نوم بإطلالة على المارينا */
+      title_ar: string | null
+    }
     /** @description A property as its owner writes it. A live property needs a permit, a sub-category and a size, and bedrooms where it is residential; a draft may lack what is not required here. */
     PropertyForm: {
       /**
@@ -7240,6 +7422,8 @@ export interface components {
     FavouriteSort: components['schemas']['FavouriteSort']
     /** @description Amenities that the property must all have. */
     Features: components['schemas']['Slug'][]
+    /** @description How many days are counted, today included. */
+    FigureDays: 7 | 30 | 90
     /** @description Furnishing. */
     Furnished: components['schemas']['Furnishing']
     /** @description Identifier of the row. */
@@ -7336,6 +7520,12 @@ export type BotContent = components['schemas']['BotContent']
 export type BotContentType = components['schemas']['BotContentType']
 export type Bounds = components['schemas']['Bounds']
 export type BrowserName = components['schemas']['BrowserName']
+export type BusinessAgent = components['schemas']['BusinessAgent']
+export type BusinessDay = components['schemas']['BusinessDay']
+export type BusinessFigure = components['schemas']['BusinessFigure']
+export type BusinessFigures = components['schemas']['BusinessFigures']
+export type BusinessOverview = components['schemas']['BusinessOverview']
+export type BusinessToday = components['schemas']['BusinessToday']
 export type Category = components['schemas']['Category']
 export type ChatAction = components['schemas']['ChatAction']
 export type ChatClearAck = components['schemas']['ChatClearAck']
@@ -7495,6 +7685,7 @@ export type PropertyDraftContent = components['schemas']['PropertyDraftContent']
 export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
 export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
 export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
+export type PropertyFigures = components['schemas']['PropertyFigures']
 export type PropertyForm = components['schemas']['PropertyForm']
 export type PropertyHistoryEntry = components['schemas']['PropertyHistoryEntry']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
@@ -7620,6 +7811,7 @@ export type ParameterCompletion = components['parameters']['Completion']
 export type ParameterEast = components['parameters']['East']
 export type ParameterFavouriteSort = components['parameters']['FavouriteSort']
 export type ParameterFeatures = components['parameters']['Features']
+export type ParameterFigureDays = components['parameters']['FigureDays']
 export type ParameterFurnished = components['parameters']['Furnished']
 export type ParameterId = components['parameters']['Id']
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
@@ -8085,6 +8277,73 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getBusinessOverview: {
+    parameters: {
+      query?: {
+        /** @description How many days are counted, today included. */
+        days?: components['parameters']['FigureDays']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['BusinessOverview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listPropertyFigures: {
+    parameters: {
+      query?: {
+        /** @description How many days are counted, today included. */
+        days?: components['parameters']['FigureDays']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description The figure that comes first where it is largest; views where it is absent. */
+        sort_by?: components['schemas']['BusinessFigure']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyFigures'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

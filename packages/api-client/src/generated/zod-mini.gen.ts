@@ -82,6 +82,42 @@ export const zBounds = z.object({
 export const zBrowserName = z.nullable(z.string().check(z.maxLength(60)))
 
 /**
+ * What is counted of properties: views of their pages, accounts that have saved them, enquiries, mentions (cards in answers of the assistant), and reveals (presses on the advertiser's number or WhatsApp).
+ */
+export const zBusinessFigure = z.enum(['views', 'favourites', 'enquiries', 'mentions', 'reveals'])
+
+/**
+ * Numbers of stored rows, by what they are of; see `BusinessFigure`.
+ */
+export const zBusinessFigures = z.object({
+  views: z.int().check(z.gte(0), z.lte(1000000000)),
+  favourites: z.int().check(z.gte(0), z.lte(1000000000)),
+  enquiries: z.int().check(z.gte(0), z.lte(1000000000)),
+  mentions: z.int().check(z.gte(0), z.lte(1000000000)),
+  reveals: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
+ * The figures of one day in Dubai.
+ */
+export const zBusinessDay = z.object({
+  day: z.iso.date().check(z.maxLength(10)),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What waits: answers, and what is asked for today in Dubai.
+ */
+export const zBusinessToday = z.object({
+  unanswered: z.int().check(z.gte(0), z.lte(1000000000)),
+  enquiries: z.int().check(z.gte(0), z.lte(1000000000)),
+  viewings: z.int().check(z.gte(0), z.lte(1000000000)),
+  expiring: z.int().check(z.gte(0), z.lte(1000000000)),
+  rejected: z.int().check(z.gte(0), z.lte(1000000000)),
+  drafts: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -366,6 +402,32 @@ export const zBotContent = z.object({
     de: z.string().check(z.minLength(1), z.maxLength(100000)),
   }),
   updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * The figures of somebody who works for the agency.
+ */
+export const zBusinessAgent = z.object({
+  _id: zId,
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What an agent's or an agency's properties bring.
+ */
+export const zBusinessOverview = z.object({
+  from: z.iso.date().check(z.maxLength(10)),
+  to: z.iso.date().check(z.maxLength(10)),
+  today: zBusinessToday,
+  properties: z.int().check(z.gte(0), z.lte(1000000000)),
+  live_properties: z.int().check(z.gte(0), z.lte(1000000000)),
+  figures: zBusinessFigures,
+  before: zBusinessFigures,
+  answered: z.int().check(z.gte(0), z.lte(1000000000)),
+  answer_minutes: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+  days: z.array(zBusinessDay).check(z.maxLength(90)),
+  agents: z.array(zBusinessAgent).check(z.maxLength(200)),
 })
 
 /**
@@ -879,6 +941,8 @@ export const zMessageKey = z.enum([
   'problem.invoiceGone',
   'problem.propertyChanged',
   'problem.propertyState',
+  'problem.changeGone',
+  'problem.propertyIncomplete',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -1050,6 +1114,8 @@ export const zMessageKey = z.enum([
   'done.propertyInReview',
   'done.propertyUpdated',
   'done.propertyRemoved',
+  'done.propertiesChanged',
+  'done.changeUndone',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1561,6 +1627,38 @@ export const zProfilePictureForm = z.strictObject({
 })
 
 /**
+ * What became of several properties; one that was refused does not keep the others.
+ */
+export const zPropertiesChanged = z.object({
+  change_id: z.nullable(zId),
+  undo_until: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  changed: z.array(zId).check(z.maxLength(100)),
+  refused: z
+    .array(
+      z.object({
+        _id: zId,
+        message: z.string().check(z.maxLength(300)),
+        key: z.optional(zMessageKey),
+        values: z.optional(zMessageValues),
+      }),
+    )
+    .check(z.maxLength(100)),
+})
+
+/**
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ */
+export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+
+/**
+ * Properties, and what is to be done to all of them.
+ */
+export const zPropertiesChange = z.strictObject({
+  ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+  action: zPropertyAction,
+})
+
+/**
  * A picture of a draft, in the order in which pictures are shown.
  */
 export const zPropertyDraftPicture = z.strictObject({
@@ -1579,6 +1677,85 @@ export const zPropertyDraftSummary = z.object({
   title: z.string().check(z.maxLength(400)),
   version: zDraftVersion,
   saved_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * A property of the account with its figures.
+ */
+export const zPropertyFigures = z.object({
+  _id: zId,
+  reference: z.string().check(z.minLength(1), z.maxLength(60)),
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  title_ar: z.nullable(z.string().check(z.maxLength(300))),
+  is_live: z.boolean(),
+  figures: zBusinessFigures,
+})
+
+/**
+ * One change of a property, as its owner reads it.
+ */
+export const zPropertyHistoryEntry = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  by: z.nullable(z.string().check(z.maxLength(200))),
+  action: z.enum([
+    'add',
+    'edit',
+    'submit',
+    'review',
+    'approve',
+    'reject',
+    'withdraw',
+    'pause',
+    'resume',
+    'renew',
+    'expire',
+    'remove',
+    'undo',
+  ]),
+  status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
+  changes: z
+    .array(
+      z.object({
+        field: z.enum([
+          'title',
+          'title_ar',
+          'description',
+          'description_ar',
+          'purpose',
+          'completion',
+          'category_id',
+          'sub_category_id',
+          'sub_sub_category_id',
+          'location_id',
+          'coordinates',
+          'price',
+          'bedrooms',
+          'bathrooms',
+          'size',
+          'plot_size',
+          'furnished',
+          'features',
+          'permit_number',
+          'service_charge',
+          'cheques',
+          'security_deposit',
+          'developer',
+          'floor',
+          'total_floors',
+          'parking',
+          'year_built',
+          'handover',
+          'available_from',
+          'video_url',
+          'tour_url',
+          'media',
+        ]),
+        from: z.nullable(z.string().check(z.maxLength(320))),
+        to: z.nullable(z.string().check(z.maxLength(320))),
+      }),
+    )
+    .check(z.maxLength(60)),
 })
 
 /**
@@ -2277,6 +2454,8 @@ export const zOwnProperty = z.intersection(
   zPropertyCard,
   z.object({
     status: zPropertyStatus,
+    reason: z.nullable(z.string().check(z.maxLength(500))),
+    advertiser: z.nullable(z.string().check(z.maxLength(200))),
     enquiries_count: z.int().check(z.gte(0), z.lte(1000000000)),
     updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
     expires_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
@@ -3399,6 +3578,11 @@ export const zPaymentSignature = z
   .check(z.minLength(70), z.maxLength(512), z.regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/))
 
 /**
+ * How many days are counted, today included.
+ */
+export const zFigureDays = z._default(z.union([z.literal(7), z.literal(30), z.literal(90)]), 30)
+
+/**
  * The first day in the UAE; today without it.
  */
 export const zViewingDay2 = z.iso.date().check(z.maxLength(10))
@@ -4322,6 +4506,50 @@ export const zDeletePropertyResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
+  change_id: z.optional(zId),
+})
+
+export const zChangePropertiesBody = zPropertiesChange
+
+/**
+ * What became of each.
+ */
+export const zChangePropertiesResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zPropertiesChanged,
+})
+
+export const zUndoPropertyChangePath = z.object({
+  id: zId,
+})
+
+/**
+ * What became of each.
+ */
+export const zUndoPropertyChangeResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zPropertiesChanged,
+})
+
+export const zListPropertyHistoryPath = z.object({
+  id: zId,
+})
+
+export const zListPropertyHistoryQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of changes.
+ */
+export const zListPropertyHistoryResponse = z.object({
+  data: z.array(zPropertyHistoryEntry).check(z.maxLength(100)),
+  pagination: zPagination,
 })
 
 export const zListPopularPropertiesQuery = z.object({
@@ -4619,6 +4847,32 @@ export const zReceivePaymentEventHeaders = z.object({
  */
 export const zReceivePaymentEventResponse = z.object({
   received: z.literal(true),
+})
+
+export const zGetBusinessOverviewQuery = z.object({
+  days: z._default(z.optional(z.union([z.literal(7), z.literal(30), z.literal(90)])), 30),
+})
+
+/**
+ * The figures.
+ */
+export const zGetBusinessOverviewResponse = z.object({
+  data: zBusinessOverview,
+})
+
+export const zListPropertyFiguresQuery = z.object({
+  days: z._default(z.optional(z.union([z.literal(7), z.literal(30), z.literal(90)])), 30),
+  sort_by: z.optional(zBusinessFigure),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListPropertyFiguresResponse = z.object({
+  data: z.array(zPropertyFigures).check(z.maxLength(100)),
+  pagination: zPagination,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest

@@ -86,6 +86,42 @@ export const zBounds = z.object({
 export const zBrowserName = z.string().max(60).nullable()
 
 /**
+ * What is counted of properties: views of their pages, accounts that have saved them, enquiries, mentions (cards in answers of the assistant), and reveals (presses on the advertiser's number or WhatsApp).
+ */
+export const zBusinessFigure = z.enum(['views', 'favourites', 'enquiries', 'mentions', 'reveals'])
+
+/**
+ * Numbers of stored rows, by what they are of; see `BusinessFigure`.
+ */
+export const zBusinessFigures = z.object({
+  views: z.int().gte(0).lte(1000000000),
+  favourites: z.int().gte(0).lte(1000000000),
+  enquiries: z.int().gte(0).lte(1000000000),
+  mentions: z.int().gte(0).lte(1000000000),
+  reveals: z.int().gte(0).lte(1000000000),
+})
+
+/**
+ * The figures of one day in Dubai.
+ */
+export const zBusinessDay = z.object({
+  day: z.iso.date().max(10),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What waits: answers, and what is asked for today in Dubai.
+ */
+export const zBusinessToday = z.object({
+  unanswered: z.int().gte(0).lte(1000000000),
+  enquiries: z.int().gte(0).lte(1000000000),
+  viewings: z.int().gte(0).lte(1000000000),
+  expiring: z.int().gte(0).lte(1000000000),
+  rejected: z.int().gte(0).lte(1000000000),
+  drafts: z.int().gte(0).lte(1000000000),
+})
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -390,6 +426,32 @@ export const zBotContent = z.object({
     de: z.string().min(1).max(100000),
   }),
   updated_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * The figures of somebody who works for the agency.
+ */
+export const zBusinessAgent = z.object({
+  _id: zId,
+  name: z.string().min(1).max(200),
+  figures: zBusinessFigures,
+})
+
+/**
+ * What an agent's or an agency's properties bring.
+ */
+export const zBusinessOverview = z.object({
+  from: z.iso.date().max(10),
+  to: z.iso.date().max(10),
+  today: zBusinessToday,
+  properties: z.int().gte(0).lte(1000000000),
+  live_properties: z.int().gte(0).lte(1000000000),
+  figures: zBusinessFigures,
+  before: zBusinessFigures,
+  answered: z.int().gte(0).lte(1000000000),
+  answer_minutes: z.int().gte(0).lte(1000000).nullable(),
+  days: z.array(zBusinessDay).max(90),
+  agents: z.array(zBusinessAgent).max(200),
 })
 
 /**
@@ -917,6 +979,8 @@ export const zMessageKey = z.enum([
   'problem.invoiceGone',
   'problem.propertyChanged',
   'problem.propertyState',
+  'problem.changeGone',
+  'problem.propertyIncomplete',
   'prompt.favourites',
   'prompt.listHeader',
   'prompt.listIndividual',
@@ -1088,6 +1152,8 @@ export const zMessageKey = z.enum([
   'done.propertyInReview',
   'done.propertyUpdated',
   'done.propertyRemoved',
+  'done.propertiesChanged',
+  'done.changeUndone',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1624,6 +1690,38 @@ export const zProfilePictureForm = z.strictObject({
 })
 
 /**
+ * What became of several properties; one that was refused does not keep the others.
+ */
+export const zPropertiesChanged = z.object({
+  change_id: zId.nullable(),
+  undo_until: z.iso.datetime({ offset: true }).max(40).nullable(),
+  changed: z.array(zId).max(100),
+  refused: z
+    .array(
+      z.object({
+        _id: zId,
+        message: z.string().max(300),
+        key: zMessageKey.optional(),
+        values: zMessageValues.optional(),
+      }),
+    )
+    .max(100),
+})
+
+/**
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ */
+export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+
+/**
+ * Properties, and what is to be done to all of them.
+ */
+export const zPropertiesChange = z.strictObject({
+  ids: z.array(zId).min(1).max(100),
+  action: zPropertyAction,
+})
+
+/**
  * A picture of a draft, in the order in which pictures are shown.
  */
 export const zPropertyDraftPicture = z.strictObject({
@@ -1642,6 +1740,85 @@ export const zPropertyDraftSummary = z.object({
   title: z.string().max(400),
   version: zDraftVersion,
   saved_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * A property of the account with its figures.
+ */
+export const zPropertyFigures = z.object({
+  _id: zId,
+  reference: z.string().min(1).max(60),
+  title: z.string().min(1).max(300),
+  title_ar: z.string().max(300).nullable(),
+  is_live: z.boolean(),
+  figures: zBusinessFigures,
+})
+
+/**
+ * One change of a property, as its owner reads it.
+ */
+export const zPropertyHistoryEntry = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).max(40),
+  by: z.string().max(200).nullable(),
+  action: z.enum([
+    'add',
+    'edit',
+    'submit',
+    'review',
+    'approve',
+    'reject',
+    'withdraw',
+    'pause',
+    'resume',
+    'renew',
+    'expire',
+    'remove',
+    'undo',
+  ]),
+  status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
+  changes: z
+    .array(
+      z.object({
+        field: z.enum([
+          'title',
+          'title_ar',
+          'description',
+          'description_ar',
+          'purpose',
+          'completion',
+          'category_id',
+          'sub_category_id',
+          'sub_sub_category_id',
+          'location_id',
+          'coordinates',
+          'price',
+          'bedrooms',
+          'bathrooms',
+          'size',
+          'plot_size',
+          'furnished',
+          'features',
+          'permit_number',
+          'service_charge',
+          'cheques',
+          'security_deposit',
+          'developer',
+          'floor',
+          'total_floors',
+          'parking',
+          'year_built',
+          'handover',
+          'available_from',
+          'video_url',
+          'tour_url',
+          'media',
+        ]),
+        from: z.string().max(320).nullable(),
+        to: z.string().max(320).nullable(),
+      }),
+    )
+    .max(60),
 })
 
 /**
@@ -2362,6 +2539,8 @@ export const zPropertyCard = z.object({
 export const zOwnProperty = zPropertyCard.and(
   z.object({
     status: zPropertyStatus,
+    reason: z.string().max(500).nullable(),
+    advertiser: z.string().max(200).nullable(),
     enquiries_count: z.int().gte(0).lte(1000000000),
     updated_at: z.iso.datetime({ offset: true }).max(40),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullable(),
@@ -3545,6 +3724,11 @@ export const zPaymentSignature = z
   .regex(/^t=\d{1,12}(,v[01]=[0-9a-f]{64})+$/)
 
 /**
+ * How many days are counted, today included.
+ */
+export const zFigureDays = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30)
+
+/**
  * The first day in the UAE; today without it.
  */
 export const zViewingDay2 = z.iso.date().max(10)
@@ -4474,6 +4658,50 @@ export const zDeletePropertyResponse = z.object({
   message: z.string().max(200),
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
+  change_id: zId.optional(),
+})
+
+export const zChangePropertiesBody = zPropertiesChange
+
+/**
+ * What became of each.
+ */
+export const zChangePropertiesResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertiesChanged,
+})
+
+export const zUndoPropertyChangePath = z.object({
+  id: zId,
+})
+
+/**
+ * What became of each.
+ */
+export const zUndoPropertyChangeResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zPropertiesChanged,
+})
+
+export const zListPropertyHistoryPath = z.object({
+  id: zId,
+})
+
+export const zListPropertyHistoryQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of changes.
+ */
+export const zListPropertyHistoryResponse = z.object({
+  data: z.array(zPropertyHistoryEntry).max(100),
+  pagination: zPagination,
 })
 
 export const zListPopularPropertiesQuery = z.object({
@@ -4778,6 +5006,38 @@ export const zReceivePaymentEventHeaders = z.object({
  */
 export const zReceivePaymentEventResponse = z.object({
   received: z.literal(true),
+})
+
+export const zGetBusinessOverviewQuery = z.object({
+  days: z
+    .union([z.literal(7), z.literal(30), z.literal(90)])
+    .optional()
+    .default(30),
+})
+
+/**
+ * The figures.
+ */
+export const zGetBusinessOverviewResponse = z.object({
+  data: zBusinessOverview,
+})
+
+export const zListPropertyFiguresQuery = z.object({
+  days: z
+    .union([z.literal(7), z.literal(30), z.literal(90)])
+    .optional()
+    .default(30),
+  sort_by: zBusinessFigure.optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListPropertyFiguresResponse = z.object({
+  data: z.array(zPropertyFigures).max(100),
+  pagination: zPagination,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest

@@ -1,10 +1,12 @@
 import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import { DUBAI_OFFSET_HOURS } from '../time/dubai-offset.ts'
+import { DUBAI } from '../time/dubai-days.ts'
 
 dayjs.extend(utc)
+dayjs.extend(timezone)
 
-const inDubai = (moment: Date) => dayjs.utc(moment).utcOffset(DUBAI_OFFSET_HOURS * 60)
+const inDubai = (moment: Date) => dayjs(moment).tz(DUBAI)
 
 /**
  * When a plan ends that begins at a moment: the same day of the next month or year in Dubai, or the last of
