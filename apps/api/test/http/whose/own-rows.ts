@@ -221,16 +221,6 @@ export const boughtPlan: OwnRow = async ({ db, owner }) => {
   return { id }
 }
 
-/** The change by which the owner has removed a property. */
-export const removed: OwnRow = async (parts) => {
-  const { id } = await draft(parts)
-  const { app, owner } = parts
-  const headers = { authorization: `Bearer ${owner.token}` }
-  const url = `/api/property/delete-property/${id}`
-  const answer = await app.inject({ method: 'DELETE', url, headers })
-  return { id: answer.json().change_id }
-}
-
 export const invoice: OwnRow = async ({ db, owner }) => {
   const id = v7()
   const party = JSON.stringify({ name: 'Growth', address: '', email: '', trn: null })
