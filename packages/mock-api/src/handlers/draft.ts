@@ -87,7 +87,7 @@ export function draftHandlers(world: World): DraftHandlers {
       return { status: 200, body: { data } }
     },
 
-    async findPlaces({ query: { search } }) {
+    async findPlaces({ query: { search = '' } }) {
       const one = places.find(({ slug }) => slug === search)
       const read = search.trim() === '' ? [] : readSearch(search, {}).places
       const named = matchNames(places, search, ({ names }) => Object.values(names).map(String))
