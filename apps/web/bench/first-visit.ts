@@ -25,9 +25,18 @@ interface FirstVisit {
 /**
  * Every script that a page asks for until it rests, with nobody touching it, each compressed by gzip
  * at level 9.
+ *
+ * @param stored what the browser's storage holds before, such as a session
  */
-export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
+export async function firstVisit(
+  browser: Browser,
+  url: string,
+  stored: Readonly<Record<string, string>> = {},
+): Promise<FirstVisit> {
   const context = await browser.newContext()
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
   const page = await context.newPage()
   const answers = new Map<string, Promise<Buffer>>()
   const note = (response: Response) => {

@@ -8,3 +8,17 @@ export async function entryRoutes(baseUrl: string): Promise<Record<string, strin
     details: `/#/property-details?id=${data[0]?._id}`,
   }
 }
+
+/** What the browser of somebody keeps who has logged in to a demo account. */
+export async function sessionOf(
+  baseUrl: string,
+  kind: 'individual' | 'agent' | 'agency',
+): Promise<Record<string, string>> {
+  const answer = await fetch(`${baseUrl}/api/user/login-user/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `demo.${kind}@manzil.example`, password: 'manzil-demo' }),
+  })
+  const { token, data }: { token: string; data: object } = await answer.json()
+  return { userToken: token, userData: JSON.stringify(data) }
+}

@@ -8384,9 +8384,9 @@ export interface operations {
   }
   findPlaces: {
     parameters: {
-      query: {
-        /** @description A name, or the beginning of one. */
-        search: string
+      query?: {
+        /** @description A name, or the beginning of one; the first places of the gazetteer where it is absent. */
+        search?: string
       }
       header?: never
       path?: never

@@ -4703,7 +4703,7 @@ export const zDeletePropertyDraftResponse = z.object({
 })
 
 export const zFindPlacesQuery = z.object({
-  search: z.string().check(z.maxLength(80)),
+  search: z.optional(z.string().check(z.maxLength(80))),
 })
 
 /**

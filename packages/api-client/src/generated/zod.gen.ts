@@ -4855,7 +4855,7 @@ export const zDeletePropertyDraftResponse = z.object({
 })
 
 export const zFindPlacesQuery = z.object({
-  search: z.string().max(80),
+  search: z.string().max(80).optional(),
 })
 
 /**

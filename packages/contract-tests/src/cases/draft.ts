@@ -107,7 +107,7 @@ export function draftCases({ cases, target }: Suite): void {
     test('are found by a name, by a short one and by their slug', async () => {
       const token = await member(target(), 'agent')
       const find = async (search: string) => {
-        const query = `search=${encodeURIComponent(search)}`
+        const query = search && `search=${encodeURIComponent(search)}`
         const options = { token, query }
         return (await succeed(target(), 'findPlaces', zFindPlacesResponse, options)).data
       }

@@ -87,11 +87,11 @@ export function draftHandlers(world: World): DraftHandlers {
       return { status: 200, body: { data } }
     },
 
-    async findPlaces({ query: { search } }) {
+    async findPlaces({ query: { search = '' } }) {
       const one = places.find(({ slug }) => slug === search)
       const read = search.trim() === '' ? [] : readSearch(search, {}).places
       const named = matchNames(places, search, ({ names }) => Object.values(names).map(String))
-      const found = one ? [one] : [...places.filter(({ slug }) => read.includes(slug)), ...named]
+      const found = one ? [one] : [...named, ...places.filter(({ slug }) => read.includes(slug))]
       return {
         status: 200,
         body: { data: [...new Set(found)].slice(0, MOST_PLACES).map(toOption) },

@@ -6,7 +6,7 @@ import type { SearchIndex } from '../property/search-index.ts'
 /** Of the contract. */
 const MOST = 20
 
-/** Places that fit a text: its slug, what a search reads in it, such as JVC, and names like it. */
+/** Places that fit a text: its slug, names like it, and what a search reads in it, such as JVC. */
 export function findPlaces(lookups: SearchIndex, search: string): PlaceOption[] {
   const { places, placeBySlug, placeByCode, readSearch } = lookups
   const one = placeBySlug.get(search)
@@ -16,7 +16,7 @@ export function findPlaces(lookups: SearchIndex, search: string): PlaceOption[] 
     name_ar,
     ...Object.values(names),
   ])
-  const found = one ? [one] : [...read.flatMap((slug) => placeBySlug.get(slug) ?? []), ...named]
+  const found = one ? [one] : [...named, ...read.flatMap((slug) => placeBySlug.get(slug) ?? [])]
   return [...new Set(found)].slice(0, MOST).map((place) => toOption(place, placeByCode))
 }
 

@@ -67,7 +67,7 @@ export const draftHandlers = (drafts: DraftService, lookups: SearchIndex): Draft
   },
 
   async findPlaces({ query }) {
-    return { status: 200, body: { data: findPlaces(lookups, query.search) } }
+    return { status: 200, body: { data: findPlaces(lookups, query.search ?? '') } }
   },
 })
 

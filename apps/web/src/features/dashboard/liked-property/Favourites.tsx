@@ -1,7 +1,7 @@
 import type { FavouriteMark, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { ConnectedPropertyCard } from '../../../property/ConnectedPropertyCard.tsx'
+import { PriceChange } from '../../../property/PriceChange.tsx'
 import { FavouriteNote } from './FavouriteNote.tsx'
-import { PriceChange } from './PriceChange.tsx'
 import { type VoteOfList, Votes } from './Votes.tsx'
 
 interface FavouritesProps {

@@ -34,7 +34,7 @@ export function LocationSection(form: PropertyFormState) {
     ...(found.parent && { detail: nameOf(found.parent) }),
   })
   const load = async (search: string) => {
-    const result = await findPlaces(api, { params: { query: { search } } })
+    const result = await findPlaces(api, { params: { query: search ? { search } : {} } })
     if (!result.ok) throw new Error(result.error.message)
     return result.data.data.map(toOption)
   }

@@ -1,18 +1,11 @@
-import type { BusinessFigure, BusinessOverview } from '@manzil/api-client/generated/types.gen'
+import type { BusinessOverview } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
 import { type StatChange, StatTile } from '@manzil/ui/data/StatTile/StatTile'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
 
-/** In the order of a visitor's way from looking to calling. */
-export const figureNames = [
-  'views',
-  'mentions',
-  'favourites',
-  'enquiries',
-  'reveals',
-] as const satisfies readonly BusinessFigure[]
+import { figureNames } from './overview-query.ts'
 
 interface FigureTilesProps {
   overview: BusinessOverview

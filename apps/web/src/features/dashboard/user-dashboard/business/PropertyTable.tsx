@@ -12,8 +12,12 @@ import { useLanguage } from '../../../../language/use-language.ts'
 import { Loaded } from '../../../../loading/Loaded.tsx'
 import { titleOf } from '../../../../property/property-names.ts'
 import { paths } from '../../../../routing/paths.ts'
-import { figureNames } from './FigureTiles.tsx'
-import { type BusinessView, businessAddress, propertiesQuery } from './overview-query.ts'
+import {
+  type BusinessView,
+  businessAddress,
+  figureNames,
+  propertiesQuery,
+} from './overview-query.ts'
 
 /** The figures of each property, those with most of the chosen one first. */
 export function PropertyTable({ view }: { view: BusinessView }) {

@@ -1,13 +1,12 @@
-import '../../liked-property/LikedPropertyPage.css'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../../loading/Loaded.tsx'
 import { ConnectedPropertyCard } from '../../../../property/ConnectedPropertyCard.tsx'
+import { PriceChange } from '../../../../property/PriceChange.tsx'
 import { PropertyCards } from '../../../../property/PropertyCards.tsx'
 import { paths } from '../../../../routing/paths.ts'
-import { PriceChange } from '../../liked-property/PriceChange.tsx'
 import { droppedQuery, FAVOURITES } from './personal-queries.ts'
 
 /** Favourites, those first whose price has fallen most since they were saved. */
@@ -29,7 +28,7 @@ export function DroppedFavourites() {
             {data.map((property) => {
               const mark = favourites.find(({ property_id: id }) => id === property._id)
               return (
-                <li key={property._id} className="favourite" data-property={property._id}>
+                <li key={property._id} className="overview__card" data-property={property._id}>
                   <ConnectedPropertyCard property={property} />
                   {mark && <PriceChange price={property.price} mark={mark} />}
                 </li>

@@ -1,8 +1,9 @@
+import './PriceChange.css'
 import type { FavouriteMark } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../language/use-formats.ts'
-import { useLanguage } from '../../../language/use-language.ts'
+import { useFormats } from '../language/use-formats.ts'
+import { useLanguage } from '../language/use-language.ts'
 
 interface PriceChangeProps {
   /** Whole AED; null is price on request. */
@@ -27,9 +28,5 @@ export function PriceChange({ price, mark }: PriceChangeProps) {
     pricedAt === savedAt
       ? t(isLess ? 'price.less' : 'price.more', values)
       : t(isLess ? 'price.lessSince' : 'price.moreSince', { ...values, date: date(pricedAt) })
-  return (
-    <p className={isLess ? 'favourite__price favourite__price--less' : 'favourite__price'}>
-      {text}
-    </p>
-  )
+  return <p className={isLess ? 'price-change price-change--less' : 'price-change'}>{text}</p>
 }
