@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An article under the title of the listing. Tab goes from the choice over the title to the actions. While something is done to it, it takes neither focus nor presses, and says why. A row from 720 px of its own width, a card below.',
+          'An article under the title of the listing. Tab goes from the choice over the title to the actions. While something is done to it, it takes neither focus nor presses, and says why. A row from 940 px of its own width, a card below.',
       },
     },
   },
