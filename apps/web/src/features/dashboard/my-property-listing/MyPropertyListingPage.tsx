@@ -70,13 +70,13 @@ export default function MyPropertyListingPage() {
             <EmptyState
               title={t(isFiltered ? 'nothing.title' : 'empty.title')}
               text={t(isFiltered ? 'nothing.text' : 'empty.text')}
-              {...(isFiltered && {
-                actions: (
-                  <Button asChild>
-                    <UiLink href={paths.myPropertyListing()}>{t('nothing.all')}</UiLink>
-                  </Button>
-                ),
-              })}
+              actions={
+                <Button asChild>
+                  <UiLink href={isFiltered ? paths.myPropertyListing() : paths.addProperty()}>
+                    {t(isFiltered ? 'nothing.all' : 'empty.add')}
+                  </UiLink>
+                </Button>
+              }
             />
           ) : (
             <>

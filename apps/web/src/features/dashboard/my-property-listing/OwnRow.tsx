@@ -10,6 +10,7 @@ import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
 import { CheckIcon, EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
 import { InfoIcon, WarningIcon } from '@manzil/ui/foundations/icons/things'
 import { TrashIcon } from '@manzil/ui/foundations/icons/tools'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { OwnProperty } from '@manzil/ui/listing/OwnProperty/OwnProperty'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -104,6 +105,11 @@ export function OwnRow({
               {t(`actions.${move}`)}
             </Button>
           ))}
+          <Button asChild size="sm" variant="ghost">
+            <UiLink href={paths.propertyUpdate(_id)} aria-label={t('editOne', { title })}>
+              {t('edit')}
+            </UiLink>
+          </Button>
           <Button size="sm" variant="ghost" onClick={onHistory}>
             {t('history.open')}
           </Button>
