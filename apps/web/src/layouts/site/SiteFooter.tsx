@@ -59,7 +59,7 @@ function useColumns(): FooterColumn[] {
           label: name(category),
           href: paths.propertyListing({ category: category._id }),
         })),
-        ...(list ? [{ id: 'list', label: t('footer.listYourProperty'), onSelect: list }] : []),
+        { id: 'list', label: t('footer.listYourProperty'), onSelect: list },
         { id: 'contact', label: t('footer.contactUs'), href: paths.contactUs() },
       ],
     },

@@ -73,9 +73,7 @@ function useEntries(): HeaderEntry[] {
         current: shown?.get('category') === category._id,
       }),
     ),
-    ...(list
-      ? [{ kind: 'action' as const, id: 'list', label: t('header.list'), onSelect: list }]
-      : []),
+    { kind: 'action', id: 'list', label: t('header.list'), onSelect: list },
     {
       kind: 'submenu',
       id: 'insights',

@@ -1,18 +1,21 @@
 import { isAgentOrAgency, isIndividual } from '@manzil/domain/roles'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from '../../routing/location.ts'
+import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { openLoginPrompt } from '../../stores/login-prompt.ts'
 
 /**
- * What 'List' does for who asks: guests and individuals are told what account it takes. Undefined
- * for agents and agencies while there is no page to add a property on.
+ * What 'List' does for who asks: it leads agents and agencies to the page that adds a property; guests and
+ * individuals are told what account it takes.
  */
-export function useListProperty(place: 'header' | 'footer'): (() => void) | undefined {
+export function useListProperty(place: 'header' | 'footer'): () => void {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const role = useSession().user?.role
-  if (isAgentOrAgency(role)) return undefined
   return () => {
-    if (isIndividual(role)) openLoginPrompt(t('loginPrompt.listIndividual'))
+    if (isAgentOrAgency(role)) navigate(paths.addProperty())
+    else if (isIndividual(role)) openLoginPrompt(t('loginPrompt.listIndividual'))
     else
       openLoginPrompt(t(place === 'header' ? 'loginPrompt.listHeader' : 'loginPrompt.listFooter'))
   }

@@ -86,7 +86,8 @@ describe('the header', () => {
     await openSite('/')
     expect(await screen.findByRole('link', { name: 'Your account' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'List' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'List' }))
+    await waitFor(() => expect(place()).toContain('/add-property'))
   })
 
   it('changes the language with its direction, and remembers it', async () => {

@@ -12,9 +12,14 @@ export function FirstSteps() {
       title={t('start.title')}
       text={t('start.text')}
       actions={
-        <Button asChild>
-          <UiLink href={paths.myProfile()}>{t('start.profile')}</UiLink>
-        </Button>
+        <>
+          <Button asChild>
+            <UiLink href={paths.addProperty()}>{t('start.add')}</UiLink>
+          </Button>
+          <Button asChild variant="outline">
+            <UiLink href={paths.myProfile()}>{t('start.profile')}</UiLink>
+          </Button>
+        </>
       }
     />
   )

@@ -3,6 +3,7 @@ import { StatTile } from '@manzil/ui/data/StatTile/StatTile'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { paths } from '../../../../routing/paths.ts'
 
 /** What waits today, in the order of how long it may wait. */
 const waiting = [
@@ -13,6 +14,16 @@ const waiting = [
   'rejected',
   'drafts',
 ] as const satisfies readonly (keyof BusinessToday)[]
+
+/** Where each is seen to. */
+const places: Readonly<Record<keyof BusinessToday, string>> = {
+  unanswered: paths.leads(),
+  viewings: paths.viewings(),
+  enquiries: paths.leads(),
+  expiring: paths.myPropertyListing(),
+  rejected: paths.myPropertyListing(),
+  drafts: paths.myPropertyListing(),
+}
 
 /** What somebody has to do today; only what there is any of. */
 export function Today({ today }: { today: BusinessToday }) {
@@ -28,7 +39,12 @@ export function Today({ today }: { today: BusinessToday }) {
       {open.length > 0 && (
         <div className="overview__tiles">
           {open.map((kind) => (
-            <StatTile key={kind} label={t(`today.${kind}`)} value={number(today[kind])} />
+            <StatTile
+              key={kind}
+              label={t(`today.${kind}`)}
+              value={number(today[kind])}
+              href={places[kind]}
+            />
           ))}
         </div>
       )}
