@@ -54,7 +54,10 @@ test('profile and picture are changed, and seen in the sidebar, in the header an
   })
   expect(drawn).toEqual([expect.stringMatching(/^\/pictures\/[\da-f]{32}\/160$/), 120, 120])
 
-  await page.getByRole('button', { name: 'Show the profile picture in full size' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Show the profile picture in full size' })
+    .click()
   await page.getByRole('dialog').locator('img').waitFor()
   await page.keyboard.press('Escape')
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { createApi } from '../src/client.ts'
 import { loginUser } from '../src/generated/account-calls.gen.ts'
 import { fixtures } from '../src/generated/fixtures.gen.ts'
+import { deleteProperty } from '../src/generated/own-property-calls.gen.ts'
 import { getUserPlan } from '../src/generated/plan-calls.gen.ts'
-import { deleteProperty, getProperty, listProperties } from '../src/generated/property-calls.gen.ts'
+import { getProperty, listProperties } from '../src/generated/property-calls.gen.ts'
 import { ApiFailure, unwrap } from '../src/result.ts'
 
 const answering = (body: unknown, status = 200) => {

@@ -7,7 +7,7 @@ import { toResult } from '../result.ts'
 export const deletePropertyDraft = (api: Api, ...init: InitOf<'/draft/delete-property-draft/{id}', 'delete'>) =>
   toResult(
     api,
-    { id: 'deletePropertyDraft', fallback: 'Failed to delete, please try again later.' },
+    { id: 'deletePropertyDraft', fallback: 'Failed to delete property, please try again later.' },
     api.DELETE('/draft/delete-property-draft/{id}', ...init),
     { message: '' },
   )

@@ -20,7 +20,7 @@ export const fallbackMessages = {
   createUpload: 'Failed to add, please try again later.',
   deleteAccount: 'Failed to update, please try again later.',
   deleteProperty: 'delete faild property, please try again later.',
-  deletePropertyDraft: 'Failed to delete, please try again later.',
+  deletePropertyDraft: 'Failed to delete property, please try again later.',
   deleteSavedSearch: 'Failed to update, please try again later.',
   downloadInvoice: 'Failed to get, please try again later.',
   downloadMyData: 'Failed to get, please try again later.',

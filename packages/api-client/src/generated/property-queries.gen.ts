@@ -33,13 +33,6 @@ export const listMapPinsQuery = (api: Api, ...init: InitOf<'/property/get-map-fo
     queryFn: async ({ signal }) => unwrap(await calls.listMapPins(api, { ...init[0], signal })),
   })
 
-/** The account's own properties. */
-export const listOwnPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-my-properties', 'get'>) =>
-  queryOptions({
-    queryKey: ['listOwnProperties', init[0]?.params] as const,
-    queryFn: async ({ signal }) => unwrap(await calls.listOwnProperties(api, { ...init[0], signal })),
-  })
-
 /** Most viewed properties. */
 export const listPopularPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-popular-properties', 'get'>) =>
   queryOptions({
@@ -52,13 +45,6 @@ export const listPropertiesQuery = (api: Api, ...init: InitOf<'/property/get-all
   queryOptions({
     queryKey: ['listProperties', init[0]?.params] as const,
     queryFn: async ({ signal }) => unwrap(await calls.listProperties(api, { ...init[0], signal })),
-  })
-
-/** What was changed of a property. */
-export const listPropertyHistoryQuery = (api: Api, ...init: InitOf<'/property/get-history/{id}', 'get'>) =>
-  queryOptions({
-    queryKey: ['listPropertyHistory', init[0]?.params] as const,
-    queryFn: async ({ signal }) => unwrap(await calls.listPropertyHistory(api, { ...init[0], signal })),
   })
 
 /** What a few letters may mean. */

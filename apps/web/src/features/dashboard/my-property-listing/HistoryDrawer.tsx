@@ -1,4 +1,4 @@
-import { listPropertyHistoryQuery } from '@manzil/api-client/generated/property-queries.gen'
+import { listPropertyHistoryQuery } from '@manzil/api-client/generated/own-property-queries.gen'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Drawer } from '@manzil/ui/overlays/Drawer/Drawer'
 import { useQuery } from '@tanstack/react-query'

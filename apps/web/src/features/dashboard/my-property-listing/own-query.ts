@@ -1,4 +1,4 @@
-import { listOwnPropertiesQuery } from '@manzil/api-client/generated/property-queries.gen'
+import { listOwnPropertiesQuery } from '@manzil/api-client/generated/own-property-queries.gen'
 import type { PropertyStatus, SortBy } from '@manzil/api-client/generated/types.gen'
 import { zPropertyStatus, zSortBy } from '@manzil/api-client/generated/zod-mini.gen'
 import { api } from '../../../api/api.ts'

@@ -2,7 +2,7 @@ import {
   changeProperties,
   deleteProperty,
   undoPropertyChange,
-} from '@manzil/api-client/generated/property-calls.gen'
+} from '@manzil/api-client/generated/own-property-calls.gen'
 import type { PropertyAction } from '@manzil/api-client/generated/types.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { deletePropertyDraft } from '@manzil/api-client/generated/draft-calls.gen'
-import { createProperty, updateProperty } from '@manzil/api-client/generated/property-calls.gen'
+import { createProperty, updateProperty } from '@manzil/api-client/generated/own-property-calls.gen'
 import type { PropertyDraftContent, PropertyForm } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import { useFormik } from 'formik'
