@@ -2,6 +2,7 @@ import { prefetchMyData } from '../features/account/my-data/prefetch.ts'
 import { prefetchProfile } from '../features/account/my-profile/prefetch.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
+import { accountPage } from './account-page.ts'
 import type { RouteEntry } from './route-entry.ts'
 
 /** Sign-up and passwords. Where mails are is told in words of the login. */
@@ -22,7 +23,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     isDashboard: false,
     isVisibleInDash: false,
     texts: ['credentials', 'account'],
-    page: lazyPage(() => import('../features/account/reset-password/ResetPasswordPage.tsx')),
+    page: accountPage('resetPassword'),
   },
   {
     id: 23,
@@ -32,7 +33,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     isDashboard: true,
     isVisibleInDash: true,
     texts: ['dashboard', 'profile', 'credentials', 'agents'],
-    page: lazyPage(() => import('../features/account/my-profile/MyProfilePage.tsx')),
+    page: accountPage('myProfile'),
     prefetch: prefetchProfile,
   },
   {
@@ -43,7 +44,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     isDashboard: true,
     isVisibleInDash: true,
     texts: ['dashboard', 'credentials'],
-    page: lazyPage(() => import('../features/account/update-password/UpdatePasswordPage.tsx')),
+    page: accountPage('updatePassword'),
   },
   {
     id: 30,
@@ -53,7 +54,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     isDashboard: true,
     isVisibleInDash: true,
     texts: ['dashboard', 'security', 'credentials'],
-    page: lazyPage(() => import('../features/account/security/AccountSecurityPage.tsx')),
+    page: accountPage('accountSecurity'),
   },
   {
     id: 31,
@@ -63,7 +64,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     isDashboard: true,
     isVisibleInDash: true,
     texts: ['dashboard', 'myData'],
-    page: lazyPage(() => import('../features/account/my-data/MyDataPage.tsx')),
+    page: accountPage('myData'),
     prefetch: prefetchMyData,
   },
   {
@@ -73,6 +74,6 @@ export const accountRoutes: readonly RouteEntry[] = [
     isDashboard: false,
     isVisibleInDash: false,
     texts: ['myData'],
-    page: lazyPage(() => import('../features/account/keep-account/KeepAccountPage.tsx')),
+    page: accountPage('keepAccount'),
   },
 ]

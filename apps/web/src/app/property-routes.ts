@@ -1,5 +1,5 @@
-import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
+import { accountPage } from './account-page.ts'
 import type { RouteEntry } from './route-entry.ts'
 
 /** Properties that agents and agencies write down and change. */
@@ -12,7 +12,7 @@ export const ownPropertyRoutes: readonly RouteEntry[] = [
     isDashboard: true,
     isVisibleInDash: 'agentOrAgency',
     texts: ['dashboard', 'propertyForm', 'details', 'listing', 'profile', 'map'],
-    page: lazyPage(() => import('../features/dashboard/property-form/AddPropertyPage.tsx')),
+    page: accountPage('addProperty'),
   },
   {
     id: 24,
@@ -21,6 +21,6 @@ export const ownPropertyRoutes: readonly RouteEntry[] = [
     isDashboard: true,
     isVisibleInDash: false,
     texts: ['dashboard', 'propertyForm', 'details', 'listing', 'profile', 'map'],
-    page: lazyPage(() => import('../features/dashboard/property-form/PropertyUpdatePage.tsx')),
+    page: accountPage('propertyUpdate'),
   },
 ]

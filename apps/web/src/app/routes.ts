@@ -7,6 +7,7 @@ import { prefetchListing } from '../features/property/property-listing/prefetch.
 import { entrances } from '../routing/entrances.ts'
 import { lazyPage } from '../routing/lazy-page.tsx'
 import { paths } from '../routing/paths.ts'
+import { accountPage } from './account-page.ts'
 import { accountRoutes } from './account-routes.ts'
 import { agentRoutes } from './agent-routes.ts'
 import { contentRoutes } from './content-routes.ts'
@@ -84,7 +85,7 @@ export const routes: readonly RouteEntry[] = [
     isPrivate: false,
     path: paths.viewing(),
     texts: ['viewings'],
-    page: lazyPage(() => import('../features/viewing/ViewingPage.tsx')),
+    page: accountPage('viewing'),
   },
   {
     ...dashboard,
@@ -93,7 +94,7 @@ export const routes: readonly RouteEntry[] = [
     name: 'viewings',
     isVisibleInDash: 'agentOrAgency',
     texts: ['dashboard', 'viewings'],
-    page: lazyPage(() => import('../features/dashboard/viewings/ViewingsPage.tsx')),
+    page: accountPage('viewings'),
   },
   {
     ...dashboard,
@@ -111,7 +112,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.leads(),
     name: 'leads',
     texts: ['dashboard', 'leads'],
-    page: lazyPage(() => import('../features/dashboard/leads/LeadsPage.tsx')),
+    page: accountPage('leads'),
   },
   {
     ...dashboard,
@@ -120,9 +121,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.myPropertyListing(),
     name: 'myPropertyListing',
     texts: ['dashboard', 'ownProperties'],
-    page: lazyPage(
-      () => import('../features/dashboard/my-property-listing/MyPropertyListingPage.tsx'),
-    ),
+    page: accountPage('ownProperties'),
   },
   {
     ...dashboard,
@@ -140,7 +139,7 @@ export const routes: readonly RouteEntry[] = [
     name: 'yourPlan',
     isVisibleInDash: 'agentOrAgency',
     texts: ['dashboard', 'plans'],
-    page: lazyPage(() => import('../features/dashboard/your-plan/YourPlanPage.tsx')),
+    page: accountPage('yourPlan'),
   },
 ]
 
