@@ -37,7 +37,7 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
       sent={useOutcome(target.id, form)}
       consent={<TextWithLink text={t('consent')} href={paths.privacyPolicy()} />}
       texts={{
-        submit: t(`submit.${offered ? 'book' : form.values.kind}`),
+        submit: t(`submit.${typeof offered === 'object' ? 'book' : form.values.kind}`),
         submitting: t('submitting'),
       }}
     />

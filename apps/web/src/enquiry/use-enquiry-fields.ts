@@ -15,7 +15,7 @@ const channels = ['phone', 'whatsapp', 'email'] as const
 export function useEnquiryFields(
   target: EnquiryTarget,
   { values, errors }: Pick<Enquiry, 'values' | 'errors'>,
-  offered: ViewingSlots | undefined,
+  offered: ViewingSlots | 'unknown' | undefined,
 ): EnquiryFormProps['fields'] {
   const { t } = useTranslation('enquiry')
   const { date } = useFormats()
@@ -27,12 +27,14 @@ export function useEnquiryFields(
     error: errors[name],
   })
   const kinds = kindsOf(target).map((value) => ({ value, label: t(`kind.${value}`) }))
-  const choices = offered && slotChoices(offered, values.day)
+  const disabled = offered === 'unknown'
+  const choices = offered && !disabled ? slotChoices(offered, values.day) : undefined
   const ofAgent = [
     {
       ...field('day'),
       kind: 'select',
       required: true,
+      disabled,
       options: (choices?.days ?? []).map((day) => ({
         value: day,
         label: date(`${day}T12:00:00Z`),
@@ -43,6 +45,7 @@ export function useEnquiryFields(
       ...field('time'),
       kind: 'select',
       required: true,
+      disabled,
       options: (choices?.times ?? []).map((time) => ({ value: time, label: time })),
       placeholder: t('offered.time'),
       hint: t('timeHint'),

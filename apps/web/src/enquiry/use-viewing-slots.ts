@@ -11,13 +11,21 @@ import type { EnquiryTarget } from './target.ts'
 const slotsQuery = ({ id }: EnquiryTarget) =>
   getViewingSlotsQuery(api, { params: { path: { id } } })
 
-/** Times that the agent of a property offers; undefined while none are known, or where any may be asked for. */
-export function useViewingSlots(target: EnquiryTarget, kind: EnquiryValues['kind']) {
-  const { data } = useQuery({
-    ...slotsQuery(target),
-    enabled: target.about === 'listing' && kind === 'viewing',
-  })
-  return data?.data.offered ? data.data : undefined
+const hasSlots = (target: EnquiryTarget, kind: EnquiryValues['kind']): boolean =>
+  target.about === 'listing' && kind === 'viewing'
+
+/**
+ * Times that the agent of a property offers; `unknown` until the server has said whether there are any,
+ * undefined where any may be asked for.
+ */
+export function useViewingSlots(
+  target: EnquiryTarget,
+  kind: EnquiryValues['kind'],
+): ViewingSlots | 'unknown' | undefined {
+  const enabled = hasSlots(target, kind)
+  const { data, isPending } = useQuery({ ...slotsQuery(target), enabled })
+  if (enabled && isPending) return 'unknown'
+  return enabled && data?.data.offered ? data.data : undefined
 }
 
 /** Slots that are told as the nearest. */
@@ -29,8 +37,11 @@ export function useSlotErrors(target: EnquiryTarget) {
   const queryClient = useQueryClient()
   return useCallback(
     ({ kind, day, time }: EnquiryValues): { day?: string; time?: string } => {
-      if (kind !== 'viewing' || target.about !== 'listing') return {}
-      const known = queryClient.getQueryData(slotsQuery(target).queryKey)
+      if (!hasSlots(target, kind)) return {}
+      const { queryKey } = slotsQuery(target)
+      const known = queryClient.getQueryData(queryKey)
+      const status = queryClient.getQueryState(queryKey)?.status ?? 'pending'
+      if (status === 'pending') return { day: t('offered.need') }
       if (!known?.data.offered) return {}
       const { slots } = known.data
       if (slots.length === 0) return { day: t('offered.full') }

@@ -90,6 +90,7 @@ describe('the enquiry form', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /^What is/ }), 'viewing')
     expect(box(/^Message/).value).toMatch(/^Hello, I would like to view/)
     const day = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Day/ })
+    await waitFor(() => expect(day.disabled).toBe(false))
     const [, first] = day.options
     await user.selectOptions(day, first?.value ?? '')
     await user.click(send('Ask for a viewing'))
@@ -101,6 +102,28 @@ describe('the enquiry form', () => {
       kind: 'viewing',
       preferred_time: `${first?.value}T12:00:00.000Z`,
     })
+  })
+
+  it('lets nothing be chosen until it is known which times are offered', async () => {
+    const slot = '2027-03-01T06:30:00.000Z'
+    let answer = (_: Response) => {}
+    const asked = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const { user, sent } = await open((_request, route) =>
+      route.includes('viewing-slots') ? asked : undefined,
+    )
+    await fill(user)
+    await user.selectOptions(screen.getByRole('combobox', { name: /^What is/ }), 'viewing')
+    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Day/ })
+    expect(day.disabled).toBe(true)
+    await user.click(send('Ask for a viewing'))
+    expect(screen.getByText('Choose one of the free times')).toBeTruthy()
+    expect(sent).toEqual([])
+    const data = { offered: true, length_minutes: 30, horizon_days: 14, slots: [slot] }
+    answer(Response.json({ data }))
+    await waitFor(() => expect(day.disabled).toBe(false))
+    expect([...day.options].map(({ value }) => value)).toEqual(['', '2027-03-01'])
   })
 
   it('puts what the server refuses at its field', async () => {

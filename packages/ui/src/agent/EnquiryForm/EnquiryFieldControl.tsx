@@ -18,7 +18,13 @@ export type EnquiryField =
       placeholder?: string
     })
   | (FieldBase & { kind: 'area'; rows?: number; maxLength?: number })
-  | (FieldBase & { kind: 'select'; options: readonly SelectOption[]; placeholder?: string })
+  | (FieldBase & {
+      kind: 'select'
+      options: readonly SelectOption[]
+      placeholder?: string
+      /** Nothing can be chosen yet. */
+      disabled?: boolean
+    })
   /** Its value is 'yes' or empty. */
   | (FieldBase & { kind: 'check' })
 
