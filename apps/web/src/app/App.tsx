@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { forgetPersonalData } from '../api/query-client.ts'
 import { OverlayBoundary } from '../overlays/OverlayBoundary.tsx'
 import { useLocation } from '../routing/location.ts'
 import { useScrollRestoration } from '../routing/use-scroll-restoration.ts'
 import { storageKeys } from '../session/session-storage.ts'
-import { followSession, getSession, rereadSession } from '../session/session-store.ts'
+import { rereadSession, useSession } from '../session/session-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LateOverlays } from './LateOverlays.tsx'
@@ -29,17 +29,19 @@ export function App() {
   )
 }
 
-/** Forgets what the server told one account when another takes its place. */
+/**
+ * Forgets what the server told one account when another takes its place: after the screens have been drawn
+ * for that one, since a page that it may not see would ask for its data once more.
+ */
 function usePersonalData(): void {
   const queryClient = useQueryClient()
+  const account = useSession().user?._id
+  const shown = useRef(account)
   useEffect(() => {
-    let account = getSession().user?._id
-    return followSession(() => {
-      const next = getSession().user?._id
-      if (next !== account) void forgetPersonalData(queryClient)
-      account = next
-    })
-  }, [queryClient])
+    if (shown.current === account) return
+    shown.current = account
+    void forgetPersonalData(queryClient)
+  }, [queryClient, account])
 }
 
 /** Another tab logged in or out: this one follows. */

@@ -1,10 +1,11 @@
+import { loginGuest } from '@manzil/api-client/generated/account-calls.gen'
 import { listProperties, toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
 import { unwrap } from '@manzil/api-client/result'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../api/api.ts'
-import { rereadSession } from '../../session/session-store.ts'
+import { rereadSession, startSession } from '../../session/session-store.ts'
 import { removeStored } from '../../storage/local-storage.ts'
 import { refusal, serveMock } from '../../test/mock-server.ts'
 import { forgetVisit, logIn, openSite, place } from '../../test/open-site.tsx'
@@ -24,6 +25,19 @@ describe('the guard of the dashboard', () => {
     // In the place of the address that is refused: going back would lead there again.
     expect(step).not.toHaveBeenCalled()
     expect(screen.queryByText('GO TO WEBSITE')).toBeNull()
+  })
+
+  it('asks for nothing of an account as the guest that takes its place', async () => {
+    const { calls } = serveMock()
+    await logIn('individual')
+    await openSite('/liked-property')
+    await screen.findByRole('heading', { level: 1, name: 'Liked properties' })
+    const guest = unwrap(await loginGuest(api))
+    const before = calls.length
+    startSession(guest.token, guest.data)
+    await waitFor(() => expect(place()).toBe('/'))
+    await screen.findByRole('heading', { level: 1, name: /^Find a home/ })
+    expect(calls.slice(before).filter((call) => /liked|my-shared/.test(call))).toEqual([])
   })
 
   it('lets accounts in, and shows what they may see', async () => {
