@@ -9,9 +9,9 @@ import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { DraftChoice } from './draft/DraftChoice.tsx'
-import { findLocal, keepLocal } from './draft/local-draft.ts'
+import { findLocal, keepLocal, readLocal } from './draft/local-draft.ts'
 import { newDraftId } from './draft/new-draft-id.ts'
-import { openDraft } from './draft/open-draft.ts'
+import { beginDraft, openDraft } from './draft/open-draft.ts'
 import { OpenEditor } from './OpenEditor.tsx'
 
 /** A new property, or the draft of one: `/add-property?draft=`. */
@@ -34,7 +34,10 @@ export default function AddPropertyPage() {
       {asked === null && <DraftChoice drafts={drafts.data?.data ?? []} />}
       <OpenEditor
         key={id}
-        open={() => openDraft(id)}
+        open={async () =>
+          // Nobody knows of one that has just been begun.
+          asked === null && readLocal(id) === null ? beginDraft(id) : openDraft(id)
+        }
         // So that a reload comes back to it.
         onBegin={() => {
           if (asked === null) begin(id)

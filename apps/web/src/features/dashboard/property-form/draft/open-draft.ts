@@ -21,7 +21,19 @@ export interface OpenedDraft extends LocalDraft {
 /** Writing that is so recent counts as going on, in ms. */
 const RECENT_MS = 10 * 60_000
 
-/** A new draft, or the one of an id. @throws where the server does not answer */
+/** A draft that the server does not have, with what this tab has of it. */
+export const beginDraft = (id: string, local: LocalDraft | null = null): OpenedDraft => ({
+  id,
+  property: null,
+  version: local?.version ?? 0,
+  propertyId: null,
+  content: local?.content ?? emptyContent,
+  unsaved: local,
+  savedAt: null,
+  other: null,
+})
+
+/** The draft of an id, or a new one under it. @throws where the server does not answer */
 export async function openDraft(id: string): Promise<OpenedDraft> {
   const local = readLocal(id)
   const result = await getPropertyDraft(api, { params: { path: { id } } })
@@ -31,16 +43,7 @@ export async function openDraft(id: string): Promise<OpenedDraft> {
     return opened(there, local, property)
   }
   if (result.error.status !== 404 && !local) throw new Error(result.error.message)
-  return {
-    id,
-    property: null,
-    version: local?.version ?? 0,
-    propertyId: null,
-    content: local?.content ?? emptyContent,
-    unsaved: local,
-    savedAt: null,
-    other: null,
-  }
+  return beginDraft(id, local)
 }
 
 /** The draft that changes a property: the one there is, or a new one. Undefined where it is not one's own. */
