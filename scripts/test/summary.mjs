@@ -1,6 +1,12 @@
 // The end of the run: what each stage took and counted, what failed, and one line of figures.
 
+import fs from 'node:fs'
+import path from 'node:path'
+import { results } from './run-stage.mjs'
+
 const MOST_NAMES = 40
+/** Of the text of a page on which a browser test failed. */
+const MOST_LETTERS = 2_000
 
 /**
  * @param {import('./run-stage.mjs').Outcome[]} outcomes
@@ -24,6 +30,7 @@ export function printSummary(outcomes, seconds) {
       row.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[0]))).join('  '),
     )
   printFailures(outcomes)
+  printPages(path.join(results, 'browser'))
   console.log(`\nTook ${(seconds / 60).toFixed(1)} minutes`)
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
@@ -39,5 +46,14 @@ function printFailures(outcomes) {
     console.log(`  ${name}`)
     for (const failure of failures.slice(0, MOST_NAMES)) console.log(`    ${failure}`)
     if (failures.length > MOST_NAMES) console.log(`    and ${failures.length - MOST_NAMES} more`)
+  }
+}
+
+/** What the pages showed when their tests failed, for whom sees the output alone. */
+function printPages(folder) {
+  if (!fs.existsSync(folder)) return
+  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.txt'))) {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8').replaceAll(/\n\s*\n+/g, '\n')
+    console.log(`\nShown at the end of ${name}: ${text.slice(-MOST_LETTERS)}`)
   }
 }

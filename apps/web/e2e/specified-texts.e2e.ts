@@ -88,6 +88,7 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
   async clearChat(page) {
     await press(page, 'Skip')
     await press(chatOf(page), 'Ask a Question')
+    await chatOf(page).getByText('What would you like to know?').waitFor()
     await press(chatOf(page), 'Clear chat')
     return page
   },
