@@ -50,6 +50,8 @@ const tasks = {
   reset: [['node', ['apps/api/src/db/reset.ts']]],
   figures: [inPackage('seed-data', 'figures')],
   'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],
+  'eval:answers': [['node', ['apps/api/bench/answers.ts']]],
+  'train:turns': [['node', ['packages/assistant/scripts/train.ts']]],
   fuzz: [['node', ['apps/api/test/fuzz/cli.ts']]],
   mutants: [['node', ['packages/config/src/mutants/cli.ts']]],
   'bench:search': [['node', ['apps/api/bench/search.ts']]],

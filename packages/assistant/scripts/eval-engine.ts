@@ -1,12 +1,21 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/catalogue/amenities'
 import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'
+import { compiledContent } from '@manzil/content/compiled-content'
+import { openLibrary } from '@manzil/content/content-library'
+import { contentLanguages } from '@manzil/content/content-row'
 import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
 import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AssistantEngine } from '../src/engine.ts'
 import { createModelEngine } from '../src/llm/model-engine.ts'
+import { createTextTools } from '../src/tools/site-texts.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
+
+/** The texts of the site, in all languages: what they answer is no search. */
+const library = Promise.all(contentLanguages.map(compiledContent)).then((rows) =>
+  openLibrary(rows.flat()),
+)
 
 /** Understanding needs no properties; a total lets the dialogue go on as it would with some. */
 const asOf = '2026-11-18T08:00:00.000Z'
@@ -19,8 +28,7 @@ const tools: AssistantTools = {
   areaFigures: async () => undefined,
   areaYields: async () => [],
   propertyFacts: async () => new Map(),
-  passages: async () => [],
-  rates: async () => [],
+  ...createTextTools({ library: () => library }),
 }
 
 const parts = {

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext, Draft } from './answer-context.ts'
+import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
 import { figuresInNotes } from './dialogue/notes.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
@@ -14,8 +15,9 @@ import { textsOf } from './reply/texts/texts.ts'
 import { closedLeads } from './tools/lead-port.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
+import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { understand } from './understanding/understand.ts'
-import type { Knowledge, Understanding } from './understanding/understanding.ts'
+import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
 
 interface EngineParts {
   gazetteer: Gazetteer
@@ -48,7 +50,21 @@ export function createEmbeddedEngine({
   return {
     async *answer(said) {
       const turn = atPage(said)
-      const understanding = understandTurn(turn, knowledge)
+      const heard = understandTurn(turn, knowledge)
+      const reading = knowledge.read(turn.text, turn.language)
+      const asked = {
+        said: turn.text,
+        language: turn.language,
+        understanding: heard,
+        saysMore: reading.pieces.some(
+          ({ meaning: { kind } }) => kind !== 'place' && kind !== 'mark',
+        ),
+        guess: classifyTurn(turn.text, reading),
+        tools,
+      }
+      const understanding = (await asksSite(asked))
+        ? understandTurn({ ...turn, asksSite: true }, knowledge)
+        : heard
       const context: AnswerContext = {
         understanding,
         state: understanding.state,
@@ -67,7 +83,7 @@ export function createEmbeddedEngine({
 }
 
 /** A message whose state is already about the page that it came from. */
-type PlacedTurn = AssistantTurn & { atProperty?: boolean }
+type PlacedTurn = AssistantTurn & Pick<Turn, 'atProperty' | 'asksSite'>
 
 /** Whether a message means cards that were shown before, by their numbers. */
 function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {

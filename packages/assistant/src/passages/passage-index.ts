@@ -15,7 +15,7 @@ const commonWeight = 0.1
 /** One word of the text alone that fits may mean something else there. */
 const loneWord = 0.5
 
-export interface Unranked extends Omit<Passage, 'fit'> {
+export interface Unranked extends Omit<Passage, 'fit' | 'likeness'> {
   /** Words of whom or what it is for, where neither heading nor text says it. Never shown. */
   about?: string
 }
@@ -24,6 +24,8 @@ interface Indexed {
   passage: Unranked
   counts: ReadonlyMap<string, number>
   headings: ReadonlySet<string>
+  /** Of the heading alone, common ones too. */
+  asked: ReadonlySet<string>
   length: number
   weight: number
 }
@@ -47,7 +49,7 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
     return indexed
-      .map(({ passage, counts, headings, length, weight }) => {
+      .map(({ passage, counts, headings, asked, length, weight }) => {
         let score = 0
         let held = 0
         let told = 0
@@ -59,13 +61,24 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
           const damped = saturation * (1 - lengthShare + (lengthShare * length) / average)
           score += (share * count * (saturation + 1)) / (count + damped)
         }
-        return { passage, score: score * weight, fit: (held / whole) * (told > 1 ? 1 : loneWord) }
+        const fit = (held / whole) * (told > 1 ? 1 : loneWord)
+        return { passage, score: score * weight, fit, likeness: likenessOf(asked, keys) }
       })
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
       .slice(0, mostFound)
-      .map(({ passage: { about: _, ...passage }, fit }) => ({ ...passage, fit }))
+      .map(({ passage: { about: _, ...passage }, fit, likeness }) => ({
+        ...passage,
+        fit,
+        likeness,
+      }))
   }
+}
+
+/** The share of what two sets of words have in common (Dice's coefficient). */
+function likenessOf(asked: ReadonlySet<string>, keys: readonly string[]): number {
+  if (asked.size + keys.length === 0) return 0
+  return (2 * keys.filter((key) => asked.has(key)).length) / (asked.size + keys.length)
 }
 
 /** Answers to questions are what is looked for; a step of a few words seldom explains anything. */
@@ -85,5 +98,6 @@ function index(passage: Unranked): Indexed {
   const length = add(passage.text, 1) + add(passage.heading, headingWeight)
   if (passage.about !== undefined) add(passage.about, headingWeight)
   const headings = new Set(wordKeys(`${passage.page} ${passage.heading} ${passage.about ?? ''}`))
-  return { passage, counts, headings, length, weight: weightOf(passage) }
+  const asked = new Set(wordKeys(passage.heading))
+  return { passage, counts, headings, asked, length, weight: weightOf(passage) }
 }

@@ -9,4 +9,6 @@ export interface Passage {
   link: string
   /** How well it fits: the share of the question's weight that it holds, from 0 to 1. */
   fit: number
+  /** How much its heading and the question are the same words, from 0 to 1. */
+  likeness: number
 }

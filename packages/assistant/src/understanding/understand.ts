@@ -96,7 +96,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const repeats =
     isRepeatable(turn.state.intent, turn.state.refs.length > 0) &&
     asksTheSame(pieces, mentions, flags)
-  const intent = decideIntent({
+  const wanted = decideIntent({
     pieces,
     repeats,
     mentions,
@@ -116,6 +116,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     request,
     words,
   })
+  const intent = turn.asksSite === true ? 'ask_question' : wanted
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
   const asked = isLeadRequest ? request?.asked : undefined
@@ -126,7 +127,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const cards = isChosen && request.asked !== undefined ? ordinals : refs
   const keepsSearch =
     keepers.has(intent) || judgesCard || isOfCards || (asked !== undefined && asked !== 'listing')
-  const isAbout = judgesCard || (intent === 'ask_question' && about.length > 0)
+  const isAbout =
+    judgesCard || (wanted === 'ask_question' && turn.asksSite !== true && about.length > 0)
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
   const { purposeFrom, priceScale } = keepsSearch ? before : merged
   const slots = keepsSearch ? before.slots : merged.slots
@@ -156,7 +158,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   // What is done with a property of one's own is done elsewhere.
   const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
   const unknownPlace =
-    lacksPlace && ((isSearch && !asksOfOwn) || wasAsked)
+    lacksPlace && turn.asksSite !== true && ((isSearch && !asksOfOwn) || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
   const year = unusedYear(text, pieces, mentions, turn.now)
@@ -188,6 +190,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     unknownPlace,
   }
   const { tokens } = reading
+  if (turn.asksSite === true) return understanding
   const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
   return withMoney(understanding, parts, turn.state)
 }

@@ -61,6 +61,8 @@ export interface Turn {
   search?: string
   /** The only card is the property of the page that the visitor is on. */
   atProperty?: boolean
+  /** It was found to ask what the texts of the site answer, whatever it names. */
+  asksSite?: boolean
 }
 
 export interface Knowledge {

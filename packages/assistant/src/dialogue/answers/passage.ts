@@ -13,6 +13,8 @@ const leastFitOfTopic = 0.45
 const leastFitByTopic = 0.25
 /** Pairs of signs across the border of two words are held by no passage. */
 const pairs = 0.6
+/** Its very question was asked. */
+const theSame = 0.85
 /** Further passages that are offered hold nearly as much as the best one. */
 const nearlyAsGood = 0.8
 const mostLinks = 3
@@ -39,7 +41,8 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
       : isFound
         ? asked
         : byTopic.filter(({ fit }) => fit >= leastFitByTopic)
-  const [best] = found
+  const same = asked.find(({ likeness }) => likeness >= theSame)
+  const best = same ?? found[0]
   if (best === undefined) return undefined
   const rates = await tools.rates(language)
   const quote = quoteFrom(best.text, said)
@@ -48,7 +51,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     text: isRule ? [quote, texts.topicNote].join(texts.gap) : quote,
     actions: [],
     evidence: evidenceOf(quote, best, rates),
-    links: linksTo(found.filter(({ fit }) => fit >= best.fit * nearlyAsGood)),
+    links: linksTo([best, ...found.filter(({ fit }) => fit >= best.fit * nearlyAsGood)]),
     state,
   }
 }

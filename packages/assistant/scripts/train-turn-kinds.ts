@@ -1,0 +1,108 @@
+import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'
+import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import { createReader } from '@manzil/query-language/reading/reader'
+import { featureCount, turnFeatures } from '../src/turn-kind/turn-features.ts'
+import { type TurnKind, turnKinds } from '../src/turn-kind/turn-kind.ts'
+import { createRandom } from './edit-turn.ts'
+import type { TurnRow } from './turn-rows.ts'
+
+/** Weights of a multinomial logistic regression, in single bytes. */
+export interface TrainedWeights {
+  /** A row for each kind: a byte for each feature. */
+  weights: Int8Array
+  /** What a byte is worth. */
+  scale: number
+  biases: number[]
+}
+
+export interface Example {
+  features: readonly number[]
+  kind: number
+}
+
+const rounds = 8
+const rate = 0.1
+/** Keeps weights small that few rows speak for. */
+const decay = 1e-3
+
+export function examplesOf(rows: readonly TurnRow[]): Example[] {
+  const read = createReader(createGazetteer(spokenPlaces))
+  return rows.map(({ text, language, kind }) => ({
+    features: turnFeatures(text, read(text, language)),
+    kind: turnKinds.indexOf(kind satisfies TurnKind),
+  }))
+}
+
+/**
+ * Stochastic gradient descent with a step of its own for each weight (AdaGrad). Kinds that few rows
+ * are of count more. The same rows give the same weights.
+ */
+export function train(examples: readonly Example[]): TrainedWeights {
+  const rows = turnKinds.length
+  const counts = turnKinds.map((_, kind) => examples.filter((each) => each.kind === kind).length)
+  const shares = counts.map((count) => Math.sqrt(examples.length / rows / Math.max(1, count)))
+  // All kinds of a feature stand beside each other: learning goes through features.
+  const weights = new Float64Array(featureCount * rows)
+  const steps = new Float64Array(featureCount * rows).fill(1e-6)
+  const biases = new Float64Array(rows)
+  const random = createRandom(1)
+  const order = examples.map((_, at) => at)
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(order, random)
+    for (const at of order) {
+      const example = examples[at]
+      if (example) learn(example)
+    }
+  }
+  return quantized(weights, biases)
+
+  function learn({ features, kind }: Example) {
+    const share = 1 / Math.sqrt(Math.max(1, features.length))
+    const scores = [...biases]
+    for (const feature of features)
+      for (let row = 0; row < rows; row += 1)
+        scores[row] = (scores[row] ?? 0) + (weights[feature * rows + row] ?? 0) * share
+    const wrong = softmax(scores).map(
+      (likelihood, row) => (likelihood - (row === kind ? 1 : 0)) * (shares[kind] ?? 1),
+    )
+    for (let row = 0; row < rows; row += 1)
+      biases[row] = (biases[row] ?? 0) - 0.01 * (wrong[row] ?? 0)
+    for (const feature of features)
+      for (let row = 0; row < rows; row += 1) {
+        const at = feature * rows + row
+        const gradient = (wrong[row] ?? 0) * share + decay * (weights[at] ?? 0)
+        steps[at] = (steps[at] ?? 0) + gradient * gradient
+        weights[at] = (weights[at] ?? 0) - (rate * gradient) / Math.sqrt(steps[at] ?? 1)
+      }
+  }
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    const kept = order[at] ?? 0
+    order[at] = order[other] ?? 0
+    order[other] = kept
+  }
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores)
+  const raised = scores.map((score) => Math.exp(score - highest))
+  const whole = raised.reduce((sum, each) => sum + each, 0)
+  return raised.map((each) => each / whole)
+}
+
+function quantized(weights: Float64Array, biases: Float64Array): TrainedWeights {
+  const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+  const scale = largest / 127
+  return {
+    weights: Int8Array.from(weights, (_, at) => {
+      const row = Math.floor(at / featureCount)
+      const each = weights[(at % featureCount) * turnKinds.length + row] ?? 0
+      return Math.round(each / scale)
+    }),
+    scale: Number(scale.toPrecision(6)),
+    biases: [...biases].map((each) => Number(each.toFixed(4))),
+  }
+}

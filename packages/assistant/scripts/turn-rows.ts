@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { compiledContent } from '@manzil/content/compiled-content'
+import { openLibrary } from '@manzil/content/content-library'
+import type { Intent } from '../src/state.ts'
+import { type TurnKind, turnKinds } from '../src/turn-kind/turn-kind.ts'
+import { arabicCases } from '../test/cases/arabic.ts'
+import type { Case } from '../test/cases/case.ts'
+import { chineseCases } from '../test/cases/chinese.ts'
+import { englishCases } from '../test/cases/english.ts'
+import { germanCases } from '../test/cases/german.ts'
+import { hindiCases } from '../test/cases/hindi.ts'
+import { russianCases } from '../test/cases/russian.ts'
+import { talkCases } from '../test/talk-cases.ts'
+
+const folder = path.join(import.meta.dirname, '../training')
+const languages = ['en', 'ar', 'ru', 'hi', 'zh', 'de'] as const
+
+export interface TurnRow {
+  text: string
+  language: LanguageCode
+  kind: TurnKind
+}
+
+/** The messages that the classifier learns from: those of editors, and what the site's own texts answer. */
+export async function turnRows(): Promise<TurnRow[]> {
+  const rows = await Promise.all(
+    languages.map(async (language) => [...writtenRows(language), ...(await askedRows(language))]),
+  )
+  return [...rows.flat(), ...testedRows()]
+}
+
+const searches: Readonly<Record<LanguageCode, readonly Case[]>> = {
+  en: englishCases,
+  ar: arabicCases,
+  ru: russianCases,
+  hi: hindiCases,
+  zh: chineseCases,
+  de: germanCases,
+}
+
+const kinds: Partial<Record<Intent, TurnKind>> = {
+  estimate_value: 'money',
+  investment_advice: 'money',
+  request_callback: 'request',
+  book_viewing: 'request',
+  ask_question: 'knowledge',
+  smalltalk: 'talk',
+}
+
+/** Messages whose meaning tests hold say what is wanted as well. */
+function testedRows(): TurnRow[] {
+  const sought = languages.flatMap((language) =>
+    searches[language].flatMap(([turns]) =>
+      turns.map((text): TurnRow => ({ text, language, kind: 'search' })),
+    ),
+  )
+  const talked = talkCases.flatMap(([language, text, intent]): TurnRow[] => {
+    const kind = kinds[intent]
+    return kind === undefined ? [] : [{ text, language, kind }]
+  })
+  return [...sought, ...talked]
+}
+
+function writtenRows(language: LanguageCode): TurnRow[] {
+  let kind: TurnKind | undefined
+  return fs
+    .readFileSync(path.join(folder, `${language}.txt`), 'utf8')
+    .split('\n')
+    .flatMap((line, at): TurnRow[] => {
+      if (line === '') return []
+      if (line.startsWith('# ')) {
+        kind = turnKinds.find((each) => each === line.slice(2))
+        if (kind === undefined) throw new Error(`${language}.txt:${at + 1}: no such kind: ${line}`)
+        return []
+      }
+      if (kind === undefined) throw new Error(`${language}.txt:${at + 1}: stands under no kind`)
+      return [{ text: line, language, kind }]
+    })
+}
+
+/** Each question of the site is asked as it stands there. */
+async function askedRows(language: LanguageCode): Promise<TurnRow[]> {
+  const ofSite: ReadonlySet<string> = new Set(['account', 'assistant'])
+  const library = openLibrary([
+    ...(await compiledContent('en')),
+    ...(await compiledContent(language)),
+  ])
+  return library.all('faq', language).map(({ question, category }) => ({
+    text: question,
+    language,
+    kind: ofSite.has(category) ? 'site' : 'knowledge',
+  }))
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { compiledContent } from '@manzil/content/compiled-content'
+import { openLibrary } from '@manzil/content/content-library'
+import { contentLanguages } from '@manzil/content/content-row'
+import { describe, expect, it } from 'vitest'
+import { createTextTools } from '../src/tools/site-texts.ts'
+import { converse } from './conversation.ts'
+import { fakeTools } from './fake-tools.ts'
+
+const rows = (await Promise.all(contentLanguages.map(compiledContent))).flat()
+const library = openLibrary(rows)
+const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
+
+it.each(contentLanguages)(
+  'every question of the site, asked as it stands there, has its answer: %s',
+  async (language) => {
+    const missed: string[] = []
+    for (const { question } of library.all('faq', language)) {
+      const { links } = await converse(tools, [question], language)
+      if (links?.[0]?.label !== question) missed.push(question)
+    }
+    expect(missed).toEqual([])
+  },
+)
+
+describe('words of homes in a question that a text answers', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'can i sell a flat that is rented out?'],
+    ['de', 'kann ich eine wohnung verkaufen, die vermietet ist?'],
+    ['ru', 'можно продать квартиру если там живёт арендатор?'],
+  ])('start no search in %s: %s', async (language, question) => {
+    const { links, state, results } = await converse(tools, [question], language)
+    expect(links?.length).toBeGreaterThan(0)
+    expect([state.intent, state.slots, results]).toEqual(['ask_question', {}, undefined])
+  })
+
+  it.each<[LanguageCode, string[]]>([
+    ['en', ['2 bed in Marina', 'what about JVC?']],
+    ['en', ['apartment to rent in JLT', 'and for sale?']],
+    ['ru', ['2 спальни JLT купить до 1,5 млн', 'а если снять?']],
+    ['zh', ['朱美拉村三角区']],
+    ['ar', ['جزيرة المرجان']],
+    ['en', ['dubai marina']],
+    ['en', ['do you have villas in Mirdif that allow dogs?']],
+  ])('go on searching where homes are wanted in %s: %s', async (language, turns) => {
+    const { state } = await converse(tools, turns, language)
+    expect(['find_property', 'search_location']).toContain(state.intent)
+  })
+})
