@@ -14,8 +14,14 @@ function project(
   return {
     extends: path.join(place, 'vitest.config.ts'),
     root: place,
-    // Vitest leaves a core free, which on two cores is one worker for all files.
-    test: { name, maxWorkers: '100%', ...test },
+    test: {
+      name,
+      // Vitest leaves a core free, which on two cores is one worker for all files.
+      maxWorkers: '100%',
+      // Tests make much that soon goes: with room for 64 MB of it, less often something is tidied up.
+      execArgv: ['--max-semi-space-size=64'],
+      ...test,
+    },
   }
 }
 

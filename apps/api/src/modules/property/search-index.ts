@@ -1,5 +1,5 @@
 import { spokenAmenities, spokenTypes } from '@manzil/catalogue/spoken-names'
-import { createSearchReader, type ReadSearch } from '@manzil/query-language/search/read-search'
+import type { ReadSearch } from '@manzil/query-language/search/read-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { type Lookups, loadLookups } from '../catalogue/lookups.ts'
@@ -7,6 +7,7 @@ import { loadPlaceNames } from '../catalogue/place-names.ts'
 import { readAliases } from '../catalogue/repository.ts'
 import type { CodeIndex } from './filter/effective-filter.ts'
 import { buildPlaceTree } from './filter/place-tree.ts'
+import { sharedSearchReader } from './shared-search-reader.ts'
 
 /**
  * The small tables and what search makes of them: made once at start and passed on, since they change
@@ -25,7 +26,7 @@ export async function loadSearchIndex(db: Kysely<Database>): Promise<SearchIndex
     typeCode: new Map(
       categories.filter(({ level }) => level === 2).map(({ slug, code }) => [slug, code]),
     ),
-    readSearch: createSearchReader({
+    readSearch: sharedSearchReader({
       places: await loadPlaceNames(db, lookups),
       spellings: await readAliases(db),
       types: spokenTypes,
