@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
+import { timeouts } from '../../../packages/config/src/vitest-preset.ts'
 import { baseUrl } from './base-url.ts'
 import { keepEvidence } from './keep-evidence.ts'
 import { watchProblems } from './problems.ts'
@@ -21,6 +22,12 @@ interface Visit {
   /** What the visitor asked their system for; most never did. */
   reducedMotion?: 'reduce' | 'no-preference'
 }
+
+/**
+ * For anything in a page, in ms. A limit is there to end what hangs, not to judge a busy machine, so it is
+ * longer where the whole is tested.
+ */
+const longestWait = timeouts({ test: 60_000 }).testTimeout / 2
 
 /** A fresh visitor for each `open`, in the browser of the worker. */
 export function useBrowser() {
@@ -45,8 +52,7 @@ export function useBrowser() {
       reducedMotion: visit.reducedMotion ?? 'no-preference',
     })
     contexts.push(context)
-    // A limit is there to end what hangs, not to judge a busy machine.
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(longestWait)
     // Asked and answered, so that the question lies over nothing.
     if (!visit.isUnasked)
       await context.addInitScript(() => localStorage.setItem('storageConsent', 'none'))
