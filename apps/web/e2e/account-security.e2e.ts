@@ -1,53 +1,22 @@
 import { createApi } from '@manzil/api-client/client'
-import {
-  initiateSignup,
-  loginUser,
-  setSignupPassword,
-  verifySignupCode,
-} from '@manzil/api-client/generated/account-calls.gen'
-import { unwrap } from '@manzil/api-client/result'
+import { loginUser } from '@manzil/api-client/generated/account-calls.gen'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { baseUrl, dataFolder } from './base-url.ts'
 import { axeFindings, useBrowser } from './browser.ts'
-import { type DataFolder, makeDataFolder } from './data-folder.ts'
-import { mailedCode } from './mailed-code.ts'
-import { type ServerUnderTest, startServer } from './start-server.ts'
+import { signUp } from './new-account.ts'
 
 const password = 'seven palms on the creek'
 const { open } = useBrowser()
 
-// A server of its own, whose mails can be read.
-let folder: DataFolder
-let server: ServerUnderTest
-let site: string
-beforeAll(async () => {
-  folder = makeDataFolder(inject('seededFolder'))
-  server = await startServer({ DATA_DIR: folder.path })
-  // A browser has passkeys for names alone, not for an address of digits.
-  site = server.baseUrl.replace('127.0.0.1', 'localhost')
-})
-afterAll(async () => {
-  await server.stop()
-  folder.remove()
-})
-
-const openSite = async (expected: string[] = []): Promise<Page> => {
-  const page = await open('#/', { expected })
-  await page.goto(`${site}/#/`)
-  return page
-}
-const api = () => createApi({ baseUrl: `${server.baseUrl}/api` })
+// A browser has passkeys for names alone, not for an address of digits.
+const openSite = (expected: string[] = []): Promise<Page> =>
+  open('#/', { expected, site: baseUrl().replace('127.0.0.1', 'localhost') })
+const api = () => createApi({ baseUrl: `${baseUrl()}/api` })
 
 /** A new account; demo accounts have no passkeys. */
-async function signUp(email: string): Promise<void> {
-  const person = { first_name: 'Mona', last_name: 'Haddad', role: 'individual' } as const
-  const body = { ...person, email, accept_terms: true } as const
-  const { temporaryToken, code } = unwrap(await initiateSignup(api(), { body }))
-  const otp = await mailedCode(folder.path, email)
-  const proven = unwrap(await verifySignupCode(api(), { body: { temporaryToken, code, otp } }))
-  const step = { temporaryToken: proven.temporaryToken, code, password }
-  unwrap(await setSignupPassword(api(), { body: step }))
-}
+const makeAccount = (email: string) =>
+  signUp({ baseUrl: baseUrl(), dataDir: dataFolder() }, { email, password, first_name: 'Mona' })
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -60,7 +29,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 test('a device is logged out from another one, and told at its next call', async () => {
   const email = 'sessions@example.com'
-  await signUp(email)
+  await makeAccount(email)
   const other = await openSite(['401 /api/'])
   await logIn(other, email)
   const here = await openSite()
@@ -88,7 +57,7 @@ test('a device is logged out from another one, and told at its next call', async
 
 test('a passkey is added, logs in as a password does, and is removed', async () => {
   const email = 'passkeys@example.com'
-  await signUp(email)
+  await makeAccount(email)
   const page = await openSite(['401 /api/'])
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

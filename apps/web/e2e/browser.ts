@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
+import { timeouts } from '../../../packages/config/src/vitest-preset.ts'
 import { baseUrl } from './base-url.ts'
 import { keepEvidence } from './keep-evidence.ts'
 import { watchProblems } from './problems.ts'
@@ -10,13 +11,23 @@ interface Visit {
   language?: string
   width?: number
   height?: number
+  /** Another server than that of the worker, as `http://127.0.0.1:41234`. */
+  site?: string | undefined
   /** Beginnings of the problems that the visit causes, as `404 /api/property`. */
   expected?: readonly string[]
   /** Whether photographs are loaded and drawn, where a test looks at them or for what fails. */
   pictures?: boolean
+  /** Whether the visitor was never asked what may be stored, so that the question lies over the page. */
+  isUnasked?: boolean
   /** What the visitor asked their system for; most never did. */
   reducedMotion?: 'reduce' | 'no-preference'
 }
+
+/**
+ * For anything in a page, in ms. A limit is there to end what hangs, not to judge a busy machine, so it is
+ * longer where the whole is tested.
+ */
+const longestWait = timeouts({ test: 60_000 }).testTimeout / 2
 
 /** A fresh visitor for each `open`, in the browser of the worker. */
 export function useBrowser() {
@@ -35,17 +46,17 @@ export function useBrowser() {
     const { language = 'en', width = 1440, height = 900, expected, pictures = false } = visit
     const browser = await workerBrowser({ pictures })
     const context = await browser.newContext({
-      baseURL: baseUrl(),
+      baseURL: visit.site ?? baseUrl(),
       locale: language,
       viewport: { width, height },
       reducedMotion: visit.reducedMotion ?? 'no-preference',
     })
     contexts.push(context)
-    // A limit is there to end what hangs, not to judge a busy machine.
-    context.setDefaultTimeout(30_000)
-    // Asked and answered, so that the question lies over nothing; tests of it take the answer away.
-    await context.addInitScript(() => localStorage.setItem('storageConsent', 'none'))
-    if (!pictures) await context.addInitScript(hideWaits)
+    context.setDefaultTimeout(longestWait)
+    // Asked and answered, so that the question lies over nothing.
+    if (!visit.isUnasked)
+      await context.addInitScript(() => localStorage.setItem('storageConsent', 'none'))
+    await context.addInitScript(stillWaits, pictures)
     const page = await context.newPage()
     problems.watch(page, route, expected)
     await page.goto(`/${route}`)
@@ -54,10 +65,14 @@ export function useBrowser() {
   return { open, takeProblems: problems.take }
 }
 
-/** In the page: pictures that never come would turn their spinners as long as a test lasts. */
-function hideWaits(): void {
+/**
+ * In the page: what shimmers until it comes is drawn anew sixty times a second, which takes up to a quarter
+ * of a visit; and pictures that never come would turn their spinners as long as a test lasts.
+ */
+function stillWaits(pictures: boolean): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('.mz-image__wait { display: none }')
+  const spinners = pictures ? '' : '.mz-image__wait { display: none }'
+  sheet.replaceSync(`.mz-skeleton { animation: none } ${spinners}`)
   document.adoptedStyleSheets.push(sheet)
 }
 

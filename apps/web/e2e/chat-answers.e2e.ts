@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, useBrowser } from './browser.ts'
-import { closing, openChat } from './chat-page.ts'
+import { closing, lightPage, openChat } from './chat-page.ts'
 
 const { open } = useBrowser()
 const question = '2 bed apartment in Dubai Marina under 5 million, not in Deira'
@@ -12,7 +12,7 @@ const focusIsIn = (page: Page, part: string) =>
   page.evaluate((selector) => document.activeElement?.closest(selector) !== null, part)
 
 test('what was understood is changed by keyboard, and opens as a search', async () => {
-  const page = await open('#/', phone)
+  const page = await open(lightPage, phone)
   const { chat, ask } = await openChat(page)
   await ask(question)
   const chip = chips(page).getByRole('button', { name: 'Change: 2 bedrooms' })
@@ -37,7 +37,7 @@ test('what was understood is changed by keyboard, and opens as a search', async 
 })
 
 test('figures lead to their rows, and properties stand side by side', async () => {
-  const page = await open('#/', phone)
+  const page = await open(lightPage, phone)
   const { chat, ask } = await openChat(page)
   await ask('apartment to rent in Dubai Marina')
   const properties = chat.getByRole('article')
@@ -67,10 +67,10 @@ test('the listing page hands its search to the next message', async () => {
 })
 
 test('letters of double size do not widen the chat of a phone', async () => {
-  const page = await open('#/', phone)
+  const page = await open('offline.html', phone)
   const settings = await page.context().newCDPSession(page)
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await page.reload()
+  await page.goto(`/${lightPage}`)
   const { ask } = await openChat(page)
   await ask(question)
   await chips(page).waitFor()

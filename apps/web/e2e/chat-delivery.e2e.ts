@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { closing, openChat } from './chat-page.ts'
+import { closing, lightPage, openChat } from './chat-page.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { freePort, startServer } from './start-server.ts'
 
@@ -52,7 +52,7 @@ async function holdLine(page: Page) {
 }
 
 test('a reload in the middle of an answer: the question once, the whole answer', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const { ask } = await openChat(page)
   await pressSoon(page, 'Stop the answer', 'reload')
   const reloaded = page.waitForEvent('load')
@@ -64,7 +64,7 @@ test('a reload in the middle of an answer: the question once, the whole answer',
 })
 
 test('what is typed and not sent is there after a reload', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const { input } = await openChat(page)
   await input.fill('A villa near the sea, with a garden')
   await page.reload()
@@ -73,7 +73,7 @@ test('what is typed and not sent is there after a reload', async () => {
 })
 
 test('written without a connection, sent when it is back, in its order', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const line = await holdLine(page)
   const { chat, ask, count } = await openChat(page)
   await line.cut()
@@ -89,7 +89,7 @@ test('written without a connection, sent when it is back, in its order', async (
 })
 
 test('left before it was sent, it goes out after a reload', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const line = await holdLine(page)
   const { chat, ask } = await openChat(page)
   await line.cut()
@@ -105,10 +105,10 @@ test('left before it was sent, it goes out after a reload', async () => {
 })
 
 test('two windows show the same conversation', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const first = await openChat(page)
   const other = await page.context().newPage()
-  await other.goto('/#/')
+  await other.goto(`/${lightPage}`)
   const second = await openChat(other, 'later')
   await first.ask('Villas in Mirdif')
   await second.chat.getByText('Villas in Mirdif', { exact: true }).waitFor()
@@ -126,7 +126,7 @@ test('two windows show the same conversation', async () => {
 })
 
 test('Stop ends the answer, and the next question is answered', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const { chat, input, ask } = await openChat(page)
   await pressSoon(page, 'Stop the answer')
   await ask('Tell me what it costs to buy a home in Dubai Marina')
@@ -138,7 +138,7 @@ test('Stop ends the answer, and the next question is answered', async () => {
 })
 
 test('the button tells of an answer that came while the chat was closed', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const { ask, chat } = await openChat(page)
   await pressSoon(page, 'Stop the answer', 'Close the chat')
   await ask(question)
@@ -151,7 +151,7 @@ test('the button tells of an answer that came while the chat was closed', async 
 })
 
 test('the conversation is saved as a text', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const line = await holdLine(page)
   const { ask, chat } = await openChat(page)
   await ask(question)
@@ -174,9 +174,8 @@ test('a server that is killed in mid-answer answers when it is back', async () =
   const settings = { PORT: String(await freePort()), DATA_DIR: folder.path }
   const server = await startServer(settings)
   onTestFinished(() => server.end('SIGKILL'))
-  const page = await open('#/')
+  const page = await open(lightPage, { site: server.baseUrl })
   page.removeAllListeners('console')
-  await page.goto(`${server.baseUrl}/#/`)
   const { chat, ask, count } = await openChat(page)
   // At once: the whole answer takes half a second.
   await ask('Villas in Mirdif')
@@ -186,8 +185,8 @@ test('a server that is killed in mid-answer answers when it is back', async () =
   await chat.getByText('Sent when the connection is back').last().waitFor()
   const again = await startServer(settings)
   onTestFinished(() => again.stop())
-  await chat.getByRole('status').getByText('Online').waitFor({ timeout: 30_000 })
-  await chat.getByRole('button', { name: 'Send' }).waitFor({ timeout: 30_000 })
+  await chat.getByRole('status').getByText('Online').waitFor()
+  await chat.getByRole('button', { name: 'Send' }).waitFor()
   await expect.poll(() => count('Thank you')).toBe(1)
   expect(await count('Villas in Mirdif')).toBe(1)
   const answers = () => chat.locator('.mz-bubble--bot').count()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { noFaults } from '../bench/chat-drill/compare.ts'
 import { runDrill } from '../bench/chat-drill/run-drill.ts'
 
@@ -11,6 +11,7 @@ test('no message of the chat is lost while networks break and the server is kill
     conversations: 4,
     seed: 7,
     databaseUrl: undefined,
+    like: inject('seededFolder'),
     onFault: (fault) => faults.push(fault),
   })
   console.log(`chat drill: ${outcome.answers} answers`, outcome.incidents)

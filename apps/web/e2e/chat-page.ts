@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 
+/**
+ * A page with little beside the chat, which is the same on all: on home, opening the page and the chat takes
+ * half as long again.
+ */
+export const lightPage = '#/no-such-page'
+
 /** Opens the chat in English, and answers the language question of a first visit. */
 export async function openChat(page: Page, visit: 'first' | 'later' = 'first') {
-  // The browser, the server and the tests share their processors.
-  page.setDefaultTimeout(30_000)
   await page.getByRole('button', { name: /Chat with Noor/ }).click()
   const chat = page.getByRole('dialog', { name: 'Chat with Noor' })
   const input = chat.getByRole('textbox', { name: 'Your message' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { lightPage } from './chat-page.ts'
 
 const { open } = useBrowser()
 
@@ -33,7 +34,7 @@ test('a question is answered with properties; one of them opens', async () => {
 })
 
 test('the conversation is there after a reload, and gone after it was cleared', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const input = await openChat(page, english)
   await input.fill('villa in Arabian Ranches with a pool')
   await input.press('Enter')
@@ -54,7 +55,7 @@ test('the conversation is there after a reload, and gone after it was cleared', 
 })
 
 test('Escape does not close it; its own button does', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   await openChat(page, english)
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: english.input }).waitFor()
@@ -63,7 +64,7 @@ test('Escape does not close it; its own button does', async () => {
 })
 
 test('the terms of the assistant can be read, under the policy of the page', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   await openChat(page, english)
   await page.getByRole('button', { name: 'Terms' }).click()
   const terms = page.getByRole('dialog', { name: 'Terms' })
@@ -74,7 +75,7 @@ test('the terms of the assistant can be read, under the policy of the page', asy
 })
 
 test('HTML in a message is text', async () => {
-  const page = await open('#/')
+  const page = await open(lightPage)
   const input = await openChat(page, english)
   await input.fill('<img src=x onerror=alert(1)> villas in Mirdif')
   await input.press('Enter')
@@ -83,7 +84,7 @@ test('HTML in a message is text', async () => {
 })
 
 test('in Arabic: asked and answered in Arabic, from right to left', async () => {
-  const page = await open('#/', { language: 'ar' })
+  const page = await open(lightPage, { language: 'ar' })
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
   const input = await openChat(page, arabic)
   await input.fill('شقة غرفتين في دبي مارينا بأقل من ٣ مليون')

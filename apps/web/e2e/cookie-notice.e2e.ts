@@ -7,9 +7,7 @@ const { open } = useBrowser()
 
 /** A visitor who was never asked, and is there. */
 async function beAsked(width: number, height: number, language = 'en', route = ''): Promise<Page> {
-  const page = await open(route, { width, height, language })
-  await page.context().addInitScript(() => localStorage.removeItem('storageConsent'))
-  await page.reload()
+  const page = await open(route, { width, height, language, isUnasked: true })
   await page.locator('.mz-launcher--fixed').waitFor()
   await page.mouse.move(5, 5)
   await page.locator('.mz-cookies').waitFor()

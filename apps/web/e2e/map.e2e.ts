@@ -79,8 +79,7 @@ describe('tiles of the operator', () => {
   })
 
   it('are drawn under the pins, with their name, in place of the own base', async () => {
-    const page = await open('#/faqs', { pictures: true })
-    await page.goto(`${server?.baseUrl}/${property}`)
+    const page = await open(property, { pictures: true, site: server?.baseUrl })
     await page.getByText('© Tiles of the test').waitFor()
     await page.waitForFunction(() => {
       const drawn = [...document.querySelectorAll<HTMLImageElement>('.map-tiles img')]

@@ -20,7 +20,7 @@ async function movements(page: Page): Promise<string[]> {
     document.addEventListener('transitionrun', note, true)
     document.addEventListener('animationstart', note, true)
   })
-  await page.reload()
+  await page.goto('/#/')
   await page.getByRole('article').first().hover()
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Log In' })
@@ -35,9 +35,9 @@ async function movements(page: Page): Promise<string[]> {
 }
 
 test('nothing moves for a visitor who asked for less motion', async () => {
-  expect(await movements(await open('#/', { reducedMotion: 'reduce' }))).toEqual([])
+  expect(await movements(await open('offline.html', { reducedMotion: 'reduce' }))).toEqual([])
 })
 
 test('a visitor who asked for nothing sees where things come from', async () => {
-  expect(await movements(await open('#/'))).not.toEqual([])
+  expect(await movements(await open('offline.html'))).not.toEqual([])
 })

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createApi } from '@manzil/api-client/client'
 import { listAgents } from '@manzil/api-client/generated/agent-calls.gen'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../src/routing/paths.ts'
+import { baseUrl, dataFolder } from './base-url.ts'
 import { axeFindings, useBrowser } from './browser.ts'
-import { type DataFolder, makeDataFolder } from './data-folder.ts'
 import { mailed, signUp } from './new-account.ts'
-import { type ServerUnderTest, startServer } from './start-server.ts'
 
 const { open } = useBrowser()
 const person = {
@@ -15,29 +14,18 @@ const person = {
   first_name: 'Amina',
 }
 
-let folder: DataFolder
-let server: ServerUnderTest
-beforeAll(async () => {
-  folder = makeDataFolder(inject('seededFolder'))
-  server = await startServer({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-  await server.stop()
-  folder.remove()
-})
-
 /** An agent with a page. */
 async function agentAddress(): Promise<string> {
-  const api = createApi({ baseUrl: `${server.baseUrl}/api` })
+  const api = createApi({ baseUrl: `${baseUrl()}/api` })
   const agents = await listAgents(api, { params: { query: { limit: 1, user_type: 'agent' } } })
   if (!agents.ok) throw new Error(agents.error.message)
   return `#${paths.agentInfo(agents.data.data[0]?._id ?? '')}`
 }
 
 test('what was given is seen, taken back and downloaded; the account ends and is kept', async () => {
-  await signUp({ baseUrl: server.baseUrl, dataDir: folder.path }, person)
+  await signUp({ baseUrl: baseUrl(), dataDir: dataFolder() }, person)
   const page = await open('#/')
-  const goTo = (address: string) => page.goto(`${server.baseUrl}/${address}`)
+  const goTo = (address: string) => page.goto(`/${address}`)
   const logIn = async () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Log In' })
@@ -45,7 +33,6 @@ test('what was given is seen, taken back and downloaded; the account ends and is
     await dialog.getByLabel('Password', { exact: true }).fill(person.password)
     await dialog.getByRole('button', { name: 'Login' }).click()
   }
-  await goTo('#/')
   await logIn()
   await page.waitForURL(/#\/user-dashboard/)
 
@@ -86,7 +73,7 @@ test('what was given is seen, taken back and downloaded; the account ends and is
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL(/#\/$/)
-  const link = await mailed(folder.path, person.email, /#\/keep-account\?token=(?:3D)?(ka_[\w-]+)/)
+  const link = await mailed(dataFolder(), person.email, /#\/keep-account\?token=(?:3D)?(ka_[\w-]+)/)
   expect(link).toMatch(/^ka_/)
 
   await logIn()

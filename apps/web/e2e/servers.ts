@@ -5,8 +5,8 @@ import { startServer } from './start-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of each worker, by its number. */
-    baseUrls: string[]
+    /** The server of each worker, by its number, and the folder of its data. */
+    servers: { baseUrl: string; dataFolder: string }[]
     /** A data folder with the demo properties that no server holds, to be copied. */
     seededFolder: string
   }
@@ -25,8 +25,8 @@ export default async function setup(project: TestProject) {
   )
   project.provide('seededFolder', seeded.path)
   project.provide(
-    'baseUrls',
-    servers.map(({ baseUrl }) => baseUrl),
+    'servers',
+    servers.map(({ baseUrl, dataFolder }) => ({ baseUrl, dataFolder })),
   )
   return async () => {
     const ends = await Promise.allSettled(servers.map((server) => server.stop()))

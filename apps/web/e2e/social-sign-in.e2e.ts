@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { makeDataFolder } from './data-folder.ts'
+import { signUp } from './new-account.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
 import { freePort, type ServerUnderTest, startServer } from './start-server.ts'
 
 const { open } = useBrowser()
 let server: ServerUnderTest
 let endProvider = () => {}
-let folder: ReturnType<typeof makeDataFolder>
 
 /** Google in the code flow and another one with a token, both of the provider on this machine. */
 beforeAll(async () => {
@@ -23,24 +20,20 @@ beforeAll(async () => {
     ...{ ...client, client_secret: 'a secret of developers alone' },
   }
   const other = { id: 'emirates-id', name: 'Emirates Login', ...client }
-  folder = makeDataFolder(inject('seededFolder'))
-  server = await startServer({
-    DATA_DIR: folder.path,
+  const settings = {
     PORT: String(sitePort),
     PUBLIC_URL: site,
     OPENID_PROVIDERS: JSON.stringify([google, other]),
-    ACCOUNT_LIMIT: '1000',
-  })
+  }
+  server = await startServer(settings, inject('seededFolder'))
 })
 afterAll(async () => {
   await server.stop()
-  folder.remove()
   endProvider()
 })
 
 async function openDialog(expected: string[] = []): Promise<Page> {
-  const page = await open('#/', { expected })
-  await page.goto(`${server.baseUrl}/#/`)
+  const page = await open('#/', { expected, site: server.baseUrl })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('dialog', { name: 'Log In' }).waitFor()
   return page
@@ -101,35 +94,10 @@ test('a popup that is open comes first; one that is closed or refused is told of
 
 const password = 'seven palms on the creek'
 
-/** An account with a password, of an address that the provider knows too. */
-async function signUpByMail(email: string): Promise<void> {
-  const post = async (route: string, body: object) => {
-    const answer = await fetch(`${server.baseUrl}/api/user/${route}/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    expect(answer.ok).toBe(true)
-    return answer.json()
-  }
-  const name = { first_name: 'Yusuf', last_name: 'Haddad' }
-  const form = { ...name, email, role: 'individual', accept_terms: true }
-  const { temporaryToken, code } = await post('initiate-signup', form)
-  const mails = path.join(folder.path, 'mail')
-  const otp = await vi.waitFor(() => {
-    const texts = readdirSync(mails)
-      .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFileSync(path.join(mails, file), 'utf8'))
-    const found = texts.map((text) => /: (\d{6})\s/.exec(text)?.[1]).find(Boolean)
-    if (found === undefined) throw new Error('no code has been sent yet')
-    return found
-  })
-  const proven = await post('verify-code', { temporaryToken, code, otp })
-  await post('set-password', { temporaryToken: proven.temporaryToken, code, password })
-}
-
 test('an account with a password is connected by it', async () => {
-  await signUpByMail('yusuf.haddad@example.com')
+  // The provider knows the address too.
+  const person = { email: 'yusuf.haddad@example.com', password, first_name: 'Yusuf' }
+  await signUp({ baseUrl: server.baseUrl, dataDir: server.dataFolder }, person)
   const page = await openDialog(['409 /api/user/social-login-user', '422 /api/user/link-social'])
   await choose(page, 'Log in with Google', 'yusuf.haddad@example.com')
   const dialog = page.getByRole('dialog', { name: 'Connect Google' })

@@ -13,6 +13,8 @@ const startMs = 300_000
 
 export interface ServerUnderTest {
   baseUrl: string
+  /** Where it keeps its data, and writes its mails. */
+  dataFolder: string
   /** Process id of the server. */
   pid: number
   /** Ends the process and leaves its data; resolves when it is gone. */
@@ -34,15 +36,17 @@ export async function startServer(
   // Another program on the port would answer in place of the server.
   const port = await freePort(Number(settings.PORT ?? 0))
   const ownFolder = settings.DATA_DIR ? undefined : makeDataFolder(like)
+  const dataFolder = ownFolder?.path ?? settings.DATA_DIR ?? ''
   const server = spawn(process.execPath, ['--import', endWithParent, 'apps/api/src/server.ts'], {
     cwd: repository,
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      ...(ownFolder && { DATA_DIR: ownFolder.path }),
+      DATA_DIR: dataFolder,
       DATABASE_URL: '',
       LOGIN_LIMIT: '100000',
+      ACCOUNT_LIMIT: '100000',
       GUEST_LIMIT: '100000',
       READ_LIMIT: '100000',
       READ_BURST: '100000',
@@ -74,6 +78,7 @@ export async function startServer(
   }
   return {
     baseUrl,
+    dataFolder,
     pid: server.pid ?? 0,
     end,
     async stop() {

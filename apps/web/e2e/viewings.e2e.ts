@@ -3,30 +3,18 @@ import path from 'node:path'
 import { createApi } from '@manzil/api-client/client'
 import { loginUser } from '@manzil/api-client/generated/account-calls.gen'
 import { getAgent } from '@manzil/api-client/generated/agent-calls.gen'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../src/routing/paths.ts'
+import { baseUrl, dataFolder } from './base-url.ts'
 import { axeFindings, useBrowser } from './browser.ts'
-import { type DataFolder, makeDataFolder } from './data-folder.ts'
 import { mailed } from './new-account.ts'
-import { type ServerUnderTest, startServer } from './start-server.ts'
 
 const { open } = useBrowser()
 const agent = { email: 'demo.agent@manzil.example', password: 'manzil-demo' }
 
-let folder: DataFolder
-let server: ServerUnderTest
-beforeAll(async () => {
-  folder = makeDataFolder(inject('seededFolder'))
-  server = await startServer({ DATA_DIR: folder.path, DEMO_ACCOUNTS: 'true' })
-})
-afterAll(async () => {
-  await server.stop()
-  folder.remove()
-})
-
 /** A property of the demo agent. */
 async function ownProperty(): Promise<string> {
-  const api = createApi({ baseUrl: `${server.baseUrl}/api` })
+  const api = createApi({ baseUrl: `${baseUrl()}/api` })
   const loggedIn = await loginUser(api, { body: agent })
   if (!loggedIn.ok) throw new Error(loggedIn.error.message)
   const found = await getAgent(api, { params: { path: { id: loggedIn.data.data._id } } })
@@ -35,17 +23,18 @@ async function ownProperty(): Promise<string> {
 }
 
 /** The newest mail to an address, as it lies in the folder. */
-const mailTo = (address: string) =>
-  readdirSync(path.join(folder.path, 'mail'))
+function mailTo(address: string): string {
+  const folder = path.join(dataFolder(), 'mail')
+  const mails = readdirSync(folder)
     .sort()
-    .map((name) => readFileSync(path.join(folder.path, 'mail', name), 'utf8'))
-    .findLast((mail) => mail.includes(`To: ${address}`)) ?? ''
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  return mails.findLast((mail) => mail.includes(`To: ${address}`)) ?? ''
+}
 
 test('an agent offers hours, a visitor books and moves, and the agent cancels', async () => {
   const property = await ownProperty()
   const page = await open('#/')
-  const goTo = (address: string) => page.goto(`${server.baseUrl}/${address}`)
-  await goTo('#/')
+  const goTo = (address: string) => page.goto(`/${address}`)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Log In' })
   await dialog.getByLabel('Email or user name').fill(agent.email)
@@ -61,9 +50,7 @@ test('an agent offers hours, a visitor books and moves, and the agent cancels', 
   await page.getByText('Your hours are saved.').waitFor()
   expect(await axeFindings(page, 'main')).toEqual([])
 
-  const visitor = await open('#/')
-  const visit = (address: string) => visitor.goto(`${server.baseUrl}/${address}`)
-  await visit(`#${paths.propertyDetails(property)}`)
+  const visitor = await open(`#${paths.propertyDetails(property)}`)
   await visitor.locator('#enquiry').scrollIntoViewIfNeeded()
   const form = visitor.locator('#enquiry form')
   await form.getByLabel('What is it about?').selectOption('viewing')
@@ -75,9 +62,9 @@ test('an agent offers hours, a visitor books and moves, and the agent cancels', 
   await form.getByRole('button', { name: 'Book this viewing' }).click()
   await visitor.getByText('Your viewing is booked').waitFor()
 
-  const access = await mailed(folder.path, 'sara@visitors.ae', /viewing\?access=(?:3D)?([\w-]+)/)
+  const access = await mailed(dataFolder(), 'sara@visitors.ae', /viewing\?access=(?:3D)?([\w-]+)/)
   expect(mailTo('sara@visitors.ae')).toContain('text/calendar')
-  await visit(`#${paths.viewing()}?access=${access}`)
+  await visitor.goto(`/#${paths.viewing()}?access=${access}`)
   await visitor.getByText('Confirmed', { exact: true }).waitFor()
   await visitor.getByRole('button', { name: 'Choose another time' }).click()
   // The whole label is the target; the radio in it is not drawn.

@@ -9,8 +9,9 @@ export default defineConfig({
   test: {
     include: ['*.e2e.ts'],
     globalSetup: './servers.ts',
-    // Two browsers and two servers are enough for any machine; a machine of one core gets one.
-    maxWorkers: Math.min(2, os.availableParallelism()),
+    // One more than two cores, since each worker waits for its page and its server by turns, and for
+    // what is lost in between; a machine of one core gets one.
+    maxWorkers: os.availableParallelism() > 1 ? 3 : 1,
     sequence: { sequencer: FileOrder },
     // The files of a worker share its browser; each test opens visitors of its own.
     isolate: false,

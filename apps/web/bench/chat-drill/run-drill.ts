@@ -12,6 +12,8 @@ export interface DrillOptions {
   seed: number
   /** The embedded database where it is absent. */
   databaseUrl: string | undefined
+  /** A filled data folder that no server holds, to be copied; one is filled where it is absent. */
+  like?: string
   onProgress?: (done: number) => void
   /** A conversation that went wrong: what was asked, what happened, what each window shows. */
   onFault?: (fault: object) => void
@@ -38,7 +40,7 @@ const windowsEvery = 5
 /** Asks through broken networks a server that is killed, and holds what is left against what was asked. */
 export async function runDrill(options: DrillOptions): Promise<DrillOutcome> {
   const started = Date.now()
-  const server = await startKillable(options.databaseUrl)
+  const server = await startKillable(options.databaseUrl, options.like)
   const incidents: Incidents = {}
   const outcome: DrillOutcome = {
     answers: 0,

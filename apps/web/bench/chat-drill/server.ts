@@ -1,9 +1,7 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import { zLoginGuestResponse } from '@manzil/api-client/generated/zod.gen'
+import { makeDataFolder } from '../../e2e/data-folder.ts'
 import { freePort, startServer } from '../../e2e/start-server.ts'
 
 /** The real server, in a process that can be killed. */
@@ -25,15 +23,21 @@ const unlimited = {
   CHAT_ADDRESS_CONNECTIONS: '1000000',
 }
 
-/** Starts the server over a fresh data folder, or over the PostgreSQL database of the address. */
-export async function startKillable(databaseUrl: string | undefined): Promise<Server> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-drill-'))
+/**
+ * Starts the server over a data folder of its own, a fresh one or a copy of `like`, or over the PostgreSQL
+ * database of the address.
+ */
+export async function startKillable(
+  databaseUrl: string | undefined,
+  like: string | undefined,
+): Promise<Server> {
+  const folder = makeDataFolder(like)
   const port = await freePort()
   const begin = () =>
     startServer({
       ...unlimited,
       PORT: String(port),
-      DATA_DIR: dataDir,
+      DATA_DIR: folder.path,
       DATABASE_URL: databaseUrl ?? '',
       DEMO_PROPERTIES: '500',
       LOG_LEVEL: 'error',
@@ -49,7 +53,7 @@ export async function startKillable(databaseUrl: string | undefined): Promise<Se
     },
     async stop() {
       await server.stop()
-      fs.rmSync(dataDir, { recursive: true, force: true })
+      folder.remove()
     },
   }
 }

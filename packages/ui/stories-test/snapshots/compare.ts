@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { reduceShades } from './pack.ts'
 
 /** Share of pixels that may differ: what two builds of one browser draw differently at edges. */
 const tolerance = 0.0002
@@ -11,12 +12,13 @@ export interface Difference {
   picture?: Buffer
 }
 
-/** How two PNG pictures differ; undefined where they are the same to the eye. */
+/** How an accepted PNG picture and another one differ; undefined where they are the same to the eye. */
 export function compare(before: Buffer, after: Buffer): Difference | undefined {
   const [old, fresh] = [PNG.sync.read(before), PNG.sync.read(after)]
   const { width, height } = fresh
   if (old.width !== width || old.height !== height)
     return { summary: `${old.width} × ${old.height} has become ${width} × ${height} pixels` }
+  reduceShades(fresh.data)
   const picture = new PNG({ width, height })
   const count = pixelmatch(old.data, fresh.data, picture.data, width, height, { threshold: 0.1 })
   if (count <= width * height * tolerance) return undefined

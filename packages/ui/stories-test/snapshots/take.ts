@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { PNG } from 'pngjs'
 import { openStoryBrowser, type VisitOptions } from '../browser.ts'
 import { type Mode, turns } from '../modes.ts'
 import { type Entry, readEntries, storybookFolder } from '../storybook-index.ts'
+import { pack } from './pack.ts'
 
 /** Width of the page in px; a story tagged `snapshot-phone` is taken on a phone's. */
 const widths = { snapshot: 960, 'snapshot-phone': 390 } as const
@@ -19,6 +19,7 @@ export const pictureNeeds: VisitOptions = {
 export interface Shot {
   /** Name of the file without its ending: `components-chip--default.rtl-dark`. */
   name: string
+  /** As the browser has drawn it; packed only where it is kept, since that takes long. */
   picture: Buffer
 }
 
@@ -43,7 +44,7 @@ export async function frame(page: Page, story: Entry): Promise<void> {
   await page.setViewportSize({ width: widths[tagOf(story) ?? 'snapshot'], height: 800 })
 }
 
-/** Takes all pictures with the browser of the machine; answers its name with them. */
+/** Takes and packs all pictures with the browser of the machine; answers its name with them. */
 export async function takeSnapshots(): Promise<{ drawnBy: string; shots: Shot[] }> {
   const opened = await openStoryBrowser(storybookFolder)
   try {
@@ -54,7 +55,8 @@ export async function takeSnapshots(): Promise<{ drawnBy: string; shots: Shot[] 
         await frame(visitor.page, story)
         const { problems } = await visitor.show(story.id, played)
         if (problems.length > 0) throw new Error(`${nameOf(story, played)}: ${problems.join('; ')}`)
-        shots.push(await takeShot(visitor.page, story, played))
+        const { name, picture } = await takeShot(visitor.page, story, played)
+        shots.push({ name, picture: pack(picture) })
       }
     return { drawnBy: opened.drawnBy, shots }
   } finally {
@@ -77,22 +79,5 @@ export async function takeShot(page: Page, story: Entry, mode: Mode): Promise<Sh
   await page.setViewportSize({ width, height: Math.max(bottom, 100) })
   const clip = { x: 0, y: 0, width, height: bottom }
   const picture = await page.screenshot({ animations: 'disabled', clip })
-  return { name: nameOf(story, mode), picture: pack(picture) }
-}
-
-/**
- * The same picture in a file of half the size: 32 shades of each colour, which nobody can tell from
- * 256, and flat areas without a filter.
- */
-function pack(picture: Buffer): Buffer {
-  const image = PNG.sync.read(picture)
-  image.data.forEach((shade, at) => {
-    image.data[at] = (shade & 0xf8) | (shade >> 5)
-  })
-  return PNG.sync.write(image, {
-    colorType: 2,
-    filterType: 0,
-    deflateLevel: 9,
-    deflateStrategy: 0,
-  })
+  return { name: nameOf(story, mode), picture }
 }
