@@ -3,6 +3,7 @@ import { getIdentityProofQuery } from '@manzil/api-client/generated/session-quer
 import { proveIdentityTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { IdentityProofState } from '@manzil/api-client/generated/types.gen'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
 import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -12,7 +13,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
-import { SecuritySkeleton } from '../security/SecuritySection.tsx'
 import { answerIdentity } from './identity-question.ts'
 import { useIdentityProof } from './use-identity-proof.ts'
 
@@ -39,7 +39,7 @@ export default function IdentityDialog({ open }: IdentityDialogProps) {
 function Ways() {
   const query = useQuery({ ...getIdentityProofQuery(api), gcTime: 0 })
   return (
-    <Loaded query={query} skeleton={<SecuritySkeleton />}>
+    <Loaded query={query} skeleton={<Skeleton height="9rem" />}>
       {({ data }) => <Proofs ways={data} />}
     </Loaded>
   )
