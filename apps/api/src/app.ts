@@ -165,6 +165,7 @@ export async function buildApp({
       requestPasswordReset: config.accountLimit,
       resetUserPassword: config.accountLimit,
       updateUserPassword: config.accountLimit,
+      proveIdentity: config.accountLimit,
       beginPasskey: config.accountLimit,
       addPasskey: config.accountLimit,
       sendOtpToEmail: config.accountLimit,

@@ -17,6 +17,7 @@ import { createDrafts } from './modules/draft/service.ts'
 import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
+import { identityHandlers } from './modules/identity/routes.ts'
 import { inboxHandlers } from './modules/inbox/routes.ts'
 import type { InboxService } from './modules/inbox/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
@@ -24,8 +25,10 @@ import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
 import { ownPropertyHandlers } from './modules/own-property/routes.ts'
 import { createOwnPropertyService } from './modules/own-property/service.ts'
+import { createOwnerCheck } from './modules/owner/service.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
+import { createPasskeyProof } from './modules/passkey/passkey-proof.ts'
 import { relyingPartyOf } from './modules/passkey/relying-party.ts'
 import { invoiceHandlers } from './modules/payment/invoice-routes.ts'
 import { paymentHandlers } from './modules/payment/routes.ts'
@@ -51,6 +54,7 @@ import { handOverVotes } from './modules/shared-list/vote-repository.ts'
 import { siteHandlers } from './modules/site/routes.ts'
 import type { SiteSettings } from './modules/site/settings.ts'
 import { socialHandlers } from './modules/social/routes.ts'
+import { createSocialTokens } from './modules/social/social-tokens.ts'
 import { uploadHandlers } from './modules/upload/routes.ts'
 import type { UploadService } from './modules/upload/service.ts'
 import { verificationHandlers } from './modules/verification/routes.ts'
@@ -116,6 +120,13 @@ export function createHandlers({
 }: HandlerParts): ServedHandlers {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
   const party = relyingPartyOf(config.publicUrl)
+  const owner = createOwnerCheck(db, { guard })
+  const passkeys = createPasskeyProof(db, { guard, securityLog, party })
+  const tokens = createSocialTokens(db, {
+    providers: config.openIdProviders.map(createOpenIdProvider),
+    securityLog,
+    config,
+  })
   const signIn = createSignIn(db, {
     sessions,
     securityLog,
@@ -132,11 +143,12 @@ export function createHandlers({
     ...siteHandlers(db, engine, { mailing, hasPasskeys: party !== undefined, config }),
     ...accountHandlers(db, sessions, { config, guard, securityLog, signIn }),
     ...ownSessionHandlers(db, { securityLog }),
-    ...passkeyLoginHandlers(db, { guard, securityLog, signIn, party }),
-    ...ownPasskeyHandlers(db, { guard, securityLog, mailing, config, party }),
-    ...profileHandlers(db, pictures),
+    ...passkeyLoginHandlers(db, { guard, passkeys, signIn, party }),
+    ...ownPasskeyHandlers(db, { owner, securityLog, mailing, config, party }),
+    ...identityHandlers(db, { owner, passkeys, tokens, securityLog }),
+    ...profileHandlers(db, pictures, owner),
     ...socialHandlers(db, {
-      providers: config.openIdProviders.map(createOpenIdProvider),
+      tokens,
       guard,
       securityLog,
       mailing,
@@ -144,7 +156,7 @@ export function createHandlers({
       config,
     }),
     ...signupHandlers(db, { mailing, config, securityLog }),
-    ...verificationHandlers(db, { mailing, config, securityLog }),
+    ...verificationHandlers(db, { mailing, config, securityLog, owner }),
     ...passwordHandlers(db, { mailing, config, securityLog, guard }),
     ...catalogueHandlers(db, lookups, settings, store),
     ...propertyHandlers(db, lookups, properties),
@@ -160,7 +172,7 @@ export function createHandlers({
     ...planHandlers(db, { securityLog }),
     ...paymentHandlers(db, payments),
     ...invoiceHandlers(db),
-    ...myDataHandlers(db, { mailing, settings, lookups, securityLog, guard, config }),
+    ...myDataHandlers(db, { mailing, settings, lookups, securityLog, owner, config }),
     ...chatHandlers(db),
     ...dashboardHandlers(db),
     ...agentHandlers(db, lookups, agents),

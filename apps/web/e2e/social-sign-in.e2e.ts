@@ -92,6 +92,52 @@ test('a popup that is open comes first; one that is closed or refused is told of
   await page.getByText('Emirates Login has not verified your e-mail address.').waitFor()
 })
 
+test('one popup is open in all tabs: the second is told so, and can try again', async () => {
+  const first = await openDialog()
+  const popup = await popupOf(first, 'Log in with Google')
+  await popup.getByRole('button', { name: 'Refuse' }).waitFor()
+  const second = await first.context().newPage()
+  await second.goto(`${server.baseUrl}/#/login`)
+  const other = await popupOf(second, 'Log in with Google')
+  await second.getByText('Another popup was already open. Try again.').waitFor()
+  expect(other.isClosed()).toBe(true)
+  // The first one goes on.
+  expect(popup.isClosed()).toBe(false)
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Refuse' }).click()
+  await closed
+  await first.getByText('Google login failed or was cancelled.').waitFor()
+  await choose(second, 'Log in with Google', 'Refuse')
+  await second.getByText('Google login failed or was cancelled.').waitFor()
+})
+
+test('what shows all that is kept of a person asks at the provider who it is', async () => {
+  const page = await openDialog(['403 /api/my-data/download-data', '422 /api/user/prove-identity'])
+  await choose(page, 'Log in with Google', 'mariam.saleh@example.com')
+  await page.waitForURL(/#\/user-dashboard/)
+  // The log-in of a moment ago counts: the server answers as if it were of an hour ago.
+  let isOld = true
+  await page.route('**/api/my-data/download-data**', (route) => {
+    if (!isOld) return route.continue()
+    isOld = false
+    const said = { message: 'Please confirm first that it is you.' }
+    const fields = [{ path: 'identity', rule: 'proven', ...said }]
+    const json = { success: false, ...said, code: 'forbidden', fields, requestId: 'req-1' }
+    return route.fulfill({ status: 403, json })
+  })
+  await page.goto(`${server.baseUrl}/#/my-data`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: /JSON/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByRole('button', { name: 'Confirm with Google' }).waitFor()
+  expect(await dialog.getByLabel('Your password').count()).toBe(0)
+  await choose(page, 'Confirm with Google', 'yusuf.haddad@example.com')
+  await dialog.getByText('This Google account does not open your account here.').waitFor()
+  await choose(page, 'Confirm with Google', 'mariam.saleh@example.com')
+  expect((await saved).suggestedFilename()).toMatch(/my-data.*\.json$/)
+  await dialog.waitFor({ state: 'hidden' })
+})
+
 const password = 'seven palms on the creek'
 
 test('an account with a password is connected by it', async () => {

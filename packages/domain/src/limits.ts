@@ -53,6 +53,8 @@ export const LOGIN_POPUP_PX = { width: 500, height: 600 } as const
 export const LOGIN_POPUP_CLOSED_MS = 8_000
 /** Calls of a sign-in; the long one is for those that ask the provider in turn. */
 export const LOGIN_TIMEOUT_MS = { short: 30_000, long: 60_000 } as const
+/** So many minutes after the owner proved to be there, nothing more is asked. */
+export const PROOF_MINUTES = 10
 export const INSIGHTS_SUBMENU_MAX_HEIGHT_PX = 235
 export const LOCATION_SUBMENU_MAX_HEIGHT_PX = 329
 /** Height of the chat's history area. */

@@ -10,6 +10,7 @@ import { dashboardHandlers } from './handlers/dashboard.ts'
 import { draftHandlers } from './handlers/draft.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
+import { identityHandlers } from './handlers/identity.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
 import { leadHandlers } from './handlers/lead.ts'
 import { myDataHandlers } from './handlers/my-data.ts'
@@ -36,6 +37,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...siteHandlers(world),
   ...accountHandlers(world),
   ...sessionHandlers(world),
+  ...identityHandlers(world),
   ...signupHandlers(world),
   ...socialHandlers(world),
   ...verificationHandlers(world),

@@ -149,6 +149,14 @@ export const problems = {
       fields: [{ path: 'user_name', rule: 'unique', ...say('field.nameTaken') }],
     },
   },
+  proveIdentity: {
+    status: 403,
+    problem: {
+      code: 'forbidden',
+      ...say('problem.proveIdentity'),
+      fields: [{ path: 'identity', rule: 'proven', ...say('problem.proveIdentity') }],
+    },
+  },
   sessionGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.sessionGone') },

@@ -74,7 +74,13 @@ export const collections = {
   /** Account id by token. */
   sessions: text,
   /** What the owner is shown of a session, by token. */
-  sessionFacts: z.object({ id: text, created_at: text, last_used_at: text }),
+  sessionFacts: z.object({
+    id: text,
+    created_at: text,
+    last_used_at: text,
+    /** When its owner proved to be there, after the log-in. */
+    proven_at: text.optional(),
+  }),
   /** What happened to an account lately, by its id, the newest first. */
   accountEvents: z.array(zAccountEvent),
   /** Ids of saved properties by account id, newest last. */

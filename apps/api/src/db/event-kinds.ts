@@ -21,6 +21,7 @@ export const eventKinds = [
   'new_device',
   'code_sent',
   'code_refused',
+  'identity_proven',
   'email_changed',
   'phone_changed',
   'social_refused',

@@ -106,6 +106,8 @@ export type SessionTable = {
   account_id: string
   created_at: CreatedAt
   expires_at: Timestamp
+  /** When its owner proved to be there, after the log-in. */
+  proven_at: NullableTimestamp
   /** Exact to five minutes. */
   last_seen_at: CreatedAt
   /** When a visit of this session was last counted. */

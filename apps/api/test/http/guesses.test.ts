@@ -91,6 +91,40 @@ test('whoever shares that network has a row of failures of its own', async () =>
   expect((await logIn(password)).statusCode).toBe(200)
 })
 
+test('one address of a network is as good as another', async () => {
+  const at = (host: number) => `2001:db8:0:1::${host}`
+  await logIn(password, at(1))
+  const statuses: number[] = []
+  for (let host = 2; host < 9; host += 1)
+    statuses.push((await logIn('not seven palms', at(host))).statusCode)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+})
+
+test('one password tried on many accounts from one network is held up, known or not', async () => {
+  await logIn(password, property)
+  const statuses: number[] = []
+  for (let made = 0; made < 40; made += 1) {
+    const name = made % 2 === 0 ? `nobody${made}@harbour.ae` : `somebody${made}@harbour.ae`
+    statuses.push((await logIn('not seven palms', property, name)).statusCode)
+  }
+  expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)])
+  // Who came in from there before, and everybody elsewhere, is not held up by it.
+  expect((await logIn(password, property)).statusCode).toBe(200)
+  expect((await logIn('not seven palms', stranger(), 'nobody@harbour.ae')).statusCode).toBe(401)
+})
+
+test('who logs in from a network does not set its failures back, and none is counted for it', async () => {
+  const tryAll = async (times: number) => {
+    for (let made = 0; made < times; made += 1)
+      await logIn('not seven palms', property, `nobody${made}@harbour.ae`)
+  }
+  await tryAll(29)
+  await logIn(password, property)
+  await logIn(password, property)
+  expect((await logIn('not seven palms', property, 'last@harbour.ae')).statusCode).toBe(401)
+  expect((await logIn('not seven palms', property, 'more@harbour.ae')).statusCode).toBe(429)
+})
+
 test('both names of an account are one row, and an unknown name is answered alike', async () => {
   expect(await guess(3)).toEqual([401, 401, 401])
   expect(await guess(3, 'KHALID')).toEqual([401, 401, 429])

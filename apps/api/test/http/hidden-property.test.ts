@@ -51,6 +51,7 @@ const reads: Record<Read, readonly string[]> = {
   getChatUnread: [],
   getInvoice: [],
   getCurrentUser: [],
+  getIdentityProof: [],
   getPriceRange: [id],
   getProperty: [id],
   findPlaces: [],

@@ -231,7 +231,7 @@ describe('adding a passkey', () => {
         ? 'begun'
         : answer.body.fields.map((each: { rule: string }) => each.rule)
     }
-    expect(await rules({})).toEqual(['required'])
+    expect(await rules({})).toEqual(['proven'])
     expect(await rules({ password: 'not seven palms' })).toEqual(['wrong'])
     expect(await rules({ password })).toBe('begun')
   })

@@ -1,5 +1,6 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
-import { dropSession, getToken } from '../session/session-store.ts'
+import { isGuest } from '@manzil/domain/roles'
+import { dropSession, getSession } from '../session/session-store.ts'
 import { showToast } from '../stores/toasts.ts'
 import { startGuestSession } from './start-session.ts'
 
@@ -10,15 +11,17 @@ export const isExpiring = (): boolean => redirect !== undefined
 
 /**
  * The server refused the token: forgets the session, says so, and goes home after two seconds as a
- * new guest, unless somebody has logged in by then. Many calls may fail at once; they expire the session once.
+ * guest, unless somebody has logged in by then. Many calls may fail at once; they expire the session once.
  */
 export function expireSession(message: string): void {
   const first = !isExpiring()
   redirect ??= setTimeout(() => {
     redirect = undefined
-    if (getToken()) return
+    const { token, user } = getSession()
+    if (token && user && !isGuest(user.role)) return
     window.location.hash = '#/'
-    void startGuestSession()
+    // Another tab may have made the guest.
+    if (!token) void startGuestSession()
   }, SESSION_EXPIRED_REDIRECT_MS)
   // The guard of the dashboard asks at once.
   dropSession()

@@ -1,5 +1,6 @@
 import { isVisibleInDashboard } from '@manzil/domain/roles'
 import type { ReactNode } from 'react'
+import { IdentityQuestion } from '../features/account/identity/IdentityQuestion.tsx'
 import {
   type DashboardEntry,
   DashboardLayout,
@@ -33,6 +34,7 @@ export default function DashboardShell({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      <IdentityQuestion />
     </DashboardLayout>
   )
 }

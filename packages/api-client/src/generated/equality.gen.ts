@@ -117,6 +117,8 @@ export type SchemaEquality = {
   HttpsUrl: Same<types.HttpsUrl, z.output<typeof schemas.zHttpsUrl>>
   Id: Same<types.Id, z.output<typeof schemas.zId>>
   IdToken: Same<types.IdToken, z.output<typeof schemas.zIdToken>>
+  IdentityProof: Same<types.IdentityProof, z.output<typeof schemas.zIdentityProof>>
+  IdentityProofState: Same<types.IdentityProofState, z.output<typeof schemas.zIdentityProofState>>
   ImageUrl: Same<types.ImageUrl, z.output<typeof schemas.zImageUrl>>
   Invoice: Same<types.Invoice, z.output<typeof schemas.zInvoice>>
   InvoiceFile: Same<types.InvoiceFile, z.output<typeof schemas.zInvoiceFile>>
@@ -412,6 +414,8 @@ const equal: SchemaEquality = {
   HttpsUrl: true,
   Id: true,
   IdToken: true,
+  IdentityProof: true,
+  IdentityProofState: true,
   ImageUrl: true,
   Invoice: true,
   InvoiceFile: true,

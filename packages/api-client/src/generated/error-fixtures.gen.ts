@@ -310,6 +310,7 @@ export const errorFixtures = {
   downloadMyData: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
@@ -396,6 +397,12 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   getCurrentUser: { 401: envelopes.Unauthorized, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  getIdentityProof: {
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   getInvoice: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -727,6 +734,17 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   ping: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  proveIdentity: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.Forbidden,
+    409: envelopes.Conflict,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   readAdvertText: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,

@@ -705,6 +705,14 @@ export const fixtures = {
       created_at: '2026-11-02T08:30:00.000Z',
     },
   }),
+  getIdentityProof: (): SuccessBody<'getIdentityProof'> => ({
+    data: {
+      good_until: '2026-11-02T08:40:00.000Z',
+      password: true,
+      passkey: false,
+      providers: [{ id: 'google', name: 'Google' }],
+    },
+  }),
   getInvoice: (): SuccessBody<'getInvoice'> => ({
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -2900,6 +2908,17 @@ export const fixtures = {
     },
   }),
   ping: (): SuccessBody<'ping'> => ({ status: 'ok' }),
+  proveIdentity: (): SuccessBody<'proveIdentity'> => ({
+    message: 'Thank you, that was you.',
+    key: 'problem.filters',
+    values: {},
+    data: {
+      good_until: '2026-11-02T08:40:00.000Z',
+      password: true,
+      passkey: false,
+      providers: [{ id: 'google', name: 'Google' }],
+    },
+  }),
   readAdvertText: (): SuccessBody<'readAdvertText'> => ({
     data: { values: [{ field: 'bedrooms', value: '2', quote: '2BHK' }], unread: ['Call Ahmed for a viewing'] },
   }),

@@ -104,6 +104,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),
   ),
+  http.get(
+    address('/user/get-identity-proof'),
+    answer('getIdentityProof', handlers.getIdentityProof.bind(handlers), shell),
+  ),
   http.get(address('/payment/invoices/:id'), answer('getInvoice', handlers.getInvoice.bind(handlers), shell)),
   http.get(address('/inbox/get-lead/:id'), answer('getLead', handlers.getLead.bind(handlers), shell)),
   http.get(address('/inbox/get-lead-choices'), answer('getLeadChoices', handlers.getLeadChoices.bind(handlers), shell)),
@@ -283,6 +287,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('openSharedList', handlers.openSharedList.bind(handlers), shell),
   ),
   http.get(address('/ping'), answer('ping', handlers.ping.bind(handlers), shell)),
+  http.post(address('/user/prove-identity'), answer('proveIdentity', handlers.proveIdentity.bind(handlers), shell)),
   http.post(
     address('/draft/read-advert-text'),
     answer('readAdvertText', handlers.readAdvertText.bind(handlers), shell),

@@ -13,6 +13,7 @@ export type QueryName =
   | 'getBusinessOverview'
   | 'getChatUnread'
   | 'getCurrentUser'
+  | 'getIdentityProof'
   | 'getInvoice'
   | 'getLead'
   | 'getLeadChoices'

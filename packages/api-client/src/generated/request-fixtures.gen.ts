@@ -328,6 +328,13 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getChatUnread'>,
   getCurrentUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getCurrentUser'>,
+  getIdentityProof: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getIdentityProof'>,
   getInvoice: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -863,6 +870,13 @@ export const requestFixtures = {
       body: undefined,
     }) satisfies RequestOf<'openSharedList'>,
   ping: () => ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'ping'>,
+  proveIdentity: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: { password: 'manzil-demo' },
+    }) satisfies RequestOf<'proveIdentity'>,
   readAdvertText: () =>
     ({
       path: undefined,

@@ -98,6 +98,7 @@ import {
   zLookAtSavedSearchHeaders,
   zMarkLeadSeenPath,
   zOpenSharedListHeaders,
+  zProveIdentityBody,
   zReadAdvertTextBody,
   zReceivePaymentEventHeaders,
   zReceivePaymentEventBody,
@@ -283,6 +284,7 @@ export interface OperationRequests {
   }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getIdentityProof: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
   getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
   getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
@@ -458,6 +460,7 @@ export interface OperationRequests {
     body: undefined
   }
   ping: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  proveIdentity: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zProveIdentityBody> }
   readAdvertText: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zReadAdvertTextBody> }
   receivePaymentEvent: {
     path: undefined
@@ -677,6 +680,7 @@ export const requestSchemas = {
   getBusinessOverview: { query: zGetBusinessOverviewQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
+  getIdentityProof: {},
   getInvoice: { path: zGetInvoicePath },
   getLead: { path: zGetLeadPath },
   getLeadChoices: {},
@@ -742,6 +746,7 @@ export const requestSchemas = {
   markLeadSeen: { path: zMarkLeadSeenPath },
   openSharedList: { headers: zOpenSharedListHeaders },
   ping: {},
+  proveIdentity: { body: zProveIdentityBody },
   readAdvertText: { body: zReadAdvertTextBody },
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   recordContactReveal: { body: zRecordContactRevealBody },
@@ -862,6 +867,8 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** How the owner proves to be there, and until when that is proven: GET /user/get-identity-proof */
+  getIdentityProof(request: RequestOf<'getIdentityProof'>, context: Context): Promise<Reply<'getIdentityProof'>>
   /** One invoice: GET /payment/invoices/{id} */
   getInvoice(request: RequestOf<'getInvoice'>, context: Context): Promise<Reply<'getInvoice'>>
   /** One lead with its history: GET /inbox/get-lead/{id} */
@@ -1016,6 +1023,8 @@ export interface ServerHandlers<Context> {
   openSharedList(request: RequestOf<'openSharedList'>, context: Context): Promise<Reply<'openSharedList'>>
   /** Health check: GET /ping */
   ping(request: RequestOf<'ping'>, context: Context): Promise<Reply<'ping'>>
+  /** Prove that it is the owner who uses the session: POST /user/prove-identity */
+  proveIdentity(request: RequestOf<'proveIdentity'>, context: Context): Promise<Reply<'proveIdentity'>>
   /** Read an advert: POST /draft/read-advert-text */
   readAdvertText(request: RequestOf<'readAdvertText'>, context: Context): Promise<Reply<'readAdvertText'>>
   /** Events of the payment provider: POST /payment/webhook */

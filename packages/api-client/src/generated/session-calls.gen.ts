@@ -48,6 +48,15 @@ export const endSession = (api: Api, ...init: InitOf<'/user/end-session/{id}', '
     { message: '' },
   )
 
+/** How the owner proves to be there, and until when that is proven. */
+export const getIdentityProof = (api: Api, ...init: InitOf<'/user/get-identity-proof', 'get'>) =>
+  toResult(
+    api,
+    { id: 'getIdentityProof', fallback: 'Failed to fetch, please try again later.' },
+    api.GET('/user/get-identity-proof', ...init),
+    { data: {} },
+  )
+
 /** What happened to the account lately. */
 export const listAccountEvents = (api: Api, ...init: InitOf<'/user/get-account-activity', 'get'>) =>
   toResult(
@@ -82,6 +91,15 @@ export const loginWithPasskey = (api: Api, ...init: InitOf<'/user/login-with-pas
     { id: 'loginWithPasskey', fallback: 'Failed to login, please try again later.' },
     api.POST('/user/login-with-passkey', ...init),
     { data: {}, token: '' },
+  )
+
+/** Prove that it is the owner who uses the session. */
+export const proveIdentity = (api: Api, ...init: InitOf<'/user/prove-identity', 'post'>) =>
+  toResult(
+    api,
+    { id: 'proveIdentity', fallback: 'Failed to verify, please try again later.' },
+    api.POST('/user/prove-identity', ...init),
+    { message: '', data: {} },
   )
 
 /** Remove a passkey. */

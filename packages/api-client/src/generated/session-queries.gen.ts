@@ -5,6 +5,13 @@ import type { Api, InitOf } from '../client.ts'
 import { unwrap } from '../result.ts'
 import * as calls from './session-calls.gen.ts'
 
+/** How the owner proves to be there, and until when that is proven. */
+export const getIdentityProofQuery = (api: Api, ...init: InitOf<'/user/get-identity-proof', 'get'>) =>
+  queryOptions({
+    queryKey: ['getIdentityProof', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.getIdentityProof(api, { ...init[0], signal })),
+  })
+
 /** What happened to the account lately. */
 export const listAccountEventsQuery = (api: Api, ...init: InitOf<'/user/get-account-activity', 'get'>) =>
   queryOptions({

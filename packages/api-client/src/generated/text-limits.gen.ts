@@ -165,6 +165,9 @@ export const loginWithPasskeyTexts = {
 /** Longest texts: Log in with an identity provider. */
 export const loginWithSocialTexts = { id_token: 8192 } as const
 
+/** Longest texts: Prove that it is the owner who uses the session. */
+export const proveIdentityTexts = { password: 256, id_token: 8192 } as const
+
 /** Longest texts: Read an advert. */
 export const readAdvertTextTexts = { text: 10000 } as const
 

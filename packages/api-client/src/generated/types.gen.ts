@@ -731,7 +731,7 @@ export interface paths {
     put?: never
     /**
      * Delete the account
-     * @description Signed-in accounts, with the password again; one without a password names its e-mail address. All sessions end and nobody else sees the account any more. It is deleted for good after fourteen days, unless its owner keeps it; a mail says so and holds a link for that. Demo accounts stay.
+     * @description Signed-in accounts, with the password again; one without a password names its e-mail address, and 403 names `identity` where nobody has proven lately that it is the owner who asks. All sessions end and nobody else sees the account any more. It is deleted for good after fourteen days, unless its owner keeps it; a mail says so and holds a link for that. Demo accounts stay.
      */
     post: operations['deleteAccount']
     delete?: never
@@ -749,7 +749,7 @@ export interface paths {
     }
     /**
      * Everything that is kept of the account, as one file
-     * @description Any account, guests included. JSON for programs, or HTML without scripts in the language of `Accept-Language`. No passwords, tokens or hashes of them. Changes nothing.
+     * @description Any account, guests included. JSON for programs, or HTML without scripts in the language of `Accept-Language`. No passwords, tokens or hashes of them. 403 names `identity` where nobody has proven lately that it is the owner who asks; guests are not asked. Changes nothing.
      */
     get: operations['downloadMyData']
     put?: never
@@ -1851,7 +1851,7 @@ export interface paths {
     put?: never
     /**
      * Begin to add a passkey
-     * @description Signed-in accounts. Needs the password unless the session was begun within ten minutes; 422 names it where it is missing or wrong. 409 says that the site has no passkeys at its address, or that the account has the most it may have. The challenge is good once, for five minutes, for the session that asked.
+     * @description Signed-in accounts. 403 names `identity` where nobody has proven lately that it is the owner who asks; the password may come along instead, and 422 names a wrong one. 409 says that the site has no passkeys at its address, or that the account has the most it may have. The challenge is good once, for five minutes, for the session that asked.
      */
     post: operations['beginPasskey']
     delete?: never
@@ -2100,6 +2100,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/get-identity-proof': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How the owner proves to be there, and until when that is proven
+     * @description Signed-in accounts. What can take an account away, or all that is known of a person, asks for a proof of the last ten minutes: a log-in, or `proveIdentity`. Changes nothing.
+     */
+    get: operations['getIdentityProof']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/getall-agencies': {
     parameters: {
       query?: never
@@ -2260,6 +2280,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/prove-identity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prove that it is the owner who uses the session
+     * @description Signed-in accounts. By the password, by a passkey of the account (its challenge is that of `beginPasskeyLogin`), or by the token of a provider that opens the account, whose sign-in was begun to prove. One of them, and 422 names the one that does not hold. Good for ten minutes, for this session alone.
+     */
+    post: operations['proveIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/remove-passkey/{id}': {
     parameters: {
       query?: never
@@ -2272,7 +2312,7 @@ export interface paths {
     post?: never
     /**
      * Remove a passkey
-     * @description Signed-in accounts. A passkey of another account is not found.
+     * @description Signed-in accounts. A passkey of another account is not found. 403 names `identity` where nobody has proven lately that it is the owner who asks.
      */
     delete: operations['removePasskey']
     options?: never
@@ -2351,7 +2391,7 @@ export interface paths {
     put?: never
     /**
      * Send a one-time code by e-mail
-     * @description Signed-in accounts. At most one a minute and five an hour to one address, and by one account; a new code ends the one before. The answer is the same whether or not another account has the address. `language` is that of the e-mail.
+     * @description Signed-in accounts. At most one a minute and five an hour to one address, and by one account; a new code ends the one before. The answer is the same whether or not another account has the address. `language` is that of the e-mail. For another address than the account has, 403 names `identity` where nobody has proven lately that it is the owner who asks.
      */
     post: operations['sendOtpToEmail']
     delete?: never
@@ -2371,7 +2411,7 @@ export interface paths {
     put?: never
     /**
      * Send a one-time code by text message
-     * @description Signed-in accounts. At most one a minute and five an hour to one number, and by one account; a new code ends the one before. `language` is that of the text message. A number that takes no text messages is an error of its field.
+     * @description Signed-in accounts. At most one a minute and five an hour to one number, and by one account; a new code ends the one before. `language` is that of the text message. A number that takes no text messages is an error of its field. For another number than the account has, 403 names `identity` where nobody has proven lately that it is the owner who asks.
      */
     post: operations['sendOtpToPhone']
     delete?: never
@@ -2470,7 +2510,7 @@ export interface paths {
     get?: never
     /**
      * Change the profile of an account
-     * @description The owner alone; another account is refused with 403, and 404 says that there is none with this id. What is absent stays as it is. Firm, registration and services belong to agents and agencies; an individual who states them is refused. A new telephone number counts as not verified, a new registration as not looked up. The same call twice has the same effect.
+     * @description The owner alone; another account is refused with 403, and 404 says that there is none with this id. What is absent stays as it is. Firm, registration and services belong to agents and agencies; an individual who states them is refused. A new telephone number counts as not verified, a new registration as not looked up. 403 names `identity` where the number is another one and nobody has proven lately that it is the owner who asks. The same call twice has the same effect.
      */
     put: operations['updateUser']
     post?: never
@@ -4116,6 +4156,39 @@ export interface components {
      */
     Id: string
     /**
+     * @description What proves that it is the owner who uses a session; one of the three.
+     * @example {
+     *       "password": "manzil-demo"
+     *     }
+     */
+    IdentityProof: {
+      id_token?: components['schemas']['IdToken']
+      passkey?: components['schemas']['PasskeyLogin']
+      /** @example manzil-demo */
+      password?: string
+    }
+    /** @description How the owner of an account proves to be there, and until when that is proven. */
+    IdentityProofState: {
+      /**
+       * Format: date-time
+       * @description Until when nothing more is asked; null where a proof is due
+       * @example 2026-11-02T08:40:00.000Z
+       */
+      good_until: string | null
+      /**
+       * @description Whether the account has one that works at this address
+       * @example false
+       */
+      passkey: boolean
+      /**
+       * @description Whether the account has one
+       * @example true
+       */
+      password: boolean
+      /** @description Those that open the account */
+      providers: components['schemas']['SocialProvider'][]
+    }
+    /**
      * @description Signed identity token (JWT) that the identity provider gave to the browser.
      * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTIyMzMifQ.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg
      */
@@ -4640,6 +4713,8 @@ export interface components {
       | 'problem.justWritten'
       | 'problem.sessionGone'
       | 'problem.passkeyGone'
+      | 'problem.proveIdentity'
+      | 'problem.otherIdentity'
       | 'problem.noPasskeys'
       | 'problem.passkey'
       | 'problem.demoPasskeys'
@@ -4813,6 +4888,7 @@ export interface components {
       | 'done.passwordChanged'
       | 'done.sessionEnded'
       | 'done.sessionsEnded'
+      | 'done.identityProven'
       | 'done.passkeyAdded'
       | 'done.passkeyRenamed'
       | 'done.passkeyRemoved'
@@ -4992,7 +5068,7 @@ export interface components {
     /** @description Asks to add a passkey. */
     PasskeyBegin: {
       /**
-       * @description Of the account; may be left out within ten minutes of a log-in
+       * @description Of the account; may be left out within ten minutes of a log-in or another proof
        * @example manzil-demo
        */
       password?: string
@@ -6556,11 +6632,11 @@ export interface components {
      */
     SocialProviderId: string
     /**
-     * @description What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect does nothing else.
+     * @description What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect, or to prove who uses a session, does nothing else. To prove, the provider is asked to have its own log-in done again.
      * @example log-in
      * @enum {string}
      */
-    SocialPurpose: 'log-in' | 'sign-up' | 'link'
+    SocialPurpose: 'log-in' | 'sign-up' | 'link' | 'prove'
     /** @description A sign-in that was begun. */
     SocialSignIn: {
       /**
@@ -7601,6 +7677,8 @@ export type GuideType = components['schemas']['GuideType']
 export type Html = components['schemas']['Html']
 export type HttpsUrl = components['schemas']['HttpsUrl']
 export type Id = components['schemas']['Id']
+export type IdentityProof = components['schemas']['IdentityProof']
+export type IdentityProofState = components['schemas']['IdentityProofState']
 export type IdToken = components['schemas']['IdToken']
 export type ImageUrl = components['schemas']['ImageUrl']
 export type Invoice = components['schemas']['Invoice']
@@ -9143,6 +9221,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }
@@ -11575,6 +11654,32 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  getIdentityProof: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ways that this account has. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['IdentityProofState']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   listAgencies: {
     parameters: {
       query?: never
@@ -11830,6 +11935,45 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  proveIdentity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IdentityProof']
+      }
+    }
+    responses: {
+      /** @description Proven. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['IdentityProofState']
+            key?: components['schemas']['MessageKey']
+            /** @example Thank you, that was you. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

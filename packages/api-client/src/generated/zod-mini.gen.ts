@@ -909,6 +909,8 @@ export const zMessageKey = z.enum([
   'problem.justWritten',
   'problem.sessionGone',
   'problem.passkeyGone',
+  'problem.proveIdentity',
+  'problem.otherIdentity',
   'problem.noPasskeys',
   'problem.passkey',
   'problem.demoPasskeys',
@@ -1082,6 +1084,7 @@ export const zMessageKey = z.enum([
   'done.passwordChanged',
   'done.sessionEnded',
   'done.sessionsEnded',
+  'done.identityProven',
   'done.passkeyAdded',
   'done.passkeyRenamed',
   'done.passkeyRemoved',
@@ -1378,6 +1381,15 @@ export const zPasskeyLogin = z.strictObject({
   authenticatorData: zBase64Url,
   signature: zBase64Url,
   userHandle: zBase64Url,
+})
+
+/**
+ * What proves that it is the owner who uses a session; one of the three.
+ */
+export const zIdentityProof = z.strictObject({
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+  passkey: z.optional(zPasskeyLogin),
+  id_token: z.optional(zIdToken),
 })
 
 /**
@@ -2663,6 +2675,16 @@ export const zSocialProvider = z.object({
 })
 
 /**
+ * How the owner of an account proves to be there, and until when that is proven.
+ */
+export const zIdentityProofState = z.object({
+  good_until: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  password: z.boolean(),
+  passkey: z.boolean(),
+  providers: z.array(zSocialProvider).check(z.maxLength(20)),
+})
+
+/**
  * What a visitor may know about the data behind the site.
  */
 export const zSiteStatus = z.object({
@@ -2680,9 +2702,9 @@ export const zSiteStatus = z.object({
 })
 
 /**
- * What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect does nothing else.
+ * What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect, or to prove who uses a session, does nothing else. To prove, the provider is asked to have its own log-in done again.
  */
-export const zSocialPurpose = z.enum(['log-in', 'sign-up', 'link'])
+export const zSocialPurpose = z.enum(['log-in', 'sign-up', 'link', 'prove'])
 
 /**
  * Begins a sign-in with an identity provider.
@@ -3884,6 +3906,25 @@ export const zEndOtherSessionsResponse = z.object({
  */
 export const zListAccountEventsResponse = z.object({
   data: z.array(zAccountEvent).check(z.maxLength(50)),
+})
+
+/**
+ * The ways that this account has.
+ */
+export const zGetIdentityProofResponse = z.object({
+  data: zIdentityProofState,
+})
+
+export const zProveIdentityBody = zIdentityProof
+
+/**
+ * Proven.
+ */
+export const zProveIdentityResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zIdentityProofState,
 })
 
 /**

@@ -947,6 +947,8 @@ export const zMessageKey = z.enum([
   'problem.justWritten',
   'problem.sessionGone',
   'problem.passkeyGone',
+  'problem.proveIdentity',
+  'problem.otherIdentity',
   'problem.noPasskeys',
   'problem.passkey',
   'problem.demoPasskeys',
@@ -1120,6 +1122,7 @@ export const zMessageKey = z.enum([
   'done.passwordChanged',
   'done.sessionEnded',
   'done.sessionsEnded',
+  'done.identityProven',
   'done.passkeyAdded',
   'done.passkeyRenamed',
   'done.passkeyRemoved',
@@ -1429,6 +1432,15 @@ export const zPasskeyLogin = z.strictObject({
   authenticatorData: zBase64Url,
   signature: zBase64Url,
   userHandle: zBase64Url,
+})
+
+/**
+ * What proves that it is the owner who uses a session; one of the three.
+ */
+export const zIdentityProof = z.strictObject({
+  password: z.string().min(1).max(256).optional(),
+  passkey: zPasskeyLogin.optional(),
+  id_token: zIdToken.optional(),
 })
 
 /**
@@ -2777,6 +2789,16 @@ export const zSocialProvider = z.object({
 })
 
 /**
+ * How the owner of an account proves to be there, and until when that is proven.
+ */
+export const zIdentityProofState = z.object({
+  good_until: z.iso.datetime({ offset: true }).max(40).nullable(),
+  password: z.boolean(),
+  passkey: z.boolean(),
+  providers: z.array(zSocialProvider).max(20),
+})
+
+/**
  * What a visitor may know about the data behind the site.
  */
 export const zSiteStatus = z.object({
@@ -2794,9 +2816,9 @@ export const zSiteStatus = z.object({
 })
 
 /**
- * What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect does nothing else.
+ * What a sign-in is for. One that is begun to log in or to sign up may do either, and may connect an account; one that is begun to connect, or to prove who uses a session, does nothing else. To prove, the provider is asked to have its own log-in done again.
  */
-export const zSocialPurpose = z.enum(['log-in', 'sign-up', 'link'])
+export const zSocialPurpose = z.enum(['log-in', 'sign-up', 'link', 'prove'])
 
 /**
  * Begins a sign-in with an identity provider.
@@ -4030,6 +4052,25 @@ export const zEndOtherSessionsResponse = z.object({
  */
 export const zListAccountEventsResponse = z.object({
   data: z.array(zAccountEvent).max(50),
+})
+
+/**
+ * The ways that this account has.
+ */
+export const zGetIdentityProofResponse = z.object({
+  data: zIdentityProofState,
+})
+
+export const zProveIdentityBody = zIdentityProof
+
+/**
+ * Proven.
+ */
+export const zProveIdentityResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zIdentityProofState,
 })
 
 /**

@@ -4,11 +4,13 @@ import {
   zEndOtherSessionsResponse,
   zEndSessionResponse,
   zGetCurrentUserResponse,
+  zGetIdentityProofResponse,
   zGetSiteStatusResponse,
   zListAccountEventsResponse,
   zListPasskeysResponse,
   zListSessionsResponse,
   zLoginUserResponse,
+  zProveIdentityResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { expect, test } from 'vitest'
 import { call, fail, succeed } from '../call.ts'
@@ -90,6 +92,39 @@ export function sessionCases({ cases, target }: Suite): void {
       const token = await guest(target())
       await fail(target(), operation, 403, { token, path: { id: nowhere } })
     })
+  })
+
+  const proving = ['getIdentityProof', 'proveIdentity', 'loginUser'] as const
+  cases('proof of the owner', proving, () => {
+    test('is a log-in, and the password again', async () => {
+      const { token, password } = await newAccount(target())
+      const { data } = await succeed(target(), 'getIdentityProof', zGetIdentityProofResponse, {
+        token,
+      })
+      expect(data.password).toBe(true)
+      expect(Date.parse(data.good_until ?? '')).toBeGreaterThan(Date.now())
+      const body = { password }
+      const proven = await succeed(target(), 'proveIdentity', zProveIdentityResponse, {
+        token,
+        body,
+      })
+      expect(Date.parse(proven.data.good_until ?? '')).toBeGreaterThan(Date.now())
+    })
+
+    test('is nothing else', async () => {
+      const { token } = await newAccount(target())
+      const made = 'made-up-header.made-up-claims.made-up-signature'
+      for (const body of [{}, { password: 'not this one' }, { id_token: made }])
+        await fail(target(), 'proveIdentity', 422, { token, body })
+    })
+
+    test.each(['getIdentityProof', 'proveIdentity'] as const)(
+      '%s is not for guests',
+      async (of) => {
+        const token = await guest(target())
+        await fail(target(), of, 403, { token, body: { password: 'not this one' } })
+      },
+    )
   })
 
   const passkeys = [

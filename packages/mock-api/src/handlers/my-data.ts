@@ -2,6 +2,7 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import { say } from '@manzil/api-client/request/say'
 import { ACCOUNT_GRACE_DAYS } from '@manzil/domain/limits'
 import { pageOf } from '@manzil/domain/page-of'
+import { isGuest } from '@manzil/domain/roles'
 import { later } from '@manzil/domain/time/moments'
 import { serverTexts } from '@manzil/i18n/server-texts'
 import { type MockContext, signedIn } from '../context.ts'
@@ -12,6 +13,7 @@ import {
   toDisclosure,
   withdrawAll,
 } from '../disclosures.ts'
+import { refuseUnproven } from '../identity.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import { endSessions } from '../sessions.ts'
 import { mockPassword, type World } from '../world.ts'
@@ -75,6 +77,8 @@ export function myDataHandlers(world: World): MyDataHandlers {
 
     async downloadMyData({ query: { format = 'json' } }, context) {
       const user = signedIn(context)
+      const refusal = isGuest(user.role) ? undefined : refuseUnproven(world, context)
+      if (refusal) return refusal
       const now = new Date().toISOString()
       const sections = {
         profile: user,

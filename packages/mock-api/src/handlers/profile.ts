@@ -4,6 +4,7 @@ import { isAgentOrAgency } from '@manzil/domain/roles'
 import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
+import { refuseUnproven } from '../identity.ts'
 import { keepPicture } from '../pictures/stored-pictures.ts'
 import { fieldProblem, nameProblem, problems } from '../problems.ts'
 import { endSessions, noteEvent } from '../sessions.ts'
@@ -51,6 +52,8 @@ export function profileHandlers(world: World): ProfileHandlers {
         Object.entries(body).filter(([, value]) => value !== undefined),
       )
       const newNumber = body.phone_number !== undefined && body.phone_number !== user.phone_number
+      const refusal = newNumber ? refuseUnproven(world, context) : undefined
+      if (refusal) return refusal
       const data = { ...user, ...given, ...(newNumber && { phone_verified: false }) }
       world.users.set(user._id, data)
       return { status: 200, body: { ...say('done.profile'), data } }

@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import { type MockContext, signedIn } from '../context.ts'
+import { refuseUnproven } from '../identity.ts'
 import { problems } from '../problems.ts'
 import { endSessions, factsOf, noteEvent } from '../sessions.ts'
 import type { World } from '../world.ts'
@@ -69,7 +70,8 @@ export function sessionHandlers(world: World): SessionHandlers {
     beginPasskey: noPasskeys,
     addPasskey: noPasskeys,
     renamePasskey: passkeyGone,
-    removePasskey: passkeyGone,
+    removePasskey: async (_request, context) =>
+      refuseUnproven(world, context) ?? problems.passkeyGone,
     beginPasskeyLogin: noPasskeys,
     loginWithPasskey: noPasskeys,
   }

@@ -1,11 +1,12 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import type { MockContext } from '../context.ts'
-import { type Identity, readIdToken } from '../id-token.ts'
+import type { Identity } from '../id-token.ts'
 import { addAccount, holderOf } from '../new-account.ts'
 import { fieldProblem } from '../problems.ts'
 import { openSession } from '../sessions.ts'
 import { authorizationUrl, nameOf, pretendProviders, tokenOfCode } from '../social/providers.ts'
+import { readSignIn } from '../social/read-sign-in.ts'
 import { socialProblems } from '../social/social-problems.ts'
 import { mockPassword, type World } from '../world.ts'
 
@@ -22,14 +23,10 @@ const lifeMs = 10 * 60_000
 
 /** Sign-in with pretend identity providers; nothing of their tokens is signed. */
 export function socialHandlers(world: World): SocialHandlers {
-  /** Whom a token speaks of, where this session began its sign-in. */
-  function read(idToken: string, { token }: MockContext) {
-    const identity = readIdToken(idToken)
-    const [state, signIn] =
-      [...world.signIns].find(([, each]) => each.nonce === identity?.nonce) ?? []
-    if (!identity || !signIn || state === undefined || signIn.session !== (token ?? ''))
-      return undefined
-    return Date.parse(signIn.expires_at) > Date.now() ? { identity, state, signIn } : undefined
+  /** One that was begun to prove who uses a session opens nothing. */
+  function read(idToken: string, context: MockContext) {
+    const found = readSignIn(world, idToken, context)
+    return found?.signIn.purpose === 'prove' ? undefined : found
   }
 
   /** What stands in the way of an identity that has no account yet. */

@@ -2,6 +2,7 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import { say } from '@manzil/api-client/request/say'
 import { textNumber } from '@manzil/domain/text-number'
 import { type MockContext, signedIn } from '../context.ts'
+import { refuseUnproven } from '../identity.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import { codeExpiry, mockCode, resendAfter, triesAllowed } from '../step-codes.ts'
 import type { MockUser, World } from '../world.ts'
@@ -52,6 +53,10 @@ export function verificationHandlers(world: World): VerificationHandlers {
     async sendOtpToPhone({ body }, context) {
       const target = textNumber(body.phone_number)
       if (target === undefined) return notTextable
+      if (target.slice(1) !== signedIn(context).phone_number) {
+        const refusal = refuseUnproven(world, context)
+        if (refusal) return refusal
+      }
       const data = send(context, 'phone', target)
       return { status: 200, body: { ...say('done.codeTexted'), data } }
     },
@@ -65,6 +70,10 @@ export function verificationHandlers(world: World): VerificationHandlers {
       return { status: 200, body: { ...say('done.phoneVerified'), data } }
     },
     async sendOtpToEmail({ body }, context) {
+      if (body.email.toLowerCase() !== signedIn(context).email?.toLowerCase()) {
+        const refusal = refuseUnproven(world, context)
+        if (refusal) return refusal
+      }
       const data = send(context, 'email', body.email.toLowerCase())
       return { status: 200, body: { ...say('done.codeSent'), data } }
     },

@@ -9,10 +9,9 @@ import { languageFor } from '../../mail/enquiry-mails.ts'
 import { deletionMail } from '../../mail/my-data-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
-import { verifyPassword } from '../../passwords/password.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { fieldProblem } from '../credentials/problems.ts'
-import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
+import type { OwnerCheck } from '../owner/service.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import {
@@ -26,11 +25,10 @@ import {
 export interface DeletionParts {
   mailing: Pick<Mailing, 'nudge'>
   securityLog: SecurityLog
-  guard: GuessGuard
+  owner: OwnerCheck
   config: Pick<Config, 'mail'>
 }
 
-const wrongPassword = fieldProblem('password', 'wrong', say('field.currentPassword'))
 const otherAddress = fieldProblem('email', 'wrong', say('field.ownEmail'))
 const linkEnded = fieldProblem('token', 'expired', say('field.keepLinkEnded'))
 const demoStays = {
@@ -47,7 +45,7 @@ export async function beginDeletion(
   db: Kysely<Database>,
   { password, email, language }: RequestOf<'deleteAccount'>['body'],
   context: RequestContext,
-  { mailing, securityLog, guard, config }: DeletionParts,
+  { mailing, securityLog, owner, config }: DeletionParts,
 ) {
   const { id } = callerOf(context)
   const account = await findDeletable(db, id)
@@ -56,13 +54,11 @@ export async function beginDeletion(
   const { password_hash } = account
   if (password_hash === null) {
     if (email?.trim().toLowerCase() !== account.email?.toLowerCase()) return otherAddress
+    const refusal = await owner.refuseUnproven(context)
+    if (refusal) return refusal
   } else {
-    const attempt = { account: id, name: '', purpose: 'change' } as const
-    const { right, waitS } = await guard.attempt(attempt, context, async () =>
-      (await verifyPassword(password_hash, password ?? '')) ? true : undefined,
-    )
-    if (waitS > 0) return tooSoon(waitS)
-    if (!right) return wrongPassword
+    const refusal = await owner.refusePassword(context, password ?? '')
+    if (refusal) return refusal
   }
   const now = new Date()
   const token = `ka_${createToken()}`

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { isGuest } from '@manzil/domain/roles'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
@@ -27,7 +28,7 @@ type Parts = DeletionParts & Pick<EnquiryParts, 'settings' | 'lookups'>
 
 /** Whom an account has given its data to, a copy of them, and their end. */
 export function myDataHandlers(db: Kysely<Database>, parts: Parts): MyDataHandlers {
-  const { settings, config, securityLog, mailing, lookups } = parts
+  const { settings, config, securityLog, mailing, lookups, owner } = parts
   const site = siteOf({ settings, config })
   return {
     async listDisclosures({ query: { page, limit } }, context) {
@@ -55,7 +56,11 @@ export function myDataHandlers(db: Kysely<Database>, parts: Parts): MyDataHandle
     },
 
     async downloadMyData({ query: { format = 'json' } }, context) {
-      const data = await makeDataFile(db, callerOf(context).id, { format, now: new Date() })
+      const { id, role } = callerOf(context)
+      // Guests have nothing to prove it by, and nobody else's data.
+      const refusal = isGuest(role) ? undefined : await owner.refuseUnproven(context)
+      if (refusal) return refusal
+      const data = await makeDataFile(db, id, { format, now: new Date() })
       return { status: 200, body: { data } }
     },
 

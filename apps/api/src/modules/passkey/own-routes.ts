@@ -1,7 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { Passkey } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
-import { earlier } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import { v7 } from 'uuid'
 import type { Config } from '../../config.ts'
@@ -10,15 +9,13 @@ import { passkeyAddedMail } from '../../mail/device-mails.ts'
 import { languageFor } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
-import { verifyPassword } from '../../passwords/password.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { fieldProblem } from '../credentials/problems.ts'
 import { findPasswordOwner } from '../credentials/reset-repository.ts'
-import { type GuessGuard, tooSoon } from '../security/guess-guard.ts'
+import type { OwnerCheck } from '../owner/service.ts'
 import type { SecurityLog } from '../security/security-log.ts'
-import { findBeginning } from '../session/repository.ts'
 import { hashToken } from '../session/token.ts'
-import { CHALLENGE_MS, newChallenge, sessionHashOf } from './login-routes.ts'
+import { CHALLENGE_MS, newChallenge, sessionHashOf } from './challenges.ts'
 import { manyPasskeys, noDemoPasskeys, noPasskeys, passkeyGone } from './problems.ts'
 import type { RelyingParty } from './relying-party.ts'
 import {
@@ -37,7 +34,7 @@ type OwnHandlers = Pick<
 >
 
 interface Parts {
-  guard: GuessGuard
+  owner: OwnerCheck
   securityLog: SecurityLog
   mailing: Pick<Mailing, 'nudge'>
   config: Pick<Config, 'mail'>
@@ -47,9 +44,6 @@ interface Parts {
 
 /** Passkeys of one account. */
 const MOST = 20
-
-/** Somebody who logged in so many minutes ago need not give the password again. */
-const RECENT_MINUTES = 10
 
 /** Edwards curve, P-256 and RSA, in this order; every device makes one of them (COSE). */
 const algorithms = [-8, -7, -257]
@@ -72,26 +66,17 @@ const refused = fieldProblem('credential', 'refused', say('field.passkeyRefused'
 /** The passkeys of an account, for its owner. */
 export function ownPasskeyHandlers(
   db: Kysely<Database>,
-  { guard, securityLog, mailing, config, party }: Parts,
+  { owner: ownerCheck, securityLog, mailing, config, party }: Parts,
 ): OwnHandlers {
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
 
-  /** Undefined where it is the owner who asks, by a log-in of a moment ago or by the password. */
-  async function refuseStranger(password: string | undefined, context: RequestContext) {
-    const { id } = callerOf(context)
-    const now = new Date()
-    const begun = await findBeginning(db, hashToken(context.token ?? ''), now)
-    if (begun && begun >= earlier(now, RECENT_MINUTES, 'minute')) return undefined
-    if (password === undefined)
-      return fieldProblem('password', 'required', say('field.passwordAgain'))
-    const owner = await findPasswordOwner(db, id)
-    const attempt = { account: id, name: '', purpose: 'change' } as const
-    const { right, waitS } = await guard.attempt(attempt, context, async () =>
-      (await verifyPassword(owner?.password_hash ?? null, password)) ? true : undefined,
+  /** Undefined where it is the owner who asks, as proven lately or by the password. */
+  const refuseStranger = async (password: string | undefined, context: RequestContext) => {
+    const due = await ownerCheck.refuseUnproven(context)
+    return (
+      due && (password === undefined ? due : await ownerCheck.refusePassword(context, password))
     )
-    if (waitS > 0) return tooSoon(waitS)
-    return right ? undefined : fieldProblem('password', 'wrong', say('field.currentPassword'))
   }
 
   return {
@@ -171,6 +156,8 @@ export function ownPasskeyHandlers(
 
     async removePasskey({ path }, context) {
       const { id: account } = callerOf(context)
+      const refusal = await ownerCheck.refuseUnproven(context)
+      if (refusal) return refusal
       const { address, device } = context
       const isRemoved = await db.transaction().execute(async (trx) => {
         if (!(await removePasskey(trx, account, path.id))) return false

@@ -15,6 +15,23 @@ export async function hasMember(db: Kysely<Database>, id: string): Promise<boole
   return row !== undefined
 }
 
+/** The digits of the number of an account, however it was written down. */
+const ownDigits = sql<string | null>`regexp_replace(phone, '[^0-9]', '', 'g')`
+
+/** Whether an account has another number than this, or none; digits alone, and null for none. */
+export async function isOtherNumber(
+  db: Kysely<Database>,
+  id: string,
+  digits: string | null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select(ownDigits.as('digits'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (row?.digits ?? null) !== digits
+}
+
 /**
  * Writes what is given and leaves the rest. Another number is not verified, and another registration
  * not looked up; an Arabic text about the account goes with the text that it translated.
@@ -27,8 +44,7 @@ export async function updateProfile(
 ): Promise<boolean> {
   const { rera_number, about } = given
   // What is the same stays as proven as it was, however it was written down.
-  const digits = sql<string | null>`regexp_replace(phone, '[^0-9]', '', 'g')`
-  const isSame = sql<boolean>`${digits} is not distinct from ${phone_number ?? null}::text`
+  const isSame = sql<boolean>`${ownDigits} is not distinct from ${phone_number ?? null}::text`
   try {
     await db
       .updateTable('account')

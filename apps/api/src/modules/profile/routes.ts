@@ -6,9 +6,10 @@ import type { Database } from '../../db/schema.ts'
 import { PictureRefusal } from '../../pictures/picture-refusal.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { findAccount } from '../account/repository.ts'
+import type { OwnerCheck } from '../owner/service.ts'
 import { refusedPicture } from '../picture/refused-picture.ts'
 import type { Pictures } from '../picture/service.ts'
-import { hasMember, updateProfile, writePicture } from './repository.ts'
+import { hasMember, isOtherNumber, updateProfile, writePicture } from './repository.ts'
 import { tidyProfile } from './tidy-profile.ts'
 
 type ProfileHandlers = Pick<ServerHandlers<RequestContext>, 'updateUser' | 'updateProfilePicture'>
@@ -38,13 +39,22 @@ const nameTaken = {
 } satisfies { status: 409; problem: Problem }
 
 /** What accounts change about themselves. */
-export function profileHandlers(db: Kysely<Database>, pictures: Pictures): ProfileHandlers {
+export function profileHandlers(
+  db: Kysely<Database>,
+  pictures: Pictures,
+  owner: OwnerCheck,
+): ProfileHandlers {
   return {
     async updateUser({ path, body }, context) {
       const { id, role } = callerOf(context)
       if (path.id !== id) return (await hasMember(db, path.id)) ? notYours : accountGone
       const read = tidyProfile(body, role)
       if ('problem' in read) return read
+      const { phone_number } = body
+      if (phone_number !== undefined && (await isOtherNumber(db, id, phone_number))) {
+        const refusal = await owner.refuseUnproven(context)
+        if (refusal) return refusal
+      }
       if (!(await updateProfile(db, id, read.tidy))) return nameTaken
       const data = await findAccount(db, id)
       return data ? { status: 200, body: { ...say('done.profile'), data } } : sessionExpired

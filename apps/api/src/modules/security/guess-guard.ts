@@ -9,7 +9,13 @@ import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { findOwner } from '../account/repository.ts'
-import { forgetGuesses, giveGuessBack, takeGuess, takeTelling } from './guess-repository.ts'
+import {
+  forgetGuesses,
+  giveGuessBack,
+  networkPace,
+  takeGuess,
+  takeTelling,
+} from './guess-repository.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /** Whose password is tried, and from where. */
@@ -60,13 +66,28 @@ export function createGuessGuard(
   const domain = from.address.split('@')[1] ?? 'localhost'
 
   /**
-   * Who was let in from a network before is not held up by guesses from elsewhere: that network has
-   * a row of failures of its own.
+   * Who was let in from a network before is not held up by guesses from elsewhere, nor by those at
+   * other accounts from there: that network has a row of failures of its own. All other accounts of a
+   * network share a row besides, since one password may be tried on each of them.
    */
-  async function targetOf({ account, name, purpose }: Attempt, address: string | undefined) {
+  async function targetsOf({ account, name, purpose }: Attempt, address: string | undefined) {
     const isKnown = await securityLog.knows(account ?? '', address)
     const whom = account === undefined ? `name:${name.trim().toLowerCase()}` : `account:${account}`
-    return securityLog.hash([purpose, whom, ...(isKnown ? [address] : [])].join(' '))
+    const from = securityLog.networkOf(address)
+    const target = securityLog.hash([purpose, whom, ...(isKnown ? [from] : [])].join(' '))
+    const isSpread = purpose === 'login' && address !== undefined && !isKnown
+    const network = isSpread ? securityLog.hash(`login network ${from}`) : undefined
+    return { target, network }
+  }
+
+  /** The turn of the account and of the network: who has none of the first uses up none of the other. */
+  async function takeTurns({ target, network }: Awaited<ReturnType<typeof targetsOf>>) {
+    const now = new Date()
+    const waitS = await takeGuess(db, target, now)
+    if (waitS > 0 || network === undefined) return waitS
+    const networkS = await takeGuess(db, network, now, networkPace)
+    if (networkS > 0) await giveGuessBack(db, target)
+    return networkS
   }
 
   /** Once in a row of failures. */
@@ -95,8 +116,9 @@ export function createGuessGuard(
   return {
     async attempt(attempt, { address, device, log }, check) {
       const { account, purpose } = attempt
-      const target = await targetOf(attempt, address)
-      const waitS = await takeGuess(db, target, new Date())
+      const targets = await targetsOf(attempt, address)
+      const { target, network } = targets
+      const waitS = await takeTurns(targets)
       if (waitS > 0) {
         await securityLog.note({ kind: 'login_delayed', account, address, device })
         if (purpose !== 'passkey') tellLater(target, { account, address }, log)
@@ -104,10 +126,12 @@ export function createGuessGuard(
       }
       const right = await check().catch(async (error: unknown) => {
         await giveGuessBack(db, target)
+        if (network !== undefined) await giveGuessBack(db, network)
         throw error
       })
       if (right !== undefined) {
         await forgetGuesses(db, target)
+        if (network !== undefined) await giveGuessBack(db, network)
         return { right, waitS: 0 }
       }
       await securityLog.note({ kind: failureOf[purpose], account, address, device })

@@ -2,12 +2,25 @@ import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 
-/** Failures in a row after which the next attempt has to wait. */
-const FREE = 5
+/** How a row of failures is slowed down: each wait is twice the one before. */
+export interface GuessPace {
+  /** Failures in a row after which the next attempt has to wait. */
+  free: number
+  /** The longest wait, in seconds. */
+  longestS: number
+}
 
-/** The first wait and the longest, in seconds; each is twice the one before. */
+/** For one account. */
+export const accountPace: GuessPace = { free: 5, longestS: 15 * 60 }
+
+/**
+ * For all accounts that somebody on one network has not entered from there: many people may share one,
+ * so it has more failures free, and waits for less long.
+ */
+export const networkPace: GuessPace = { free: 30, longestS: 5 * 60 }
+
+/** The first wait, in seconds. */
 const FIRST_S = 5
-const LONGEST_S = 15 * 60
 
 /** Attempts in a row of which the owner is told, looked at or not. */
 const TOLD_AT = 10
@@ -25,11 +38,12 @@ export async function takeGuess(
   db: Kysely<Database>,
   target_hash: string,
   now: Date,
+  { free, longestS }: GuessPace = accountPace,
 ): Promise<number> {
   const isNew = sql`login_guess.last_at < ${longAgo(now)}`
   const failures = sql`case when ${isNew} then 1 else login_guess.failures + 1 end`
-  const wait = sql`case when ${failures} < ${FREE} then 0
-    else least(${FIRST_S} * power(2, least(${failures} - ${FREE}, 20)), ${LONGEST_S}) end`
+  const wait = sql`case when ${failures} < ${free} then 0
+    else least(${FIRST_S} * power(2, least(${failures} - ${free}, 20)), ${longestS}) end`
   const { rows } = await sql`
     insert into login_guess (target_hash, failures, next_at, last_at)
     values (${target_hash}, 1, ${now}, ${now})
@@ -38,7 +52,7 @@ export async function takeGuess(
         next_at = excluded.last_at + make_interval(secs => ${wait}),
         is_told = login_guess.is_told and not ${isNew},
         too_early = case when ${isNew} then 0 else login_guess.too_early end
-      where login_guess.failures < ${FREE} or login_guess.next_at <= excluded.last_at
+      where login_guess.failures < ${free} or login_guess.next_at <= excluded.last_at
     returning target_hash
   `.execute(db)
   if (rows.length > 0) return 0

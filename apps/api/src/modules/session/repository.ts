@@ -49,19 +49,27 @@ export async function noteUse(db: Kysely<Database>, tokenHash: string, now: Date
     .execute()
 }
 
-/** When a session was begun; undefined where it is not good. */
-export async function findBeginning(
+/** When its owner was last proven to use a session, by the log-in or since; undefined where it is not good. */
+export async function findProofTime(
   db: Kysely<Database>,
   tokenHash: string,
   now: Date,
 ): Promise<Date | undefined> {
   const row = await db
     .selectFrom('session')
-    .select('created_at')
+    .select(['created_at', 'proven_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row?.created_at
+  return row && (row.proven_at ?? row.created_at)
+}
+
+export async function noteProof(db: Kysely<Database>, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proven_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 /** The good sessions of an account, the one that was used last first. */

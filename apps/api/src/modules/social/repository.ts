@@ -8,6 +8,7 @@ export interface SignIn {
   state_hash: string
   provider: string
   purpose: SocialPurpose
+  expires_at: Date
 }
 
 export async function keepSignIn(
@@ -24,7 +25,7 @@ export const findSignIn = (
 ): Promise<SignIn | undefined> =>
   db
     .selectFrom('social_sign_in')
-    .select(['state_hash', 'provider', 'purpose'])
+    .select(['state_hash', 'provider', 'purpose', 'expires_at'])
     .where('nonce_hash', '=', nonceHash)
     .where('session_hash', '=', sessionHash)
     .where('expires_at', '>', now)

@@ -7,6 +7,9 @@ import { type Identity, type IdentityPort, TokenRefused } from '../../ports/open
 import { createToken, hashToken } from '../session/token.ts'
 import { findSignIn, keepSignIn, type SignIn, takeExchange } from './repository.ts'
 
+/** How far the clock of a provider may differ, in ms. */
+const CLOCKS_MS = 5 * 60_000
+
 /** How long a sign-in may take, in ms. */
 const SIGN_IN_MS = 10 * 60_000
 
@@ -15,6 +18,7 @@ const uses: Record<SocialPurpose, readonly SocialPurpose[]> = {
   'log-in': ['log-in', 'sign-up', 'link'],
   'sign-up': ['log-in', 'sign-up', 'link'],
   link: ['link'],
+  prove: ['prove'],
 }
 
 /** Somebody whom a provider vouches for, and the sign-in that this uses up. */
@@ -67,6 +71,7 @@ export function createSignIns({ db, providers, hash, redirectUri }: Parts): Sign
         state,
         nonce,
         verifier: verifierOf(state),
+        isAnew: purpose === 'prove',
       })
       await keepSignIn(db, {
         state_hash: hashToken(state),
@@ -100,7 +105,12 @@ export function createSignIns({ db, providers, hash, redirectUri }: Parts): Sign
       if (!provider) throw new TokenRefused('no sign-in of this session has the nonce')
       if (!uses[signIn.purpose].includes(purpose))
         throw new TokenRefused('it was begun for another purpose')
-      return { identity: await provider.verify(idToken), signIn, provider }
+      const identity = await provider.verify(idToken)
+      const begun = signIn.expires_at.getTime() - SIGN_IN_MS
+      // Who is logged in at the provider of a device that was left open proves nothing by it.
+      if (purpose === 'prove' && (identity.entered_at?.getTime() ?? begun) < begun - CLOCKS_MS)
+        throw new TokenRefused('its owner was not asked anew')
+      return { identity, signIn, provider }
     },
   }
 }

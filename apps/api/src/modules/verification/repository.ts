@@ -60,7 +60,7 @@ export async function endCode(
 export const findHolder = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('account')
-    .select(['email', 'languages', 'is_demo'])
+    .select(['email', 'phone', 'languages', 'is_demo'])
     .where('id', '=', id)
     .executeTakeFirst()
 

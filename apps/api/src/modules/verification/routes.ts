@@ -15,6 +15,7 @@ import { callerOf, type RequestContext } from '../../request-context.ts'
 import { askedLanguage } from '../../request-language.ts'
 import { findAccount } from '../account/repository.ts'
 import { newOtp } from '../credentials/signup-secrets.ts'
+import type { OwnerCheck } from '../owner/service.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import { takeCodeTurn } from './code-turns.ts'
 import { codeLately, demoContactStays, emailTaken, notMailable, notTextable } from './problems.ts'
@@ -29,6 +30,7 @@ type VerificationHandlers = Pick<
 interface Parts {
   mailing: Pick<Mailing, 'nudge'>
   securityLog: SecurityLog
+  owner: OwnerCheck
   config: Pick<Config, 'mail' | 'secretMailPace'>
 }
 
@@ -49,12 +51,23 @@ interface NewCode {
   uselessAt: Date
 }
 
+type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
+
+/** Whether an account has the address or number already, proven or not. */
+const isReachedAt = (
+  { email, phone }: Holder,
+  channel: CodeOwner['channel'],
+  target: string,
+): boolean =>
+  (channel === 'email' ? email?.toLowerCase() : textNumber(phone?.replace(/\D/g, '') ?? '')) ===
+  target
+
 type QueueCode = (trx: Transaction<Database>, code: NewCode, now: Date) => Promise<unknown>
 
 /** Proving the address and the number of an account by a code that is sent there. */
 export function verificationHandlers(
   db: Kysely<Database>,
-  { mailing, config, securityLog }: Parts,
+  { mailing, config, securityLog, owner }: Parts,
 ): VerificationHandlers {
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
@@ -74,9 +87,12 @@ export function verificationHandlers(
     const expires = new Date(now.getTime() + CODE_MS)
     const account = callerOf(context).id
     const { address } = context
+    const due = await owner.refuseUnproven(context)
     const refusal = await db.transaction().execute(async (trx) => {
       const holder = await findHolder(trx, account)
       if (!holder || holder.is_demo) return demoContactStays
+      // To change where an account is reached is to take it away.
+      if (due && !isReachedAt(holder, channel, target)) return due
       const network = securityLog.networkOf(address)
       const waitS = await takeCodeTurn(trx, { account, channel, target, network, now }, pace)
       if (waitS > 0) return codeLately(waitS)

@@ -6,6 +6,8 @@ export interface Identity {
   email: string | undefined
   first_name: string
   last_name: string
+  /** When they last entered the provider; undefined where it does not say so. */
+  entered_at: Date | undefined
 }
 
 /** What a sign-in is begun with; the secrets are random, and good for one. */
@@ -15,6 +17,8 @@ export interface Beginning {
   nonce: string
   /** Of PKCE; the provider is shown its hash alone. */
   verifier: string
+  /** Whether they have to enter the provider again, whoever is logged in there. */
+  isAnew: boolean
 }
 
 /** A provider of identities, behind whatever protocol. */

@@ -37,12 +37,13 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityPort {
   return {
     id,
     name,
-    async authorizationUrl({ redirectUri, state, nonce, verifier }) {
+    async authorizationUrl({ redirectUri, state, nonce, verifier, isAnew }) {
       const { authorization, responseType } = await endpoints()
       const url = new URL(authorization)
       const query = { client_id, scope, state, nonce, redirect_uri: redirectUri }
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
       url.searchParams.set('response_type', responseType)
+      if (isAnew) url.searchParams.set('max_age', '0')
       if (responseType === 'code') {
         const challenge = createHash('sha256').update(verifier).digest('base64url')
         url.searchParams.set('code_challenge', challenge)

@@ -35,6 +35,7 @@ const claims = z.object({
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
+  auth_time: z.number().int().nonnegative().optional().catch(undefined),
 })
 
 /** Verifies tokens of one provider against its keys. */
@@ -61,11 +62,12 @@ export function createVerify(settings: OpenIdSettings, jwksUri: string): VerifyT
     )
     const read = claims.safeParse(payload)
     if (!read.success) throw new TokenRefused('its claims are not usable')
-    const { sub, azp, email, email_verified } = read.data
+    const { sub, azp, email, email_verified, auth_time } = read.data
     if (azp === undefined ? hasSeveral(payload.aud) : azp !== client_id)
       throw new TokenRefused('it was made for another party')
     const vouched = email_verified === true ? email : undefined
-    return { issuer, subject: sub, email: vouched, ...namesOf(read.data) }
+    const entered_at = auth_time === undefined ? undefined : new Date(auth_time * 1_000)
+    return { issuer, subject: sub, email: vouched, entered_at, ...namesOf(read.data) }
   }
 }
 

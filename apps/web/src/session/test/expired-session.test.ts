@@ -51,6 +51,14 @@ describe('an expired session', () => {
     expect([guests, window.location.hash]).toEqual([1, '#/faqs'])
   })
 
+  it('goes home too where another tab has made the new guest meanwhile', async () => {
+    expireSession('Session expired. Please log in again.')
+    startSession('guest-of-another-tab', guest)
+    await vi.runAllTimersAsync()
+    expect([guests, window.location.hash]).toEqual([0, '#/'])
+    expect(getSession().token).toBe('guest-of-another-tab')
+  })
+
   it('leaves whoever logs in meanwhile where they are', async () => {
     expireSession('Session expired. Please log in again.')
     startSession('a-new-token-of-sara', sara)

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { saveFile } from '../../../storage/save-file.ts'
+import { withProof } from '../identity/with-proof.ts'
 
 /** A copy of everything, as a page to read or for programs. */
 export function DownloadSection() {
@@ -16,7 +17,7 @@ export function DownloadSection() {
   const fetchFile = async (format: DataFormat) => {
     setFailure(undefined)
     setBusy(format)
-    const result = await downloadMyData(api, { params: { query: { format } } })
+    const result = await withProof(() => downloadMyData(api, { params: { query: { format } } }))
     setBusy(undefined)
     if (result.ok) saveFile(result.data.data)
     else setFailure(result.error.message)

@@ -13,6 +13,7 @@ import { forgetChat } from '../../../stores/chat-draft.ts'
 import { forgetProperties } from '../../../stores/property-lists.ts'
 import { forgetSearches } from '../../../stores/recent-searches.ts'
 import { showToast } from '../../../stores/toasts.ts'
+import { withProof } from '../identity/with-proof.ts'
 
 /** Deletes the account with its password, after a question. An account without one names its address. */
 export function useDeletion() {
@@ -30,7 +31,7 @@ export function useDeletion() {
     setBusy(true)
     const proof = password.includes('@') ? { email: password } : {}
     const body = { password, ...proof, language }
-    const result = await deleteAccount(api, { body })
+    const result = await withProof(() => deleteAccount(api, { body }))
     setBusy(false)
     setAsking(false)
     if (result.ok) {

@@ -8,6 +8,7 @@ import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { validateBySchema } from '../../../form/validate-by-schema.ts'
 import { showToast } from '../../../stores/toasts.ts'
+import { withProof } from '../identity/with-proof.ts'
 import {
   changesOf,
   isChanged,
@@ -66,7 +67,9 @@ export function useProfileForm(account: UserAccount): ProfileForm {
     onSubmit: async (values, { setErrors, resetForm }) => {
       const body = changesOf(values, account)
       setFailure(undefined)
-      const result = await updateUser(api, { params: { path: { id: account._id } }, body })
+      const result = await withProof(() =>
+        updateUser(api, { params: { path: { id: account._id } }, body }),
+      )
       if (result.ok) {
         const { message, data } = result.data
         profileDraft.forget()

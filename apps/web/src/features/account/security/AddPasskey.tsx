@@ -1,13 +1,12 @@
-import { addPasskeyTexts, beginPasskeyTexts } from '@manzil/api-client/generated/text-limits.gen'
+import { addPasskeyTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
-import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddPasskey } from './use-add-passkey.ts'
 
-/** A button, and behind it the name of a new passkey and the password where it is needed again. */
+/** A button, and behind it the name of a new passkey. */
 export function AddPasskey() {
   const { t } = useTranslation('security')
   const [open, setOpen] = useState(false)
@@ -21,8 +20,8 @@ export function AddPasskey() {
 }
 
 function AddForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['security', 'credentials'])
-  const { values, errors, failure, busy, asksPassword, change, submit } = useAddPasskey(onDone)
+  const { t } = useTranslation('security')
+  const { name, error, failure, busy, change, submit } = useAddPasskey(onDone)
   return (
     <div className="account-security__form">
       <FormFrame onSubmit={submit} busy={busy} failure={failure}>
@@ -33,24 +32,10 @@ function AddForm({ onDone }: { onDone: () => void }) {
           autoComplete="off"
           dir="auto"
           maxLength={addPasskeyTexts.name}
-          value={values.name}
-          error={errors.name}
-          onChange={(event) => change({ name: event.target.value })}
+          value={name}
+          error={error}
+          onChange={(event) => change(event.target.value)}
         />
-        {asksPassword && (
-          <PasswordField
-            label={t('passkeys.password')}
-            name="current-password"
-            hint={t('passkeys.passwordHint')}
-            autoComplete="current-password"
-            maxLength={beginPasskeyTexts.password}
-            value={values.password}
-            error={errors.password}
-            onChange={(event) => change({ password: event.target.value })}
-            showLabel={t('credentials:password.show')}
-            hideLabelText={t('credentials:password.hide')}
-          />
-        )}
         <div className="account-security__ends">
           <Button type="submit" loading={busy} loadingText={t('passkeys.adding')}>
             {t('passkeys.add')}

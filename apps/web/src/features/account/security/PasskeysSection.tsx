@@ -11,6 +11,7 @@ import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { showToast } from '../../../stores/toasts.ts'
+import { withProof } from '../identity/with-proof.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 import { SecurityRow, SecuritySection, SecuritySkeleton } from './SecuritySection.tsx'
@@ -61,8 +62,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const stop = () => setDoing('nothing')
 
   async function remove() {
-    const result = await removePasskey(api, { params: { path: { id } } })
     stop()
+    const result = await withProof(() => removePasskey(api, { params: { path: { id } } }))
     if (result.ok) showToast('success', result.data.message)
     else fail(result.error)
     await queryClient.invalidateQueries()

@@ -8,13 +8,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
-import { useFailure } from '../../../api/use-failure.ts'
 import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { closeLogin, openLogin } from '../../../stores/login-dialog.ts'
 import { keepSocial } from '../../../stores/social-sign-in.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { openPopup } from './popup.ts'
+import { usePopupSignIn } from './use-popup-sign-in.ts'
 import { useSocialEntry } from './use-social-entry.ts'
 
 const google: SocialProvider = { id: 'google', name: 'Google' }
@@ -23,7 +22,7 @@ const google: SocialProvider = { id: 'google', name: 'Google' }
 export function useSocialWays(purpose: Extract<SocialPurpose, 'log-in' | 'sign-up'>): SocialWay[] {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
-  const fail = useFailure()
+  const signInByPopup = usePopupSignIn(purpose)
   const enter = useSocialEntry()
   const [busy, setBusy] = useState<string>()
   const { data } = useQuery(getSiteStatusQuery(api))
@@ -45,27 +44,12 @@ export function useSocialWays(purpose: Extract<SocialPurpose, 'log-in' | 'sign-u
   }
 
   async function signIn(provider: SocialProvider) {
-    const popup = openPopup()
-    if (popup === 'open') return showToast('info', t('social.open'))
-    if (popup === 'blocked') return showToast('error', t('social.blocked'))
-    setBusy(provider.id)
-    try {
-      const { signInBy, emailOf } = await import('./sign-in.ts')
-      const outcome = await signInBy(provider.id, purpose, popup)
-      if (outcome.kind === 'token') await take(outcome.idToken, provider, emailOf(outcome.idToken))
-      else if (outcome.kind === 'error' && outcome.error.operationId === 'beginSocialSignIn')
-        fail(outcome.error)
-      else if (outcome.kind === 'error') showToast('error', outcome.error.message)
-      else if (outcome.kind !== 'replaced')
-        showToast('error', t(`social.${outcome.kind}`, { provider: provider.name }))
-    } catch (cause) {
-      console.warn('The sign-in could not be loaded.', cause)
-      popup.window.close()
-      popup.end()
-      showToast('error', t('social.failed', { provider: provider.name }))
-    } finally {
-      setBusy((now) => (now === provider.id ? undefined : now))
+    const idToken = await signInByPopup(provider, () => setBusy(provider.id))
+    if (idToken !== undefined) {
+      const { emailOf } = await import('./sign-in.ts')
+      await take(idToken, provider, emailOf(idToken))
     }
+    setBusy((now) => (now === provider.id ? undefined : now))
   }
 
   const words = purpose === 'log-in' ? 'social.logIn' : 'social.signUp'

@@ -9,6 +9,7 @@ import { useFailure } from '../../../api/use-failure.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { updateUser, useAccount } from '../../../session/session-store.ts'
 import { showToast } from '../../../stores/toasts.ts'
+import { withProof } from '../identity/with-proof.ts'
 import { isTarget, proveTarget, sendCode } from './code-calls.ts'
 import { type Channel, keepPendingCode, type PendingCode, pendingCode } from './pending-codes.ts'
 
@@ -80,7 +81,7 @@ export function useVerification({ channel, value, onVerified }: Options) {
         setError(wrongTarget())
         return
       }
-      const result = await sendCode(channel, typed, language)
+      const result = await withProof(() => sendCode(channel, typed, language))
       if (!result.ok) {
         refuse(result.error)
         return
