@@ -5458,7 +5458,7 @@ export interface components {
        * @description When its advertiser last said that it is still offered; null where nobody has
        * @example 2026-11-21T08:00:00.000Z
        */
-      confirmed_at?: string | null
+      confirmed_at: string | null
       coordinates: components['schemas']['Coordinates']
       /**
        * @description Amenity slugs

@@ -2490,7 +2490,7 @@ export const zPropertyCard = z.object({
   is_liked: z.boolean(),
   views: z.int().check(z.gte(0), z.lte(2147483647)),
   published_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
-  confirmed_at: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  confirmed_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   link: z.string().check(z.minLength(1), z.maxLength(300)),
 })
 

@@ -2576,7 +2576,7 @@ export const zPropertyCard = z.object({
   is_liked: z.boolean(),
   views: z.int().gte(0).lte(2147483647),
   published_at: z.iso.datetime({ offset: true }).max(40).nullable(),
-  confirmed_at: z.iso.datetime({ offset: true }).max(40).nullish(),
+  confirmed_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   link: z.string().min(1).max(300),
 })
 

@@ -36,7 +36,7 @@ export const availabilityHandlers = ({
       const report = { property_id: path.id, reason: 'gone' as const }
       const sender = { id: caller?.id, key: `gone:${path.id}:${network}`.slice(0, 100) }
       const reported = toReply(await enquiries.reportListing(report, sender))
-      if (reported.status !== 201) return reported.status === 409 ? propertyGone : reported
+      if (reported.status !== 201) return reported
       return { status: 200, body: { ...say('done.report') } }
     }
     return { status: 200, body: { ...say('done.gone') } }

@@ -11,6 +11,7 @@ import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
+import { Confirmations } from '../confirmations/Confirmations.tsx'
 import { ExportLeads } from './ExportLeads.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
 import { LeadList } from './LeadList.tsx'
@@ -41,6 +42,7 @@ export default function LeadsPage() {
         {data && t('unread', { count: data.unread, total: number(data.unread) })}
       </p>
       <section className="leads__list" aria-label={t('list')}>
+        <Confirmations />
         <LeadFilters view={view} />
         <Loaded query={query} skeleton={<Rows />}>
           {({ data: rows, pagination }) =>

@@ -53,7 +53,7 @@ export default function MyPropertyListingPage() {
     setPicked(next)
   }
   const total = query.data?.pagination.total
-  const isFiltered = view.search !== '' || view.status !== undefined
+  const isFiltered = view.search !== '' || view.status !== undefined || view.toConfirm
   const [only] = removing
 
   return (

@@ -20,7 +20,10 @@ export function useOwnActions() {
   const queryClient = useQueryClient()
   const fail = useFailure()
   const [busy, setBusy] = useState<readonly string[]>([])
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['listOwnProperties'] })
+  const refresh = async () => {
+    void queryClient.invalidateQueries({ queryKey: ['getBusinessOverview'] })
+    await queryClient.invalidateQueries({ queryKey: ['listOwnProperties'] })
+  }
 
   async function undo(changeId: string) {
     const result = await undoPropertyChange(api, { params: { path: { id: changeId } } })

@@ -8,6 +8,7 @@ import { useFormats } from '../../../../language/use-formats.ts'
 import { Loaded } from '../../../../loading/Loaded.tsx'
 import { useNavigate } from '../../../../routing/location.ts'
 import { useSearchParams } from '../../../../routing/use-search-params.ts'
+import { Confirmations } from '../../confirmations/Confirmations.tsx'
 import { DayCharts } from './DayCharts.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -28,6 +29,7 @@ export default function BusinessDashboard() {
       {({ data }) => (
         <>
           <Today today={data.today} />
+          {data.today.unconfirmed > 0 && <Confirmations />}
           {data.properties === 0 ? <FirstSteps /> : <Figures overview={data} />}
         </>
       )}
