@@ -1,7 +1,7 @@
 import { createApi } from '@manzil/api-client/client'
 import { loginUser } from '@manzil/api-client/generated/account-calls.gen'
-import { changeProperties } from '@manzil/api-client/generated/own-property-calls.gen'
 import { getAgent } from '@manzil/api-client/generated/agent-calls.gen'
+import { changeProperties } from '@manzil/api-client/generated/own-property-calls.gen'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '../src/routing/paths.ts'
 import { axeFindings, useBrowser } from './browser.ts'
@@ -28,7 +28,8 @@ async function confirmedProperty(): Promise<string> {
   const api = createApi({ baseUrl: `${server.baseUrl}/api` })
   const loggedIn = await loginUser(api, { body: agent })
   if (!loggedIn.ok) throw new Error(loggedIn.error.message)
-  const { _id, token } = loggedIn.data.data
+  const { token } = loggedIn.data
+  const { _id } = loggedIn.data.data
   const found = await getAgent(api, { params: { path: { id: _id } } })
   if (!found.ok) throw new Error(found.error.message)
   const id = found.data.properties[0]?._id ?? ''
@@ -41,7 +42,10 @@ test('a visitor says that a home is gone, and its agent answers in the inbox and
   const property = await confirmedProperty()
   const visitor = await open('#/', { language: 'ar', width: 390 })
   await visitor.goto(`${server.baseUrl}/?lng=ar#${paths.propertyDetails(property)}`)
-  await visitor.getByText(/تم تأكيده/).first().waitFor()
+  await visitor
+    .getByText(/تم تأكيده/)
+    .first()
+    .waitFor()
   const gone = visitor.getByRole('button', { name: 'لم يعد هذا متاحًا' })
   await gone.scrollIntoViewIfNeeded()
   await gone.click()

@@ -105,7 +105,11 @@ test('of an agent who offers times one of them is booked, and no other', async (
   const agentId = (await of.executeTakeFirst())?.agent_id ?? ''
   await testViewings(db).setHours(agentId, mornings)
   const viewings = () =>
-    db.selectFrom('viewing').select(['state', 'starts_at']).where('property_id', '=', here).execute()
+    db
+      .selectFrom('viewing')
+      .select(['state', 'starts_at'])
+      .where('property_id', '=', here)
+      .execute()
 
   const refused = await say('book a viewing of the first one tomorrow at 5 pm')
   expect(refused?.message).toContain('is not free')
@@ -134,7 +138,10 @@ test('of an agent who offers times one of them is booked, and no other', async (
     .executeTakeFirstOrThrow()
   expect(lead.origin).toBe('assistant')
   expect(lead.transcript).toContainEqual(
-    expect.objectContaining({ role: 'user', text: 'book a viewing of the first one tomorrow at 5 pm' }),
+    expect.objectContaining({
+      role: 'user',
+      text: 'book a viewing of the first one tomorrow at 5 pm',
+    }),
   )
   const ledger = await db
     .selectFrom('disclosure')

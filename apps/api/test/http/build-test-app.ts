@@ -120,7 +120,10 @@ export async function buildTestApp(
     domain: 'manzil.example',
     from: mail.from,
   })
-  const asking = { links: createAvailabilityLinks('a key of tests', mail.publicUrl), domain: 'manzil.example' }
+  const asking = {
+    links: createAvailabilityLinks('a key of tests', mail.publicUrl),
+    domain: 'manzil.example',
+  }
   const own = createOwnPropertyService(database.db, {
     lookups,
     properties: createPropertyService(database.db, lookups),

@@ -69,5 +69,7 @@ test('what was looked for and said goes along where that was agreed to, into the
     .transaction()
     .execute((trx) => blankSubmissions(trx, [id], { now: new Date(), hash: (text) => text }))
   expect(await read('omar', id)).toMatchObject({ brief: null, transcript: [] })
-  expect((await call('omar', 'GET', 'export-leads')).json().data.text).not.toContain('near the beach')
+  expect((await call('omar', 'GET', 'export-leads')).json().data.text).not.toContain(
+    'near the beach',
+  )
 })

@@ -21,42 +21,45 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-describe.each(engines)('a server that is killed while a time is booked, on $name', ({ prepare }) => {
-  test('leaves one viewing or none, and the time taken or free as well', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'manzil-lost-booker-'))
-    ends.push(async () => rmSync(dataDir, { recursive: true }))
-    const { databaseUrl, drop } = await prepare(dataDir, 'seeded')
-    ends.unshift(drop)
-    const open = () => openDatabase({ dataDir, databaseUrl, logger: silent })
-    const first = await open()
-    const { agentId, here } = await agentOf(first)
-    await testViewings(first.db).setHours(agentId, mornings)
-    const [slot = ''] = (await testViewings(first.db).slots(here))?.slots ?? []
-    await first.close()
+describe.each(engines)(
+  'a server that is killed while a time is booked, on $name',
+  ({ prepare }) => {
+    test('leaves one viewing or none, and the time taken or free as well', async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'manzil-lost-booker-'))
+      ends.push(async () => rmSync(dataDir, { recursive: true }))
+      const { databaseUrl, drop } = await prepare(dataDir, 'seeded')
+      ends.unshift(drop)
+      const open = () => openDatabase({ dataDir, databaseUrl, logger: silent })
+      const first = await open()
+      const { agentId, here } = await agentOf(first)
+      await testViewings(first.db).setHours(agentId, mornings)
+      const [slot = ''] = (await testViewings(first.db).slots(here))?.slots ?? []
+      await first.close()
 
-    const found = async (moment: 'inside' | 'after') => {
-      const args = [lostBooker, dataDir, databaseUrl ?? '', here, slot, moment]
-      const child = spawn(process.execPath, args, { stdio: 'inherit' })
-      const [, signal] = await once(child, 'exit')
-      expect(signal).toBe('SIGKILL')
-      const again = await open()
-      const viewings = await again.db.selectFrom('viewing').select('state').execute()
-      const free = (await testViewings(again.db).slots(here))?.slots.includes(slot)
-      return { again, seen: [viewings.map(({ state }) => state), free] }
-    }
+      const found = async (moment: 'inside' | 'after') => {
+        const args = [lostBooker, dataDir, databaseUrl ?? '', here, slot, moment]
+        const child = spawn(process.execPath, args, { stdio: 'inherit' })
+        const [, signal] = await once(child, 'exit')
+        expect(signal).toBe('SIGKILL')
+        const again = await open()
+        const viewings = await again.db.selectFrom('viewing').select('state').execute()
+        const free = (await testViewings(again.db).slots(here))?.slots.includes(slot)
+        return { again, seen: [viewings.map(({ state }) => state), free] }
+      }
 
-    const inside = await found('inside')
-    await inside.again.close()
-    expect(inside.seen).toEqual([[], true])
+      const inside = await found('inside')
+      await inside.again.close()
+      expect(inside.seen).toEqual([[], true])
 
-    const { again, seen } = await found('after')
-    ends.unshift(again.close)
-    expect(seen).toEqual([['confirmed'], false])
-    // The visitor, who was not answered, presses once more.
-    const enquiries = await testEnquiries(again.db)
-    const outcome = await enquiries.sendEnquiry(bookingOf(here, slot), bookingSender)
-    expect(outcome).toMatchObject({ kind: 'accepted', answer: { key: 'done.viewingBooked' } })
-    expect(await again.db.selectFrom('viewing').select('id').execute()).toHaveLength(1)
-    expect(await again.db.selectFrom('enquiry').select('id').execute()).toHaveLength(1)
-  })
-})
+      const { again, seen } = await found('after')
+      ends.unshift(again.close)
+      expect(seen).toEqual([['confirmed'], false])
+      // The visitor, who was not answered, presses once more.
+      const enquiries = await testEnquiries(again.db)
+      const outcome = await enquiries.sendEnquiry(bookingOf(here, slot), bookingSender)
+      expect(outcome).toMatchObject({ kind: 'accepted', answer: { key: 'done.viewingBooked' } })
+      expect(await again.db.selectFrom('viewing').select('id').execute()).toHaveLength(1)
+      expect(await again.db.selectFrom('enquiry').select('id').execute()).toHaveLength(1)
+    })
+  },
+)

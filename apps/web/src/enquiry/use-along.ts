@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lastSearch } from '../property/last-search.ts'
-import { readStored, storageKeys } from '../storage/local-storage.ts'
+import { storageKeys } from '../session/session-storage.ts'
+import { readStored } from '../storage/local-storage.ts'
 import type { Along } from './enquiry-values.ts'
 
 /** Letters of a search that may go along; the contract's limit. */

@@ -18,7 +18,7 @@ export interface PropertyRequest {
   preferredTime: string | undefined
   language: LanguageCode
   /** Where the visitor agrees that the conversation goes along: the search that it came to. */
-  conversation: { search: string } | undefined
+  conversation?: { search: string } | undefined
 }
 
 /** Who got a request: the company of the site stands in for an advertiser without an account. */

@@ -241,15 +241,25 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       const rowOf = async (query = '') =>
         (await listOwn(token, `limit=100${query}`)).data.find(({ _id }) => _id === made._id)
       expect(made.confirmed_at).not.toBeNull()
-      expect((await rowOf())?.availability).toMatchObject({ asks: false, is_late: false, reports: 0 })
+      expect((await rowOf())?.availability).toMatchObject({
+        asks: false,
+        is_late: false,
+        reports: 0,
+      })
       expect(await rowOf('&to_confirm=true')).toBeUndefined()
 
       const path = { id: made._id }
       const body = { reason: 'taken' } as const
-      const said = await succeed(target(), 'sayPropertyGone', zSayPropertyGoneResponse, { path, body })
+      const said = await succeed(target(), 'sayPropertyGone', zSayPropertyGoneResponse, {
+        path,
+        body,
+      })
       expect(said.key).toBe('done.gone')
       await succeed(target(), 'sayPropertyGone', zSayPropertyGoneResponse, { path, body })
-      expect((await rowOf('&to_confirm=true'))?.availability).toMatchObject({ asks: true, reports: 1 })
+      expect((await rowOf('&to_confirm=true'))?.availability).toMatchObject({
+        asks: true,
+        reports: 1,
+      })
 
       const { data, key } = await change(token, [made._id, nowhere], 'confirm')
       expect([key, data.changed, data.change_id]).toEqual(['done.availability', [made._id], null])

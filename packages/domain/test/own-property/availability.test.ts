@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   type AvailabilityStep,
   availabilitySteps,
-  defaultAvailabilityRules as rules,
   firstStep,
   pauseTime,
+  defaultAvailabilityRules as rules,
   stepAfter,
 } from '../../src/own-property/availability.ts'
 

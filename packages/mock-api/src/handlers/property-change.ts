@@ -88,7 +88,10 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
     const property = removed?.property ?? ownProperty(world, account, id)
     if (!property) return say('problem.propertyGone')
     const [last] = world.propertyHistory.get(id) ?? []
-    const back = last?.change_id === changeId && last.action !== 'undo' && last.action !== 'confirm' ? last.status_before : null
+    const back =
+      last?.change_id === changeId && last.action !== 'undo' && last.action !== 'confirm'
+        ? last.status_before
+        : null
     if (!last || back === null) return say('problem.propertyState')
     const isLive = !removed && property.status === 'live'
     if (back === 'live' && !isLive && !hasRoom(account, property)) return say('problem.planFull')

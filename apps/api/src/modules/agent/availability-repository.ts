@@ -1,6 +1,6 @@
 import type { AvailabilityFigures } from '@manzil/api-client/generated/types.gen'
-import { earlier } from '@manzil/domain/time/moments'
 import { leastForFigure } from '@manzil/domain/own-property/availability'
+import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { peopleOf } from './repository.ts'

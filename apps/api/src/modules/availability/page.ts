@@ -64,7 +64,8 @@ export async function registerAvailabilityPage(
   }
   const listOf = ({ titles }: Question, language: LanguageCode) =>
     html`<ul>${titles.map(
-      (each) => html`<li><bdi>${localTitle(each, language)}</bdi> (<bdi>${each.reference}</bdi>)</li>`,
+      (each) =>
+        html`<li><bdi>${localTitle(each, language)}</bdi> (<bdi>${each.reference}</bdi>)</li>`,
     )}</ul>`
 
   await app.register(async (scope) => {

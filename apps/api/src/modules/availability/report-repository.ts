@@ -57,7 +57,10 @@ export async function countReportsFrom(
 /** Writes a report, and says how many visitors of how many networks now wait for an answer. */
 export async function insertGoneReport(
   trx: Transaction<Database>,
-  report: Omit<GoneReportTable, 'id' | 'answered_at' | 'was_right' | 'created_at' | 'session_hash'> & {
+  report: Omit<
+    GoneReportTable,
+    'id' | 'answered_at' | 'was_right' | 'created_at' | 'session_hash'
+  > & {
     session_hash: string | null
     created_at: Date
   },

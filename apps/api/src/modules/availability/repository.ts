@@ -54,7 +54,11 @@ export async function holdProperties(
 export async function takeStep(
   trx: Transaction<Database>,
   ids: readonly string[],
-  { step, next, now }: {
+  {
+    step,
+    next,
+    now,
+  }: {
     step: AvailabilityStep
     next: { step: AvailabilityStep; next_at: Date } | undefined
     now: Date
@@ -77,7 +81,11 @@ export async function markLate(
   ids: readonly string[],
   { agentId, now }: { agentId: string; now: Date },
 ): Promise<void> {
-  await trx.updateTable('property').set({ late: true }).where('id', 'in', [...ids]).execute()
+  await trx
+    .updateTable('property')
+    .set({ late: true })
+    .where('id', 'in', [...ids])
+    .execute()
   await trx
     .insertInto('availability_period')
     .values(
@@ -116,7 +124,10 @@ export async function noteMail(
   { agentId, ids, now }: { agentId: string; ids: readonly string[]; now: Date },
 ): Promise<string> {
   const id = v7()
-  await trx.insertInto('availability_mail').values({ id, agent_id: agentId, created_at: now }).execute()
+  await trx
+    .insertInto('availability_mail')
+    .values({ id, agent_id: agentId, created_at: now })
+    .execute()
   await trx
     .insertInto('availability_mail_property')
     .values(ids.map((property_id) => ({ mail_id: id, property_id })))

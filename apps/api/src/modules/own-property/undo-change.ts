@@ -47,7 +47,11 @@ async function undo(
   const last = row && (await findLastEntry(trx, id))
   if (!row || !last) return 'gone'
   // Something else has been done to it since.
-  if (last.change_id !== changeId || ['undo', 'confirm'].includes(last.action) || last.status_before === null)
+  if (
+    last.change_id !== changeId ||
+    ['undo', 'confirm'].includes(last.action) ||
+    last.status_before === null
+  )
     return 'state'
   const { live } = statusCodes
   const takesRoom = last.status_before === live && row.status !== live && row.source === 'owner'
@@ -60,8 +64,7 @@ async function undo(
     removed_from: null,
   })
   await forgetGoneOf(trx, id)
-  if (last.status_before === live)
-    await beginPeriod(trx, id, { now: at, rules, confirmed: false })
+  if (last.status_before === live) await beginPeriod(trx, id, { now: at, rules, confirmed: false })
   else await endPeriod(trx, id)
   await noteHistory(trx, {
     property_id: id,

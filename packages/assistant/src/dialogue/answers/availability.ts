@@ -59,12 +59,7 @@ export async function answerAvailability(
     text: lines.join('\n'),
     actions: [],
     evidence,
-    results: propertyResults(
-      { total: rows.length, rows, asOf },
-      placeOf(rows),
-      asked,
-      state.shown,
-    ),
+    results: propertyResults({ total: rows.length, rows, asOf }, placeOf(rows), asked, state.shown),
     state,
   }
 }

@@ -30,7 +30,8 @@ export function availabilityMail(
   const texts = availabilityTexts[language]
   const [first] = properties
   const one = properties.length === 1
-  const about = one && first ? oneLine(localTitle(first, language), TITLE) : texts.count(properties.length)
+  const about =
+    one && first ? oneLine(localTitle(first, language), TITLE) : texts.count(properties.length)
   return mailOf('account', to, null, {
     language,
     subject: `${texts.subject[news]}: ${about}`,

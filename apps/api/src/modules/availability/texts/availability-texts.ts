@@ -45,11 +45,15 @@ export const availabilityTexts: Readonly<Record<LanguageCode, AvailabilityTexts>
     },
     intro: {
       due: 'Please confirm that you still offer this. Visitors see when you last confirmed; what is not confirmed in time comes after the other results.',
-      warned: 'This has not been confirmed and now comes after the other results. In two days it is paused.',
-      paused: 'This was not confirmed in time and is paused, so visitors no longer see it. One press brings it back.',
+      warned:
+        'This has not been confirmed and now comes after the other results. In two days it is paused.',
+      paused:
+        'This was not confirmed in time and is paused, so visitors no longer see it. One press brings it back.',
       reported: 'A visitor told us that this is no longer available. Is that so?',
-      taken: 'Several visitors told us that this is no longer available, so it is paused. If it is still available, one press brings it back.',
-      enquired: 'Somebody has just enquired about this, and we do not know whether it is still available. Please tell us.',
+      taken:
+        'Several visitors told us that this is no longer available, so it is paused. If it is still available, one press brings it back.',
+      enquired:
+        'Somebody has just enquired about this, and we do not know whether it is still available. Please tell us.',
     },
     count: (n) => `${formatNumber('en', n)} listings`,
     answer: 'Answer',
@@ -86,7 +90,8 @@ export const availabilityTexts: Readonly<Record<LanguageCode, AvailabilityTexts>
       warned: 'لم يُؤكد هذا الإعلان وهو يظهر الآن بعد بقية النتائج. سيتوقف خلال يومين.',
       paused: 'لم يُؤكد هذا الإعلان في موعده فتوقف ولم يعد الزوار يرونه. ضغطة واحدة تعيده.',
       reported: 'أخبرنا زائر أن هذا العقار لم يعد متاحًا. هل هذا صحيح؟',
-      taken: 'أخبرنا عدة زوار أن هذا العقار لم يعد متاحًا فتوقف إعلانه. إن كان ما زال متاحًا فضغطة واحدة تعيده.',
+      taken:
+        'أخبرنا عدة زوار أن هذا العقار لم يعد متاحًا فتوقف إعلانه. إن كان ما زال متاحًا فضغطة واحدة تعيده.',
       enquired: 'استفسر أحدهم للتو عن هذا العقار ولا نعلم إن كان ما زال متاحًا. يرجى إخبارنا.',
     },
     count: (n) => `عدد الإعلانات: ${formatNumber('ar', n)}`,
@@ -121,16 +126,21 @@ export const availabilityTexts: Readonly<Record<LanguageCode, AvailabilityTexts>
     },
     intro: {
       due: 'Подтвердите, что вы ещё предлагаете этот объект. Посетители видят дату последнего подтверждения; неподтверждённое вовремя стоит после остальных результатов.',
-      warned: 'Объявление не подтверждено и теперь стоит после остальных результатов. Через два дня оно будет приостановлено.',
-      paused: 'Объявление не подтверждено вовремя и приостановлено: посетители его больше не видят. Одно нажатие вернёт его.',
+      warned:
+        'Объявление не подтверждено и теперь стоит после остальных результатов. Через два дня оно будет приостановлено.',
+      paused:
+        'Объявление не подтверждено вовремя и приостановлено: посетители его больше не видят. Одно нажатие вернёт его.',
       reported: 'Посетитель сообщил, что этот объект уже недоступен. Это так?',
-      taken: 'Несколько посетителей сообщили, что этот объект уже недоступен, поэтому объявление приостановлено. Если объект свободен, одно нажатие вернёт его.',
-      enquired: 'Об этом объекте только что спросили, а мы не знаем, свободен ли он. Пожалуйста, сообщите нам.',
+      taken:
+        'Несколько посетителей сообщили, что этот объект уже недоступен, поэтому объявление приостановлено. Если объект свободен, одно нажатие вернёт его.',
+      enquired:
+        'Об этом объекте только что спросили, а мы не знаем, свободен ли он. Пожалуйста, сообщите нам.',
     },
     count: (n) => `объявлений: ${formatNumber('ru', n)}`,
     answer: 'Ответить',
     answerAll: 'Ответить за все',
-    presses: 'Ссылка открывает страницу с двумя кнопками; пока вы не нажмёте одну из них, ничего не произойдёт.',
+    presses:
+      'Ссылка открывает страницу с двумя кнопками; пока вы не нажмёте одну из них, ничего не произойдёт.',
     page: {
       titleOne: 'Объект ещё свободен?',
       titleMany: 'Эти объекты ещё свободны?',
@@ -160,9 +170,11 @@ export const availabilityTexts: Readonly<Record<LanguageCode, AvailabilityTexts>
     intro: {
       due: 'कृपया पुष्टि करें कि यह अब भी उपलब्ध है। विज़िटर देखते हैं कि आपने पिछली बार कब पुष्टि की; जिसकी समय पर पुष्टि न हो, वह बाकी नतीजों के बाद दिखता है।',
       warned: 'इसकी पुष्टि नहीं हुई है और यह अब बाकी नतीजों के बाद दिखता है। दो दिन में इसे रोक दिया जाएगा।',
-      paused: 'समय पर पुष्टि न होने से इसे रोक दिया गया है और विज़िटर इसे नहीं देखते। एक बार दबाने से यह वापस आ जाएगा।',
+      paused:
+        'समय पर पुष्टि न होने से इसे रोक दिया गया है और विज़िटर इसे नहीं देखते। एक बार दबाने से यह वापस आ जाएगा।',
       reported: 'एक विज़िटर ने बताया कि यह अब उपलब्ध नहीं है। क्या यह सही है?',
-      taken: 'कई विज़िटरों ने बताया कि यह अब उपलब्ध नहीं है, इसलिए इसे रोक दिया गया है। यदि यह उपलब्ध है तो एक बार दबाने से वापस आ जाएगा।',
+      taken:
+        'कई विज़िटरों ने बताया कि यह अब उपलब्ध नहीं है, इसलिए इसे रोक दिया गया है। यदि यह उपलब्ध है तो एक बार दबाने से वापस आ जाएगा।',
       enquired: 'किसी ने अभी इसके बारे में पूछा है और हमें नहीं पता कि यह अब भी उपलब्ध है या नहीं। कृपया बताएँ।',
     },
     count: (n) => `${formatNumber('hi', n)} लिस्टिंग`,
@@ -235,16 +247,22 @@ export const availabilityTexts: Readonly<Record<LanguageCode, AvailabilityTexts>
     },
     intro: {
       due: 'Bitte bestätigen Sie, dass Sie dieses Objekt noch anbieten. Besucher sehen, wann Sie es zuletzt bestätigt haben; was nicht rechtzeitig bestätigt ist, steht nach den anderen Ergebnissen.',
-      warned: 'Dieses Inserat ist nicht bestätigt und steht jetzt nach den anderen Ergebnissen. In zwei Tagen wird es pausiert.',
-      paused: 'Dieses Inserat wurde nicht rechtzeitig bestätigt und ist pausiert; Besucher sehen es nicht mehr. Ein Druck holt es zurück.',
-      reported: 'Ein Besucher hat uns gesagt, dass dieses Objekt nicht mehr verfügbar ist. Stimmt das?',
-      taken: 'Mehrere Besucher haben uns gesagt, dass dieses Objekt nicht mehr verfügbar ist. Es ist deshalb pausiert. Ist es noch verfügbar, holt ein Druck es zurück.',
-      enquired: 'Gerade hat jemand nach diesem Objekt gefragt, und wir wissen nicht, ob es noch verfügbar ist. Bitte sagen Sie es uns.',
+      warned:
+        'Dieses Inserat ist nicht bestätigt und steht jetzt nach den anderen Ergebnissen. In zwei Tagen wird es pausiert.',
+      paused:
+        'Dieses Inserat wurde nicht rechtzeitig bestätigt und ist pausiert; Besucher sehen es nicht mehr. Ein Druck holt es zurück.',
+      reported:
+        'Ein Besucher hat uns gesagt, dass dieses Objekt nicht mehr verfügbar ist. Stimmt das?',
+      taken:
+        'Mehrere Besucher haben uns gesagt, dass dieses Objekt nicht mehr verfügbar ist. Es ist deshalb pausiert. Ist es noch verfügbar, holt ein Druck es zurück.',
+      enquired:
+        'Gerade hat jemand nach diesem Objekt gefragt, und wir wissen nicht, ob es noch verfügbar ist. Bitte sagen Sie es uns.',
     },
     count: (n) => `${formatNumber('de', n)} Inserate`,
     answer: 'Antworten',
     answerAll: 'Für alle antworten',
-    presses: 'Der Link öffnet eine Seite mit zwei Schaltflächen; erst wenn Sie eine drücken, gilt etwas.',
+    presses:
+      'Der Link öffnet eine Seite mit zwei Schaltflächen; erst wenn Sie eine drücken, gilt etwas.',
     page: {
       titleOne: 'Ist das noch verfügbar?',
       titleMany: 'Sind diese noch verfügbar?',

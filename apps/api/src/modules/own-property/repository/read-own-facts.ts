@@ -8,14 +8,14 @@ export async function readOwnFacts(db: Kysely<Database>, ids: readonly string[])
   if (ids.length === 0) return new Map<string, never>()
   const { rows } = await sql<
     AvailabilityFacts & {
-    id: string
-    status: number
-    updated_at: Date
-    expires_at: Date | null
-    enquiries: number
-    reason: string | null
-    advertiser: string | null
-  }
+      id: string
+      status: number
+      updated_at: Date
+      expires_at: Date | null
+      enquiries: number
+      reason: string | null
+      advertiser: string | null
+    }
   >`
     select l.id, l.status, l.updated_at, l.late, s.expires_at, s.reason,
       v.due_at, v.step, v.next_at, v.waits, v.paused_for,

@@ -14,7 +14,11 @@ export async function countRows(db: Kysely<Database>, { condition }: QueryPlan):
 }
 
 /** The part of the rows that one arm can contribute to a page, along its index. */
-function armRows(condition: Condition, { column, direction, nullable, lateLast }: Order, depth: number) {
+function armRows(
+  condition: Condition,
+  { column, direction, nullable, lateLast }: Order,
+  depth: number,
+) {
   if (!nullable) {
     const late = lateLast ? sql`l.late` : sql`false`
     const first = lateLast ? sql`l.late, ` : sql``

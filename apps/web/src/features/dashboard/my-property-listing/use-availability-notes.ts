@@ -27,9 +27,7 @@ export function useAvailabilityNotes({
   const { is_late, paused_for, pauses_at, reports } = availability
   const lines = [
     ...(paused_for ? [t(`availability.paused.${paused_for}`)] : []),
-    ...(reports > 0
-      ? [t('availability.reports', { count: reports, total: number(reports) })]
-      : []),
+    ...(reports > 0 ? [t('availability.reports', { count: reports, total: number(reports) })] : []),
     ...(is_late && pauses_at ? [t('availability.late', { date: date(pauses_at) })] : []),
   ]
   return { todo: lines.length > 0 ? lines.join(' ') : t('availability.asked'), dates }

@@ -42,8 +42,7 @@ export const chineseLeads: LeadTexts = {
   orHome: '如果与已展示的某套房源有关，请选择它，请求会发给该房源的发布者。',
   from: (details) => `联系人：${details}。`,
   confirm: '要发送这个请求吗？在您同意之前不会发送任何内容。',
-  confirmAll:
-    '如选择“是的，附上这段对话”，发布方还会看到您的需求和我们在此的对话。',
+  confirmAll: '如选择“是的，附上这段对话”，发布方还会看到您的需求和我们在此的对话。',
   sent: {
     agent: {
       viewing: (reference) => `已发送给经纪人，编号 ${reference}。时间要等经纪人确认后才算定下。`,

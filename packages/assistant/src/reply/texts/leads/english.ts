@@ -101,7 +101,10 @@ export const englishLeads: LeadTexts = {
   cancelled: 'Cancelled. Nothing was sent.',
   unsent: 'Your request has not been sent yet.',
   yes: { label: 'Yes, send it', message: 'yes, send it' },
-  yesWithConversation: { label: 'Yes, with this conversation', message: 'yes, with this conversation' },
+  yesWithConversation: {
+    label: 'Yes, with this conversation',
+    message: 'yes, with this conversation',
+  },
   withConversation: 'with this conversation',
   otherTime: { label: 'Another time', message: 'another time' },
   cancel: { label: 'Cancel', message: 'cancel' },
