@@ -29,6 +29,7 @@ export function Confirmations() {
   return (
     <section className="confirmations">
       <SectionHeading
+        size="md"
         title={t('availability.title')}
         lead={t('availability.lead')}
         action={
