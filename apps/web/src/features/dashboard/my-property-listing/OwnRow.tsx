@@ -16,10 +16,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useAvailabilityNotes } from '../../../own-properties/use-availability-notes.ts'
+import type { OwnActions } from '../../../own-properties/use-own-actions.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
-import { useAvailabilityNotes } from './use-availability-notes.ts'
-import type { OwnActions } from './use-own-actions.ts'
 
 interface OwnRowProps {
   property: Property

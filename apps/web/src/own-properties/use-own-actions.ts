@@ -7,9 +7,9 @@ import type { PropertyAction } from '@manzil/api-client/generated/types.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../api/api.ts'
-import { useFailure } from '../../../api/use-failure.ts'
-import { showToast } from '../../../stores/toasts.ts'
+import { api } from '../api/api.ts'
+import { useFailure } from '../api/use-failure.ts'
+import { showToast } from '../stores/toasts.ts'
 
 /** Long enough to think of it again. */
 const UNDO_MS = 10_000

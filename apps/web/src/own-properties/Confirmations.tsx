@@ -5,11 +5,11 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../api/api.ts'
-import { useFormats } from '../../../language/use-formats.ts'
-import { paths } from '../../../routing/paths.ts'
-import { type OwnActions, useOwnActions } from '../my-property-listing/use-own-actions.ts'
+import { api } from '../api/api.ts'
+import { useFormats } from '../language/use-formats.ts'
+import { paths } from '../routing/paths.ts'
 import { Question } from './Question.tsx'
+import { type OwnActions, useOwnActions } from './use-own-actions.ts'
 
 /** Asked at once; the list has them all. */
 const SHOWN = 3
