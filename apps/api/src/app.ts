@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { originOfTiles } from './environment/map-tiles.ts'
 import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createAgentService } from './modules/agent/service.ts'
+import { registerAvailabilityPage } from './modules/availability/page.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
 import { registerAnswerPage } from './modules/inbox/answer-page.ts'
 import type { LeadLinks } from './modules/inbox/links.ts'
@@ -52,7 +53,6 @@ interface Parts
     | 'secretMailPace'
     | 'passwordMinLength'
     | 'mapTiles'
-    | 'propertyReview'
     | 'openIdProviders'
     | 'enquiryLimit'
     | 'visitLimit'
@@ -180,6 +180,7 @@ export async function buildApp({
       createEnquiry: config.enquiryLimit,
       createGetInTouch: config.enquiryLimit,
       reportListing: config.enquiryLimit,
+      sayPropertyGone: config.enquiryLimit,
       createSavedSearch: config.enquiryLimit,
       updateSavedSearch: config.accountLimit,
       updateViewing: config.accountLimit,
@@ -215,6 +216,12 @@ export async function buildApp({
     db,
     inbox: parts.inbox,
     links: leadLinks,
+    publicUrl: config.mail.publicUrl,
+    limit: config.enquiryLimit * ANSWER_PAGES,
+  })
+  await registerAvailabilityPage(app, {
+    db,
+    availability: parts.availability,
     publicUrl: config.mail.publicUrl,
     limit: config.enquiryLimit * ANSWER_PAGES,
   })

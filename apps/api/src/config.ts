@@ -1,6 +1,10 @@
 import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
 import { PASSWORD_MIN_LENGTH, SERVED_PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
+import {
+  type AvailabilityRules,
+  defaultAvailabilityRules as confirmation,
+} from '@manzil/domain/own-property/availability'
 import { z } from 'zod'
 import type { Allowance } from './admission/token-buckets.ts'
 import {
@@ -112,6 +116,13 @@ const environment = z.object({
   VISIT_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   /** Whose properties are looked at before visitors see them: of accounts whose licence nobody has checked. */
   PROPERTY_REVIEW: z.enum(reviewRules).default('unchecked'),
+  /** Days after which an owner's property has to be confirmed again, and how long before it is asked. */
+  CONFIRM_DAYS: z.coerce.number().int().min(2).max(365).default(confirmation.confirmDays),
+  CONFIRM_NOTICE_DAYS: z.coerce.number().int().min(1).max(30).default(confirmation.noticeDays),
+  /** Days that one which was not confirmed stays in the lists before it is paused. */
+  CONFIRM_GRACE_DAYS: z.coerce.number().int().min(3).max(365).default(confirmation.graceDays),
+  /** Visitors, each from a network of their own, who say that a property is gone before it is paused. */
+  GONE_REPORTS: z.coerce.number().int().min(2).max(1000).default(confirmation.reports),
   /** Reads that one address earns in a second, and that it may make at once. */
   READ_LIMIT: z.coerce.number().int().min(1).default(30),
   READ_BURST: z.coerce.number().int().min(10).default(300),
@@ -229,6 +240,7 @@ export interface Config {
   visitLimit: number
   visitDays: number
   propertyReview: ReviewRule
+  availability: AvailabilityRules
   /** How fast one address may read. */
   reads: Allowance
   shareLimit: number
@@ -269,6 +281,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartupError(
       'COUNTRY_HEADER needs TRUST_PROXY: without a proxy anybody could write the country.',
     )
+  if (env.CONFIRM_NOTICE_DAYS >= env.CONFIRM_DAYS)
+    throw new StartupError('CONFIRM_NOTICE_DAYS must be less than CONFIRM_DAYS.')
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
   if (url && !attribution)
     throw new StartupError('MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which says whose map it is.')
@@ -300,6 +314,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     visitLimit: env.VISIT_LIMIT,
     visitDays: env.VISIT_DAYS,
     propertyReview: env.PROPERTY_REVIEW,
+    availability: {
+      confirmDays: env.CONFIRM_DAYS,
+      noticeDays: env.CONFIRM_NOTICE_DAYS,
+      graceDays: env.CONFIRM_GRACE_DAYS,
+      reports: env.GONE_REPORTS,
+    },
     reads: { perSecond: env.READ_LIMIT, burst: env.READ_BURST },
     shareLimit: env.SHARE_LIMIT,
     pictureLimit: env.PICTURE_LIMIT,

@@ -4,6 +4,8 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/connect.ts'
 import { agentHandlers } from './modules/agent/routes.ts'
 import type { AgentService } from './modules/agent/service.ts'
+import { availabilityHandlers } from './modules/availability/routes.ts'
+import type { AvailabilityService } from './modules/availability/service.ts'
 import { catalogueHandlers } from './modules/catalogue/routes.ts'
 import { blogHandlers } from './modules/content/blog-routes.ts'
 import type { ContentStore } from './modules/content/content-store.ts'
@@ -24,7 +26,7 @@ import { leadHandlers } from './modules/lead/routes.ts'
 import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
 import { ownPropertyHandlers } from './modules/own-property/routes.ts'
-import { createOwnPropertyService } from './modules/own-property/service.ts'
+import type { OwnPropertyService } from './modules/own-property/service.ts'
 import { createOwnerCheck } from './modules/owner/service.ts'
 import { passkeyLoginHandlers } from './modules/passkey/login-routes.ts'
 import { ownPasskeyHandlers } from './modules/passkey/own-routes.ts'
@@ -72,6 +74,8 @@ export interface HandlerParts {
   mailing: MailService
   enquiries: EnquiryService
   inbox: InboxService
+  own: OwnPropertyService
+  availability: AvailabilityService
   viewings: ViewingService
   savedSearches: SavedSearchService
   properties: PropertyService
@@ -93,7 +97,6 @@ export interface HandlerParts {
     | 'passwordMinLength'
     | 'mapTiles'
     | 'publicUrl'
-    | 'propertyReview'
   >
 }
 
@@ -106,6 +109,8 @@ export function createHandlers({
   mailing,
   enquiries,
   inbox,
+  own,
+  availability,
   viewings,
   savedSearches,
   properties,
@@ -164,9 +169,8 @@ export function createHandlers({
     ...uploadHandlers(pictures, uploads),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
-    ...ownPropertyHandlers(
-      createOwnPropertyService(db, { lookups, properties, review: config.propertyReview }),
-    ),
+    ...ownPropertyHandlers(own),
+    ...availabilityHandlers({ availability, enquiries, securityLog }),
     ...sharedListHandlers({ db, properties, secret: securityKey }),
     ...leadHandlers(db),
     ...planHandlers(db, { securityLog }),

@@ -9,6 +9,11 @@ import { loadContentAtStart } from './content/load-at-start.ts'
 import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
 import { startMailing, startTexting, together } from './mail/start-mailing.ts'
+import { askForEnquiry } from './modules/availability/ask.ts'
+import { createAvailabilityLinks } from './modules/availability/links.ts'
+import { forgetOldAsking } from './modules/availability/repository.ts'
+import { createAvailabilityService } from './modules/availability/service.ts'
+import { startAsking } from './modules/availability/start-asking.ts'
 import { createContentStore } from './modules/content/content-store.ts'
 import { forgetOldDrafts } from './modules/draft/repository.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
@@ -101,7 +106,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       from: config.mail.from,
     }
     const viewings = createViewingService(db, { ...viewingMails, mailing: service })
+    const asking = { links: createAvailabilityLinks(securityKey, config.mail.publicUrl), domain }
+    const { propertyReview: review, availability: rules } = config
+    const properties = createPropertyService(db, lookups)
+    const own = createOwnPropertyService(db, { lookups, properties, review, availability: rules })
+    const availability = createAvailabilityService(db, { ...asking, rules, mailing, own })
     const enquiries = createEnquiryService(db, {
+      askAgain: (trx, asked) => askForEnquiry(trx, asked, asking),
       viewings,
       mailing: service,
       settings,
@@ -132,6 +143,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       mailing: service,
       enquiries,
       inbox,
+      own,
+      availability,
       leadLinks,
       inboundMail,
       viewings,
@@ -161,9 +174,6 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
     const pictures = createPictures(db, files)
-    const properties = createPropertyService(db, lookups)
-    const review = config.propertyReview
-    const own = createOwnPropertyService(db, { lookups, properties, review })
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
         // Before pictures that drafts alone name.
@@ -171,6 +181,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         createUploads(db, { pictures, parts: createPartStore(config.dataDir) }).removeOld,
         pictures.removeUnused,
         ...own.runOut,
+        () => forgetOldAsking(db),
         () => noteAnswerTimes(db),
       ]),
     )
@@ -179,6 +190,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => alerting.close())
     const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
     closings.push(() => planJobs.close())
+    closings.push(startAsking({ db, ...asking, rules, mailing, logger }))
     closings.push(startReminding({ db, setting: viewingMails, mailing, logger }))
     warmSearch(lookups)
     await listen(app, config)

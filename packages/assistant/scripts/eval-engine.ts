@@ -69,6 +69,7 @@ const property: PropertyCard = {
   is_liked: false,
   views: 0,
   published_at: asOf,
+  confirmed_at: null,
   link: '/property-details?id=0197a1c2-7d10-7e3a-9b54-000000000001',
 }
 

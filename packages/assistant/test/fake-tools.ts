@@ -35,6 +35,7 @@ export function makeProperty(number: number, changes: Partial<PropertyCard> = {}
     is_liked: false,
     views: 0,
     published_at: asOf,
+    confirmed_at: null,
     link: `/property-details?id=${id}`,
     ...changes,
   }

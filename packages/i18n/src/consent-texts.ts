@@ -12,16 +12,17 @@ import ruEnquiry from './locales/ru/enquiry.json' with { type: 'json' }
 import zhContent from './locales/zh/content.json' with { type: 'json' }
 import zhEnquiry from './locales/zh/enquiry.json' with { type: 'json' }
 
-type Words = Readonly<Record<'enquiry_form' | 'contact_form', string>>
+type Words = Readonly<Record<'enquiry_form' | 'enquiry_conversation' | 'contact_form', string>>
 
 /** As a person reads it: the marks of a link go. */
 const plain = (text: string): string => text.replace(/<\/?\w+>/g, '')
 
 const wordsOf = (
-  enquiry: Pick<typeof enEnquiry, 'consent'>,
+  enquiry: Pick<typeof enEnquiry, 'consent' | 'conversationConsent'>,
   content: { contact: Pick<(typeof enContent)['contact'], 'consent'> },
 ): Words => ({
   enquiry_form: plain(enquiry.consent),
+  enquiry_conversation: `${plain(enquiry.consent)} ${enquiry.conversationConsent}`,
   contact_form: plain(content.contact.consent),
 })
 

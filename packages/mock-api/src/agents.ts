@@ -41,6 +41,7 @@ export const toProfile = (world: World, account: MockUser): AgentProfile => ({
   about_ar: world.advertisers.get(account._id)?.about_ar ?? null,
   agents: agentCards(world).filter(({ agency_id }) => agency_id === account._id),
   member_since: account.created_at,
+  availability: { confirmed: null, confirmed_of: 0, reports_right: null, reports_of: 0 },
 })
 
 function toAgentCard(world: World, account: MockUser): AgentCard {

@@ -4,7 +4,7 @@ import type {
   LanguageCode,
   SharedDetail,
 } from '@manzil/api-client/generated/types.gen'
-import { leadTextsOf } from '@manzil/assistant/reply/texts/leads/lead-texts-of'
+import { consentOf, leadTextsOf } from '@manzil/assistant/reply/texts/leads/lead-texts-of'
 import { consentTexts } from '@manzil/i18n/consent-texts'
 import type { EntryOf, MockUser, World } from './world.ts'
 
@@ -22,11 +22,14 @@ interface Sent {
   phone_number?: string | null | undefined
   consent?: ConsentKey | undefined
   language?: LanguageCode | undefined
+  search?: string | null | undefined
+  share_conversation?: boolean | undefined
 }
 
 /** Notes whom contact details were handed to. */
 export function noteDisclosure(world: World, sent: Sent): void {
   const { userId, recipientId, email, phone_number, consent, language = 'en', kind, ...rest } = sent
+  const { search, share_conversation } = sent
   const isReveal = kind === 'phone' || kind === 'whatsapp'
   const shared: SharedDetail[] = isReveal
     ? []
@@ -35,6 +38,8 @@ export function noteDisclosure(world: World, sent: Sent): void {
         ...(phone_number ? ['phone' as const] : []),
         ...(email ? ['email' as const] : []),
         'message',
+        ...(search ? ['search' as const] : []),
+        ...(share_conversation ? ['conversation' as const] : []),
       ]
   world.disclosures.set(rest._id, {
     _id: rest._id,
@@ -52,7 +57,9 @@ export function noteDisclosure(world: World, sent: Sent): void {
 }
 
 const wordsOf = (key: ConsentKey, language: LanguageCode): string =>
-  key === 'assistant' ? leadTextsOf(language).confirm : consentTexts[language][key]
+  key === 'assistant' || key === 'assistant_conversation'
+    ? consentOf(key, leadTextsOf(language))
+    : consentTexts[language][key]
 
 function recipientOf(world: World, id: string | null): Disclosure['recipient'] {
   const user = id === null ? undefined : world.users.get(id)

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type {
+  LeadBrief,
   LeadDetail,
   LeadPerson,
   LeadProperty,
@@ -98,7 +99,7 @@ export function toRow(world: World, found: Lead): LeadRow {
     _id,
     reference,
     kind: kind === 'report' ? 'question' : kind,
-    origin: consent === 'assistant' ? 'assistant' : 'form',
+    origin: consent?.startsWith('assistant') ? 'assistant' : 'form',
     state: lead.state,
     revision: lead.revision,
     name,
@@ -125,8 +126,8 @@ export const toDetail = (world: World, found: Lead): LeadDetail => {
     language: enquiry.language ?? 'en',
     can_reply: enquiry.email !== undefined,
     next_states: [...leadTransitions[lead.state]],
-    brief: null,
-    transcript: [],
+    brief: briefOf(enquiry),
+    transcript: transcriptOf(world, enquiry),
     entries: entriesOf(world, enquiry._id).map(({ lead_id: _lead, ...entry }) => entry),
   }
 }
@@ -159,4 +160,21 @@ export function filterLeads(world: World, leads: readonly Lead[], filter: Filter
   const at = ({ lead }: Lead) => (unanswered === true && lead.waiting_since) || lead.changed_at
   const sign = unanswered === true ? 1 : -1
   return leads.filter(isMeant).toSorted((a, b) => (at(a) < at(b) ? -sign : sign))
+}
+
+type Enquiry = Lead['enquiry']
+
+/** What the visitor looks for, where it goes along. */
+const briefOf = ({ search }: Enquiry): LeadBrief | null =>
+  search ? { min_budget: null, max_budget: null, search } : null
+
+/** What was said to the assistant, where it goes along. */
+function transcriptOf(world: World, { share_conversation, user_id, created_at }: Enquiry) {
+  if (!share_conversation || user_id === null) return []
+  const own = [...world.conversations.values()].findLast(({ ownerId }) => ownerId === user_id)
+  return (own?.messages ?? []).flatMap((message) =>
+    message.type === 'text' && message.timestamp <= created_at
+      ? [{ role: message.role, text: message.message.slice(0, 4000), at: message.timestamp }]
+      : [],
+  )
 }

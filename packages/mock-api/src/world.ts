@@ -12,6 +12,7 @@ import {
   zLanguageCode,
   zLeadEntry,
   zLeadState,
+  zOwnAvailability,
   zPaymentStatus,
   zPropertyDetail,
   zPropertyDraft,
@@ -124,6 +125,8 @@ export const collections = {
   propertyViews: z.int(),
   /** When a property was last written, and when it leaves the lists; for those that were written. */
   propertyDates: z.object({ updated_at: text, expires_at: text.nullable() }),
+  /** By when properties are to be confirmed, and which visitors say that they are gone. */
+  availability: zOwnAvailability.omit({ reports: true }).extend({ reporters: z.array(text) }),
   /** Properties that are being written down. */
   drafts: z.object({ user_id: text, draft: zPropertyDraft }),
   /** What was changed of a property by its id, the newest first, with what its undoing needs. */

@@ -39,6 +39,7 @@ import { createPlans } from './migrations/0035-plans.ts'
 import { addPlanEnds } from './migrations/0036-plan-ends.ts'
 import { countFigures } from './migrations/0037-figures.ts'
 import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
+import { createAvailability } from './migrations/0039-availability.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -80,6 +81,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0036-plan-ends': addPlanEnds,
   '0037-figures': countFigures,
   '0042-identity-proofs': keepIdentityProofs,
+  '0039-availability': createAvailability,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -26,3 +26,8 @@ export const withStatus = (code: number): Condition => sql`l.status = ${code}`
 export function all(conditions: readonly Condition[]): Condition {
   return sql`${sql.join(conditions, sql` and `)}`
 }
+
+/** Rows of which somebody waits to hear whether they are still offered. */
+export const waitsForAnswer: Condition = sql`exists (
+  select from property_availability v where v.property_id = l.id and v.waits
+)`

@@ -38,6 +38,10 @@ export type PropertyTable = {
   completion: Optional<number>
   media_count: Generated<number>
   verified: Generated<boolean>
+  /** When its advertiser last said that it is still offered. */
+  confirmed_at: NullableTimestamp
+  /** It has not been confirmed in time, and comes after the others. */
+  late: Generated<boolean>
   /** True when the coordinates are the place's, not the property's. */
   approximate: Generated<boolean>
   is_demo: Generated<boolean>

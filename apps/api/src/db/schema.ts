@@ -1,6 +1,13 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`. */
 import type { PlaceKind, Role, ServiceNeed } from '@manzil/api-client/generated/types.gen'
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  AvailabilityMailPropertyTable,
+  AvailabilityMailTable,
+  AvailabilityPeriodTable,
+  GoneReportTable,
+  PropertyAvailabilityTable,
+} from './availability-tables.ts'
 import type { CreatedAt, Json, NullableTimestamp, Optional, Timestamp } from './column-types.ts'
 import type {
   OneTimeCodeTable,
@@ -262,6 +269,11 @@ export type Database = {
   property: PropertyTable
   property_text: PropertyTextTable
   gone_property: GonePropertyTable
+  property_availability: PropertyAvailabilityTable
+  availability_mail: AvailabilityMailTable
+  availability_mail_property: AvailabilityMailPropertyTable
+  availability_period: AvailabilityPeriodTable
+  gone_report: GoneReportTable
   property_history: PropertyHistoryTable
   property_state: PropertyStateTable
   property_view: PropertyViewTable

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { openTestDatabase } from '../engines.ts'
+import { mornings } from '../viewings/agent-with-hours.ts'
 import { type ChatServer, startChat } from './chat-server.ts'
 import { ask, init } from './conversation.ts'
+import { testViewings } from './test-enquiries.ts'
 
 let database: OpenDatabase
 let chat: ChatServer
@@ -86,4 +88,67 @@ test('an advertiser without an account has not got it: the site has', async () =
     .where('property_id', '=', first ?? '')
     .execute()
   expect(leads).toEqual([{ recipient_id: null }])
+})
+
+test('of an agent who offers times one of them is booked, and no other', async () => {
+  const { db } = database
+  const client = chat.connect({ token: await chat.guestToken() })
+  const { sessionId } = await init(client)
+  const say = async (message: string) => {
+    const parts = await ask(client, sessionId, message)
+    return parts.find(({ type }) => type === 'text')
+  }
+  const results = await ask(client, sessionId, 'apartments in Business Bay')
+  const cards = results.find((part) => part.type === 'property_results')
+  const here = (cards?.type === 'property_results' ? cards.data[0]?._id : undefined) ?? ''
+  const of = db.selectFrom('property').select('agent_id').where('id', '=', here)
+  const agentId = (await of.executeTakeFirst())?.agent_id ?? ''
+  await testViewings(db).setHours(agentId, mornings)
+  const viewings = () =>
+    db
+      .selectFrom('viewing')
+      .select(['state', 'starts_at'])
+      .where('property_id', '=', here)
+      .execute()
+
+  const refused = await say('book a viewing of the first one tomorrow at 5 pm')
+  expect(refused?.message).toContain('is not free')
+  const offered = (await testViewings(db).slots(here, now))?.slots ?? []
+  const told = await say('tomorrow at 10:30 am, John Smith, 0501234567, john@example.com')
+  expect(told?.message).toContain('Shall I send this request?')
+  expect(await viewings()).toEqual([])
+
+  const booked = await say('yes, with this conversation')
+  expect(booked?.message).toMatch(/^Booked, reference EQ-[2-9A-Z]{6}/)
+  const [viewing, ...more] = await viewings()
+  expect(more).toEqual([])
+  expect(viewing?.state).toBe('confirmed')
+  const time = viewing?.starts_at.toISOString() ?? ''
+  expect(time).toBe('2026-11-19T06:30:00.000Z')
+  expect(offered).toContain(time)
+  expect((await testViewings(db).slots(here, now))?.slots).not.toContain(time)
+
+  const lead = await db
+    .selectFrom('enquiry')
+    .select(['id', 'origin', 'transcript'])
+    .where('recipient_id', '=', agentId)
+    .where('kind', '=', 'viewing')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(lead.origin).toBe('assistant')
+  expect(lead.transcript).toContainEqual(
+    expect.objectContaining({
+      role: 'user',
+      text: 'book a viewing of the first one tomorrow at 5 pm',
+    }),
+  )
+  const ledger = await db
+    .selectFrom('disclosure')
+    .select(['shared', 'words_key', 'words'])
+    .where('id', '=', lead.id)
+    .executeTakeFirstOrThrow()
+  expect(ledger.words_key).toBe('assistant_conversation')
+  expect(ledger.words).toContain('what we have written here')
+  expect(ledger.shared).toContain('conversation')
 })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { consentWords } from '../../src/chat/consent-words.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/schema.ts'
+import type { ViewingBook } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createSecurityLog } from '../../src/modules/security/security-log.ts'
@@ -20,10 +21,14 @@ export const testViewings = (db: Kysely<Database>) =>
   createViewingService(db, { ...testViewingMails, mailing: { nudge: () => {} } })
 
 /** Submissions to advertisers, kept in the database and sent to nobody. */
-export const testEnquiries = async (db: Kysely<Database>, now?: () => Date) =>
+export const testEnquiries = async (
+  db: Kysely<Database>,
+  now?: () => Date,
+  viewings: ViewingBook = testViewings(db),
+) =>
   createEnquiryService(db, {
     ...(now && { now }),
-    viewings: testViewings(db),
+    viewings,
     mailing: { nudge: () => {}, delivers: false, sendsTexts: false },
     settings: readSiteSettings(),
     lookups: await loadSearchIndex(db),

@@ -231,7 +231,7 @@ describe.each(engines)('figures of properties on $name', ({ open }) => {
     },
   )
 
-  test('count what came today, and viewings that are asked for today', async () => {
+  test('count what came today, and viewings that begin today', async () => {
     const viewing = (at: string, kind: 'viewing' | 'callback', withdrawn = false) => ({
       id: v7(),
       reference: 'R',
@@ -249,16 +249,35 @@ describe.each(engines)('figures of properties on $name', ({ open }) => {
       created_at: earlier(now, 3, 'day'),
       withdrawn_at: withdrawn ? now : null,
     })
-    await database.db
-      .insertInto('enquiry')
-      .values([
-        viewing('2026-11-23T19:59:00Z', 'viewing'),
-        viewing('2026-11-23T20:00:00Z', 'viewing'),
-        viewing('2026-11-24T19:59:00Z', 'viewing'),
-        viewing('2026-11-24T20:00:00Z', 'viewing'),
-        viewing('2026-11-24T08:00:00Z', 'callback'),
-        viewing('2026-11-24T08:00:00Z', 'viewing', true),
-      ])
+    const asked = [
+      viewing('2026-11-23T19:59:00Z', 'viewing'),
+      viewing('2026-11-23T20:00:00Z', 'viewing'),
+      viewing('2026-11-24T19:59:00Z', 'viewing'),
+      viewing('2026-11-24T20:00:00Z', 'viewing'),
+      viewing('2026-11-24T08:00:00Z', 'callback'),
+      viewing('2026-11-24T08:00:00Z', 'viewing', true),
+    ]
+    const { db } = database
+    await db.insertInto('enquiry').values(asked).execute()
+    await db.insertInto('viewing_calendar').values({ account_id: lone }).execute()
+    await db
+      .insertInto('viewing')
+      .values(
+        asked
+          // An enquiry alone, for a call, is no viewing.
+          .filter(({ kind }) => kind === 'viewing')
+          .map(({ id, preferred_time, created_at, withdrawn_at }) => ({
+            id,
+            agent_id: lone,
+            property_id: properties[0]?.id ?? '',
+            property_title: 'Marina',
+            place: '1',
+            starts_at: preferred_time,
+            ends_at: later(preferred_time, 30, 'minute'),
+            state: withdrawn_at ? ('cancelled' as const) : ('requested' as const),
+            created_at,
+          })),
+      )
       .execute()
     const { today: waiting } = await readOverview(database.db, { id: lone, role: 'agent' }, 7, now)
     const came = expected(

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MapTiles } from '@manzil/api-client/generated/types.gen'
+import { defaultAvailabilityRules } from '@manzil/domain/own-property/availability'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Allowance } from '../../src/admission/token-buckets.ts'
@@ -10,15 +11,20 @@ import { type MailPace, readConfig } from '../../src/config.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { OpenIdSettings } from '../../src/environment/openid-providers.ts'
 import type { ReviewRule } from '../../src/environment/property-review.ts'
+import { askForEnquiry } from '../../src/modules/availability/ask.ts'
+import { createAvailabilityLinks } from '../../src/modules/availability/links.ts'
+import { createAvailabilityService } from '../../src/modules/availability/service.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
 import { createLeadLinks } from '../../src/modules/inbox/links.ts'
 import { advertiserBox } from '../../src/modules/inbox/parts.ts'
 import { createInboxService } from '../../src/modules/inbox/service.ts'
+import { createOwnPropertyService } from '../../src/modules/own-property/service.ts'
 import { supplierOf } from '../../src/modules/payment/parts.ts'
 import { createPaymentService } from '../../src/modules/payment/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
+import { createPropertyService } from '../../src/modules/property/service.ts'
 import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
 import { createSavedSearchService } from '../../src/modules/saved-search/service.ts'
 import { createSecurityLog } from '../../src/modules/security/security-log.ts'
@@ -114,6 +120,16 @@ export async function buildTestApp(
     domain: 'manzil.example',
     from: mail.from,
   })
+  const asking = {
+    links: createAvailabilityLinks('a key of tests', mail.publicUrl),
+    domain: 'manzil.example',
+  }
+  const own = createOwnPropertyService(database.db, {
+    lookups,
+    properties: createPropertyService(database.db, lookups),
+    review: propertyReview,
+    availability: defaultAvailabilityRules,
+  })
   return buildApp({
     config: {
       trustProxy,
@@ -127,7 +143,6 @@ export async function buildTestApp(
       secretMailPace,
       passwordMinLength,
       mapTiles,
-      propertyReview,
       openIdProviders,
       ...shareConfig,
       ...share,
@@ -147,6 +162,7 @@ export async function buildTestApp(
     viewings,
     enquiries: createEnquiryService(database.db, {
       viewings,
+      askAgain: (trx, asked) => askForEnquiry(trx, asked, asking),
       mailing,
       settings,
       lookups,
@@ -154,6 +170,13 @@ export async function buildTestApp(
       consentWords,
       replyBox: (id, recipient) => advertiserBox({ links: leadLinks, replyAddress }, id, recipient),
       config: { mail, propertyEnquiryLimit },
+    }),
+    own,
+    availability: createAvailabilityService(database.db, {
+      ...asking,
+      rules: defaultAvailabilityRules,
+      mailing,
+      own,
     }),
     leadLinks,
     inboundMail,

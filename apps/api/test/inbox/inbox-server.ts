@@ -92,10 +92,11 @@ export function useInbox({
     now,
     call,
     /** A new enquiry to somebody; answers its id. */
-    async ask(to: Person = 'omar', more: object = {}): Promise<string> {
+    async ask(to: Person = 'omar', more: object = {}, token?: string): Promise<string> {
       const response = await now().app.inject({
         method: 'POST',
         url: '/api/enquiry/create-enquiry',
+        headers: token ? { authorization: `Bearer ${token}` } : {},
         payload: {
           kind: 'question',
           agent_id: people[to],

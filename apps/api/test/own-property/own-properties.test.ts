@@ -1,4 +1,5 @@
 import { categories } from '@manzil/catalogue/categories'
+import { defaultAvailabilityRules } from '@manzil/domain/own-property/availability'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { earlier, later } from '@manzil/domain/time/moments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -42,7 +43,13 @@ describe.each(engines)('properties of owners on $name', ({ open }) => {
     const { db } = database
     const lookups = await loadSearchIndex(db)
     const properties = createPropertyService(db, lookups)
-    return createOwnPropertyService(db, { lookups, properties, review, now: () => now })
+    return createOwnPropertyService(db, {
+      lookups,
+      properties,
+      review,
+      availability: defaultAvailabilityRules,
+      now: () => now,
+    })
   }
   const create = async (own: Awaited<ReturnType<typeof service>>) => {
     const made = await own.create(form, { ...editor, key: undefined })

@@ -1,4 +1,5 @@
 import { EnquiryForm } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
+import { Checkbox } from '@manzil/ui/forms/Checkbox/Checkbox'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { paths } from '../routing/paths.ts'
 import type { AskedKind } from './enquiry-values.ts'
 import { deliver } from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'
+import { useAlong } from './use-along.ts'
 import { type Enquiry as Form, useEnquiry } from './use-enquiry.ts'
 import { useEnquiryFields } from './use-enquiry-fields.ts'
 import { useViewingSlots } from './use-viewing-slots.ts'
@@ -22,7 +24,8 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
   const { t } = useTranslation('enquiry')
   // The rules are made for one target; a page draws it anew each time.
   const [target] = useState(given)
-  const form = useEnquiry(target, wanted)
+  const { isOffered, isWanted, want, along } = useAlong()
+  const form = useEnquiry(target, wanted, along)
   const offered = useViewingSlots(target, form.values.kind)
   const fields = useEnquiryFields(target, form, offered)
   return (
@@ -35,12 +38,25 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
       submitting={form.submitting}
       submitError={form.failure}
       sent={useOutcome(target.id, form)}
-      consent={<TextWithLink text={t('consent')} href={paths.privacyPolicy()} />}
+      consent={
+        <>
+          <TextWithLink text={t('consent')} href={paths.privacyPolicy()} />
+          {along && ` ${t('conversationConsent')}`}
+        </>
+      }
       texts={{
         submit: t(`submit.${typeof offered === 'object' ? 'book' : form.values.kind}`),
         submitting: t('submitting'),
       }}
-    />
+    >
+      {isOffered && (
+        <Checkbox
+          label={t('withConversation')}
+          checked={isWanted}
+          onChange={({ target: box }) => want(box.checked)}
+        />
+      )}
+    </EnquiryForm>
   )
 }
 

@@ -47,11 +47,17 @@ export const readKind = (text: string): AskedKind =>
 const timeOf = ({ kind, day, time }: EnquiryValues): string | null =>
   isTimed(kind) && day !== '' && time !== '' ? dubaiInstant(day, time).toISOString() : null
 
+/** What goes along where the visitor wants it: the conversation, and the search that was seen last. */
+export interface Along {
+  search: string | null
+}
+
 /** What is sent of what was typed. */
 export function enquiryBody(
   values: EnquiryValues,
   target: EnquiryTarget,
   language: LanguageCode,
+  along: Along | undefined,
 ): EnquiryRequest {
   const channel = zContactChannel.safeParse(values.preferred_contact)
   return {
@@ -65,6 +71,8 @@ export function enquiryBody(
     ...(channel.success && { preferred_contact: channel.data }),
     preferred_time: timeOf(values),
     language,
-    consent: 'enquiry_form',
+    ...(along
+      ? { consent: 'enquiry_conversation', share_conversation: true, search: along.search }
+      : { consent: 'enquiry_form' }),
   }
 }

@@ -16,7 +16,7 @@ export function useEnquiryErrors(target: EnquiryTarget): (values: EnquiryValues)
     const long = t('errors.tooLong')
     const bySchema = validateBySchema<EnquiryValues>(
       zEnquiryRequest,
-      (values) => enquiryBody(values, target, language),
+      (values) => enquiryBody(values, target, language, undefined),
       {
         name: { empty: t('errors.name'), wrong: long },
         email: { empty: t('errors.email'), wrong: t('errors.emailWrong') },

@@ -8,6 +8,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { useAccount } from '../session/session-store.ts'
 import { forgetDraft, keepDraft, readDraft } from './enquiry-draft.ts'
 import {
+  type Along,
   type AskedKind,
   type EnquiryValues,
   enquiryBody,
@@ -42,7 +43,11 @@ export interface Enquiry {
 }
 
 /** The form about something. What was typed stays until it has arrived. */
-export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
+export function useEnquiry(
+  target: EnquiryTarget,
+  wanted: AskedKind,
+  along: Along | undefined,
+): Enquiry {
   const { id } = target
   const language = useLanguage()
   const account = useAccount()
@@ -70,7 +75,7 @@ export function useEnquiry(target: EnquiryTarget, wanted: AskedKind): Enquiry {
     initialValues,
     validate: errorsOf,
     onSubmit: (values) => {
-      const body = enquiryBody(values, target, language)
+      const body = enquiryBody(values, target, language, along)
       return deliver(id, { key: keyOf(body), body })
     },
   })

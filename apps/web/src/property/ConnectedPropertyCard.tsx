@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { paths } from '../routing/paths.ts'
-import { badgesOf } from './card-badges.tsx'
+import { badgesOf, confirmedText } from './card-badges.tsx'
 import { factsOf } from './card-facts.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { placeOf, titleOf } from './property-names.ts'
@@ -48,6 +48,7 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
           ? undefined
           : { text: t('property.pricePerArea', { price: formats.money(rate) }) }
       }
+      note={confirmedText(property, t, formats)}
       badges={badgesOf(property, t, formats)}
       heart={<FavouriteButton property={property} />}
       texts={{

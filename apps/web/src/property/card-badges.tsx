@@ -36,3 +36,10 @@ export function allBadgesOf(property: PropertyCard, t: TFunction, formats: Forma
       : []),
   ]
 }
+
+/** When the advertiser last said that it is still offered; nothing where nobody has. */
+export const confirmedText = (
+  { confirmed_at: at }: Pick<PropertyCard, 'confirmed_at'>,
+  t: TFunction,
+  { relative }: Pick<Formats, 'relative'>,
+): string | undefined => (at === null ? undefined : t('property.confirmed', { ago: relative(at) }))

@@ -20,6 +20,7 @@ export type SchemaEquality = {
   AgentSummary: Same<types.AgentSummary, z.output<typeof schemas.zAgentSummary>>
   Amenity: Same<types.Amenity, z.output<typeof schemas.zAmenity>>
   AreaGuide: Same<types.AreaGuide, z.output<typeof schemas.zAreaGuide>>
+  AvailabilityFigures: Same<types.AvailabilityFigures, z.output<typeof schemas.zAvailabilityFigures>>
   Banner: Same<types.Banner, z.output<typeof schemas.zBanner>>
   BannerType: Same<types.BannerType, z.output<typeof schemas.zBannerType>>
   Base64Url: Same<types.Base64Url, z.output<typeof schemas.zBase64Url>>
@@ -109,6 +110,8 @@ export type SchemaEquality = {
   ForgotPasswordRequest: Same<types.ForgotPasswordRequest, z.output<typeof schemas.zForgotPasswordRequest>>
   Furnishing: Same<types.Furnishing, z.output<typeof schemas.zFurnishing>>
   GetInTouchRequest: Same<types.GetInTouchRequest, z.output<typeof schemas.zGetInTouchRequest>>
+  GoneReason: Same<types.GoneReason, z.output<typeof schemas.zGoneReason>>
+  GoneRequest: Same<types.GoneRequest, z.output<typeof schemas.zGoneRequest>>
   Guide: Same<types.Guide, z.output<typeof schemas.zGuide>>
   GuideFee: Same<types.GuideFee, z.output<typeof schemas.zGuideFee>>
   GuideStep: Same<types.GuideStep, z.output<typeof schemas.zGuideStep>>
@@ -163,6 +166,7 @@ export type SchemaEquality = {
   OtpSent: Same<types.OtpSent, z.output<typeof schemas.zOtpSent>>
   OtpToEmailRequest: Same<types.OtpToEmailRequest, z.output<typeof schemas.zOtpToEmailRequest>>
   OtpToPhoneRequest: Same<types.OtpToPhoneRequest, z.output<typeof schemas.zOtpToPhoneRequest>>
+  OwnAvailability: Same<types.OwnAvailability, z.output<typeof schemas.zOwnAvailability>>
   OwnProperty: Same<types.OwnProperty, z.output<typeof schemas.zOwnProperty>>
   Pagination: Same<types.Pagination, z.output<typeof schemas.zPagination>>
   Passkey: Same<types.Passkey, z.output<typeof schemas.zPasskey>>
@@ -320,6 +324,7 @@ const equal: SchemaEquality = {
   AgentSummary: true,
   Amenity: true,
   AreaGuide: true,
+  AvailabilityFigures: true,
   Banner: true,
   BannerType: true,
   Base64Url: true,
@@ -406,6 +411,8 @@ const equal: SchemaEquality = {
   ForgotPasswordRequest: true,
   Furnishing: true,
   GetInTouchRequest: true,
+  GoneReason: true,
+  GoneRequest: true,
   Guide: true,
   GuideFee: true,
   GuideStep: true,
@@ -460,6 +467,7 @@ const equal: SchemaEquality = {
   OtpSent: true,
   OtpToEmailRequest: true,
   OtpToPhoneRequest: true,
+  OwnAvailability: true,
   OwnProperty: true,
   Pagination: true,
   Passkey: true,

@@ -861,6 +861,16 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  sayPropertyGone: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    404: envelopes.NotFound,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   sendOtpToEmail: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,

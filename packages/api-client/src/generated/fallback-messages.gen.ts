@@ -116,6 +116,7 @@ export const fallbackMessages = {
   revokeSharedList: 'Failed to remove, please try again later.',
   saveFavouriteNote: 'Failed to save, please try again later.',
   savePropertyDraft: 'Failed to update, please try again later.',
+  sayPropertyGone: 'Failed to send, please try again later.',
   sendOtpToEmail: 'Failed to send, please try again later.',
   sendOtpToPhone: 'Failed to send, please try again later.',
   setSignupPassword: 'Failed to set Password, please try again later.',

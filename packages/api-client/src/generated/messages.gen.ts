@@ -239,6 +239,8 @@ export const messages = {
   'done.enquiry': 'Your enquiry has been received.',
   'done.message': 'Thank you. Your message has been received.',
   'done.report': 'Your report has been received.',
+  'done.gone': 'Thank you. We ask the agent whether the home is still available.',
+  'done.availability': 'Thank you. Your answer is noted.',
   'done.codeSent': 'We have sent a code to your e-mail address.',
   'done.emailVerified': 'Your e-mail address is verified.',
   'done.phoneVerified': 'Your phone number is verified.',

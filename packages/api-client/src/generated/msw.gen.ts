@@ -328,6 +328,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('savePropertyDraft', handlers.savePropertyDraft.bind(handlers), shell),
   ),
   http.post(
+    address('/property/say-property-gone/:id'),
+    answer('sayPropertyGone', handlers.sayPropertyGone.bind(handlers), shell),
+  ),
+  http.post(
     address('/user/send-otp-to-email'),
     answer('sendOtpToEmail', handlers.sendOtpToEmail.bind(handlers), shell),
   ),

@@ -75,6 +75,15 @@ export const listSimilarProperties = (api: Api, ...init: InitOf<'/property/get-s
     { data: [{}] },
   )
 
+/** Say that a property is gone. */
+export const sayPropertyGone = (api: Api, ...init: InitOf<'/property/say-property-gone/{id}', 'post'>) =>
+  toResult(
+    api,
+    { id: 'sayPropertyGone', fallback: 'Failed to send, please try again later.' },
+    api.POST('/property/say-property-gone/{id}', ...init),
+    { message: '' },
+  )
+
 /** Save a property to the favourites, or remove it. */
 export const toggleFavourite = (api: Api, ...init: InitOf<'/property/add-or-remove-favourite/{id}', 'post'>) =>
   toResult(

@@ -661,6 +661,7 @@ export const requestFixtures = {
         features: ['pool', 'balcony'],
         verified: true,
         status: 'live',
+        to_confirm: true,
       },
       headers: undefined,
       body: undefined,
@@ -1025,6 +1026,13 @@ export const requestFixtures = {
         },
       },
     }) satisfies RequestOf<'savePropertyDraft'>,
+  sayPropertyGone: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { reason: 'said_so' },
+    }) satisfies RequestOf<'sayPropertyGone'>,
   sendOtpToEmail: () =>
     ({
       path: undefined,

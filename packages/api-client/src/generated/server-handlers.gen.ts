@@ -118,6 +118,8 @@ import {
   zSaveFavouriteNoteBody,
   zSavePropertyDraftPath,
   zSavePropertyDraftBody,
+  zSayPropertyGonePath,
+  zSayPropertyGoneBody,
   zSendOtpToEmailBody,
   zSendOtpToPhoneBody,
   zSetSignupPasswordBody,
@@ -523,6 +525,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zSavePropertyDraftBody>
   }
+  sayPropertyGone: {
+    path: z.output<typeof zSayPropertyGonePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSayPropertyGoneBody>
+  }
   sendOtpToEmail: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToEmailBody> }
   sendOtpToPhone: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zSendOtpToPhoneBody> }
   setSignupPassword: {
@@ -759,6 +767,7 @@ export const requestSchemas = {
   revokeSharedList: { path: zRevokeSharedListPath },
   saveFavouriteNote: { path: zSaveFavouriteNotePath, body: zSaveFavouriteNoteBody },
   savePropertyDraft: { path: zSavePropertyDraftPath, body: zSavePropertyDraftBody },
+  sayPropertyGone: { path: zSayPropertyGonePath, body: zSayPropertyGoneBody },
   sendOtpToEmail: { body: zSendOtpToEmailBody },
   sendOtpToPhone: { body: zSendOtpToPhoneBody },
   setSignupPassword: { body: zSetSignupPasswordBody },
@@ -1058,6 +1067,8 @@ export interface ServerHandlers<Context> {
   saveFavouriteNote(request: RequestOf<'saveFavouriteNote'>, context: Context): Promise<Reply<'saveFavouriteNote'>>
   /** Keep a draft of a property: PUT /draft/save-property-draft/{id} */
   savePropertyDraft(request: RequestOf<'savePropertyDraft'>, context: Context): Promise<Reply<'savePropertyDraft'>>
+  /** Say that a property is gone: POST /property/say-property-gone/{id} */
+  sayPropertyGone(request: RequestOf<'sayPropertyGone'>, context: Context): Promise<Reply<'sayPropertyGone'>>
   /** Send a one-time code by e-mail: POST /user/send-otp-to-email */
   sendOtpToEmail(request: RequestOf<'sendOtpToEmail'>, context: Context): Promise<Reply<'sendOtpToEmail'>>
   /** Send a one-time code by text message: POST /user/send-otp-to-phone */

@@ -28,6 +28,7 @@ export const createEnquiryTexts = {
   phone_number: 15,
   message: 2000,
   preferred_time: 40,
+  search: 4000,
 } as const
 
 /** Longest texts: Write to the company. */

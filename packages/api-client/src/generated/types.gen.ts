@@ -1300,6 +1300,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/say-property-gone/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say that a property is gone
+     * @description Anyone may call it, guests included. Its agent is asked whether it is still offered. One visitor counts once until the agent has answered: a repetition says the same and changes nothing. It takes several visitors, each from a network of their own, or the agent's own answer, to take a property out of the lists.
+     */
+    post: operations['sayPropertyGone']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/track-property-views/{id}': {
     parameters: {
       query?: never
@@ -2918,6 +2938,7 @@ export interface components {
        * @example []
        */
       agents: components['schemas']['AgentCard'][]
+      availability: components['schemas']['AvailabilityFigures']
       /**
        * Format: date-time
        * @example 2026-01-15T08:00:00.000Z
@@ -2985,6 +3006,29 @@ export interface components {
       sources: components['schemas']['ContentSource'][]
       /** @example Living in Dubai Marina */
       title: string
+    }
+    /** @description How well an advertiser keeps its adverts up to date, in 180 days. A figure is null where there are too few to say one. */
+    AvailabilityFigures: {
+      /**
+       * @description Times that a confirmation was due and came in time
+       * @example 18
+       */
+      confirmed: number | null
+      /**
+       * @description Times that a confirmation was due
+       * @example 20
+       */
+      confirmed_of: number
+      /**
+       * @description Reports of visitors that the advertiser has answered
+       * @example 2
+       */
+      reports_of: number
+      /**
+       * @description Reports of visitors that a property is gone, with which the advertiser has agreed
+       * @example null
+       */
+      reports_right: number | null
     }
     /** @description Head of a page. */
     Banner: {
@@ -3256,7 +3300,7 @@ export interface components {
       to: string
       today: components['schemas']['BusinessToday']
     }
-    /** @description What waits: answers, and what is asked for today in Dubai. */
+    /** @description What waits: answers, and what is to be done today in Dubai. */
     BusinessToday: {
       /**
        * @description Properties that were begun and not published
@@ -3284,7 +3328,12 @@ export interface components {
        */
       unanswered: number
       /**
-       * @description Viewings that visitors asked for today as their time
+       * @description Properties of which somebody waits to hear whether they are still offered
+       * @example 2
+       */
+      unconfirmed: number
+      /**
+       * @description Viewings that begin today and are not cancelled
        * @example 1
        */
       viewings: number
@@ -3708,7 +3757,7 @@ export interface components {
      * @example enquiry_form
      * @enum {string}
      */
-    ConsentKey: 'enquiry_form' | 'contact_form' | 'assistant'
+    ConsentKey: 'enquiry_form' | 'enquiry_conversation' | 'contact_form' | 'assistant' | 'assistant_conversation'
     /**
      * @description How the visitor wants to be answered.
      * @example whatsapp
@@ -3926,6 +3975,16 @@ export interface components {
        */
       preferred_time?: string | null
       property_id?: components['schemas']['Id'] | null
+      /**
+       * @description The search that the visitor came from, as the query of the page of results. Its advertiser reads it where the visitor has agreed.
+       * @example purpose=rent&bedrooms=2
+       */
+      search?: string | null
+      /**
+       * @description Whether the advertiser may read the newest conversation with the assistant and what it understood. Needs a session, which the conversation belongs to.
+       * @example false
+       */
+      share_conversation?: boolean
     }
     /** @description Every failure. Clients show `message`. */
     ErrorEnvelope: {
@@ -4083,6 +4142,16 @@ export interface components {
       phone_number?: components['schemas']['PhoneNumber'] | null
       /** @example Advertising with you */
       subject: string
+    }
+    /**
+     * @description How a visitor knows that a property is no longer offered.
+     * @example said_so
+     * @enum {string}
+     */
+    GoneReason: 'said_so' | 'taken' | 'other_property' | 'no_answer'
+    /** @description What makes a visitor say that a property is gone: its advertiser has said so, others have taken it, another property was offered in its place, or nobody answers. */
+    GoneRequest: {
+      reason: components['schemas']['GoneReason']
     }
     /** @description One section of a guide. */
     Guide: {
@@ -4878,6 +4947,8 @@ export interface components {
       | 'done.enquiry'
       | 'done.message'
       | 'done.report'
+      | 'done.gone'
+      | 'done.availability'
       | 'done.codeSent'
       | 'done.emailVerified'
       | 'done.phoneVerified'
@@ -5003,6 +5074,42 @@ export interface components {
       language?: components['schemas']['LanguageCode']
       phone_number: components['schemas']['PhoneNumber']
     }
+    /** @description By when somebody has to confirm that a property is still offered, and what happens otherwise. */
+    OwnAvailability: {
+      /**
+       * @description Whether an answer is waited for, since its time has come or a visitor has asked
+       * @example true
+       */
+      asks: boolean
+      /**
+       * Format: date-time
+       * @description Until then it keeps its place in the results; null where nobody asks by the calendar
+       * @example 2026-12-08T05:00:00.000Z
+       */
+      due_at: string | null
+      /**
+       * @description It comes after the others in the order that results have by themselves
+       * @example false
+       */
+      is_late: boolean
+      /**
+       * @description Why the site has paused it by itself; null where it has not
+       * @example null
+       * @enum {string|null}
+       */
+      paused_for: 'unconfirmed' | 'reported' | null
+      /**
+       * Format: date-time
+       * @description When it leaves the lists, unless it is confirmed before; null where it does not
+       * @example 2026-12-15T05:00:00.000Z
+       */
+      pauses_at: string | null
+      /**
+       * @description Visitors who say that it is gone, since it was last confirmed
+       * @example 0
+       */
+      reports: number
+    }
     /** @description A property as its owner sees it in the own list. */
     OwnProperty: components['schemas']['PropertyCard'] & {
       /**
@@ -5010,6 +5117,8 @@ export interface components {
        * @example Omar Said
        */
       advertiser: string | null
+      /** @description Null where nobody is asked to confirm it */
+      availability: components['schemas']['OwnAvailability'] | null
       /** @example 4 */
       enquiries_count: number
       /**
@@ -5399,11 +5508,11 @@ export interface components {
       undo_until: string | null
     }
     /**
-     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it.
      * @example pause
      * @enum {string}
      */
-    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'remove'
+    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'confirm' | 'remove'
     /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -5420,6 +5529,12 @@ export interface components {
        * @enum {string|null}
        */
       completion: 'ready' | 'off_plan' | null
+      /**
+       * Format: date-time
+       * @description When its advertiser last said that it is still offered; null where nobody has
+       * @example 2026-11-21T08:00:00.000Z
+       */
+      confirmed_at: string | null
       coordinates: components['schemas']['Coordinates']
       /**
        * @description Amenity slugs
@@ -5835,6 +5950,7 @@ export interface components {
         | 'pause'
         | 'resume'
         | 'renew'
+        | 'confirm'
         | 'expire'
         | 'remove'
         | 'undo'
@@ -6387,7 +6503,7 @@ export interface components {
      * @example name
      * @enum {string}
      */
-    SharedDetail: 'name' | 'phone' | 'email' | 'message'
+    SharedDetail: 'name' | 'phone' | 'email' | 'message' | 'search' | 'conversation'
     /** @description A shared list, as its owner sees it. */
     SharedList: {
       _id: components['schemas']['Id']
@@ -7554,6 +7670,8 @@ export interface components {
     SubCategory: components['schemas']['Id']
     /** @description Sub-sub-category. */
     SubSubCategory: components['schemas']['Id']
+    /** @description Only properties of which somebody waits to hear whether they are still offered. */
+    ToConfirm: boolean
     /** @description Kinds of property, as alternatives. */
     Type: components['schemas']['PropertyType'][]
     /** @description Only properties whose advertiser was verified. */
@@ -7584,6 +7702,7 @@ export type AgentProfile = components['schemas']['AgentProfile']
 export type AgentSummary = components['schemas']['AgentSummary']
 export type Amenity = components['schemas']['Amenity']
 export type AreaGuide = components['schemas']['AreaGuide']
+export type AvailabilityFigures = components['schemas']['AvailabilityFigures']
 export type Banner = components['schemas']['Banner']
 export type BannerType = components['schemas']['BannerType']
 export type Base64Url = components['schemas']['Base64Url']
@@ -7670,6 +7789,8 @@ export type FieldError = components['schemas']['FieldError']
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest']
 export type Furnishing = components['schemas']['Furnishing']
 export type GetInTouchRequest = components['schemas']['GetInTouchRequest']
+export type GoneReason = components['schemas']['GoneReason']
+export type GoneRequest = components['schemas']['GoneRequest']
 export type Guide = components['schemas']['Guide']
 export type GuideFee = components['schemas']['GuideFee']
 export type GuideStep = components['schemas']['GuideStep']
@@ -7724,6 +7845,7 @@ export type OtherTitles = components['schemas']['OtherTitles']
 export type OtpSent = components['schemas']['OtpSent']
 export type OtpToEmailRequest = components['schemas']['OtpToEmailRequest']
 export type OtpToPhoneRequest = components['schemas']['OtpToPhoneRequest']
+export type OwnAvailability = components['schemas']['OwnAvailability']
 export type OwnProperty = components['schemas']['OwnProperty']
 export type Pagination = components['schemas']['Pagination']
 export type Passkey = components['schemas']['Passkey']
@@ -7917,6 +8039,7 @@ export type ParameterSortBy = components['parameters']['SortBy']
 export type ParameterSouth = components['parameters']['South']
 export type ParameterSubCategory = components['parameters']['SubCategory']
 export type ParameterSubSubCategory = components['parameters']['SubSubCategory']
+export type ParameterToConfirm = components['parameters']['ToConfirm']
 export type ParameterType = components['parameters']['Type']
 export type ParameterVerified = components['parameters']['Verified']
 export type ParameterViewingAccess = components['parameters']['ViewingAccess']
@@ -10062,6 +10185,8 @@ export interface operations {
         sub_category?: components['parameters']['SubCategory']
         /** @description Sub-sub-category. */
         sub_sub_category?: components['parameters']['SubSubCategory']
+        /** @description Only properties of which somebody waits to hear whether they are still offered. */
+        to_confirm?: components['parameters']['ToConfirm']
         /** @description Kinds of property, as alternatives. */
         type?: components['parameters']['Type']
         /** @description Only properties whose advertiser was verified. */
@@ -10310,6 +10435,46 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  sayPropertyGone: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GoneRequest']
+      }
+    }
+    responses: {
+      /** @description Noted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Thank you. We ask the agent whether the home is still available. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -38,6 +38,16 @@ export const zAdvertText = z.strictObject({
 export const zAed = z.int().check(z.gte(0), z.lte(100000000000))
 
 /**
+ * How well an advertiser keeps its adverts up to date, in 180 days. A figure is null where there are too few to say one.
+ */
+export const zAvailabilityFigures = z.object({
+  confirmed: z.nullable(z.int().check(z.gte(0), z.lte(1000000000))),
+  confirmed_of: z.int().check(z.gte(0), z.lte(1000000000)),
+  reports_right: z.nullable(z.int().check(z.gte(0), z.lte(1000000000))),
+  reports_of: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
  * The page that a banner stands on.
  */
 export const zBannerType = z.enum([
@@ -106,12 +116,13 @@ export const zBusinessDay = z.object({
 })
 
 /**
- * What waits: answers, and what is asked for today in Dubai.
+ * What waits: answers, and what is to be done today in Dubai.
  */
 export const zBusinessToday = z.object({
   unanswered: z.int().check(z.gte(0), z.lte(1000000000)),
   enquiries: z.int().check(z.gte(0), z.lte(1000000000)),
   viewings: z.int().check(z.gte(0), z.lte(1000000000)),
+  unconfirmed: z.int().check(z.gte(0), z.lte(1000000000)),
   expiring: z.int().check(z.gte(0), z.lte(1000000000)),
   rejected: z.int().check(z.gte(0), z.lte(1000000000)),
   drafts: z.int().check(z.gte(0), z.lte(1000000000)),
@@ -220,7 +231,13 @@ export const zCompletion = z.enum(['ready', 'off_plan'])
 /**
  * Names the sentence that was shown where contact details were sent.
  */
-export const zConsentKey = z.enum(['enquiry_form', 'contact_form', 'assistant'])
+export const zConsentKey = z.enum([
+  'enquiry_form',
+  'enquiry_conversation',
+  'contact_form',
+  'assistant',
+  'assistant_conversation',
+])
 
 /**
  * How the visitor wants to be answered.
@@ -338,6 +355,18 @@ export const zFavouriteSort = z.enum(['newest', 'price_drop'])
  * How the property is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
+
+/**
+ * How a visitor knows that a property is no longer offered.
+ */
+export const zGoneReason = z.enum(['said_so', 'taken', 'other_property', 'no_answer'])
+
+/**
+ * What makes a visitor say that a property is gone: its advertiser has said so, others have taken it, another property was offered in its place, or nobody answers.
+ */
+export const zGoneRequest = z.strictObject({
+  reason: zGoneReason,
+})
 
 /**
  * One thing to do.
@@ -1074,6 +1103,8 @@ export const zMessageKey = z.enum([
   'done.enquiry',
   'done.message',
   'done.report',
+  'done.gone',
+  'done.availability',
   'done.codeSent',
   'done.emailVerified',
   'done.phoneVerified',
@@ -1309,6 +1340,18 @@ export const zOtpToEmailRequest = z.strictObject({
 })
 
 /**
+ * By when somebody has to confirm that a property is still offered, and what happens otherwise.
+ */
+export const zOwnAvailability = z.object({
+  due_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  pauses_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  is_late: z.boolean(),
+  asks: z.boolean(),
+  reports: z.int().check(z.gte(0), z.lte(1000000)),
+  paused_for: z.nullable(z.enum(['unconfirmed', 'reported'])),
+})
+
+/**
  * Which page this is, of how many.
  */
 export const zPagination = z.object({
@@ -1516,6 +1559,8 @@ export const zEnquiryRequest = z
     preferred_contact: z.optional(zContactChannel),
     preferred_time: z.nullish(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
     language: z.optional(zLanguageCode),
+    search: z.nullish(z.string().check(z.maxLength(4000))),
+    share_conversation: z.optional(z.boolean()),
     consent: z.optional(zConsentKey),
   })
   .check(
@@ -1658,9 +1703,9 @@ export const zPropertiesChanged = z.object({
 })
 
 /**
- * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it.
  */
-export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'confirm', 'remove'])
 
 /**
  * Properties, and what is to be done to all of them.
@@ -1721,6 +1766,7 @@ export const zPropertyHistoryEntry = z.object({
     'pause',
     'resume',
     'renew',
+    'confirm',
     'expire',
     'remove',
     'undo',
@@ -2130,7 +2176,7 @@ export const zSessionToken = z.string().check(z.minLength(20), z.maxLength(200))
 /**
  * A detail that the receiver got.
  */
-export const zSharedDetail = z.enum(['name', 'phone', 'email', 'message'])
+export const zSharedDetail = z.enum(['name', 'phone', 'email', 'message', 'search', 'conversation'])
 
 /**
  * One time that contact details of an account were handed to an advertiser or to the company, or that the account reached for an advertiser's own number.
@@ -2151,7 +2197,7 @@ export const zDisclosure = z.object({
       is_live: z.boolean(),
     }),
   ),
-  shared: z.array(zSharedDetail).check(z.maxLength(4)),
+  shared: z.array(zSharedDetail).check(z.maxLength(6)),
   consent: z.nullable(
     z.object({
       key: zConsentKey,
@@ -2456,6 +2502,7 @@ export const zPropertyCard = z.object({
   is_liked: z.boolean(),
   views: z.int().check(z.gte(0), z.lte(2147483647)),
   published_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  confirmed_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
   link: z.string().check(z.minLength(1), z.maxLength(300)),
 })
 
@@ -2471,6 +2518,7 @@ export const zOwnProperty = z.intersection(
     enquiries_count: z.int().check(z.gte(0), z.lte(1000000000)),
     updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
     expires_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    availability: z.nullable(zOwnAvailability),
   }),
 )
 
@@ -2800,6 +2848,7 @@ export const zAgentProfile = z.intersection(
     about_ar: z.nullable(z.string().check(z.maxLength(2000))),
     agents: z.array(zAgentCard).check(z.maxLength(100)),
     member_since: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+    availability: zAvailabilityFigures,
   }),
 )
 
@@ -3591,6 +3640,11 @@ export const zArea = z
  * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
 export const zSortBy2 = zSortBy
+
+/**
+ * Only properties of which somebody waits to hear whether they are still offered.
+ */
+export const zToConfirm = z.boolean()
 
 /**
  * Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them.
@@ -4471,6 +4525,21 @@ export const zListSearchSuggestionsResponse = z.object({
   data: z.array(zSearchSuggestion).check(z.maxLength(10)),
 })
 
+export const zSayPropertyGoneBody = zGoneRequest
+
+export const zSayPropertyGonePath = z.object({
+  id: zId,
+})
+
+/**
+ * Noted.
+ */
+export const zSayPropertyGoneResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
 export const zListOwnPropertiesQuery = z.object({
   page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
   limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
@@ -4494,6 +4563,7 @@ export const zListOwnPropertiesQuery = z.object({
   features: z.optional(z.array(zSlug).check(z.maxLength(39))),
   verified: z.optional(z.boolean()),
   status: z.optional(zPropertyStatus),
+  to_confirm: z.optional(z.boolean()),
 })
 
 /**

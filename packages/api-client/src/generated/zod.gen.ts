@@ -38,6 +38,16 @@ export const zAdvertText = z.strictObject({
 export const zAed = z.int().gte(0).lte(100000000000)
 
 /**
+ * How well an advertiser keeps its adverts up to date, in 180 days. A figure is null where there are too few to say one.
+ */
+export const zAvailabilityFigures = z.object({
+  confirmed: z.int().gte(0).lte(1000000000).nullable(),
+  confirmed_of: z.int().gte(0).lte(1000000000),
+  reports_right: z.int().gte(0).lte(1000000000).nullable(),
+  reports_of: z.int().gte(0).lte(1000000000),
+})
+
+/**
  * The page that a banner stands on.
  */
 export const zBannerType = z.enum([
@@ -110,12 +120,13 @@ export const zBusinessDay = z.object({
 })
 
 /**
- * What waits: answers, and what is asked for today in Dubai.
+ * What waits: answers, and what is to be done today in Dubai.
  */
 export const zBusinessToday = z.object({
   unanswered: z.int().gte(0).lte(1000000000),
   enquiries: z.int().gte(0).lte(1000000000),
   viewings: z.int().gte(0).lte(1000000000),
+  unconfirmed: z.int().gte(0).lte(1000000000),
   expiring: z.int().gte(0).lte(1000000000),
   rejected: z.int().gte(0).lte(1000000000),
   drafts: z.int().gte(0).lte(1000000000),
@@ -228,7 +239,13 @@ export const zCompletion = z.enum(['ready', 'off_plan'])
 /**
  * Names the sentence that was shown where contact details were sent.
  */
-export const zConsentKey = z.enum(['enquiry_form', 'contact_form', 'assistant'])
+export const zConsentKey = z.enum([
+  'enquiry_form',
+  'enquiry_conversation',
+  'contact_form',
+  'assistant',
+  'assistant_conversation',
+])
 
 /**
  * How the visitor wants to be answered.
@@ -357,6 +374,18 @@ export const zFavouriteSort = z.enum(['newest', 'price_drop'])
  * How the property is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
+
+/**
+ * How a visitor knows that a property is no longer offered.
+ */
+export const zGoneReason = z.enum(['said_so', 'taken', 'other_property', 'no_answer'])
+
+/**
+ * What makes a visitor say that a property is gone: its advertiser has said so, others have taken it, another property was offered in its place, or nobody answers.
+ */
+export const zGoneRequest = z.strictObject({
+  reason: zGoneReason,
+})
 
 /**
  * One thing to do.
@@ -1112,6 +1141,8 @@ export const zMessageKey = z.enum([
   'done.enquiry',
   'done.message',
   'done.report',
+  'done.gone',
+  'done.availability',
   'done.codeSent',
   'done.emailVerified',
   'done.phoneVerified',
@@ -1360,6 +1391,18 @@ export const zOtpToEmailRequest = z.strictObject({
 })
 
 /**
+ * By when somebody has to confirm that a property is still offered, and what happens otherwise.
+ */
+export const zOwnAvailability = z.object({
+  due_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+  pauses_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+  is_late: z.boolean(),
+  asks: z.boolean(),
+  reports: z.int().gte(0).lte(1000000),
+  paused_for: z.enum(['unconfirmed', 'reported']).nullable(),
+})
+
+/**
  * Which page this is, of how many.
  */
 export const zPagination = z.object({
@@ -1579,6 +1622,8 @@ export const zEnquiryRequest = z
     preferred_contact: zContactChannel.optional(),
     preferred_time: z.iso.datetime({ offset: true }).max(40).nullish(),
     language: zLanguageCode.optional(),
+    search: z.string().max(4000).nullish(),
+    share_conversation: z.boolean().optional(),
     consent: zConsentKey.optional(),
   })
   .check(
@@ -1721,9 +1766,9 @@ export const zPropertiesChanged = z.object({
 })
 
 /**
- * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it.
  */
-export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'confirm', 'remove'])
 
 /**
  * Properties, and what is to be done to all of them.
@@ -1784,6 +1829,7 @@ export const zPropertyHistoryEntry = z.object({
     'pause',
     'resume',
     'renew',
+    'confirm',
     'expire',
     'remove',
     'undo',
@@ -2203,7 +2249,7 @@ export const zSessionToken = z.string().min(20).max(200)
 /**
  * A detail that the receiver got.
  */
-export const zSharedDetail = z.enum(['name', 'phone', 'email', 'message'])
+export const zSharedDetail = z.enum(['name', 'phone', 'email', 'message', 'search', 'conversation'])
 
 /**
  * One time that contact details of an account were handed to an advertiser or to the company, or that the account reached for an advertiser's own number.
@@ -2224,7 +2270,7 @@ export const zDisclosure = z.object({
       is_live: z.boolean(),
     })
     .nullable(),
-  shared: z.array(zSharedDetail).max(4),
+  shared: z.array(zSharedDetail).max(6),
   consent: z
     .object({
       key: zConsentKey,
@@ -2542,6 +2588,7 @@ export const zPropertyCard = z.object({
   is_liked: z.boolean(),
   views: z.int().gte(0).lte(2147483647),
   published_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+  confirmed_at: z.iso.datetime({ offset: true }).max(40).nullable(),
   link: z.string().min(1).max(300),
 })
 
@@ -2556,6 +2603,7 @@ export const zOwnProperty = zPropertyCard.and(
     enquiries_count: z.int().gte(0).lte(1000000000),
     updated_at: z.iso.datetime({ offset: true }).max(40),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+    availability: zOwnAvailability.nullable(),
   }),
 )
 
@@ -2924,6 +2972,7 @@ export const zAgentProfile = zAgentCard.and(
     about_ar: z.string().max(2000).nullable(),
     agents: z.array(zAgentCard).max(100),
     member_since: z.iso.datetime({ offset: true }).max(40),
+    availability: zAvailabilityFigures,
   }),
 )
 
@@ -3735,6 +3784,11 @@ export const zArea = z
  * Order of the rows; relevance with a text, newest without one, where it is absent.
  */
 export const zSortBy2 = zSortBy
+
+/**
+ * Only properties of which somebody waits to hear whether they are still offered.
+ */
+export const zToConfirm = z.boolean()
 
 /**
  * Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them.
@@ -4618,6 +4672,21 @@ export const zListSearchSuggestionsResponse = z.object({
   data: z.array(zSearchSuggestion).max(10),
 })
 
+export const zSayPropertyGoneBody = zGoneRequest
+
+export const zSayPropertyGonePath = z.object({
+  id: zId,
+})
+
+/**
+ * Noted.
+ */
+export const zSayPropertyGoneResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
 export const zListOwnPropertiesQuery = z.object({
   page: z.int().gte(1).lte(100000).optional().default(1),
   limit: z.int().gte(1).lte(100).optional().default(24),
@@ -4641,6 +4710,7 @@ export const zListOwnPropertiesQuery = z.object({
   features: z.array(zSlug).max(39).optional(),
   verified: z.boolean().optional(),
   status: zPropertyStatus.optional(),
+  to_confirm: z.boolean().optional(),
 })
 
 /**

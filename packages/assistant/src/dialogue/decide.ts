@@ -2,6 +2,7 @@ import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
+import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
@@ -36,6 +37,8 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   const ofSite = siteQuestion(context.said, context.understanding.mentions.length > 0)
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
+  const asked = askedWhetherAvailable(context)
+  if (asked !== undefined) return answerAvailability(asked, context)
   const draft = await answers[context.state.intent](context)
   const notes = [...notesFor(context), ...unsentNotes(context, draft)]
   const { tail, ...rest } = draft

@@ -65,3 +65,17 @@ function formatter(locale: string, decimals: number): Intl.NumberFormat {
   formatters.set(key, fresh)
   return fresh
 }
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago something was, in the largest unit that fills: '3 days ago'. */
+export function formatAgo(at: Date, now: Date, language: LanguageCode): string {
+  const past = Math.max(now.getTime() - at.getTime(), 0)
+  const [unit, length] = units.find(([, each]) => past >= each) ?? ['minute', 60_000]
+  const format = new Intl.RelativeTimeFormat(dateLocale(language), { numeric: 'always' })
+  return format.format(-Math.floor(past / length), unit)
+}

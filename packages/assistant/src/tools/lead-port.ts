@@ -17,6 +17,8 @@ export interface PropertyRequest {
   /** ISO time. */
   preferredTime: string | undefined
   language: LanguageCode
+  /** Where the visitor agrees that the conversation goes along: the search that it came to. */
+  conversation?: { search: string } | undefined
 }
 
 /** Who got a request: the company of the site stands in for an advertiser without an account. */

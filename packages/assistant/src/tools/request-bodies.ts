@@ -6,7 +6,8 @@ import type { PropertyRequest, Visitor } from './lead-port.ts'
 export function enquiryOf(
   request: PropertyRequest,
 ): RequestOf<'createEnquiry'>['body'] | undefined {
-  const { kind, propertyId, name, email, phone, message, preferredTime, language } = request
+  const { kind, propertyId, name, email, phone, message, preferredTime, language, conversation } =
+    request
   return zCreateEnquiryBody.safeParse({
     kind,
     property_id: propertyId,
@@ -17,7 +18,13 @@ export function enquiryOf(
     ...(kind === 'callback' && { preferred_contact: phone === undefined ? 'email' : 'phone' }),
     preferred_time: preferredTime ?? null,
     language,
-    consent: 'assistant',
+    ...(conversation === undefined
+      ? { consent: 'assistant' }
+      : {
+          consent: 'assistant_conversation',
+          share_conversation: true,
+          search: conversation.search || null,
+        }),
   }).data
 }
 

@@ -34,6 +34,7 @@ export function dashboardCases({ cases, target }: Suite): void {
             unanswered: 0,
             enquiries: 0,
             viewings: 0,
+            unconfirmed: 0,
             expiring: 0,
             rejected: 0,
             drafts: 0,

@@ -9,6 +9,7 @@ import {
   zListOwnPropertiesResponse,
   zListPropertiesResponse,
   zListPropertyHistoryResponse,
+  zSayPropertyGoneResponse,
   zToggleFavouriteResponse,
   zUndoPropertyChangeResponse,
   zUpdatePropertyResponse,
@@ -193,7 +194,7 @@ export function ownPropertyCases({ cases, target }: Suite): void {
     })
   })
 
-  cases('changes of several listings', [...own, ...changing], () => {
+  cases('changes of several listings', [...own, ...changing, 'sayPropertyGone'], () => {
     const change = (token: string, ids: string[], action: PropertyAction) =>
       succeed(target(), 'changeProperties', zChangePropertiesResponse, {
         token,
@@ -231,6 +232,45 @@ export function ownPropertyCases({ cases, target }: Suite): void {
       await undo(token, gone.data.change_id ?? '')
       expect([await statusOf(live), await statusOf(draft)]).toEqual(['live', 'draft'])
       await change(token, [live, draft], 'remove')
+    })
+
+    test('say by one press that a live one is still offered', async () => {
+      const token = await member(target(), 'agent')
+      const form = await propertyForm(target())
+      const { data: made } = await create(token, form)
+      const rowOf = async (query = '') =>
+        (await listOwn(token, `limit=100${query}`)).data.find(({ _id }) => _id === made._id)
+      expect(made.confirmed_at).not.toBeNull()
+      expect((await rowOf())?.availability).toMatchObject({
+        asks: false,
+        is_late: false,
+        reports: 0,
+      })
+      expect(await rowOf('&to_confirm=true')).toBeUndefined()
+
+      const path = { id: made._id }
+      const body = { reason: 'taken' } as const
+      const said = await succeed(target(), 'sayPropertyGone', zSayPropertyGoneResponse, {
+        path,
+        body,
+      })
+      expect(said.key).toBe('done.gone')
+      await succeed(target(), 'sayPropertyGone', zSayPropertyGoneResponse, { path, body })
+      expect((await rowOf('&to_confirm=true'))?.availability).toMatchObject({
+        asks: true,
+        reports: 1,
+      })
+
+      const { data, key } = await change(token, [made._id, nowhere], 'confirm')
+      expect([key, data.changed, data.change_id]).toEqual(['done.availability', [made._id], null])
+      expect((await rowOf())?.availability).toMatchObject({ asks: false, reports: 0 })
+
+      await change(token, [made._id], 'pause')
+      expect((await change(token, [made._id], 'confirm')).data.refused[0]?.key).toBe(
+        'problem.propertyState',
+      )
+      await fail(target(), 'sayPropertyGone', 404, { path, body })
+      await remove(token, made._id)
     })
 
     test('are told field by field, with who and when, to the owner alone', async () => {

@@ -10,6 +10,7 @@ export type PropertyMove =
   | 'pause'
   | 'resume'
   | 'renew'
+  | 'confirm'
   | 'expire'
 
 interface Transition {
@@ -30,6 +31,7 @@ export const transitions: Readonly<Record<PropertyMove, Transition>> = {
   pause: { from: ['live'], to: 'hidden' },
   resume: { from: ['hidden'], to: 'live' },
   renew: { from: ['live', 'expired'], to: 'live' },
+  confirm: { from: ['live', 'hidden'], to: 'live' },
   expire: { from: ['live'], to: 'expired' },
 }
 

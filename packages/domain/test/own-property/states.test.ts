@@ -19,6 +19,7 @@ test('every move begins only where the table says', () => {
     pause: 'live',
     resume: 'hidden',
     renew: 'live expired',
+    confirm: 'live hidden',
     expire: 'live',
   }
   // The keys of the table are its moves.

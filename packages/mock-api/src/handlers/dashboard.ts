@@ -41,9 +41,11 @@ export const dashboardHandlers = (world: World): DashboardHandlers => ({
         rejected: own.filter(({ status }) => status === 'rejected').length,
         drafts: own.filter(({ status }) => status === 'draft').length,
         enquiries: received.filter(({ created_at }) => isToday(created_at)).length,
-        viewings: received.filter(
-          ({ kind, preferred_time }) => kind === 'viewing' && isToday(preferred_time),
+        viewings: [...world.viewings.values()].filter(
+          ({ agent_id, state, starts_at }) =>
+            state !== 'cancelled' && isToday(starts_at) && answersFor(world, user._id, agent_id),
         ).length,
+        unconfirmed: own.filter(({ _id }) => world.availability.get(_id)?.asks).length,
       },
       properties: own.length,
       live_properties: own.filter(({ status }) => status === 'live').length,

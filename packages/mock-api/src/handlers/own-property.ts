@@ -15,6 +15,7 @@ import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
 import { advertiserOf } from '../own/advertiser.ts'
+import { confirm, stopAsking } from '../own/availability.ts'
 import { formCatalogue } from '../own/check-form.ts'
 import { noteHistory } from '../own/history.ts'
 import { datesOf, toOwnProperty } from '../own/own-property.ts'
@@ -40,6 +41,8 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
     const expires = property.status === 'live' ? expiryFrom(new Date(now)).toISOString() : null
     world.saveProperty(property, ownerId)
     world.propertyDates.set(property._id, { updated_at: now, expires_at: expires })
+    if (property.status !== 'live') stopAsking(world, property._id)
+    else if (property.confirmed_at === now) confirm(world, property._id, new Date(now))
     return property
   }
   /** Why the form is refused; `before` is the property that it changes. */
@@ -66,7 +69,9 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
           problem: { code: 'invalid_request', ...say('problem.filters'), fields },
         }
       const own = ownProperties(world, signedIn(context)).filter(
-        ({ status }) => !query.status || status === query.status,
+        ({ _id, status }) =>
+          (!query.status || status === query.status) &&
+          (!query.to_confirm || world.availability.get(_id)?.asks),
       )
       const found = searchProperties(own, query)
       if (!query.sort_by) found.sort((a, b) => (changedAt(world, a) < changedAt(world, b) ? 1 : -1))

@@ -10,6 +10,7 @@ import { mayMove, type PropertyMove, transitions } from '@manzil/domain/own-prop
 import { expiryFrom, undoSince, undoUntil } from '@manzil/domain/own-property/terms'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
+import { confirm, stopAsking } from '../own/availability.ts'
 import { formCatalogue } from '../own/check-form.ts'
 import { noteHistory } from '../own/history.ts'
 import { datesOf } from '../own/own-property.ts'
@@ -63,12 +64,23 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
     if (goesLive && missingFacts(property, formCatalogue).length > 0)
       return say('problem.propertyIncomplete')
     if (goesLive && !hasRoom(account, property)) return say('problem.planFull')
+    const isPaused = world.availability.get(id)?.paused_for
+    if (action === 'confirm' && property.status === 'hidden' && !isPaused)
+      return say('problem.propertyState')
     const now = new Date()
     const at = now.toISOString()
+    if (action === 'confirm' && property.status === 'live') {
+      noteHistory(world, id, { action, account, at, before: property, after: to, changeId })
+      world.saveProperty({ ...property, confirmed_at: at })
+      confirm(world, id, now)
+      return undefined
+    }
     noteHistory(world, id, { action, account, at, before: property, after: to, changeId })
     const expires = to === 'live' ? expiryFrom(now).toISOString() : null
     const kept = to === 'hidden' ? datesOf(world, property).expires_at : expires
-    put(property, to, { at, expires_at: kept })
+    put(to === 'live' ? { ...property, confirmed_at: at } : property, to, { at, expires_at: kept })
+    if (to === 'live') confirm(world, id, now)
+    else stopAsking(world, id)
     return undefined
   }
   const undo = (account: MockUser, id: string, changeId: string, undone: string) => {
@@ -76,7 +88,10 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
     const property = removed?.property ?? ownProperty(world, account, id)
     if (!property) return say('problem.propertyGone')
     const [last] = world.propertyHistory.get(id) ?? []
-    const back = last?.change_id === changeId && last.action !== 'undo' ? last.status_before : null
+    const back =
+      last?.change_id === changeId && last.action !== 'undo' && last.action !== 'confirm'
+        ? last.status_before
+        : null
     if (!last || back === null) return say('problem.propertyState')
     const isLive = !removed && property.status === 'live'
     if (back === 'live' && !isLive && !hasRoom(account, property)) return say('problem.planFull')
@@ -96,7 +111,10 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
         if (action !== 'remove') return move(account, id, action, changeId)
         return removeOwn(world, account, id, changeId) ? undefined : say('problem.propertyGone')
       })
-      return { status: 200, body: { ...say('done.propertiesChanged'), data } }
+      if (action !== 'confirm')
+        return { status: 200, body: { ...say('done.propertiesChanged'), data } }
+      const said = { ...data, change_id: null, undo_until: null }
+      return { status: 200, body: { ...say('done.availability'), data: said } }
     },
 
     async undoPropertyChange({ path }, context) {

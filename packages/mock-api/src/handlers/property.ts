@@ -5,6 +5,7 @@ import { pageOf } from '@manzil/domain/page-of'
 import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import type { MockContext } from '../context.ts'
+import { sayGone } from '../own/availability.ts'
 import { ownProperty } from '../own/ownership.ts'
 import { filtersRefused, problems } from '../problems.ts'
 import { toCard } from '../properties.ts'
@@ -22,6 +23,7 @@ type PropertyHandlers = Pick<
   | 'getPriceRange'
   | 'listPopularProperties'
   | 'trackPropertyView'
+  | 'sayPropertyGone'
 >
 
 const shortList = 12
@@ -88,6 +90,13 @@ export function propertyHandlers(world: World): PropertyHandlers {
         .slice(0, shortList)
         .map((property) => toCard(property, likedBy(context)))
       return { status: 200, body: { data } }
+    },
+
+    async sayPropertyGone({ path }, { user }) {
+      const property = find(path.id)
+      if (!property) return problems.propertyGone
+      sayGone(world, property, user?._id ?? 'a visitor')
+      return { status: 200, body: { ...say('done.gone') } }
     },
 
     async trackPropertyView({ path }) {

@@ -2,6 +2,7 @@ import type { OwnProperty, PropertyDetail } from '@manzil/api-client/generated/t
 import { expiryFrom } from '@manzil/domain/own-property/terms'
 import { toCard } from '../properties.ts'
 import type { World } from '../world.ts'
+import { availabilityOf } from './availability.ts'
 
 /** Dates of a property; generated ones were last written when they were published. */
 export function datesOf(world: World, { _id, published_at }: PropertyDetail) {
@@ -22,5 +23,6 @@ export function toOwnProperty(world: World, property: PropertyDetail): OwnProper
     enquiries_count: enquiries.filter(
       ({ property_id, kind }) => property_id === property._id && kind !== 'report',
     ).length,
+    availability: availabilityOf(world, property),
   }
 }

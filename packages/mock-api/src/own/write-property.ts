@@ -35,6 +35,7 @@ export const newProperty = (
   is_liked: false,
   views: 0,
   published_at: now,
+  confirmed_at: about.status === 'live' ? now : null,
   updated_at: now,
   link: `/property-details?id=${about._id}`,
   source: ownerSource(about, now),
@@ -53,6 +54,7 @@ export const changedProperty = (
   ...factsOf(form),
   ...mediaOf(form, before._id),
   previous_price: previousPrice(form, before),
+  confirmed_at: status === 'live' && before.status !== 'live' ? now : before.confirmed_at,
   published_at: before.status === 'draft' && status === 'live' ? now : before.published_at,
   source: ownerSource(before, now),
 })

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { plans } from '@manzil/catalogue/plans'
 import { expiryFrom } from '@manzil/domain/own-property/terms'
 import { earlier } from '@manzil/domain/time/moments'
+import { confirm } from '../own/availability.ts'
 import { startPlan } from '../payments/user-plans.ts'
 import type { World } from '../world.ts'
 
@@ -16,6 +17,9 @@ const entered = [
   { status: 'in_review', daysAgo: 2, note: null },
   { status: 'rejected', daysAgo: 5, note: null },
 ] as const
+
+/** Days after which the demo agent is asked. */
+const ASKED_AFTER = 5
 
 const people = [
   { name: 'Sara Khan', email: 'sara.khan@mail.example', phone_number: '971500000931' },
@@ -61,6 +65,7 @@ function enter(
       verified: false,
       views: isDraft ? 0 : model.views,
       published_at: at,
+      confirmed_at: status === 'live' ? at : null,
       updated_at: at,
       link: `/property-details?id=${_id}`,
       source: { kind: 'owner', name: model.agent?.name ?? 'Agent', as_of: at, notes: [] },
@@ -70,6 +75,11 @@ function enter(
   const ends = status === 'live' || status === 'expired'
   const expires_at = ends ? expiryFrom(new Date(at)).toISOString() : null
   world.propertyDates.set(_id, { updated_at: at, expires_at })
+  if (status !== 'live') return
+  confirm(world, _id, new Date(at))
+  const kept = world.availability.get(_id)
+  // One of them is asked for.
+  if (kept && daysAgo > ASKED_AFTER) world.availability.set(_id, { ...kept, asks: true })
 }
 
 function enquire(

@@ -17,12 +17,12 @@ export const noWords =
 
 /** What agrees as a whole, and not by each of its words. */
 export const yesPhrases =
-  'go for it | submit it | submit | that works | that works for me | works for me | thats fine | that is fine | all good | great | good | lovely | excellent | cool | wonderful | lets do it | please proceed | proceed | i agree | you can send it | all correct | deal | ' +
-  'ماشي | تمام كده | توكل على الله | يلا | ابعت | ابعته | ارسله | اعتمد | على بركة الله  | يلا ابعت | كله تمام | ايه | إي | اتفقنا | توكلنا على الله | ' +
-  'отправьте | отлично | поехали | подойдет | подходит | все правильно | правильно | годится | идет | супер | прекрасно | можно отправлять | можно | так и сделайте | согласны | договорились | меня устраивает | ' +
-  'कर दो | कर दीजिए | कर दीजिये | बढ़िया | चलेगा | मंज़ूर है | मंजूर है | सब ठीक है | सब सही है | आगे बढ़िए | आगे बढ़ो | भेज दीजिये | अच्छा | badhiya | chalega | sab theek hai | aage badho | manzoor hai | kar dijiye | ' +
-  '提交吧 | 提交 | 就这样 | 就这样吧 | 可以的 | 没错 | 对的 | 行吧 | 行的 | 那就发吧 | 那就这样 | 就这么定了 | 好呀 | 好啊 | 都对 | 很好 | 帮我提交 | 请提交 | 太好了 | 麻烦发一下 | 麻烦提交 | ' +
-  'passt so | mach das | machen sie das | perfekt | abschicken | bitte abschicken | klingt gut | senden sie es | senden sie | schicken sie es ab | alles klar | so machen wir das | so machen wirs | super | prima | gut | sehr gut | geht klar | los | leg los | stimmt so | alles richtig | von mir aus | geht in ordnung'
+  'with this conversation | go for it | submit it | submit | that works | that works for me | works for me | thats fine | that is fine | all good | great | good | lovely | excellent | cool | wonderful | lets do it | please proceed | proceed | i agree | you can send it | all correct | deal | ' +
+  'مع هذه المحادثة | ماشي | تمام كده | توكل على الله | يلا | ابعت | ابعته | ارسله | اعتمد | على بركة الله  | يلا ابعت | كله تمام | ايه | إي | اتفقنا | توكلنا على الله | ' +
+  'с этой перепиской | отправьте | отлично | поехали | подойдет | подходит | все правильно | правильно | годится | идет | супер | прекрасно | можно отправлять | можно | так и сделайте | согласны | договорились | меня устраивает | ' +
+  'इस बातचीत के साथ | कर दो | कर दीजिए | कर दीजिये | बढ़िया | चलेगा | मंज़ूर है | मंजूर है | सब ठीक है | सब सही है | आगे बढ़िए | आगे बढ़ो | भेज दीजिये | अच्छा | badhiya | chalega | sab theek hai | aage badho | manzoor hai | kar dijiye | ' +
+  '附上这段对话 | 是的附上这段对话 | 提交吧 | 提交 | 就这样 | 就这样吧 | 可以的 | 没错 | 对的 | 行吧 | 行的 | 那就发吧 | 那就这样 | 就这么定了 | 好呀 | 好啊 | 都对 | 很好 | 帮我提交 | 请提交 | 太好了 | 麻烦发一下 | 麻烦提交 | ' +
+  'mit diesem gespraech | mit diesem gespräch | passt so | mach das | machen sie das | perfekt | abschicken | bitte abschicken | klingt gut | senden sie es | senden sie | schicken sie es ab | alles klar | so machen wir das | so machen wirs | super | prima | gut | sehr gut | geht klar | los | leg los | stimmt so | alles richtig | von mir aus | geht in ordnung'
 
 /** What a refusal begins with: second thoughts, and a yes that it takes back. */
 export const beforeNoWords =

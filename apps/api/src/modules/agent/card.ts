@@ -55,7 +55,7 @@ export function toAgentProfile(
   people: readonly AdvertiserRow[],
   areas: ReadonlyMap<string, PlaceRef[]>,
   log: RowLog,
-): AgentProfile {
+): Omit<AgentProfile, 'availability'> {
   return {
     ...toAgentCard(row, areas),
     about: row.about,

@@ -6,6 +6,7 @@ import { readable } from '../../readable-rows.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import type { PropertyService, Viewer } from '../property/service.ts'
 import { readAreas } from './areas.ts'
+import { readAvailabilityFigures } from './availability-repository.ts'
 import { toAgentProfile } from './card.ts'
 import { type AdvertiserRow, propertiesOf, readAdvertisers } from './repository.ts'
 
@@ -35,7 +36,11 @@ export function createAgentService(
         people.map((row) => row.id),
       )
       const colleagues = people.filter((row) => row.agency_id === id)
-      const read = (row: AdvertiserRow) => toAgentProfile(row, colleagues, areas, viewer.log)
+      const availability = await readAvailabilityFigures(db, id, new Date())
+      const read = (row: AdvertiserRow) => ({
+        ...toAgentProfile(row, colleagues, areas, viewer.log),
+        availability,
+      })
       const [data] = readable('account', [profile], read, viewer.log)
       if (!data) return undefined
       const its = await properties.meeting(propertiesOf(id), page, viewer)

@@ -7,6 +7,7 @@ import {
   countProperties,
   countToday,
   countUnfinished,
+  countViewings,
   readAnswers,
   readDays,
   readPeople,
@@ -71,6 +72,7 @@ export async function readOverview(
     ...span,
     today: {
       ...(await countToday(db, { id, role }, span.to)),
+      viewings: await countViewings(db, id, span.to),
       ...(await countUnfinished(db, id, now)),
     },
     properties: all,

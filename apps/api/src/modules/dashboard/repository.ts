@@ -3,10 +3,11 @@ import type {
   BusinessFigures,
   BusinessToday,
 } from '@manzil/api-client/generated/types.gen'
-import { dubaiInstant } from '@manzil/domain/time/dubai-days'
+import { dayAfter, dubaiInstant } from '@manzil/domain/time/dubai-days'
 import { later } from '@manzil/domain/time/moments'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { REMOVED, statusCodes } from '../../db/codes.ts'
+import { waitsForAnswer } from '../../db/property-conditions.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Caller } from '../../request-context.ts'
 import { advertiserName, peopleOf } from '../agent/repository.ts'
@@ -151,8 +152,8 @@ export async function countProperties(
   return rows[0] ?? { all: 0, live: 0 }
 }
 
-type LeadsToday = Pick<BusinessToday, 'unanswered' | 'enquiries' | 'viewings'>
-type PropertiesToday = Pick<BusinessToday, 'expiring' | 'rejected' | 'drafts'>
+type LeadsToday = Pick<BusinessToday, 'unanswered' | 'enquiries'>
+type PropertiesToday = Pick<BusinessToday, 'unconfirmed' | 'expiring' | 'rejected' | 'drafts'>
 
 /** Days before a property leaves the lists that its owner is told. */
 const EXPIRING_DAYS = 7
@@ -163,9 +164,12 @@ export async function countUnfinished(
   accountId: string,
   now: Date,
 ): Promise<PropertiesToday> {
-  const { live, rejected, draft } = statusCodes
+  const { live, hidden, rejected, draft } = statusCodes
   const { rows } = await sql<PropertiesToday>`
     select count(*) filter (
+        where ${waitsForAnswer} and l.status in (${live}, ${hidden})
+      )::integer as unconfirmed,
+      count(*) filter (
         where l.status = ${live} and s.expires_at <= ${later(now, EXPIRING_DAYS, 'day')}
       )::integer as expiring,
       count(*) filter (where l.status = ${rejected})::integer as rejected,
@@ -173,10 +177,10 @@ export async function countUnfinished(
     from property l left join property_state s on s.property_id = l.id
     where l.agent_id in ${peopleOf(accountId)}
   `.execute(db)
-  return rows[0] ?? { expiring: 0, rejected: 0, drafts: 0 }
+  return rows[0] ?? { unconfirmed: 0, expiring: 0, rejected: 0, drafts: 0 }
 }
 
-/** What waits for an answer, what came in on a day in Dubai, and what is asked for on it. */
+/** What waits for an answer, and what came in on a day in Dubai. */
 export async function countToday(
   db: Kysely<Database>,
   caller: Caller,
@@ -184,13 +188,24 @@ export async function countToday(
 ): Promise<LeadsToday> {
   const { rows } = await sql<LeadsToday>`
     select count(*) filter (where ${isWaiting})::integer as unanswered,
-      count(*) filter (where ${dayOf(sql`e.created_at`)} = ${day}::date)::integer as enquiries,
-      count(*) filter (
-        where e.kind = 'viewing' and ${dayOf(sql`e.preferred_time`)} = ${day}::date
-      )::integer as viewings
+      count(*) filter (where ${dayOf(sql`e.created_at`)} = ${day}::date)::integer as enquiries
     from ${leads} where ${reachedBy(caller)} and e.state <> 'spam' and e.withdrawn_at is null
   `.execute(db)
-  return rows[0] ?? { unanswered: 0, enquiries: 0, viewings: 0 }
+  return rows[0] ?? { unanswered: 0, enquiries: 0 }
+}
+
+/** Viewings of an account and its people that begin on a day in Dubai and are not cancelled. */
+export async function countViewings(
+  db: Kysely<Database>,
+  accountId: string,
+  day: string,
+): Promise<number> {
+  const { rows } = await sql<{ viewings: number }>`
+    select count(*)::integer as viewings from viewing
+    where agent_id in ${peopleOf(accountId)} and state <> 'cancelled'
+      and starts_at >= ${dubaiInstant(day)} and starts_at < ${dubaiInstant(dayAfter(day, 1))}
+  `.execute(db)
+  return rows[0]?.viewings ?? 0
 }
 
 /** How many enquiries of the days have a first answer, and the median minutes until it came. */

@@ -20,6 +20,8 @@ export interface Disclosed {
   email: string | null
   phone_number: string | null
   consent: ConsentKey | undefined
+  /** What went along beside the message, where something did. */
+  along?: { brief?: string | null; transcript?: string | null }
   language: LanguageCode
   now: Date
 }
@@ -39,6 +41,7 @@ export async function noteDisclosure(
     reference,
     consent,
     language,
+    along = {},
     now,
     ...who
   }: Disclosed,
@@ -58,7 +61,11 @@ export async function noteDisclosure(
     submission_id: id,
     reference,
     email: who.email,
-    shared: sharedOf(who),
+    shared: [
+      ...sharedOf(who),
+      ...(along.brief ? (['search'] as const) : []),
+      ...(along.transcript ? (['conversation'] as const) : []),
+    ],
     words_key: consent ?? null,
     words_language: consent ? language : null,
     words: consent ? consentWords(consent, language) : null,

@@ -53,6 +53,11 @@ export interface EnquiryParts {
   /** Where an advertiser's reply to the notice of an enquiry comes in; null where mails are answered directly. */
   replyBox?: (enquiryId: string, recipientId: string) => Mailbox | null
   viewings: ViewingBook
+  /** Asks whether a property is still offered, where an enquiry is about one that nobody has confirmed. */
+  askAgain?: (
+    trx: Transaction<Database>,
+    asked: { agentId: string; propertyId: string; now: Date },
+  ) => Promise<void>
   /** The clock. */
   now?: () => Date
   config: Pick<Config, 'mail' | 'propertyEnquiryLimit'>

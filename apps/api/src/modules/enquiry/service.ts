@@ -27,6 +27,7 @@ import {
   insertReport,
   readViewingTimes,
 } from './repository.ts'
+import { sharedAlong } from './shared-along.ts'
 import type { EnquiryBody, MessageBody, Outcome, Recipient } from './submission.ts'
 
 type ReportBody = RequestOf<'reportListing'>['body']
@@ -142,6 +143,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           return { kind: 'refused', refusal: 'phone-busy' }
         const submission = toEnquiry(body)
         const data = identified(submission.reference, now)
+        const along = recipientId === null ? {} : await sharedAlong(trx, body, sender.id)
         await insertEnquiry(trx, {
           id: data._id,
           recipient_id: recipientId,
@@ -150,8 +152,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           created_at: now,
           changed_at: now,
           waiting_since: now,
-          origin: body.consent === 'assistant' ? 'assistant' : 'form',
+          origin: body.consent?.startsWith('assistant') ? 'assistant' : 'form',
           ...submission,
+          ...along,
         })
         const viewing = await bookOf(trx, { submission, found, property_id, id: data._id, now })
         if (typeof viewing === 'string') return { kind: 'refused', refusal: viewing }
@@ -167,6 +170,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
                 ? { id: property_id, title: property.title, title_ar: property.title_ar }
                 : null,
             consent: body.consent,
+            along,
             now,
           },
           parts.consentWords,
@@ -175,6 +179,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         const replyTo = recipientId === null ? null : parts.replyBox?.(data._id, recipientId)
         const addressed = { submission, receiver, property, replyTo, viewing }
         const hasReceipt = await queueMails(trx, addressed, mails)
+        if (property_id !== null && recipientId !== null)
+          await parts.askAgain?.(trx, { agentId: recipientId, propertyId: property_id, now })
         const said = viewing?.isBooked ? say('done.viewingBooked') : received('enquiry', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }
       })

@@ -4,6 +4,7 @@ import { localTitle } from '@manzil/domain/local-name'
 import { serverTexts } from '@manzil/i18n/server-texts'
 import { mailTexts } from '../../mail/texts/texts-of.ts'
 import { propertyOf } from './answer-visitor.ts'
+import { briefOf, transcriptOf } from './mapper.ts'
 import type { LeadRowRead } from './repository/read-leads.ts'
 
 const dubaiTime = new Intl.DateTimeFormat('sv-SE', {
@@ -38,6 +39,9 @@ export function toLeadFile(
       timeOf(row.answered_at),
       row.waiting ? myData.yes : myData.no,
       row.language,
+      searchOf(row),
+      budgetOf(row),
+      conversationOf(row, words),
     ]
   })
   const heads = [
@@ -55,7 +59,23 @@ export function toLeadFile(
     words.answered,
     words.waiting,
     words.language,
+    words.search,
+    words.budget,
+    words.conversation,
   ]
   const day = timeOf(now).slice(0, 'yyyy-mm-dd'.length)
   return { name: `manzil-leads-${day}.csv`, media_type: 'text/csv', text: toCsv([heads, ...lines]) }
 }
+
+/** As an address that opens the results; the words of a search are the page's. */
+const searchOf = (row: LeadRowRead): string => briefOf(row)?.search ?? ''
+
+function budgetOf(row: LeadRowRead): string {
+  const { min_budget: least = null, max_budget: most = null } = briefOf(row) ?? {}
+  return least === null && most === null ? '' : `${least ?? ''}–${most ?? ''}`
+}
+
+const conversationOf = (row: LeadRowRead, words: { visitor: string; assistant: string }): string =>
+  transcriptOf(row)
+    .map(({ role, text }) => `${role === 'user' ? words.visitor : words.assistant}: ${text}`)
+    .join('\n')

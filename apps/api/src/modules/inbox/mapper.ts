@@ -79,8 +79,10 @@ export const toLeadDetail = (row: LeadRowRead, entries: readonly EntryRead[]): L
   entries: entries.map(toEntry),
 })
 
-const briefOf = ({ brief }: LeadRowRead): LeadBrief | null =>
+/** What the visitor looks for, where that went along. */
+export const briefOf = ({ brief }: LeadRowRead): LeadBrief | null =>
   zLeadBrief.safeParse(brief).data ?? null
 
-const transcriptOf = ({ transcript }: LeadRowRead): LeadTranscriptLine[] =>
+/** What was said to the assistant, where that went along. */
+export const transcriptOf = ({ transcript }: LeadRowRead): LeadTranscriptLine[] =>
   zLeadDetail.shape.transcript.safeParse(transcript).data ?? []

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
-import type { PropertiesChanged } from '@manzil/api-client/generated/types.gen'
+import type { PropertiesChanged, PropertyStatus } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
+import type { AvailabilityRules } from '@manzil/domain/own-property/availability'
 import { missingFacts } from '@manzil/domain/own-property/check-form'
 import type { PropertyMove } from '@manzil/domain/own-property/states'
 import { undoUntil } from '@manzil/domain/own-property/terms'
@@ -10,9 +11,10 @@ import { statusCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { readDetails } from '../property/service.ts'
-import { endOf, refusalOf, writeMove } from './move.ts'
+import { endOf, refusalOf, standsAt, writeMove } from './move.ts'
 import { type Editor, momentAfter, type OwnParts } from './parts.ts'
 import { removeRow } from './remove-property.ts'
+import { beginPeriod, findAvailability, noteAnswer } from './repository/availability.ts'
 import { noteHistory } from './repository/history.ts'
 import { findAdvertiser, findOwnerId, lockOwn, type OwnRow } from './repository/own-row.ts'
 import { mustAsk } from './review.ts'
@@ -34,9 +36,11 @@ export async function changeProperties(
   editor: Editor,
 ): Promise<PropertiesChanged> {
   const changeId = v7()
-  return inTurn(ids, parts.now(), changeId, (id) =>
+  const done = await inTurn(ids, parts.now(), changeId, (id) =>
     parts.db.transaction().execute((trx) => change(trx, parts, { id, action, changeId }, editor)),
   )
+  // What somebody has said cannot be unsaid.
+  return action === 'confirm' ? { ...done, change_id: null, undo_until: null } : done
 }
 
 /** Asks one after the other, and says what became of each. */
@@ -64,7 +68,7 @@ export async function inTurn(
 
 async function change(
   trx: Transaction<Database>,
-  { lookups, catalogue, review, now }: OwnParts,
+  { lookups, catalogue, review, now, availability: rules }: OwnParts,
   { id, action, changeId }: { id: string; action: PropertyMove | 'remove'; changeId: string },
   { caller, log }: Editor,
 ): Promise<Refusal | undefined> {
@@ -80,6 +84,26 @@ async function change(
   }
   const refusal = refusalOf(row, action, limits)
   if (refusal) return refusal
+  const note = async (to: PropertyStatus) =>
+    noteHistory(trx, {
+      property_id: id,
+      at,
+      account_id: caller.id,
+      action,
+      status_before: row.status,
+      status_after: statusCodes[to],
+      expires_before: row.expires_at,
+      change_id: changeId,
+    })
+  if (action === 'confirm') {
+    if (standsAt(row) === 'live') {
+      await confirmLive(trx, id, { now: at, rules })
+      await note('live')
+      return undefined
+    }
+    // What its owner has paused comes back by its owner's resuming it.
+    if (!(await findAvailability(trx, id))?.paused_for) return 'state'
+  }
   const asks = mustAsk(review, await findAdvertiser(trx, caller.id))
   const to = endOf(action, { unapproved: asks && (row.unreviewed ?? false) })
   if (to === 'live' || to === 'in_review') {
@@ -87,18 +111,19 @@ async function change(
     if (!details || (needsFacts(row) && missingFacts(details, catalogue).length > 0))
       return 'incomplete'
   }
-  await writeMove(trx, row, { to, move: action, now: at })
-  await noteHistory(trx, {
-    property_id: id,
-    at,
-    account_id: caller.id,
-    action,
-    status_before: row.status,
-    status_after: statusCodes[to],
-    expires_before: row.expires_at,
-    change_id: changeId,
-  })
+  await writeMove(trx, row, { to, move: action, now: at, rules })
+  await note(to)
   return undefined
+}
+
+/** Says that a live property is still offered; nothing else of it changes, so forms that are open stay good. */
+async function confirmLive(
+  trx: Transaction<Database>,
+  id: string,
+  at: { now: Date; rules: AvailabilityRules },
+): Promise<void> {
+  await noteAnswer(trx, id, { now: at.now, isGone: false })
+  await beginPeriod(trx, id, { ...at, confirmed: true })
 }
 
 /** What a source wrote was live without the facts that a form must state. */

@@ -36,7 +36,7 @@ export async function createProperty(
   form: PropertyForm,
   { caller, log, key }: Editor & { key: string | undefined },
 ): Promise<Created> {
-  const { db, lookups, catalogue, review } = parts
+  const { db, lookups, catalogue, review, availability: rules } = parts
   const references = await parts.references()
   const now = parts.now()
   let fields: FieldError[] = []
@@ -85,7 +85,7 @@ export async function createProperty(
     const unapproved = mustAsk(review, advertiser)
     await saveState(trx, id, { unreviewed: unapproved, without_type: !form.sub_category_id })
     const to = move === undefined || move === 'stay' ? 'draft' : endOf(move, { unapproved })
-    if (to !== 'draft') await writeMove(trx, begun, { to, now })
+    if (to !== 'draft') await writeMove(trx, begun, { to, now, rules })
     await noteHistory(trx, {
       property_id: id,
       at: now,

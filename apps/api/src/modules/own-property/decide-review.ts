@@ -1,3 +1,4 @@
+import type { AvailabilityRules } from '@manzil/domain/own-property/availability'
 import { mayMove } from '@manzil/domain/own-property/states'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
@@ -19,7 +20,7 @@ export type Decision = { decision: 'approve' } | { decision: 'reject'; reason: s
  * @param by account of the operator
  */
 export const decideReview = (
-  { db, now }: Pick<OwnParts, 'db' | 'now'>,
+  { db, now, availability: rules }: Pick<OwnParts, 'db' | 'now' | 'availability'>,
   id: string,
   by: string,
   decision: Decision,
@@ -32,7 +33,7 @@ export const decideReview = (
     if (!row) return 'gone'
     if (!mayMove(decision.decision, standsAt(row))) return 'state'
     const full = row.source === 'owner' && limits.used.listings >= limits.listings
-    await write(trx, row, decision, { by, full, at: momentAfter(row.updated_at, now()) })
+    await write(trx, row, decision, { by, full, at: momentAfter(row.updated_at, now()), rules })
     return 'done'
   })
 
@@ -40,12 +41,12 @@ async function write(
   trx: Transaction<Database>,
   row: OwnRow,
   decision: Decision,
-  { by, full, at }: { by: string; full: boolean; at: Date },
+  { by, full, at, rules }: { by: string; full: boolean; at: Date; rules: AvailabilityRules },
 ): Promise<void> {
   const approved = decision.decision === 'approve'
   const to = !approved ? 'rejected' : full ? 'hidden' : 'live'
   const reason = approved ? null : decision.reason
-  await writeMove(trx, row, { to, move: decision.decision, reason, now: at })
+  await writeMove(trx, row, { to, move: decision.decision, reason, now: at, rules })
   if (!approved) await saveState(trx, row.id, { unreviewed: true })
   await noteHistory(trx, {
     property_id: row.id,

@@ -1,4 +1,5 @@
 import type { PropertyStatus } from '@manzil/api-client/generated/types.gen'
+import type { AvailabilityRules } from '@manzil/domain/own-property/availability'
 import { mayMove, type PropertyMove, transitions } from '@manzil/domain/own-property/states'
 import { expiryFrom } from '@manzil/domain/own-property/terms'
 import type { Transaction } from 'kysely'
@@ -6,6 +7,7 @@ import { statusCodes, statusOf } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { addStoredWords } from '../../db/vocab.ts'
 import type { PlanLimits } from '../plan/service.ts'
+import { beginPeriod, endPeriod, noteAnswer } from './repository/availability.ts'
 import type { OwnRow } from './repository/own-row.ts'
 import { saveState, setStatus } from './repository/property-state.ts'
 
@@ -50,11 +52,16 @@ export async function writeMove(
     move,
     reason = null,
     now,
+    rules,
+    pausedFor,
   }: {
     to: PropertyStatus
     move?: PropertyMove
     reason?: string | null
     now: Date
+    rules: AvailabilityRules
+    /** Why the site does it by itself, for want of an advertiser's answer. */
+    pausedFor?: 'unconfirmed' | 'reported'
   },
 ): Promise<{ published_at?: Date }> {
   const isFirst = to === 'live' && row.first_live_at === null
@@ -67,7 +74,35 @@ export async function writeMove(
     ...(move === 'approve' && { unreviewed: false }),
     ...expiryAfter(row, to, move, now),
   })
+  await writeAvailability(trx, row.id, { to, move, now, rules, pausedFor })
   return published
+}
+
+/** Whoever publishes, resumes or renews a property says that it is offered; whoever pauses it, that it is not. */
+async function writeAvailability(
+  trx: Transaction<Database>,
+  id: string,
+  {
+    to,
+    move,
+    pausedFor,
+    ...at
+  }: {
+    to: PropertyStatus
+    move: PropertyMove | undefined
+    now: Date
+    rules: AvailabilityRules
+    pausedFor: 'unconfirmed' | 'reported' | undefined
+  },
+): Promise<void> {
+  if (to === 'live') {
+    const confirmed = move !== 'approve'
+    if (confirmed) await noteAnswer(trx, id, { now: at.now, isGone: false })
+    return beginPeriod(trx, id, { ...at, confirmed })
+  }
+  if (move === 'pause' && pausedFor === undefined)
+    await noteAnswer(trx, id, { now: at.now, isGone: true })
+  return endPeriod(trx, id, pausedFor)
 }
 
 /** Time counts from when it goes live; a pause does not give it back. */
@@ -79,6 +114,6 @@ function expiryAfter(
 ): { expires_at?: Date | null } {
   if (to === 'draft') return { expires_at: null }
   if (to !== 'live') return {}
-  const stays = move === 'resume' && expires_at !== null && expires_at > now
+  const stays = (move === 'resume' || move === 'confirm') && expires_at !== null && expires_at > now
   return stays ? {} : { expires_at: expiryFrom(now) }
 }

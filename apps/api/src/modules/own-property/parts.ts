@@ -1,3 +1,4 @@
+import type { AvailabilityRules } from '@manzil/domain/own-property/availability'
 import type { FormCatalogue } from '@manzil/domain/own-property/check-form'
 import type { Kysely } from 'kysely'
 import type { PropertyReferences } from '../../db/property-references.ts'
@@ -16,6 +17,7 @@ export interface OwnParts {
   /** Read once, and never inside a transaction: the embedded engine has one connection. */
   references: () => Promise<PropertyReferences>
   review: ReviewRule
+  availability: AvailabilityRules
   now: () => Date
 }
 

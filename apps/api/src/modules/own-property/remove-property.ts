@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { REMOVED, statusCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { type Editor, momentAfter, type OwnParts } from './parts.ts'
+import { endPeriod, noteAnswer } from './repository/availability.ts'
 import { noteHistory } from './repository/history.ts'
 import { lockOwn, type OwnRow } from './repository/own-row.ts'
 import { rememberGone, saveState, setStatus } from './repository/property-state.ts'
@@ -39,6 +40,8 @@ export async function removeRow(
 ): Promise<void> {
   await setStatus(trx, row.id, { status: REMOVED, updated_at: at })
   await saveState(trx, row.id, { removed_at: at, removed_from: row.status })
+  await noteAnswer(trx, row.id, { now: at, isGone: true })
+  await endPeriod(trx, row.id)
   if (wasPublic(row)) await rememberGone(trx, row.id, at)
   await noteHistory(trx, {
     property_id: row.id,

@@ -51,7 +51,8 @@ export const ownPropertyHandlers = (own: OwnPropertyService): OwnPropertyHandler
 
   async changeProperties({ body }, context) {
     const data = await own.change(body, editorOf(context))
-    return { status: 200, body: { ...say('done.propertiesChanged'), data } }
+    const said = say(body.action === 'confirm' ? 'done.availability' : 'done.propertiesChanged')
+    return { status: 200, body: { ...said, data } }
   },
 
   async undoPropertyChange({ path }, context) {

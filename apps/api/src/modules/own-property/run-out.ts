@@ -8,10 +8,10 @@ import { noteHistory } from './repository/history.ts'
 import { lockAny } from './repository/own-row.ts'
 import { findExpired, findRemoved } from './repository/property-state.ts'
 
-type Parts = Pick<OwnParts, 'db' | 'now'>
+type Parts = Pick<OwnParts, 'db' | 'now' | 'availability'>
 
 /** Takes live properties whose time is over out of the lists. */
-export async function expireDue({ db, now }: Parts): Promise<number> {
+export async function expireDue({ db, now, availability: rules }: Parts): Promise<number> {
   const ids = await findExpired(db, now())
   for (const id of ids)
     await db.transaction().execute(async (trx) => {
@@ -19,7 +19,7 @@ export async function expireDue({ db, now }: Parts): Promise<number> {
       // Renewed, paused or gone meanwhile.
       if (!row || standsAt(row) !== 'live' || !row.expires_at || row.expires_at > now()) return
       const at = momentAfter(row.updated_at, now())
-      await writeMove(trx, row, { to: 'expired', move: 'expire', now: at })
+      await writeMove(trx, row, { to: 'expired', move: 'expire', now: at, rules })
       await noteHistory(trx, {
         property_id: id,
         at,
@@ -35,7 +35,7 @@ export async function expireDue({ db, now }: Parts): Promise<number> {
 }
 
 /** Deletes for good what was removed so long ago that it cannot be brought back. */
-export async function deleteRemoved({ db, now }: Parts): Promise<number> {
+export async function deleteRemoved({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<number> {
   const ids = await findRemoved(db, undoSince(now()))
   await db.transaction().execute((trx) => removeProperties(trx, ids))
   return ids.length

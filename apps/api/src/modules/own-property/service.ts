@@ -21,7 +21,7 @@ export function createOwnPropertyService(
   {
     now = () => new Date(),
     ...given
-  }: Pick<OwnParts, 'lookups' | 'properties' | 'review'> & { now?: () => Date },
+  }: Pick<OwnParts, 'lookups' | 'properties' | 'review' | 'availability'> & { now?: () => Date },
 ) {
   let references: Promise<PropertyReferences> | undefined
   const parts: OwnParts = {

@@ -1,4 +1,5 @@
 import type { PropertiesChanged } from '@manzil/api-client/generated/types.gen'
+import type { AvailabilityRules } from '@manzil/domain/own-property/availability'
 import { undoSince } from '@manzil/domain/own-property/terms'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
@@ -7,13 +8,14 @@ import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { inTurn, type Refusal } from './change-properties.ts'
 import { type Editor, momentAfter, type OwnParts } from './parts.ts'
+import { beginPeriod, endPeriod } from './repository/availability.ts'
 import { findChange, findLastEntry, noteHistory } from './repository/history.ts'
 import { findOwnerId, lockOwn } from './repository/own-row.ts'
 import { forgetGoneOf, saveState, setStatus } from './repository/property-state.ts'
 
 /** Puts what one press changed back to where it was; undefined where the account made no such change lately. */
 export async function undoChange(
-  { db, now }: Pick<OwnParts, 'db' | 'now'>,
+  { db, now, availability: rules }: Pick<OwnParts, 'db' | 'now' | 'availability'>,
   changeId: string,
   { caller }: Pick<Editor, 'caller'>,
 ): Promise<PropertiesChanged | undefined> {
@@ -23,13 +25,19 @@ export async function undoChange(
   const ids = entries.map(({ property_id }) => property_id)
   const undone = v7()
   return inTurn(ids, at, undone, (id) =>
-    db.transaction().execute((trx) => undo(trx, { id, changeId, undone, at }, caller.id)),
+    db.transaction().execute((trx) => undo(trx, { id, changeId, undone, at, rules }, caller.id)),
   )
 }
 
 async function undo(
   trx: Transaction<Database>,
-  { id, changeId, undone, at }: { id: string; changeId: string; undone: string; at: Date },
+  {
+    id,
+    changeId,
+    undone,
+    at,
+    rules,
+  }: { id: string; changeId: string; undone: string; at: Date; rules: AvailabilityRules },
   accountId: string,
 ): Promise<Refusal | undefined> {
   const ownerId = await findOwnerId(trx, id, accountId, 'removed too')
@@ -39,7 +47,11 @@ async function undo(
   const last = row && (await findLastEntry(trx, id))
   if (!row || !last) return 'gone'
   // Something else has been done to it since.
-  if (last.change_id !== changeId || last.action === 'undo' || last.status_before === null)
+  if (
+    last.change_id !== changeId ||
+    ['undo', 'confirm'].includes(last.action) ||
+    last.status_before === null
+  )
     return 'state'
   const { live } = statusCodes
   const takesRoom = last.status_before === live && row.status !== live && row.source === 'owner'
@@ -52,6 +64,8 @@ async function undo(
     removed_from: null,
   })
   await forgetGoneOf(trx, id)
+  if (last.status_before === live) await beginPeriod(trx, id, { now: at, rules, confirmed: false })
+  else await endPeriod(trx, id)
   await noteHistory(trx, {
     property_id: id,
     at: now,

@@ -1,4 +1,5 @@
 import type { FieldError, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { AvailabilityRules } from '@manzil/domain/own-property/availability'
 import { changedFields, needsALook } from '@manzil/domain/own-property/changed-fields'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { previousPrice } from '@manzil/domain/own-property/previous-price'
@@ -102,7 +103,7 @@ async function update(
   const changes = changedFields(before, written)
   const asks = mustAsk(review, actor)
   const unapproved = (row.unreviewed ?? false) || (asks && needsALook(changes))
-  const next = await settle(trx, row, { move, unapproved, asks, now })
+  const next = await settle(trx, row, { move, unapproved, asks, now, rules: parts.availability })
   if (changes.length > 0 || next.move !== undefined)
     await noteHistory(trx, {
       property_id: id,
@@ -116,7 +117,12 @@ async function update(
       change_id: v7(),
     })
   const { status, published_at = row.published_at } = next
-  const moments = { updated_at: now.toISOString(), published_at: published_at.toISOString() }
+  const isConfirmed = status === 'live' && next.move !== undefined
+  const moments = {
+    updated_at: now.toISOString(),
+    published_at: published_at.toISOString(),
+    ...(isConfirmed && { confirmed_at: now.toISOString() }),
+  }
   const shown = written.published_at === null && next.published_at === undefined
   return {
     kind: 'done',
@@ -133,7 +139,14 @@ async function settle(
     unapproved,
     asks,
     now,
-  }: { move: PropertyMove | 'stay'; unapproved: boolean; asks: boolean; now: Date },
+    rules,
+  }: {
+    move: PropertyMove | 'stay'
+    unapproved: boolean
+    asks: boolean
+    now: Date
+    rules: AvailabilityRules
+  },
 ) {
   const unreviewed = unapproved && asks
   await saveState(trx, row.id, { unreviewed: unapproved })
@@ -144,6 +157,6 @@ async function settle(
     return { status: from, move: undefined, published_at: undefined }
   }
   const status = endOf(next, { unapproved: unreviewed })
-  const { published_at } = await writeMove(trx, row, { to: status, move: next, now })
+  const { published_at } = await writeMove(trx, row, { to: status, move: next, now, rules })
   return { status, move: next, published_at }
 }

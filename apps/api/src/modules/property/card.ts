@@ -35,6 +35,7 @@ export const cardColumns = [
   'is_demo',
   'views',
   'published_at',
+  'confirmed_at',
 ] as const satisfies readonly (keyof PropertyTable)[]
 
 export type CardRow = Pick<Selectable<PropertyTable>, (typeof cardColumns)[number]>
@@ -91,6 +92,7 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
     is_liked: liked,
     views: row.views,
     published_at: isUndated(row.published_at) ? null : row.published_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
     link: propertyLink(row.id),
   }
 }

@@ -111,6 +111,7 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'listSimilarProperties id': 'a property that visitors see',
   'getPriceRange id': 'a property that visitors see',
   'trackPropertyView id': 'a property that visitors see',
+  'sayPropertyGone id': 'a property that visitors see',
   'toggleFavourite id': 'a property that visitors see',
   'voteOnSharedList property_id': 'a property that visitors see',
   'listLeads property_id': 'a property that visitors see',

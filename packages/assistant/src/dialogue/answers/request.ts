@@ -1,4 +1,5 @@
 import type { ChatAction, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { foldText } from '@manzil/query-language/language/fold'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence, propertyEvidence } from '../../reply/evidence.ts'
@@ -9,6 +10,7 @@ import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { textsOf } from '../../reply/texts/texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import type { RequestKind } from '../../tools/lead-port.ts'
+import { fittedSearch, searchQueryString } from '../../tools/search-query-string.ts'
 import { askFor } from '../questions.ts'
 import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
 import { placeOf } from './about.ts'
@@ -85,9 +87,12 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
       ...choice.lines,
       texts.from(contactDetails(draft).join(context.texts.comma)),
       texts.confirm,
+      // The team of the site gets no conversations.
+      ...(property === undefined ? [] : [texts.confirmAll]),
     ],
     actions: [
       texts.yes,
+      ...(property === undefined ? [] : [texts.yesWithConversation]),
       ...(kind === 'viewing' ? [texts.otherTime] : []),
       ...choice.actions,
       texts.cancel,
@@ -234,6 +239,10 @@ async function submit(
     message: briefFor(draft, context),
     preferredTime: instantOfDraft(draft)?.toISOString(),
     language,
+    conversation:
+      property !== undefined && saysWithConversation(context)
+        ? { search: searchQueryString(fittedSearch(state.slots)) }
+        : undefined,
   })
   const { request: _, ...done } = state
   if (handed.kind === 'sent') {
@@ -259,6 +268,12 @@ async function submit(
     state: { ...state, request: { ...draft, asked: 'confirm' } },
   }
 }
+
+/** The visitor's yes says that the conversation goes along, in the language of the chat or in English. */
+const saysWithConversation = ({ said, language }: AnswerContext): boolean =>
+  [language, 'en' as const].some((each) =>
+    foldText(said).includes(foldText(leadTextsOf(each).withConversation)),
+  )
 
 /** Somebody was faster: the nearest times that are still free. */
 async function askAgain(

@@ -43,6 +43,8 @@ function Cards({ change, style = grid }: { change?: Partial<PropertyCardProps>; 
   )
 }
 
+const ConfirmedCards = () => <Cards change={{ note: usePropertyWords().confirmed }} />
+
 /**
  * Tab stops once at the heart and once at the title; on the title the left and right arrows step
  * through the pictures, and a screen reader hears which one is shown.
@@ -76,6 +78,9 @@ export const Compact: Story = {
     />
   ),
 }
+
+/** Under the rate, when the advertiser last said that it is still offered. */
+export const Confirmed: Story = { render: () => <ConfirmedCards /> }
 
 /** In the bubble of a pin; it floats, so it has the shadow. */
 export const OnTheMap: Story = {

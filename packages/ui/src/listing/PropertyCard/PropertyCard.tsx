@@ -47,6 +47,8 @@ export interface PropertyCardProps {
   facts: readonly Fact[]
   /** Price per square foot, formatted, and how it compares to its community. */
   rate?: CardRate | undefined
+  /** A line below: when the advertiser last confirmed it. Not in compact cards. */
+  note?: string | undefined
   /** What stands on the picture. */
   badges?: readonly CardBadge[]
   /** A `HeartButton`, or whatever else may be done to the property. */
@@ -152,6 +154,7 @@ export function PropertyCard(props: PropertyCardProps) {
           <FactsRow facts={props.facts} />
         </div>
         {!compact && rate && <RateLine {...rate} />}
+        {!compact && props.note && <p className="mz-card__rate">{props.note}</p>}
         {compact && seen !== undefined && <VisuallyHidden>{seen}</VisuallyHidden>}
         {props.actions && <div className="mz-card__actions">{props.actions}</div>}
       </div>

@@ -1,3 +1,4 @@
+import { confirmations } from './confirmations.ts'
 import { conversations } from './conversations.ts'
 import { devices } from './devices.ts'
 import { disclosures } from './disclosures.ts'
@@ -45,6 +46,7 @@ export const allSections: readonly Section[] = [
   conversations,
   properties,
   edits,
+  confirmations,
   plans,
   payments,
   invoices,

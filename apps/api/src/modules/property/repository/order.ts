@@ -7,6 +7,8 @@ export type Order = {
   direction: RawBuilder<unknown>
   /** True where a property may state no value; such rows come last in either direction. */
   nullable: boolean
+  /** True where what has not been confirmed in time comes after everything else. */
+  lateLast?: boolean
 }
 
 const up = sql`asc`
@@ -21,8 +23,8 @@ export const lastChanged: Order = {
 
 /** Relevance is the advert's quality here; a text's own ranking is applied on top of it. */
 export const orders: Record<SortBy, Order> = {
-  relevance: { column: sql`l.score`, direction: down, nullable: false },
-  newest: { column: sql`l.published_at`, direction: down, nullable: false },
+  relevance: { column: sql`l.score`, direction: down, nullable: false, lateLast: true },
+  newest: { column: sql`l.published_at`, direction: down, nullable: false, lateLast: true },
   price_asc: { column: sql`l.price`, direction: up, nullable: true },
   price_desc: { column: sql`l.price`, direction: down, nullable: true },
   size_asc: { column: sql`l.size_sqft`, direction: up, nullable: true },

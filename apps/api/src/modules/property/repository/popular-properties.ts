@@ -25,7 +25,7 @@ export async function popularProperties(
     best as materialized (
       select l.id from property l
       where l.status = 1 and ${condition} and l.id not in (select id from viewed)
-      order by l.score desc, l.id desc limit ${limit}
+      order by l.late, l.score desc, l.id desc limit ${limit}
     )
     select ${selectedCard}
     from (select id, recent from viewed union all select id, 0 from best) p

@@ -14,15 +14,21 @@ export async function countRows(db: Kysely<Database>, { condition }: QueryPlan):
 }
 
 /** The part of the rows that one arm can contribute to a page, along its index. */
-function armRows(condition: Condition, { column, direction, nullable }: Order, depth: number) {
+function armRows(
+  condition: Condition,
+  { column, direction, nullable, lateLast }: Order,
+  depth: number,
+) {
   if (!nullable) {
-    return sql`(select l.id, ${column} as key from property l where ${condition}
-      order by ${column} ${direction}, l.id ${direction} limit ${depth})`
+    const late = lateLast ? sql`l.late` : sql`false`
+    const first = lateLast ? sql`l.late, ` : sql``
+    return sql`(select l.id, ${late} as late, ${column} as key from property l where ${condition}
+      order by ${first}${column} ${direction}, l.id ${direction} limit ${depth})`
   }
   // An index keeps nulls at one end, so rows without a value get an arm of their own.
-  return sql`(select l.id, ${column} as key from property l where ${condition} and ${column} is not null
+  return sql`(select l.id, false as late, ${column} as key from property l where ${condition} and ${column} is not null
       order by ${column} ${direction}, l.id ${direction} limit ${depth})
-    union all (select l.id, ${column} as key from property l where ${condition} and ${column} is null
+    union all (select l.id, false as late, ${column} as key from property l where ${condition} and ${column} is null
       order by l.id ${direction} limit ${depth})`
 }
 
@@ -42,11 +48,11 @@ export async function readPage(
   )
   const { rows } = await sql<PropertyCardRow>`
     select ${selectedCard} from (
-      select u.id, u.key from (${found}) u
-      order by u.key ${order.direction} nulls last, u.id ${order.direction}
+      select u.id, u.late, u.key from (${found}) u
+      order by u.late, u.key ${order.direction} nulls last, u.id ${order.direction}
       limit ${limit} offset ${offset}
     ) p join property l on l.id = p.id
-    order by p.key ${order.direction} nulls last, p.id ${order.direction}
+    order by p.late, p.key ${order.direction} nulls last, p.id ${order.direction}
   `.execute(db)
   return rows
 }

@@ -21,10 +21,10 @@ export async function readRanked(
   if (offset < RANKED) {
     const { rows } = await sql<Ids[number]>`
       select h.id from (
-        select l.id, l.score, l.search from property l where ${condition}
-        order by l.score desc, l.id desc limit ${RANKED}
+        select l.id, l.late, l.score, l.search from property l where ${condition}
+        order by l.late, l.score desc, l.id desc limit ${RANKED}
       ) h
-      order by ts_rank(h.search, ${query}::tsquery) desc, h.score desc, h.id desc
+      order by h.late, ts_rank(h.search, ${query}::tsquery) desc, h.score desc, h.id desc
       limit ${Math.min(limit, RANKED - offset)} offset ${offset}
     `.execute(db)
     ids.push(...rows.map(({ id }) => id))
@@ -33,7 +33,7 @@ export async function readRanked(
   if (rest > 0) {
     const { rows } = await sql<Ids[number]>`
       select l.id from property l where ${condition}
-      order by l.score desc, l.id desc limit ${rest} offset ${Math.max(offset, RANKED)}
+      order by l.late, l.score desc, l.id desc limit ${rest} offset ${Math.max(offset, RANKED)}
     `.execute(db)
     ids.push(...rows.map(({ id }) => id))
   }

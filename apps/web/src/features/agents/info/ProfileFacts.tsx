@@ -13,10 +13,10 @@ import { useAdvertiserFacts } from '../use-advertiser-facts.ts'
 export function ProfileFacts({ profile }: { profile: AgentProfile }) {
   const { t } = useTranslation('agents')
   const language = useLanguage()
-  const { name, date } = useFormats()
+  const { name, date, number } = useFormats()
   const { registrations, languages, counts } = useAdvertiserFacts(profile)
   const properties = counts.filter(({ id }) => id !== 'people')
-  const { nationality, service_need, areas, member_since: since } = profile
+  const { nationality, service_need, areas, member_since: since, availability } = profile
   const line = (id: string, label: string, value: string) =>
     value === '' ? [] : [{ id, label, value }]
   return (
@@ -41,6 +41,26 @@ export function ProfileFacts({ profile }: { profile: AgentProfile }) {
             service_need.map((need) => t(`need.${need}`)).join(' · '),
           ),
           ...line('homes', t('info.homes'), properties.map(({ text }) => text).join(' · ')),
+          ...(availability.confirmed === null
+            ? []
+            : line(
+                'confirmed',
+                t('info.confirmed'),
+                t('info.confirmedOf', {
+                  some: number(availability.confirmed),
+                  all: number(availability.confirmed_of),
+                }),
+              )),
+          ...(availability.reports_right === null
+            ? []
+            : line(
+                'reports',
+                t('info.reports'),
+                t('info.reportsOf', {
+                  some: number(availability.reports_right),
+                  all: number(availability.reports_of),
+                }),
+              )),
           {
             id: 'since',
             label: t('info.since'),

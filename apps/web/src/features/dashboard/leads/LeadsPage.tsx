@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { Confirmations } from '../../../own-properties/Confirmations.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
@@ -41,6 +42,7 @@ export default function LeadsPage() {
         {data && t('unread', { count: data.unread, total: number(data.unread) })}
       </p>
       <section className="leads__list" aria-label={t('list')}>
+        <Confirmations />
         <LeadFilters view={view} />
         <Loaded query={query} skeleton={<Rows />}>
           {({ data: rows, pagination }) =>

@@ -12,7 +12,7 @@ interface BulkBarProps {
   onAct: (action: PropertyAction) => void
 }
 
-const actions = ['pause', 'resume', 'renew', 'remove'] as const
+const actions = ['confirm', 'pause', 'resume', 'renew', 'remove'] as const
 
 /** What is done to all chosen properties at once. */
 export function BulkBar({ chosen, all, onAll, onAct }: BulkBarProps) {

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { useOwnActions } from '../../../own-properties/use-own-actions.ts'
 import { titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
@@ -21,7 +22,6 @@ import { BulkBar } from './BulkBar.tsx'
 import { OwnFilters } from './OwnFilters.tsx'
 import { OwnRow } from './OwnRow.tsx'
 import { addressOf, ownQuery, viewOf } from './own-query.ts'
-import { useOwnActions } from './use-own-actions.ts'
 
 const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
 
@@ -53,7 +53,7 @@ export default function MyPropertyListingPage() {
     setPicked(next)
   }
   const total = query.data?.pagination.total
-  const isFiltered = view.search !== '' || view.status !== undefined
+  const isFiltered = view.search !== '' || view.status !== undefined || view.toConfirm
   const [only] = removing
 
   return (

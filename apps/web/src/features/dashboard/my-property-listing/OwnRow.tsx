@@ -16,9 +16,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useAvailabilityNotes } from '../../../own-properties/use-availability-notes.ts'
+import type { OwnActions } from '../../../own-properties/use-own-actions.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
-import type { OwnActions } from './use-own-actions.ts'
 
 interface OwnRowProps {
   property: Property
@@ -39,7 +40,7 @@ const looks: Record<PropertyStatus, { tone: BadgeTone; icon: ReactNode }> = {
 }
 
 /** What most want to do next with a property that stands there. */
-const first = ['submit', 'resume', 'renew', 'pause', 'withdraw'] as const
+const first = ['confirm', 'submit', 'resume', 'renew', 'pause', 'withdraw'] as const
 
 /** One of the account's own properties: how it stands, how it does, and what can be done. */
 export function OwnRow({
@@ -54,12 +55,16 @@ export function OwnRow({
   const { t: common } = useTranslation()
   const { money, number, date } = useFormats()
   const language = useLanguage()
-  const { _id, price, status, reason, expires_at, advertiser } = property
+  const { _id, price, status, reason, expires_at, advertiser, availability } = property
   const title = titleOf(property, language)
   // A live one is renewed in bulk; the button beside it pauses it.
   const moves = first.filter(
-    (move) => mayMove(move, status) && !(move === 'renew' && status === 'live'),
+    (move) =>
+      mayMove(move, status) &&
+      !(move === 'renew' && status === 'live') &&
+      (move !== 'confirm' || availability?.asks),
   )
+  const notes = useAvailabilityNotes(property)
   return (
     <OwnProperty
       href={status === 'live' || status === 'draft' ? paths.propertyDetails(_id) : undefined}
@@ -82,8 +87,9 @@ export function OwnRow({
         ...(expires_at && status === 'live'
           ? [t('dates.expires', { date: date(expires_at) })]
           : []),
+        ...notes.dates,
       ]}
-      note={reason ? t('rejected', { reason }) : undefined}
+      note={reason ? t('rejected', { reason }) : notes.todo}
       busy={actions.busy.includes(_id) ? t('busy') : undefined}
       select={
         <Checkbox

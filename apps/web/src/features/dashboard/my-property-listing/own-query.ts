@@ -11,6 +11,8 @@ export interface OwnView {
   status: PropertyStatus | undefined
   /** The last changed first where it is absent. */
   sort: SortBy | undefined
+  /** Only those of which somebody waits to hear. */
+  toConfirm: boolean
 }
 
 /** What an address names; values that nothing has count as absent. */
@@ -20,15 +22,17 @@ export function viewOf(address: URLSearchParams): OwnView {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     search: address.get('search')?.trim() ?? '',
     status: zPropertyStatus.safeParse(address.get('status')).data,
+    toConfirm: address.get('to_confirm') === 'true',
     sort: zSortBy.safeParse(address.get('sort_by')).data,
   }
 }
 
-export function addressOf({ page, search, status, sort }: OwnView): string {
+export function addressOf({ page, search, status, sort, toConfirm }: OwnView): string {
   const address = new URLSearchParams()
   if (search !== '') address.set('search', search)
   if (status) address.set('status', status)
   if (sort) address.set('sort_by', sort)
+  if (toConfirm) address.set('to_confirm', 'true')
   if (page > 1) address.set('page', String(page))
   return address.size > 0 ? `${paths.myPropertyListing()}?${address}` : paths.myPropertyListing()
 }
@@ -36,7 +40,7 @@ export function addressOf({ page, search, status, sort }: OwnView): string {
 const ROWS = 20
 
 /** One page of the account's own properties. */
-export const ownQuery = ({ page, search, status, sort }: OwnView) =>
+export const ownQuery = ({ page, search, status, sort, toConfirm }: OwnView) =>
   listOwnPropertiesQuery(api, {
     params: {
       query: {
@@ -44,6 +48,7 @@ export const ownQuery = ({ page, search, status, sort }: OwnView) =>
         limit: ROWS,
         ...(search !== '' && { search }),
         ...(status && { status }),
+        ...(toConfirm && { to_confirm: true }),
         ...(sort && { sort_by: sort }),
       },
     },

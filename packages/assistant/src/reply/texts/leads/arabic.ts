@@ -45,6 +45,7 @@ export const arabicLeads: LeadTexts = {
   orHome: 'إن كان الأمر يخص أحد العقارات المعروضة فاختره، وسيصل الطلب إلى صاحب إعلانه.',
   from: (details) => `من: ${details}.`,
   confirm: 'هل أرسل هذا الطلب؟ لن يُرسل شيء قبل موافقتك.',
+  confirmAll: 'إذا اخترت «نعم، مع هذه المحادثة» فسيقرأ المعلن أيضًا ما تبحث عنه وما كتبناه هنا.',
   sent: {
     agent: {
       viewing: (reference) =>
@@ -94,6 +95,8 @@ export const arabicLeads: LeadTexts = {
   cancelled: 'أُلغي الطلب. لم يُرسل شيء.',
   unsent: 'طلبك لم يُرسل بعد.',
   yes: { label: 'نعم، أرسلها', message: 'نعم، أرسلها' },
+  yesWithConversation: { label: 'نعم، مع هذه المحادثة', message: 'نعم، مع هذه المحادثة' },
+  withConversation: 'مع هذه المحادثة',
   otherTime: { label: 'وقت آخر', message: 'وقت آخر' },
   cancel: { label: 'إلغاء', message: 'إلغاء' },
   choose: (number, title) => ({ label: `${number} · ${title}`, message: `رقم ${number}` }),

@@ -42,6 +42,7 @@ export const chineseLeads: LeadTexts = {
   orHome: '如果与已展示的某套房源有关，请选择它，请求会发给该房源的发布者。',
   from: (details) => `联系人：${details}。`,
   confirm: '要发送这个请求吗？在您同意之前不会发送任何内容。',
+  confirmAll: '如选择“是的，附上这段对话”，发布方还会看到您的需求和我们在此的对话。',
   sent: {
     agent: {
       viewing: (reference) => `已发送给经纪人，编号 ${reference}。时间要等经纪人确认后才算定下。`,
@@ -83,6 +84,8 @@ export const chineseLeads: LeadTexts = {
   cancelled: '已取消，没有发送任何内容。',
   unsent: '您的请求尚未发送。',
   yes: { label: '是的，发送', message: '是的，发送' },
+  yesWithConversation: { label: '是的，附上这段对话', message: '是的，附上这段对话' },
+  withConversation: '附上这段对话',
   otherTime: { label: '换个时间', message: '换个时间' },
   cancel: { label: '取消', message: '取消' },
   choose: (number, title) => ({ label: `${number} · ${title}`, message: `第${number}套` }),

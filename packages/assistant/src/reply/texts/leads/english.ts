@@ -50,6 +50,8 @@ export const englishLeads: LeadTexts = {
     'If it is about one of the homes shown, choose it, and the request goes to whoever advertises it.',
   from: (details) => `From: ${details}.`,
   confirm: 'Shall I send this request? Nothing is sent until you say yes.',
+  confirmAll:
+    'With “Yes, with this conversation” the advertiser also reads what you are looking for and what we have written here.',
   sent: {
     agent: {
       viewing: (reference) =>
@@ -99,6 +101,11 @@ export const englishLeads: LeadTexts = {
   cancelled: 'Cancelled. Nothing was sent.',
   unsent: 'Your request has not been sent yet.',
   yes: { label: 'Yes, send it', message: 'yes, send it' },
+  yesWithConversation: {
+    label: 'Yes, with this conversation',
+    message: 'yes, with this conversation',
+  },
+  withConversation: 'with this conversation',
   otherTime: { label: 'Another time', message: 'another time' },
   cancel: { label: 'Cancel', message: 'cancel' },
   choose: (number, title) => ({ label: `${number} · ${title}`, message: `number ${number}` }),

@@ -51,6 +51,8 @@ export const germanLeads: LeadTexts = {
     'Wenn es um eine der gezeigten Immobilien geht, wählen Sie sie aus; dann geht die Anfrage an deren Anbieter.',
   from: (details) => `Von: ${details}.`,
   confirm: 'Soll ich diese Anfrage senden? Ohne Ihr Ja wird nichts gesendet.',
+  confirmAll:
+    'Mit „Ja, mit diesem Gespräch“ liest der Anbieter auch, wonach Sie suchen und was wir hier geschrieben haben.',
   sent: {
     agent: {
       viewing: (reference) =>
@@ -101,6 +103,8 @@ export const germanLeads: LeadTexts = {
   cancelled: 'Abgebrochen. Es wurde nichts gesendet.',
   unsent: 'Ihre Anfrage ist noch nicht gesendet.',
   yes: { label: 'Ja, senden', message: 'ja, senden' },
+  yesWithConversation: { label: 'Ja, mit diesem Gespräch', message: 'ja, mit diesem Gespräch' },
+  withConversation: 'mit diesem Gespräch',
   otherTime: { label: 'Anderer Termin', message: 'anderer Termin' },
   cancel: { label: 'Abbrechen', message: 'abbrechen' },
   choose: (number, title) => ({ label: `${number} · ${title}`, message: `Nummer ${number}` }),

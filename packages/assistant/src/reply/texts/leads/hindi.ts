@@ -44,6 +44,8 @@ export const hindiLeads: LeadTexts = {
   orHome: 'अगर बात दिखाए गए किसी घर की है, तो उसे चुनें, फिर अनुरोध उसके विज्ञापनदाता को जाएगा।',
   from: (details) => `आपकी जानकारी: ${details}।`,
   confirm: 'क्या मैं यह अनुरोध भेजूँ? आपके हाँ कहने से पहले कुछ नहीं भेजा जाएगा।',
+  confirmAll:
+    '“हाँ, इस बातचीत के साथ” चुनने पर विज्ञापनदाता यह भी पढ़ता है कि आप क्या ढूँढ रहे हैं और हमने यहाँ क्या लिखा।',
   sent: {
     agent: {
       viewing: (reference) =>
@@ -91,6 +93,8 @@ export const hindiLeads: LeadTexts = {
   cancelled: 'रद्द कर दिया। कुछ नहीं भेजा गया।',
   unsent: 'आपका अनुरोध अभी भेजा नहीं गया है।',
   yes: { label: 'हाँ, भेज दो', message: 'हाँ, भेज दो' },
+  yesWithConversation: { label: 'हाँ, इस बातचीत के साथ', message: 'हाँ, इस बातचीत के साथ' },
+  withConversation: 'इस बातचीत के साथ',
   otherTime: { label: 'कोई और समय', message: 'कोई और समय' },
   cancel: { label: 'रद्द करें', message: 'रद्द करें' },
   choose: (number, title) => ({ label: `${number} · ${title}`, message: `नंबर ${number}` }),

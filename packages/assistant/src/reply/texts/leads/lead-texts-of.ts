@@ -19,3 +19,9 @@ const byLanguage: Readonly<Record<LanguageCode, LeadTexts>> = {
 export function leadTextsOf(language: LanguageCode): LeadTexts {
   return byLanguage[language]
 }
+
+/** The sentence by which a visitor has agreed in the chat. */
+export const consentOf = (
+  key: 'assistant' | 'assistant_conversation',
+  { confirm, confirmAll }: LeadTexts,
+): string => (key === 'assistant' ? confirm : `${confirm} ${confirmAll}`)

@@ -45,6 +45,8 @@ export interface LeadTexts {
   orHome: string
   from: (details: string) => string
   confirm: string
+  /** Follows it where the conversation may go along, and says by which button. */
+  confirmAll: string
   /** Promises nothing in the name of who got it. */
   sent: Readonly<Record<Recipient, Readonly<Record<RequestWay, (reference: string) => string>>>>
   /** A time that the agent offered; nothing is left to be confirmed. */
@@ -66,6 +68,10 @@ export interface LeadTexts {
   /** The talk has turned to something else; what is missing follows. */
   unsent: string
   yes: Wording
+  /** The same, and the conversation and what was looked for go along. */
+  yesWithConversation: Wording
+  /** By which a message says so. */
+  withConversation: string
   otherTime: Wording
   cancel: Wording
   choose: (number: number, title: string) => Wording

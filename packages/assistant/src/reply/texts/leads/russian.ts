@@ -51,6 +51,8 @@ export const russianLeads: LeadTexts = {
     'Если речь об одном из показанных объектов, выберите его, и заявка уйдёт автору объявления.',
   from: (details) => `От кого: ${details}.`,
   confirm: 'Отправить эту заявку? Без вашего согласия ничего не отправляется.',
+  confirmAll:
+    'Если выбрать «Да, с этой перепиской», рекламодатель увидит и то, что вы ищете, и нашу переписку.',
   sent: {
     agent: {
       viewing: (reference) =>
@@ -99,6 +101,8 @@ export const russianLeads: LeadTexts = {
   cancelled: 'Отменено. Ничего не отправлено.',
   unsent: 'Ваша заявка ещё не отправлена.',
   yes: { label: 'Да, отправить', message: 'да, отправить' },
+  yesWithConversation: { label: 'Да, с этой перепиской', message: 'да, с этой перепиской' },
+  withConversation: 'с этой перепиской',
   otherTime: { label: 'Другое время', message: 'другое время' },
   cancel: { label: 'Отмена', message: 'отмена' },
   choose: (number, title) => ({ label: `${number} · ${title}`, message: `номер ${number}` }),

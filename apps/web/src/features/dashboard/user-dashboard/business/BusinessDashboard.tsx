@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { Loaded } from '../../../../loading/Loaded.tsx'
+import { Confirmations } from '../../../../own-properties/Confirmations.tsx'
 import { useNavigate } from '../../../../routing/location.ts'
 import { useSearchParams } from '../../../../routing/use-search-params.ts'
 import { DayCharts } from './DayCharts.tsx'
@@ -28,6 +29,7 @@ export default function BusinessDashboard() {
       {({ data }) => (
         <>
           <Today today={data.today} />
+          {data.today.unconfirmed > 0 && <Confirmations />}
           {data.properties === 0 ? <FirstSteps /> : <Figures overview={data} />}
         </>
       )}

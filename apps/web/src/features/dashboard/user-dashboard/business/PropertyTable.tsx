@@ -39,7 +39,10 @@ export function PropertyTable({ view }: { view: BusinessView }) {
                     <tr key={row._id}>
                       <PropertyName row={row} />
                       {figureNames.map((name) => (
-                        <td key={name}>{number(row.figures[name])}</td>
+                        <td key={name}>
+                          <span className="overview__cell">{t(`figure.${name}`)}</span>
+                          {number(row.figures[name])}
+                        </td>
                       ))}
                     </tr>
                   ))}

@@ -2,11 +2,12 @@ import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { FactsRow } from '@manzil/ui/data/FactsRow/FactsRow'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
+import { CheckIcon } from '@manzil/ui/foundations/icons/actions'
 import { InfoIcon, MapPinIcon } from '@manzil/ui/foundations/icons/things'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
-import { allBadgesOf } from '../../../../property/card-badges.tsx'
+import { allBadgesOf, confirmedText } from '../../../../property/card-badges.tsx'
 import { factsOf } from '../../../../property/card-facts.tsx'
 import { CompareButton } from '../../../../property/choosing/CompareButton.tsx'
 import { FavouriteButton } from '../../../../property/FavouriteButton.tsx'
@@ -26,6 +27,7 @@ export function Overview({ property, title }: OverviewProps) {
   const { t } = useTranslation(['common', 'details'])
   const formats = useFormats()
   const language = useLanguage()
+  const confirmed = confirmedText(property, t, formats)
   return (
     <section id="overview" className="details-section" aria-label={title} tabIndex={-1}>
       <ul className="details-overview__badges">
@@ -36,6 +38,13 @@ export function Overview({ property, title }: OverviewProps) {
             </Badge>
           </li>
         ))}
+        {confirmed && (
+          <li>
+            <Badge tone="success" icon={<CheckIcon size={14} />}>
+              {confirmed}
+            </Badge>
+          </li>
+        )}
         {property.is_demo && (
           <li>
             <Badge tone="info" icon={<InfoIcon size={14} />}>

@@ -10,24 +10,16 @@ import { FigureSource } from '../FigureSource.tsx'
 import type { ReportDialogProps } from '../report/ReportDialog.tsx'
 import { Permit } from './Permit.tsx'
 
-const dialog: LazyPart<ReportDialogProps> = {
-  load: () => import('../report/ReportDialog.tsx'),
-  texts: [],
-}
+const dialogs = {
+  report: { load: () => import('../report/ReportDialog.tsx'), texts: [] },
+  gone: { load: () => import('../report/GoneDialog.tsx'), texts: [] },
+} as const satisfies Record<string, LazyPart<ReportDialogProps>>
 
 /** Permit, reference, day of publication, views, the source of all figures, and reports. */
 export default function AboutProperty({ property }: SectionProps) {
   const { t } = useTranslation('particulars')
   const { date, number } = useFormats()
   const { published_at: published } = property
-  // Stays drawn once it was opened, so that what was typed is there again.
-  const [wanted, setWanted] = useState(false)
-  const [open, setOpen] = useState(false)
-  const Report = useLazyOverlay(
-    wanted,
-    dialog,
-    useCallback(() => setWanted(false), []),
-  )
   return (
     <>
       <Permit property={property} />
@@ -51,19 +43,38 @@ export default function AboutProperty({ property }: SectionProps) {
         ]}
       />
       <FigureSource open source={property.source} />
-      <div>
-        <Button
-          variant="link"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setWanted(true)
-            setOpen(true)
-          }}
-        >
-          {t('listing.report')}
-        </Button>
+      <div className="details-group">
+        <Opener part="gone" id={property._id} />
+        <Opener part="report" id={property._id} />
       </div>
-      {Report && <Report open={open} onClose={() => setOpen(false)} id={property._id} />}
     </>
+  )
+}
+
+/** A button and the dialog behind it. */
+function Opener({ part, id }: { part: keyof typeof dialogs; id: string }) {
+  const { t } = useTranslation('particulars')
+  // Stays drawn once it was opened, so that what was typed is there again.
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const Dialog = useLazyOverlay<ReportDialogProps>(
+    wanted,
+    dialogs[part],
+    useCallback(() => setWanted(false), []),
+  )
+  return (
+    <div>
+      <Button
+        variant="link"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        {t(`listing.${part}`)}
+      </Button>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} id={id} />}
+    </div>
   )
 }

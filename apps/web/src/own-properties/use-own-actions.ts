@@ -7,9 +7,9 @@ import type { PropertyAction } from '@manzil/api-client/generated/types.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../api/api.ts'
-import { useFailure } from '../../../api/use-failure.ts'
-import { showToast } from '../../../stores/toasts.ts'
+import { api } from '../api/api.ts'
+import { useFailure } from '../api/use-failure.ts'
+import { showToast } from '../stores/toasts.ts'
 
 /** Long enough to think of it again. */
 const UNDO_MS = 10_000
@@ -20,7 +20,10 @@ export function useOwnActions() {
   const queryClient = useQueryClient()
   const fail = useFailure()
   const [busy, setBusy] = useState<readonly string[]>([])
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['listOwnProperties'] })
+  const refresh = async () => {
+    void queryClient.invalidateQueries({ queryKey: ['getBusinessOverview'] })
+    await queryClient.invalidateQueries({ queryKey: ['listOwnProperties'] })
+  }
 
   async function undo(changeId: string) {
     const result = await undoPropertyChange(api, { params: { path: { id: changeId } } })
