@@ -20,6 +20,7 @@ export type QueryName =
   | 'getPriceRange'
   | 'getProperty'
   | 'getPropertyDraft'
+  | 'getPropertyRank'
   | 'getPropertySuggestion'
   | 'getSearchFacets'
   | 'getSiteStatus'

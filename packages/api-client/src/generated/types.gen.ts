@@ -1040,6 +1040,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/assess-property': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look a form over
+     * @description Agents and agencies. Says what the form of a property lacks and what each point is worth, what else on the site is the same property, and what properties like it ask. A `property_id` that is not the account's own gets 404. Keeps nothing.
+     */
+    post: operations['assessProperty']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/change-properties': {
     parameters: {
       query?: never
@@ -1232,6 +1252,26 @@ export interface paths {
      * @description Anyone may call it. `data` holds the property as its only element.
      */
     get: operations['getProperty']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-rank/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Where a property stands in a search
+     * @description Its owner, or the agency of its owner; others get 404. Its place among the live properties of a search, in the order of the search itself, and what its score is made of. Changes nothing.
+     */
+    get: operations['getPropertyRank']
     put?: never
     post?: never
     delete?: never
@@ -4560,6 +4600,8 @@ export interface components {
     }
     /** @description One picture of a property. An illustrated scene stands in where there is no photograph. */
     MediaItem: {
+      alt?: components['schemas']['PictureText']
+      alt_ar?: components['schemas']['PictureText']
       /** @example true */
       illustration: boolean
       role: components['schemas']['MediaRole']
@@ -4663,6 +4705,7 @@ export interface components {
       | 'problem.uploadsFull'
       | 'problem.planGone'
       | 'problem.planFull'
+      | 'problem.featuredFull'
       | 'problem.planRuns'
       | 'problem.planEnded'
       | 'problem.planOfOthers'
@@ -5323,11 +5366,78 @@ export interface components {
       undo_until: string | null
     }
     /**
-     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `feature` gives a live one a paid place of the plan and `unfeature` takes it back.
      * @example pause
      * @enum {string}
      */
-    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'remove'
+    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'remove' | 'feature' | 'unfeature'
+    /** @description What a form lacks, what else is the same property, and what properties like it ask. */
+    PropertyAssessment: {
+      duplicates: components['schemas']['PropertyDuplicate'][]
+      points: (components['schemas']['ScorePart'] & {
+        views: components['schemas']['ViewsCompared'] | null
+      })[]
+      /** @description What properties like it ask; null until purpose, kind and place are known */
+      price_range: components['schemas']['PriceRange'] | null
+      /**
+       * @description The sum of the points
+       * @example 62
+       */
+      score: number
+    }
+    /** @description What of a property's form matters for how good it is, what else is the same, and what it may cost; null where nothing, or nothing that can be read, was typed. */
+    PropertyAssessmentForm: {
+      /** @example 3 */
+      bathrooms: number | null
+      /** @example 2 */
+      bedrooms: number | null
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
+      category_id: string | null
+      /**
+       * @example ready
+       * @enum {string|null}
+       */
+      completion: 'ready' | 'off_plan' | null
+      /** @example 420 */
+      description_length: number
+      /** @example 3 */
+      features_count: number
+      /**
+       * @example unfurnished
+       * @enum {string|null}
+       */
+      furnished: 'furnished' | 'unfurnished' | 'partly' | null
+      /**
+       * @description Its own place on the map is set
+       * @example true
+       */
+      has_pin: boolean
+      /** @example dubai-marina */
+      location_id: string | null
+      /**
+       * @example [
+       *       "/pictures/0123456789abcdef0123456789abcdef/960.webp"
+       *     ]
+       */
+      media: components['schemas']['ImageUrl'][]
+      /** @example 71234567890 */
+      permit_number: string | null
+      price: components['schemas']['NullableAed']
+      /** @description The property that the form changes; null for a new one */
+      property_id: components['schemas']['Id'] | null
+      /**
+       * @example sale
+       * @enum {string|null}
+       */
+      purpose: 'sale' | 'rent' | null
+      /**
+       * @description Square feet
+       * @example 1302
+       */
+      size: number | null
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02 */
+      sub_category_id: string | null
+    }
     /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -5364,6 +5474,11 @@ export interface components {
        * @example true
        */
       is_demo: boolean
+      /**
+       * @description Its advertiser pays for a place above results; absent where nobody does
+       * @example false
+       */
+      is_featured?: boolean
       /**
        * @description In the favourites of the account that asks
        * @example false
@@ -5619,6 +5734,30 @@ export interface components {
       title: string
       version: components['schemas']['DraftVersion']
     }
+    /** @description A property that seems to be the same. One of somebody else is live, and nothing is said of it that its page does not show. */
+    PropertyDuplicate: {
+      _id: components['schemas']['Id']
+      /** @example true */
+      is_own: boolean
+      /**
+       * @description Route of the page inside the web app
+       * @example /property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01
+       */
+      link: string
+      /**
+       * @description The same permit, the same unit by its place and figures, or the same picture
+       * @example permit
+       * @enum {string}
+       */
+      reason: 'permit' | 'unit' | 'picture'
+      /** @example MZ-S-10234 */
+      reference: string
+      status: components['schemas']['PropertyStatus']
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example null */
+      title_ar: string | null
+    }
     /** @description A property of the account with its figures. */
     PropertyFigures: {
       _id: components['schemas']['Id']
@@ -5761,6 +5900,8 @@ export interface components {
         | 'renew'
         | 'expire'
         | 'remove'
+        | 'feature'
+        | 'unfeature'
         | 'undo'
       /**
        * Format: date-time
@@ -5824,8 +5965,37 @@ export interface components {
     }
     /** @description A picture of the form; its address comes from an upload of the same account. */
     PropertyMediaInput: {
+      alt?: components['schemas']['PictureText']
+      alt_ar?: components['schemas']['PictureText']
       role: components['schemas']['MediaRole']
       url: components['schemas']['ImageUrl']
+    }
+    /** @description Where a property stands in a search, and what orders it. */
+    PropertyRank: {
+      /**
+       * @description How well it matches the words of the search comes before its score
+       * @example false
+       */
+      by_words: boolean
+      /**
+       * @description Paid places above the first page
+       * @example 1
+       */
+      featured: number
+      parts: components['schemas']['ScorePart'][]
+      /**
+       * @description From 1; null where the search does not find it, or only beyond the last page
+       * @example 14
+       */
+      position: number | null
+      /** @example 62 */
+      score: number
+      sort_by: components['schemas']['SortBy']
+      /**
+       * @description Properties of the search
+       * @example 213
+       */
+      total: number
     }
     /** @description Where the property's figures come from, so that each can be shown. */
     PropertySource: {
@@ -6077,6 +6247,35 @@ export interface components {
      * @example ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
      */
     SavedSearchToken: string
+    /**
+     * @description What the score of an advert is made of. `pin` is its own place on the map, `agent` that a person answers for it, `verified` that it was checked.
+     * @example photographs
+     * @enum {string}
+     */
+    ScoreName:
+      | 'price'
+      | 'size'
+      | 'bathrooms'
+      | 'pin'
+      | 'agent'
+      | 'permit'
+      | 'furnished'
+      | 'completion'
+      | 'amenities'
+      | 'description'
+      | 'photographs'
+      | 'verified'
+    /** @description One part of the score by which results are ordered where no text does. */
+    ScorePart: {
+      /**
+       * @description Where nothing is missing
+       * @example 20
+       */
+      most: number
+      name: components['schemas']['ScoreName']
+      /** @example 10 */
+      points: number
+    }
     /** @description A search in figures. Each option is counted as if it were chosen in place of its own filter, with all other filters as they are. */
     SearchFacets: {
       /** @description At least so many, as the filter means it */
@@ -7110,6 +7309,28 @@ export interface components {
       name: components['schemas']['ContactName']
       phone_number: components['schemas']['PhoneNumber'] | null
     }
+    /** @description Views of live properties of the same purpose and kind, those that have all of something against those that do not; null in its place where either are too few. */
+    ViewsCompared: {
+      /**
+       * @description Properties
+       * @example 412
+       */
+      count_with: number
+      /** @example 390 */
+      count_without: number
+      /**
+       * @description Days that were counted
+       * @example 30
+       */
+      days: number
+      /**
+       * @description Mean of a property
+       * @example 34.2
+       */
+      with: number
+      /** @example 21.5 */
+      without: number
+    }
     /** @description The first page of a browser session. No address of the network is kept. */
     VisitLog: {
       /**
@@ -7678,6 +7899,8 @@ export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
 export type PropertiesChange = components['schemas']['PropertiesChange']
 export type PropertiesChanged = components['schemas']['PropertiesChanged']
 export type PropertyAction = components['schemas']['PropertyAction']
+export type PropertyAssessment = components['schemas']['PropertyAssessment']
+export type PropertyAssessmentForm = components['schemas']['PropertyAssessmentForm']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
 export type PropertyDraft = components['schemas']['PropertyDraft']
@@ -7685,10 +7908,12 @@ export type PropertyDraftContent = components['schemas']['PropertyDraftContent']
 export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
 export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
 export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
+export type PropertyDuplicate = components['schemas']['PropertyDuplicate']
 export type PropertyFigures = components['schemas']['PropertyFigures']
 export type PropertyForm = components['schemas']['PropertyForm']
 export type PropertyHistoryEntry = components['schemas']['PropertyHistoryEntry']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
+export type PropertyRank = components['schemas']['PropertyRank']
 export type PropertySource = components['schemas']['PropertySource']
 export type PropertyStatus = components['schemas']['PropertyStatus']
 export type PropertyType = components['schemas']['PropertyType']
@@ -7711,6 +7936,8 @@ export type SavedSearchName = components['schemas']['SavedSearchName']
 export type SavedSearchRequest = components['schemas']['SavedSearchRequest']
 export type SavedSearchState = components['schemas']['SavedSearchState']
 export type SavedSearchToken = components['schemas']['SavedSearchToken']
+export type ScoreName = components['schemas']['ScoreName']
+export type ScorePart = components['schemas']['ScorePart']
 export type SearchFacets = components['schemas']['SearchFacets']
 export type SearchField = components['schemas']['SearchField']
 export type SearchNotes = components['schemas']['SearchNotes']
@@ -7785,6 +8012,7 @@ export type ViewingSlots = components['schemas']['ViewingSlots']
 export type ViewingState = components['schemas']['ViewingState']
 export type ViewingToken = components['schemas']['ViewingToken']
 export type ViewingVisitor = components['schemas']['ViewingVisitor']
+export type ViewsCompared = components['schemas']['ViewsCompared']
 export type VisitLog = components['schemas']['VisitLog']
 export type WithdrawRequest = components['schemas']['WithdrawRequest']
 export type ResponseBadRequest = components['responses']['BadRequest']
@@ -9631,6 +9859,41 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  assessProperty: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertyAssessmentForm']
+      }
+    }
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyAssessment']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   changeProperties: {
     parameters: {
       query?: never
@@ -9817,6 +10080,8 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['PropertyCard'][]
+            /** @description Paid places above the first page: properties that meet the search, in turn, another first each day. They take no place in `data` and change nothing of its order */
+            featured: components['schemas']['PropertyCard'][]
             pagination: components['schemas']['Pagination']
             search: components['schemas']['SearchNotes']
           }
@@ -10098,6 +10363,86 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getPropertyRank: {
+    parameters: {
+      query?: {
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
+        area?: components['parameters']['Area']
+        /** @description Fewest bathrooms. */
+        bathrooms_min?: components['parameters']['BathroomsMin']
+        /** @description Most bedrooms. */
+        bedrooms_max?: components['parameters']['BedroomsMax']
+        /** @description Fewest bedrooms; 0 is a studio. */
+        bedrooms_min?: components['parameters']['BedroomsMin']
+        /** @description Category. */
+        category?: components['parameters']['Category']
+        /** @description Ready or off-plan. */
+        completion?: components['parameters']['Completion']
+        /** @description Eastern edge of the box. */
+        east?: components['parameters']['East']
+        /** @description Amenities that the property must all have. */
+        features?: components['parameters']['Features']
+        /** @description Furnishing. */
+        furnished?: components['parameters']['Furnished']
+        /** @description Places; each includes the places below it, several are alternatives. */
+        location?: components['parameters']['Location']
+        /** @description Northern edge of the box. */
+        north?: components['parameters']['North']
+        /** @description Highest price in AED (a year for rent). */
+        price_max?: components['parameters']['PriceMax']
+        /** @description Lowest price in AED (a year for rent). */
+        price_min?: components['parameters']['PriceMin']
+        /** @description For sale or for rent. */
+        purpose?: components['parameters']['Purpose']
+        /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
+        search?: components['parameters']['Search']
+        /** @description Largest size in square feet. */
+        size_max?: components['parameters']['SizeMax']
+        /** @description Smallest size in square feet. */
+        size_min?: components['parameters']['SizeMin']
+        /** @description Order of the rows; relevance with a text, newest without one, where it is absent. */
+        sort_by?: components['parameters']['SortBy']
+        /** @description Southern edge of the box; the four edges go together. */
+        south?: components['parameters']['South']
+        /** @description Sub-category. */
+        sub_category?: components['parameters']['SubCategory']
+        /** @description Sub-sub-category. */
+        sub_sub_category?: components['parameters']['SubSubCategory']
+        /** @description Kinds of property, as alternatives. */
+        type?: components['parameters']['Type']
+        /** @description Only properties whose advertiser was verified. */
+        verified?: components['parameters']['Verified']
+        /** @description Western edge of the box. */
+        west?: components['parameters']['West']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The place, and why. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyRank']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']

@@ -834,15 +834,6 @@ export const zMapTiles = z.object({
 export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
 
 /**
- * One picture of a property. An illustrated scene stands in where there is no photograph.
- */
-export const zMediaItem = z.object({
-  url: zImageUrl,
-  role: zMediaRole,
-  illustration: z.boolean(),
-})
-
-/**
  * Names what an answer says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
  */
 export const zMessageKey = z.enum([
@@ -932,6 +923,7 @@ export const zMessageKey = z.enum([
   'problem.uploadsFull',
   'problem.planGone',
   'problem.planFull',
+  'problem.featuredFull',
   'problem.planRuns',
   'problem.planEnded',
   'problem.planOfOthers',
@@ -1576,6 +1568,17 @@ export const zOtpToPhoneRequest = z.strictObject({
 export const zPictureText = z.string().check(z.maxLength(200))
 
 /**
+ * One picture of a property. An illustrated scene stands in where there is no photograph.
+ */
+export const zMediaItem = z.object({
+  url: zImageUrl,
+  role: zMediaRole,
+  illustration: z.boolean(),
+  alt: z.optional(zPictureText),
+  alt_ar: z.optional(zPictureText),
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1646,9 +1649,18 @@ export const zPropertiesChanged = z.object({
 })
 
 /**
- * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `feature` gives a live one a paid place of the plan and `unfeature` takes it back.
  */
-export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+export const zPropertyAction = z.enum([
+  'submit',
+  'withdraw',
+  'pause',
+  'resume',
+  'renew',
+  'remove',
+  'feature',
+  'unfeature',
+])
 
 /**
  * Properties, and what is to be done to all of them.
@@ -1656,6 +1668,28 @@ export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 
 export const zPropertiesChange = z.strictObject({
   ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
   action: zPropertyAction,
+})
+
+/**
+ * What of a property's form matters for how good it is, what else is the same, and what it may cost; null where nothing, or nothing that can be read, was typed.
+ */
+export const zPropertyAssessmentForm = z.strictObject({
+  property_id: z.nullable(zId),
+  purpose: z.nullable(z.enum(['sale', 'rent'])),
+  category_id: z.nullable(z.string().check(z.maxLength(36))),
+  sub_category_id: z.nullable(z.string().check(z.maxLength(36))),
+  location_id: z.nullable(z.string().check(z.maxLength(80))),
+  price: zNullableAed,
+  bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  bathrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),
+  has_pin: z.boolean(),
+  furnished: z.nullable(z.enum(['furnished', 'unfurnished', 'partly'])),
+  completion: z.nullable(z.enum(['ready', 'off_plan'])),
+  features_count: z.int().check(z.gte(0), z.lte(64)),
+  description_length: z.int().check(z.gte(0), z.lte(20000)),
+  permit_number: z.nullable(z.string().check(z.maxLength(120))),
+  media: z.array(zImageUrl).check(z.maxLength(60)),
 })
 
 /**
@@ -1711,6 +1745,8 @@ export const zPropertyHistoryEntry = z.object({
     'renew',
     'expire',
     'remove',
+    'feature',
+    'unfeature',
     'undo',
   ]),
   status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
@@ -1764,6 +1800,8 @@ export const zPropertyHistoryEntry = z.object({
 export const zPropertyMediaInput = z.strictObject({
   url: zImageUrl,
   role: zMediaRole,
+  alt: z.optional(zPictureText),
+  alt_ar: z.optional(zPictureText),
 })
 
 /**
@@ -1780,6 +1818,20 @@ export const zPropertySource = z.object({
  * Where a property stands: a draft is seen by its owner alone, a live one by everybody; a hidden one is paused and an expired one has run its time, both out of the lists; one in review waits for the operator, and a rejected one was sent back with a reason.
  */
 export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected'])
+
+/**
+ * A property that seems to be the same. One of somebody else is live, and nothing is said of it that its page does not show.
+ */
+export const zPropertyDuplicate = z.object({
+  reason: z.enum(['permit', 'unit', 'picture']),
+  is_own: z.boolean(),
+  status: zPropertyStatus,
+  _id: zId,
+  reference: z.string().check(z.minLength(1), z.maxLength(60)),
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  title_ar: z.nullable(z.string().check(z.maxLength(300))),
+  link: z.string().check(z.minLength(1), z.maxLength(300)),
+})
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -2060,6 +2112,33 @@ export const zSavedSearchToken = z.string().check(z.minLength(20), z.maxLength(2
  */
 export const zSavedSearchConfirmation = z.strictObject({
   token: zSavedSearchToken,
+})
+
+/**
+ * What the score of an advert is made of. `pin` is its own place on the map, `agent` that a person answers for it, `verified` that it was checked.
+ */
+export const zScoreName = z.enum([
+  'price',
+  'size',
+  'bathrooms',
+  'pin',
+  'agent',
+  'permit',
+  'furnished',
+  'completion',
+  'amenities',
+  'description',
+  'photographs',
+  'verified',
+])
+
+/**
+ * One part of the score by which results are ordered where no text does.
+ */
+export const zScorePart = z.object({
+  name: zScoreName,
+  points: z.number().check(z.gte(0), z.lte(100)),
+  most: z.number().check(z.gte(0), z.lte(100)),
 })
 
 /**
@@ -2441,6 +2520,7 @@ export const zPropertyCard = z.object({
   media_count: z.int().check(z.gte(0), z.lte(1000)),
   verified: z.boolean(),
   is_demo: z.boolean(),
+  is_featured: z.optional(z.boolean()),
   is_liked: z.boolean(),
   views: z.int().check(z.gte(0), z.lte(2147483647)),
   published_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
@@ -2737,6 +2817,19 @@ export const zSortBy = z.enum([
   'size_asc',
   'price_per_sqft_asc',
 ])
+
+/**
+ * Where a property stands in a search, and what orders it.
+ */
+export const zPropertyRank = z.object({
+  position: z.nullable(z.int().check(z.gte(1), z.lte(1000000000))),
+  total: z.int().check(z.gte(0), z.lte(1000000000)),
+  sort_by: zSortBy,
+  by_words: z.boolean(),
+  featured: z.int().check(z.gte(0), z.lte(3)),
+  score: z.int().check(z.gte(0), z.lte(100)),
+  parts: z.array(zScorePart).check(z.maxLength(12)),
+})
 
 /**
  * Language that a person speaks (ISO 639-1).
@@ -3358,6 +3451,36 @@ export const zViewing = z.object({
   offers_times: z.boolean(),
   revision: z.int().check(z.gte(1), z.lte(2147483647)),
   history: z.array(zViewingEvent).check(z.maxLength(100)),
+})
+
+/**
+ * Views of live properties of the same purpose and kind, those that have all of something against those that do not; null in its place where either are too few.
+ */
+export const zViewsCompared = z.object({
+  with: z.number().check(z.gte(0), z.lte(1000000000)),
+  without: z.number().check(z.gte(0), z.lte(1000000000)),
+  count_with: z.int().check(z.gte(0), z.lte(1000000000)),
+  count_without: z.int().check(z.gte(0), z.lte(1000000000)),
+  days: z.int().check(z.gte(1), z.lte(180)),
+})
+
+/**
+ * What a form lacks, what else is the same property, and what properties like it ask.
+ */
+export const zPropertyAssessment = z.object({
+  score: z.int().check(z.gte(0), z.lte(100)),
+  points: z
+    .array(
+      z.intersection(
+        zScorePart,
+        z.object({
+          views: z.nullable(zViewsCompared),
+        }),
+      ),
+    )
+    .check(z.maxLength(12)),
+  duplicates: z.array(zPropertyDuplicate).check(z.maxLength(20)),
+  price_range: z.nullable(zPriceRange),
 })
 
 /**
@@ -4330,6 +4453,7 @@ export const zListPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(100)),
   pagination: zPagination,
   search: zSearchNotes,
+  featured: z.array(zPropertyCard).check(z.maxLength(3)),
 })
 
 export const zGetSearchFacetsQuery = z.object({
@@ -4550,6 +4674,63 @@ export const zListPropertyHistoryQuery = z.object({
 export const zListPropertyHistoryResponse = z.object({
   data: z.array(zPropertyHistoryEntry).check(z.maxLength(100)),
   pagination: zPagination,
+})
+
+export const zAssessPropertyBody = zPropertyAssessmentForm
+
+/**
+ * What was found.
+ */
+export const zAssessPropertyResponse = z.object({
+  data: zPropertyAssessment,
+})
+
+export const zGetPropertyRankPath = z.object({
+  id: zId,
+})
+
+export const zGetPropertyRankQuery = z.object({
+  purpose: z.optional(zPurpose),
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  location: z.optional(z.array(zSlug).check(z.maxLength(20))),
+  category: z.optional(zId),
+  sub_category: z.optional(zId),
+  sub_sub_category: z.optional(zId),
+  type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
+  completion: z.optional(zCompletion),
+  furnished: z.optional(zFurnishing),
+  price_min: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  price_max: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  bedrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bedrooms_max: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(39))),
+  verified: z.optional(z.boolean()),
+  south: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+  west: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  north: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+  east: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  area: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(11),
+        z.maxLength(1700),
+        z.regex(
+          /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+        ),
+      ),
+  ),
+  sort_by: z.optional(zSortBy),
+})
+
+/**
+ * The place, and why.
+ */
+export const zGetPropertyRankResponse = z.object({
+  data: zPropertyRank,
 })
 
 export const zListPopularPropertiesQuery = z.object({

@@ -872,15 +872,6 @@ export const zMapTiles = z.object({
 export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
 
 /**
- * One picture of a property. An illustrated scene stands in where there is no photograph.
- */
-export const zMediaItem = z.object({
-  url: zImageUrl,
-  role: zMediaRole,
-  illustration: z.boolean(),
-})
-
-/**
  * Names what an answer says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
  */
 export const zMessageKey = z.enum([
@@ -970,6 +961,7 @@ export const zMessageKey = z.enum([
   'problem.uploadsFull',
   'problem.planGone',
   'problem.planFull',
+  'problem.featuredFull',
   'problem.planRuns',
   'problem.planEnded',
   'problem.planOfOthers',
@@ -1639,6 +1631,17 @@ export const zOtpToPhoneRequest = z.strictObject({
 export const zPictureText = z.string().max(200)
 
 /**
+ * One picture of a property. An illustrated scene stands in where there is no photograph.
+ */
+export const zMediaItem = z.object({
+  url: zImageUrl,
+  role: zMediaRole,
+  illustration: z.boolean(),
+  alt: zPictureText.optional(),
+  alt_ar: zPictureText.optional(),
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1709,9 +1712,18 @@ export const zPropertiesChanged = z.object({
 })
 
 /**
- * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time.
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `feature` gives a live one a paid place of the plan and `unfeature` takes it back.
  */
-export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'remove'])
+export const zPropertyAction = z.enum([
+  'submit',
+  'withdraw',
+  'pause',
+  'resume',
+  'renew',
+  'remove',
+  'feature',
+  'unfeature',
+])
 
 /**
  * Properties, and what is to be done to all of them.
@@ -1719,6 +1731,28 @@ export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 
 export const zPropertiesChange = z.strictObject({
   ids: z.array(zId).min(1).max(100),
   action: zPropertyAction,
+})
+
+/**
+ * What of a property's form matters for how good it is, what else is the same, and what it may cost; null where nothing, or nothing that can be read, was typed.
+ */
+export const zPropertyAssessmentForm = z.strictObject({
+  property_id: zId.nullable(),
+  purpose: z.enum(['sale', 'rent']).nullable(),
+  category_id: z.string().max(36).nullable(),
+  sub_category_id: z.string().max(36).nullable(),
+  location_id: z.string().max(80).nullable(),
+  price: zNullableAed,
+  bedrooms: z.int().gte(0).lte(100).nullable(),
+  bathrooms: z.int().gte(0).lte(100).nullable(),
+  size: z.number().gte(0).lte(100000000).nullable(),
+  has_pin: z.boolean(),
+  furnished: z.enum(['furnished', 'unfurnished', 'partly']).nullable(),
+  completion: z.enum(['ready', 'off_plan']).nullable(),
+  features_count: z.int().gte(0).lte(64),
+  description_length: z.int().gte(0).lte(20000),
+  permit_number: z.string().max(120).nullable(),
+  media: z.array(zImageUrl).max(60),
 })
 
 /**
@@ -1774,6 +1808,8 @@ export const zPropertyHistoryEntry = z.object({
     'renew',
     'expire',
     'remove',
+    'feature',
+    'unfeature',
     'undo',
   ]),
   status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
@@ -1827,6 +1863,8 @@ export const zPropertyHistoryEntry = z.object({
 export const zPropertyMediaInput = z.strictObject({
   url: zImageUrl,
   role: zMediaRole,
+  alt: zPictureText.optional(),
+  alt_ar: zPictureText.optional(),
 })
 
 /**
@@ -1843,6 +1881,20 @@ export const zPropertySource = z.object({
  * Where a property stands: a draft is seen by its owner alone, a live one by everybody; a hidden one is paused and an expired one has run its time, both out of the lists; one in review waits for the operator, and a rejected one was sent back with a reason.
  */
 export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected'])
+
+/**
+ * A property that seems to be the same. One of somebody else is live, and nothing is said of it that its page does not show.
+ */
+export const zPropertyDuplicate = z.object({
+  reason: z.enum(['permit', 'unit', 'picture']),
+  is_own: z.boolean(),
+  status: zPropertyStatus,
+  _id: zId,
+  reference: z.string().min(1).max(60),
+  title: z.string().min(1).max(300),
+  title_ar: z.string().max(300).nullable(),
+  link: z.string().min(1).max(300),
+})
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -2133,6 +2185,33 @@ export const zSavedSearchToken = z
  */
 export const zSavedSearchConfirmation = z.strictObject({
   token: zSavedSearchToken,
+})
+
+/**
+ * What the score of an advert is made of. `pin` is its own place on the map, `agent` that a person answers for it, `verified` that it was checked.
+ */
+export const zScoreName = z.enum([
+  'price',
+  'size',
+  'bathrooms',
+  'pin',
+  'agent',
+  'permit',
+  'furnished',
+  'completion',
+  'amenities',
+  'description',
+  'photographs',
+  'verified',
+])
+
+/**
+ * One part of the score by which results are ordered where no text does.
+ */
+export const zScorePart = z.object({
+  name: zScoreName,
+  points: z.number().gte(0).lte(100),
+  most: z.number().gte(0).lte(100),
 })
 
 /**
@@ -2527,6 +2606,7 @@ export const zPropertyCard = z.object({
   media_count: z.int().gte(0).lte(1000),
   verified: z.boolean(),
   is_demo: z.boolean(),
+  is_featured: z.boolean().optional(),
   is_liked: z.boolean(),
   views: z.int().gte(0).lte(2147483647),
   published_at: z.iso.datetime({ offset: true }).max(40).nullable(),
@@ -2859,6 +2939,19 @@ export const zSortBy = z.enum([
   'size_asc',
   'price_per_sqft_asc',
 ])
+
+/**
+ * Where a property stands in a search, and what orders it.
+ */
+export const zPropertyRank = z.object({
+  position: z.int().gte(1).lte(1000000000).nullable(),
+  total: z.int().gte(0).lte(1000000000),
+  sort_by: zSortBy,
+  by_words: z.boolean(),
+  featured: z.int().gte(0).lte(3),
+  score: z.int().gte(0).lte(100),
+  parts: z.array(zScorePart).max(12),
+})
 
 /**
  * Language that a person speaks (ISO 639-1).
@@ -3495,6 +3588,35 @@ export const zViewing = z.object({
   offers_times: z.boolean(),
   revision: z.int().gte(1).lte(2147483647),
   history: z.array(zViewingEvent).max(100),
+})
+
+/**
+ * Views of live properties of the same purpose and kind, those that have all of something against those that do not; null in its place where either are too few.
+ */
+export const zViewsCompared = z.object({
+  with: z.number().gte(0).lte(1000000000),
+  without: z.number().gte(0).lte(1000000000),
+  count_with: z.int().gte(0).lte(1000000000),
+  count_without: z.int().gte(0).lte(1000000000),
+  days: z.int().gte(1).lte(180),
+})
+
+/**
+ * What a form lacks, what else is the same property, and what properties like it ask.
+ */
+export const zPropertyAssessment = z.object({
+  score: z.int().gte(0).lte(100),
+  points: z
+    .array(
+      zScorePart.and(
+        z.object({
+          views: zViewsCompared.nullable(),
+        }),
+      ),
+    )
+    .max(12),
+  duplicates: z.array(zPropertyDuplicate).max(20),
+  price_range: zPriceRange.nullable(),
 })
 
 /**
@@ -4483,6 +4605,7 @@ export const zListPropertiesResponse = z.object({
   data: z.array(zPropertyCard).max(100),
   pagination: zPagination,
   search: zSearchNotes,
+  featured: z.array(zPropertyCard).max(3),
 })
 
 export const zGetSearchFacetsQuery = z.object({
@@ -4702,6 +4825,60 @@ export const zListPropertyHistoryQuery = z.object({
 export const zListPropertyHistoryResponse = z.object({
   data: z.array(zPropertyHistoryEntry).max(100),
   pagination: zPagination,
+})
+
+export const zAssessPropertyBody = zPropertyAssessmentForm
+
+/**
+ * What was found.
+ */
+export const zAssessPropertyResponse = z.object({
+  data: zPropertyAssessment,
+})
+
+export const zGetPropertyRankPath = z.object({
+  id: zId,
+})
+
+export const zGetPropertyRankQuery = z.object({
+  purpose: zPurpose.optional(),
+  search: z.string().min(1).max(200).optional(),
+  location: z.array(zSlug).max(20).optional(),
+  category: zId.optional(),
+  sub_category: zId.optional(),
+  sub_sub_category: zId.optional(),
+  type: z.array(zPropertyType).max(11).optional(),
+  completion: zCompletion.optional(),
+  furnished: zFurnishing.optional(),
+  price_min: z.int().gte(0).lte(100000000000).optional(),
+  price_max: z.int().gte(0).lte(100000000000).optional(),
+  bedrooms_min: z.int().gte(0).lte(50).optional(),
+  bedrooms_max: z.int().gte(0).lte(50).optional(),
+  bathrooms_min: z.int().gte(0).lte(50).optional(),
+  size_min: z.int().gte(0).lte(100000000).optional(),
+  size_max: z.int().gte(0).lte(100000000).optional(),
+  features: z.array(zSlug).max(39).optional(),
+  verified: z.boolean().optional(),
+  south: z.number().gte(-90).lte(90).optional(),
+  west: z.number().gte(-180).lte(180).optional(),
+  north: z.number().gte(-90).lte(90).optional(),
+  east: z.number().gte(-180).lte(180).optional(),
+  area: z
+    .string()
+    .min(11)
+    .max(1700)
+    .regex(
+      /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+    )
+    .optional(),
+  sort_by: zSortBy.optional(),
+})
+
+/**
+ * The place, and why.
+ */
+export const zGetPropertyRankResponse = z.object({
+  data: zPropertyRank,
 })
 
 export const zListPopularPropertiesQuery = z.object({
