@@ -52,6 +52,8 @@ const reads: Record<Read, readonly string[]> = {
   getInvoice: [],
   getCurrentUser: [],
   getPriceRange: [id],
+  // Its owner's alone.
+  getPropertyRank: [],
   getProperty: [id],
   findPlaces: [],
   getPropertyDraft: [],

@@ -4600,8 +4600,8 @@ export interface components {
     }
     /** @description One picture of a property. An illustrated scene stands in where there is no photograph. */
     MediaItem: {
-      alt?: components['schemas']['PictureText']
-      alt_ar?: components['schemas']['PictureText']
+      alt: components['schemas']['PictureText']
+      alt_ar: components['schemas']['PictureText']
       /** @example true */
       illustration: boolean
       role: components['schemas']['MediaRole']
@@ -5475,10 +5475,10 @@ export interface components {
        */
       is_demo: boolean
       /**
-       * @description Its advertiser pays for a place above results; absent where nobody does
+       * @description Its advertiser pays for a place above the results of searches
        * @example false
        */
-      is_featured?: boolean
+      is_featured: boolean
       /**
        * @description In the favourites of the account that asks
        * @example false

@@ -1574,8 +1574,8 @@ export const zMediaItem = z.object({
   url: zImageUrl,
   role: zMediaRole,
   illustration: z.boolean(),
-  alt: z.optional(zPictureText),
-  alt_ar: z.optional(zPictureText),
+  alt: zPictureText,
+  alt_ar: zPictureText,
 })
 
 /**
@@ -2520,7 +2520,7 @@ export const zPropertyCard = z.object({
   media_count: z.int().check(z.gte(0), z.lte(1000)),
   verified: z.boolean(),
   is_demo: z.boolean(),
-  is_featured: z.optional(z.boolean()),
+  is_featured: z.boolean(),
   is_liked: z.boolean(),
   views: z.int().check(z.gte(0), z.lte(2147483647)),
   published_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),

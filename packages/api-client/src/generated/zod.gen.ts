@@ -1637,8 +1637,8 @@ export const zMediaItem = z.object({
   url: zImageUrl,
   role: zMediaRole,
   illustration: z.boolean(),
-  alt: zPictureText.optional(),
-  alt_ar: zPictureText.optional(),
+  alt: zPictureText,
+  alt_ar: zPictureText,
 })
 
 /**
@@ -2606,7 +2606,7 @@ export const zPropertyCard = z.object({
   media_count: z.int().gte(0).lte(1000),
   verified: z.boolean(),
   is_demo: z.boolean(),
-  is_featured: z.boolean().optional(),
+  is_featured: z.boolean(),
   is_liked: z.boolean(),
   views: z.int().gte(0).lte(2147483647),
   published_at: z.iso.datetime({ offset: true }).max(40).nullable(),

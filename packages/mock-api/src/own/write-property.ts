@@ -32,6 +32,7 @@ export const newProperty = (
   previous_price: null,
   verified: false,
   is_demo: false,
+  is_featured: false,
   is_liked: false,
   views: 0,
   published_at: now,
@@ -58,10 +59,12 @@ export const changedProperty = (
 })
 
 function mediaOf(form: PropertyForm, id: string): { media: MediaItem[]; media_count: number } {
-  const given = (form.media ?? []).map(({ url, role }) => ({
+  const given = (form.media ?? []).map(({ url, role, alt = '', alt_ar = '' }) => ({
     url,
     role,
     illustration: url.startsWith('/scenes/'),
+    alt: alt.trim(),
+    alt_ar: alt_ar.trim(),
   }))
   const { bedrooms = null, features = [] } = form
   const path = pathOf(form).map(({ slug }) => slug)

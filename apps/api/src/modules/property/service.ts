@@ -31,7 +31,7 @@ import { popularProperties } from './repository/popular-properties.ts'
 import { countRows, readCards, readPage } from './repository/read-page.ts'
 import { resolveSearch } from './repository/resolve-search.ts'
 import { similarProperties } from './repository/similar-properties.ts'
-import { searchProperties } from './search/search-properties.ts'
+import { searchProperties, sortOf } from './search/search-properties.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** Who looks at properties, whose favourites are marked. */
@@ -90,14 +90,15 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
     async search(query, viewer) {
       const read = filterFromQuery(query, lookups)
       if ('fields' in read) return { fields: read.fields }
-      const { page, limit, search, sort_by } = query
-      const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
+      const { page, limit } = query
+      const sort = sortOf(query)
       const found = await searchProperties(db, lookups, read.filter, { sort, page, limit })
       const { total } = found
       // Pages beyond the depth are empty, so they are not offered.
       const totalPages = Math.ceil(Math.min(total, MAX_DEPTH) / limit)
       return {
         data: await cards(found.rows, viewer),
+        featured: await cards(found.featured, viewer),
         pagination: { page, limit, total, totalPages },
         search: {
           corrected: found.corrected ?? null,

@@ -102,6 +102,20 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'updateProperty id': { row: draft, others: 404 },
   'deleteProperty id': { row: draft, others: 404 },
   'listPropertyHistory id': { row: draft, others: 404 },
+  'assessProperty property_id': {
+    row: async (parts) => {
+      const { id } = await draft(parts)
+      return { id, body: { ...emptyAssessment, property_id: id } }
+    },
+    others: 404,
+  },
+  'assessProperty category_id': 'a row of the catalogue',
+  'assessProperty sub_category_id': 'a row of the catalogue',
+  'assessProperty location_id': 'a row of the catalogue',
+  'getPropertyRank id': { row: draft, others: 404 },
+  'getPropertyRank category': 'a row of the catalogue',
+  'getPropertyRank sub_category': 'a row of the catalogue',
+  'getPropertyRank sub_sub_category': 'a row of the catalogue',
   // Says of each that it is gone: own-properties.test.ts.
   'changeProperties ids': 'answered one by one',
   'undoPropertyChange id': { row: removed, others: 404 },
@@ -159,4 +173,23 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'updateProperty sub_category_id': 'a row of the catalogue',
   'updateProperty sub_sub_category_id': 'a row of the catalogue',
   'updateProperty location_id': 'a row of the catalogue',
+}
+
+/** A form in which nothing is typed yet. */
+const emptyAssessment = {
+  purpose: null,
+  category_id: null,
+  sub_category_id: null,
+  location_id: null,
+  price: null,
+  bedrooms: null,
+  bathrooms: null,
+  size: null,
+  has_pin: false,
+  furnished: null,
+  completion: null,
+  features_count: 0,
+  description_length: 0,
+  permit_number: null,
+  media: [],
 }
