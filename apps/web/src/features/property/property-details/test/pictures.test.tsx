@@ -11,7 +11,13 @@ const facade = {
   alt: '',
   alt_ar: '',
 } as const
-const photo = { url: '/photo.jpg', role: 'photo', illustration: false, alt: '', alt_ar: '' } as const
+const photo = {
+  url: '/photo.jpg',
+  role: 'photo',
+  illustration: false,
+  alt: '',
+  alt_ar: '',
+} as const
 
 const show = (media: readonly (typeof facade | typeof photo)[]) =>
   draw(<Pictures property={exampleProperty({ media: [...media] })} title="Bright flat" />, {
