@@ -6,6 +6,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { previousPrice } from '@manzil/domain/own-property/previous-price'
+import { serverTexts } from '@manzil/i18n/server-texts'
 import { typeOf } from './check-form.ts'
 import { defaultMedia } from './default-media.ts'
 import { factsOf, pathOf } from './facts-of.ts'
@@ -78,7 +79,7 @@ const ownerSource = (
   now: string,
 ): PropertyDetail['source'] => ({
   kind: 'owner',
-  name: agent?.name || advertiser || 'Advertiser',
+  name: agent?.name || advertiser || serverTexts.en.source.owner,
   as_of: now,
   notes: [],
 })

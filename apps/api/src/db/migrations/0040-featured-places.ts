@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Paid places above results, permits by which a second advert of a property is found, and
- * why and by whom a payment is sent back. A property that leaves the lists, by whoever's hand, gives its place back;
+ * why and by whom a payment is sent back. Owners without a name are called so in the reader's language. A property that leaves the lists, by whoever's hand, gives its place back;
  * live is the status 1.
  */
 export async function addFeaturedPlaces(db: Kysely<unknown>): Promise<void> {
@@ -11,6 +11,9 @@ export async function addFeaturedPlaces(db: Kysely<unknown>): Promise<void> {
     create index property_featured on property (agent_id) where featured;
     create index property_text_permit on property_text (permit_number)
       where permit_number is not null;
+
+    update property_text t set source_name = '' from property l
+      where l.id = t.id and l.source = 'owner' and t.source_name = 'Advertiser';
 
     alter table payment add refund_reason text, add refund_by text collate "C";
 

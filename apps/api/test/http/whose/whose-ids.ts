@@ -1,4 +1,3 @@
-import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
   boughtPlan,
   draft,
@@ -39,14 +38,11 @@ export interface Somebodys {
   answer?: object
 }
 
-/** An operation that this server does not answer yet. */
-type NotServed = `not served: ${(typeof pendingOperations)[number]}`
-
 /**
  * Whose row each id names that a client may send, and what others get who send it. Which ids there are is
  * read off the contract: a new one needs a line here before its operation can be served.
  */
-export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServed>> = {
+export const whoseIds: Readonly<Record<string, Everybodys | Somebodys>> = {
   'updateUser id': {
     row: ({ owner }) => ({ id: owner.id, body: { first_name: 'Eve' } }),
     others: 403,

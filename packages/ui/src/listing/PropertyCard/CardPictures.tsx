@@ -18,7 +18,9 @@ export type CardPicture =
       alt?: string
     }
 
-const partsOf = (picture: CardPicture | undefined) =>
+type Parts = Omit<Exclude<CardPicture, string>, 'src'> & { src: string | undefined }
+
+const partsOf = (picture: CardPicture | undefined): Parts =>
   typeof picture === 'object' ? picture : { src: picture }
 
 export interface CardPicturesProps {

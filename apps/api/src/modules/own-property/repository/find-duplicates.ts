@@ -59,7 +59,7 @@ export async function findDuplicates(
   if (found.length === 0) return []
   const { rows } = await sql<DuplicateRow>`
     select * from (
-      select distinct on (l.id) f.reason, f.rank, ${belongsTo(askerId)} as is_own, l.status, l.id,
+      select distinct on (l.id) f.reason, f.rank, coalesce((${belongsTo(askerId)}), false) as is_own, l.status, l.id,
         l.reference, l.title, l.title_ar
       from (${sql.join(found, sql` union all `)}) f join property l on l.id = f.id
       where (${isLive} or ${belongsTo(askerId)}) and l.id is distinct from ${exceptId}
@@ -70,7 +70,7 @@ export async function findDuplicates(
 }
 
 const sameUnit = (unit: NonNullable<Compared['unit']>) => sql`
-  select 'unit', 2, l.id from property l
+  select 'unit' as reason, 2 as rank, l.id from property l
   where l.place_code = ${unit.placeCode} and l.purpose = ${unit.purpose}
     and l.type_code = ${unit.typeCode} and l.beds is not distinct from ${unit.beds}
     and abs(l.size_sqft - ${unit.size}::float8) <= ${unit.size}::float8 * ${unit.sizeShare}::float8
@@ -79,7 +79,7 @@ const sameUnit = (unit: NonNullable<Compared['unit']>) => sql`
 
 /** The hashes are compared bit by bit: copies in another size, format or quality differ in a few. */
 const samePicture = (ids: readonly string[]) => sql`
-  select 'picture', 3, used.property_id from (
+  select 'picture' as reason, 3 as rank, used.property_id as id from (
     select distinct ('x' || difference_hash)::bit(64) as hash from picture
     where id = any(${[...ids]}::text[]) and difference_hash is not null
   ) own

@@ -1,6 +1,5 @@
 import type { OwnProperty, SortBy } from '@manzil/api-client/generated/types.gen'
 import { DataTable } from '@manzil/ui/data/DataTable/DataTable'
-import type { Column, Sort } from '@manzil/ui/data/DataTable/table-props'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import type { ReactNode } from 'react'
@@ -10,6 +9,9 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
 import { type RowAction, rowActionsOf, statusLooks } from './row-actions.tsx'
+
+type TableProps = Parameters<typeof DataTable<OwnProperty>>[0]
+type Sort = NonNullable<TableProps['sort']>
 
 interface OwnTableProps {
   rows: readonly OwnProperty[]
@@ -37,7 +39,7 @@ export default function OwnTable(props: OwnTableProps) {
   const { t: common } = useTranslation()
   const { money, number, date } = useFormats()
   const language = useLanguage()
-  const columns: Column<OwnProperty>[] = [
+  const columns: TableProps['columns'] = [
     {
       id: 'title',
       header: t('columns.title'),

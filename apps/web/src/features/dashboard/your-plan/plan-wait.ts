@@ -5,7 +5,7 @@ import { RENEWAL_DAYS } from '@manzil/domain/plans/plan-terms'
 import { earlier } from '@manzil/domain/time/moments'
 
 /** Why a plan cannot be paid for yet: the one that is held has to near its end, or another follows it. */
-export type Wait = { kind: 'until'; day: Date } | { kind: 'next' }
+export type Wait = { kind: 'until'; day: string } | { kind: 'next' }
 
 /** By the rule that the server refuses by; undefined where the plan can be paid for. */
 export function waitFor(
@@ -35,5 +35,5 @@ export function waitFor(
   )
   if (terms) return undefined
   if (hasNext || !endsAt) return { kind: 'next' }
-  return { kind: 'until', day: earlier(endsAt, RENEWAL_DAYS, 'day') }
+  return { kind: 'until', day: earlier(endsAt, RENEWAL_DAYS, 'day').toISOString() }
 }

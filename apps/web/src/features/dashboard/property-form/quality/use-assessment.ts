@@ -1,10 +1,10 @@
 import { assessProperty } from '@manzil/api-client/generated/own-property-calls.gen'
 import type {
   PropertyAssessment,
+  PropertyAssessmentForm,
   PropertyDraftContent,
 } from '@manzil/api-client/generated/types.gen'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../../../api/api.ts'
 import { useSettled } from '../../../../property/use-settled.ts'
 import { assessmentFormOf } from './assessment-form.ts'
@@ -17,17 +17,21 @@ export function useAssessment(
   content: PropertyDraftContent,
   propertyId: string | null,
 ): PropertyAssessment | undefined {
+  const [told, setTold] = useState<PropertyAssessment>()
+  // The text stays the same where nothing that matters was changed.
   const asked = useSettled(JSON.stringify(assessmentFormOf(content, propertyId)), PAUSE)
-  const body = useMemo((): ReturnType<typeof assessmentFormOf> => JSON.parse(asked), [asked])
-  const { data } = useQuery({
-    queryKey: ['assessProperty', body],
-    // It is advice: where it cannot be had, the form goes on without it.
-    queryFn: async () => {
+  useEffect(() => {
+    let isLate = false
+    const ask = async () => {
+      const body: PropertyAssessmentForm = JSON.parse(asked)
       const result = await assessProperty(api, { body })
-      return result.ok ? result.data.data : null
-    },
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data ?? undefined
+      // It is advice: where it cannot be had, the form goes on without it.
+      if (result.ok && !isLate) setTold(result.data.data)
+    }
+    void ask()
+    return () => {
+      isLate = true
+    }
+  }, [asked])
+  return told
 }

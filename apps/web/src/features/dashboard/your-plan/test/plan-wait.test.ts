@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { waitFor } from '../plan-wait.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
-const example = fixtures.getUserPlan.data
+const example = fixtures.getUserPlan().data
 if (!example) throw new Error('the contract has no example of a plan')
 const held = {
   ...example,
@@ -18,7 +18,7 @@ const bought = [held]
 test('the plan that is held can be paid for in its last two weeks, a dearer one at once', () => {
   expect(waitFor({ price: 490 }, { held, bought }, now)).toEqual({
     kind: 'until',
-    day: new Date('2026-12-06T08:00:00Z'),
+    day: '2026-12-06T08:00:00.000Z',
   })
   expect(waitFor({ price: 490 }, { held, bought }, later(now, 16, 'day'))).toBeUndefined()
   expect(waitFor({ price: 990 }, { held, bought }, now)).toBeUndefined()
