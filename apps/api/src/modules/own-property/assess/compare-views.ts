@@ -13,7 +13,7 @@ export const LEAST = 30
 /** For so long the figures of one kind of property are not counted again. */
 const FRESH_MINUTES = 60
 
-export interface Kind {
+interface Kind {
   purpose: Purpose
   type: PropertyType
   typeCode: number

@@ -4,7 +4,7 @@ import { belongsTo, isLive } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
 
 /** What another property is compared by; what is null is not. */
-export interface Compared {
+interface Compared {
   /** The property itself. */
   exceptId: string | null
   permit: string | null

@@ -16,7 +16,7 @@ interface Among {
   since: Date
 }
 
-export interface ViewsOfPart {
+interface ViewsOfPart {
   name: ScoreName
   count_with: number
   count_without: number

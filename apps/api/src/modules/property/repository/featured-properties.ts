@@ -5,7 +5,7 @@ import { type PropertyCardRow, selectedCard } from './card-row.ts'
 import type { QueryPlan } from './query-plan.ts'
 
 /** Paid places above the first page of a search. */
-export const FEATURED = 3
+const FEATURED = 3
 
 /** Properties of a search that are in paid places: in turn, another first on each day in Dubai. */
 export async function featuredProperties(

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../storage/local-storage.ts'
 
 const zChoice = z.enum(['cards', 'table'])
 
-export type ViewChoice = z.infer<typeof zChoice>
+type ViewChoice = z.infer<typeof zChoice>
 export const viewChoices = zChoice.options
 
 /** How own properties were looked at last in this browser; as cards where nobody said. */
