@@ -3,7 +3,6 @@ import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import type { Kysely } from 'kysely'
 import { loadPropertyReferences, type PropertyReferences } from '../../db/property-references.ts'
 import type { Database } from '../../db/schema.ts'
-import { rankProperty } from '../property/rank-property.ts'
 import { type AssessmentForm, assessProperty } from './assess/assess-property.ts'
 import { createViewsComparison } from './assess/compare-views.ts'
 import { changeProperties } from './change-properties.ts'
@@ -58,7 +57,7 @@ export function createOwnPropertyService(
     ) =>
       (await findOwnerId(db, id, caller.id)) === undefined
         ? undefined
-        : rankProperty(db, parts.lookups, id, query, caller.id),
+        : parts.properties.rank(id, query, caller.id),
     /** Says as an operator whether a property that waits goes live; `by` is the operator's account. */
     approve: (id: string, by: string) => decideReview(parts, id, by, { decision: 'approve' }),
     reject: (id: string, by: string, reason: string) =>

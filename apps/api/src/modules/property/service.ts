@@ -2,12 +2,15 @@ import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen
 import type {
   FieldError,
   Pagination,
+  PriceRange,
   PropertyCard,
   PropertyDetail,
+  PropertyRank,
   Purpose,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
+import type { PricedKind } from '@manzil/domain/search/price-range'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
@@ -18,10 +21,12 @@ import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { inEveryLanguage } from '../../request-language.ts'
 import { type Lookups, placeRef } from '../catalogue/lookups.ts'
-import { type CardRow, toCard } from './card.ts'
+import { type CardRow, propertyLink, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { MAX_DEPTH } from './filter/filter.ts'
 import { filterFromQuery } from './filter-from-query.ts'
+import { priceRangeAmong } from './price-range.ts'
+import { rankProperty } from './rank-property.ts'
 import { likedAmong } from './repository/favourites.ts'
 import { findAgent } from './repository/find-agent.ts'
 import { findLiveProperty } from './repository/find-live-property.ts'
@@ -52,6 +57,16 @@ export interface PropertyService {
   ) => Promise<{ data: PropertyCard[]; pagination: Pagination } | { fields: FieldError[] }>
   /** Undefined for a property that is neither published nor of who asks. */
   details: (id: string, viewer: Viewer) => Promise<PropertyDetail | undefined>
+  /** Where a property stands in a search, to whoever sees it; what of the search is not known here. */
+  rank: (
+    id: string,
+    query: RequestOf<'getPropertyRank'>['query'],
+    viewerId: string,
+  ) => Promise<PropertyRank | { fields: FieldError[] } | undefined>
+  /** What live properties like one ask; undefined where nobody knows its place. */
+  priceRange: (property: PricedKind, now: Date) => Promise<PriceRange | undefined>
+  /** Route of a property's page inside the web app. */
+  link: (id: string) => string
   /** As `details`. */
   similar: (id: string, viewer: Viewer) => Promise<PropertyCard[] | undefined>
   popular: (purpose: Purpose | undefined, viewer: Viewer) => Promise<PropertyCard[]>
@@ -125,6 +140,9 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
     },
 
     details: (id, viewer) => readDetails(db, lookups, id, viewer),
+    rank: (id, query, viewerId) => rankProperty(db, lookups, id, query, viewerId),
+    priceRange: (property, now) => priceRangeAmong(db, lookups, property, now),
+    link: propertyLink,
 
     async similar(id, viewer) {
       if (!(await getProperty(db, id, viewer.caller?.id))) return undefined

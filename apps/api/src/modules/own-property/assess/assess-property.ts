@@ -7,8 +7,6 @@ import type {
 import { scoreOf, scoreParts } from '@manzil/domain/own-property/score-parts'
 import { purposeCodes } from '../../../db/codes.ts'
 import { placePath, placeRef } from '../../catalogue/lookups.ts'
-import { propertyLink } from '../../property/card.ts'
-import { priceRangeAmong } from '../../property/price-range.ts'
 import { standsAt } from '../move.ts'
 import type { Editor, OwnParts } from '../parts.ts'
 import { type DuplicateRow, findDuplicates } from '../repository/find-duplicates.ts'
@@ -18,7 +16,7 @@ import type { ViewsComparison } from './compare-views.ts'
 
 export type AssessmentForm = RequestOf<'assessProperty'>['body']
 
-type Parts = Pick<OwnParts, 'db' | 'lookups' | 'catalogue' | 'now'> & {
+type Parts = Pick<OwnParts, 'db' | 'lookups' | 'properties' | 'catalogue' | 'now'> & {
   compareViews: ViewsComparison
 }
 
@@ -72,18 +70,18 @@ export async function assessProperty(
 }
 
 async function rangeOf(
-  { db, lookups, now }: Parts,
+  { lookups, properties, now }: Parts,
   { purpose, location_id, bedrooms }: AssessmentForm,
   type: PropertyType | undefined,
 ) {
   const place = location_id === null ? undefined : lookups.placeBySlug.get(location_id)
   if (!purpose || !type || !place) return undefined
   const location_path = placePath(lookups, place.code).map(placeRef)
-  return priceRangeAmong(db, lookups, { purpose, type, bedrooms, location_path }, now())
+  return properties.priceRange({ purpose, type, bedrooms, location_path }, now())
 }
 
 async function duplicatesOf(
-  { db, lookups }: Parts,
+  { db, lookups, properties }: Parts,
   form: AssessmentForm,
   {
     type,
@@ -111,7 +109,7 @@ async function duplicatesOf(
         : null,
     pictures: [...own].flatMap((url) => uploaded.exec(url)?.[1] ?? []),
   })
-  return rows.map(toDuplicate)
+  return rows.map((row) => ({ ...toDuplicate(row), link: properties.link(row.id) }))
 }
 
 const toDuplicate = ({
@@ -120,7 +118,7 @@ const toDuplicate = ({
   id,
   status,
   ...shown
-}: DuplicateRow): PropertyDuplicate => ({
+}: DuplicateRow): Omit<PropertyDuplicate, 'link'> => ({
   reason,
   is_own,
   status: standsAt({ id, status }),
@@ -128,5 +126,4 @@ const toDuplicate = ({
   reference: shown.reference,
   title: shown.title,
   title_ar: shown.title_ar,
-  link: propertyLink(id),
 })

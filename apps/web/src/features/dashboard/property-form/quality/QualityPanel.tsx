@@ -66,7 +66,7 @@ export function QualityPanel({ assessment, counts }: QualityPanelProps) {
           const counted = name in most ? (name as keyof typeof most) : undefined
           return (
             <li key={name}>
-              <strong className="property-quality__gain">
+              <strong className="property-quality__gain" dir="ltr">
                 {t('quality.gain', { points: number(Math.round(full - points)) })}
               </strong>
               <div>
