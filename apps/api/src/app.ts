@@ -28,7 +28,6 @@ import { registerShare, type ShareConfig } from './modules/share/register-share.
 import { createPartStore } from './modules/upload/part-store.ts'
 import { registerResumable } from './modules/upload/register-resumable.ts'
 import { createUploads } from './modules/upload/service.ts'
-import { pendingOperations } from './pending-operations.ts'
 import { registerApiDocs } from './plugins/api-docs.ts'
 import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
 import { registerClosing, STEP_MS } from './plugins/closing.ts'
@@ -147,7 +146,6 @@ export async function buildApp({
   })
   await registerContractRoutes(app, {
     handlers,
-    pending: pendingOperations,
     authenticate: parts.sessions.authenticate,
     limits: {
       loginUser: config.loginLimit,

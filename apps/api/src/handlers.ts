@@ -1,3 +1,4 @@
+import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { handOverSessions } from './chat/repository/conversations.ts'
 import { chatHandlers } from './chat/routes.ts'
 import type { Config } from './config.ts'
@@ -63,8 +64,8 @@ import { verificationHandlers } from './modules/verification/routes.ts'
 import { viewingHandlers } from './modules/viewing/routes.ts'
 import type { ViewingService } from './modules/viewing/service.ts'
 import { visitHandlers } from './modules/visit/routes.ts'
-import type { ServedHandlers } from './pending-operations.ts'
 import { createOpenIdProvider } from './ports/openid/open-id-provider.ts'
+import type { RequestContext } from './request-context.ts'
 
 export interface HandlerParts {
   database: Pick<OpenDatabase, 'db' | 'engine'>
@@ -100,7 +101,7 @@ export interface HandlerParts {
   >
 }
 
-/** Every operation of the contract but the pending ones; one that is missing does not compile. */
+/** Every operation of the contract; one that is missing does not compile. */
 export function createHandlers({
   database: { db, engine },
   sessions,
@@ -122,7 +123,7 @@ export function createHandlers({
   uploads,
   securityKey,
   config,
-}: HandlerParts): ServedHandlers {
+}: HandlerParts): ServerHandlers<RequestContext> {
   const guard = createGuessGuard(db, { securityLog, mailing, config })
   const party = relyingPartyOf(config.publicUrl)
   const owner = createOwnerCheck(db, { guard })

@@ -6,7 +6,6 @@ import { pino } from 'pino'
 import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
 import { createSessions } from '../src/modules/session/service.ts'
-import { pendingOperations } from '../src/pending-operations.ts'
 import { sandboxSecret } from '../src/ports/payments/open-payments.ts'
 import { testEnquiries, testViewings } from './chat/test-enquiries.ts'
 import { engines } from './engines.ts'
@@ -76,5 +75,5 @@ describe.each(engines)('the server on $name', ({ open }) => {
       },
     }
   }
-  contractSuite(start, { pending: pendingOperations })
+  contractSuite(start)
 })

@@ -66,6 +66,7 @@ const property: PropertyCard = {
   media_count: 0,
   verified: false,
   is_demo: true,
+  is_featured: false,
   is_liked: false,
   views: 0,
   published_at: asOf,

@@ -7,7 +7,13 @@ const many = () => fakeTools(() => 12)
 
 describe('a search', () => {
   it('says of a drawn picture that it is one', async () => {
-    const drawn = { url: '/scenes/facade.svg', role: 'facade', illustration: true } as const
+    const drawn = {
+      url: '/scenes/facade.svg',
+      role: 'facade',
+      illustration: true,
+      alt: '',
+      alt_ar: '',
+    } as const
     const rows = [
       makeProperty(1, { media: [drawn] }),
       makeProperty(2, { media: [{ ...drawn, illustration: false }] }),

@@ -32,6 +32,7 @@ export function makeProperty(number: number, changes: Partial<PropertyCard> = {}
     media_count: 0,
     verified: false,
     is_demo: true,
+    is_featured: false,
     is_liked: false,
     views: 0,
     published_at: asOf,

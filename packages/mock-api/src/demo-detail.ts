@@ -31,6 +31,7 @@ export function toDetail(
     location_path: path.map(placeRef),
     media_count: property.media.length,
     is_demo: true,
+    is_featured: false,
     is_liked: false,
     link: `/property-details?id=${property._id}`,
     agent,

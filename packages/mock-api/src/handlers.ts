@@ -20,6 +20,7 @@ import { planHandlers } from './handlers/plan.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { propertyHandlers } from './handlers/property.ts'
 import { propertyChangeHandlers } from './handlers/property-change.ts'
+import { propertyLookHandlers } from './handlers/property-look.ts'
 import { savedSearchHandlers } from './handlers/saved-search.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -51,6 +52,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...ownPropertyHandlers(world),
   ...draftHandlers(world),
   ...propertyChangeHandlers(world),
+  ...propertyLookHandlers(world),
   ...uploadHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),

@@ -92,7 +92,9 @@ test('a picture of the account becomes the picture of the property', async () =>
   const [mine, foreign] = [await upload(tokens.agent), await upload(tokens.agency)]
   const form = await propertyForm(target, { media: [{ url: mine, role: 'photo' }] })
   const { data } = await create(tokens.agent, form)
-  expect(data.media).toEqual([{ url: mine, role: 'photo', illustration: false }])
+  expect(data.media).toEqual([
+    { url: mine, role: 'photo', illustration: false, alt: '', alt_ar: '' },
+  ])
   expect((await fetch(origin + mine)).headers.get('content-type')).toBe('image/png')
   expect((await fetch(`${origin + mine}.html`)).status).toBe(404)
   const { fields } = await fail(target, 'createProperty', 422, {

@@ -27,7 +27,9 @@ const dubai: [string, string, string] = ['dubai', 'Dubai', 'دبي']
 export function contractProperties(): Property[] {
   const [property] = fixtures.listProperties().data
   if (!property) throw new Error('the fixture has no home')
-  const scene = (url: string): Property['media'] => [{ url, role: 'facade', illustration: true }]
+  const scene = (url: string): Property['media'] => [
+    { url, role: 'facade', illustration: true, alt: '', alt_ar: '' },
+  ]
   return [
     {
       ...property,

@@ -1,12 +1,5 @@
 /** Screens that are still to come, or to be drawn anew. */
-export const screensAhead = [
-  '/',
-  '/user-dashboard',
-  '/my-property-listing',
-  '/add-property',
-  '/my-profile',
-  '/your-plan',
-] as const
+export const screensAhead = ['/add-property', '/my-profile', '/your-plan'] as const
 
 interface Screen {
   /** That will show it, by its path. */
@@ -20,11 +13,7 @@ interface Screen {
  * here; one that no screen waits for is deleted.
  */
 export const waitingComponents: Readonly<Record<string, Screen>> = {
-  NotificationList: { path: '/user-dashboard', purpose: 'notifications' },
-  DataTable: { path: '/my-property-listing', purpose: 'own properties and leads as a table' },
   'PlanCard/PlanComparison': { path: '/your-plan', purpose: 'plans side by side' },
   ImageDrop: { path: '/add-property', purpose: 'pictures, in order, with progress' },
-  SizeField: { path: '/add-property', purpose: 'sizes in two units' },
   CopyButton: { path: '/my-profile', purpose: 'recovery codes of a second factor' },
-  Carousel: { path: '/', purpose: 'communities and new properties' },
 }

@@ -40,6 +40,7 @@ import { addPlanEnds } from './migrations/0036-plan-ends.ts'
 import { countFigures } from './migrations/0037-figures.ts'
 import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
 import { createAvailability } from './migrations/0039-availability.ts'
+import { addFeaturedPlaces } from './migrations/0040-featured-places.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -82,6 +83,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0037-figures': countFigures,
   '0042-identity-proofs': keepIdentityProofs,
   '0039-availability': createAvailability,
+  '0040-featured-places': addFeaturedPlaces,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

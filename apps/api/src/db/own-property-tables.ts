@@ -21,7 +21,14 @@ export type PropertyStateTable = {
   removed_from: Optional<number>
 }
 
-export type HistoryAction = 'add' | 'edit' | PropertyMove | 'remove' | 'undo'
+export type HistoryAction =
+  | 'add'
+  | 'edit'
+  | PropertyMove
+  | 'remove'
+  | 'feature'
+  | 'unfeature'
+  | 'undo'
 
 export type PropertyHistoryTable = {
   id: string

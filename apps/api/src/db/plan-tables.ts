@@ -74,6 +74,9 @@ export type PaymentTable = {
   provider_payment: Optional<string>
   refund_wanted_at: NullableTimestamp
   refunded_at: NullableTimestamp
+  /** Why an operator has it sent back, and who that was; null where nobody asked for it. */
+  refund_reason: Optional<string>
+  refund_by: Optional<string>
   /** As the provider has asked for it; null until it is paid. */
   payer: ColumnType<PayerColumn | null, string | null | undefined, string | null>
 }

@@ -1,44 +1,47 @@
+import { type ScoredFacts, scoreOf, scoreParts } from '@manzil/domain/own-property/score-parts'
 import type { PropertyRow } from './property-row.ts'
 
-/** Pictures beyond this many add nothing. */
-const ENOUGH_PICTURES = 8
-
-/** Length of a description (characters) that counts as full. */
-const FULL_DESCRIPTION = 600
-
-/** A field that says something. */
-const PER_FIELD = 5
+/** A row of which nothing that counts is stated. */
+const nothing: ScoredFacts = {
+  price: null,
+  size: null,
+  bathrooms: null,
+  hasPin: false,
+  hasAgent: false,
+  permitNumber: null,
+  furnished: null,
+  completion: null,
+  amenities: 0,
+  description: 0,
+  pictures: 0,
+  photographs: 0,
+  verified: false,
+}
 
 /** The part of the score that an advert's own words can add to. */
-export function statedScore({
+export const statedScore = ({
   furnished,
   completion,
   amenities,
-}: Pick<PropertyRow, 'furnished' | 'completion' | 'amenities'>): number {
-  const fields = [furnished, completion].filter((value) => value !== null).length
-  return fields * PER_FIELD + Math.min(amenities.length, 10)
-}
+}: Pick<PropertyRow, 'furnished' | 'completion' | 'amenities'>): number =>
+  scoreOf(scoreParts({ ...nothing, furnished, completion, amenities: amenities.length }))
 
-/**
- * Quality of an advert from 0 to 100: how much of what a seeker wants to know it says, and whether
- * the advertiser is verified. It orders results where no text does, and is no statement on the property.
- */
-export function propertyScore(row: PropertyRow): number {
-  const stated = [
-    row.price,
-    row.size,
-    row.bathrooms,
-    row.coordinates,
-    row.agentId,
-    row.permitNumber,
-  ].filter((value) => value !== null).length
-  const photographs = row.media.filter(({ illustration }) => !illustration).length
-  return Math.round(
-    (row.verified ? 20 : 0) +
-      stated * PER_FIELD +
-      statedScore(row) +
-      Math.min(row.description.length / FULL_DESCRIPTION, 1) * 10 +
-      (Math.min(row.media.length, ENOUGH_PICTURES) / ENOUGH_PICTURES) * 10 +
-      (Math.min(photographs, ENOUGH_PICTURES) / ENOUGH_PICTURES) * 10,
+/** By which results are ordered where no text does. */
+export const propertyScore = (row: PropertyRow): number =>
+  scoreOf(
+    scoreParts({
+      price: row.price,
+      size: row.size,
+      bathrooms: row.bathrooms,
+      hasPin: row.coordinates !== null,
+      hasAgent: row.agentId !== null,
+      permitNumber: row.permitNumber,
+      furnished: row.furnished,
+      completion: row.completion,
+      amenities: row.amenities.length,
+      description: row.description.length,
+      pictures: row.media.length,
+      photographs: row.media.filter(({ illustration }) => !illustration).length,
+      verified: row.verified,
+    }),
   )
-}

@@ -4,6 +4,10 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { StoredNote } from '../source-note.ts'
 import type { CreatedAt, NullableTimestamp, Optional, Timestamp, Words } from './column-types.ts'
 
+/** A picture; those of before they had texts of their own have none. */
+export type StoredPicture = Omit<MediaItem, 'alt' | 'alt_ar'> &
+  Partial<Pick<MediaItem, 'alt' | 'alt_ar'>>
+
 /** Small numbers are codes of `codes.ts`; `*_code` point to `place` and `category`. */
 export type PropertyTable = {
   id: string
@@ -42,6 +46,8 @@ export type PropertyTable = {
   confirmed_at: NullableTimestamp
   /** It has not been confirmed in time, and comes after the others. */
   late: Generated<boolean>
+  /** In a paid place of its holder's plan; the database takes it back when it leaves the lists. */
+  featured: Generated<boolean>
   /** True when the coordinates are the place's, not the property's. */
   approximate: Generated<boolean>
   is_demo: Generated<boolean>
@@ -51,7 +57,7 @@ export type PropertyTable = {
   title: string
   title_ar: Optional<string>
   /** The first pictures, for cards; all of them are in `property_text`. */
-  media: JSONColumnType<MediaItem[], string | undefined, string>
+  media: JSONColumnType<StoredPicture[], string | undefined, string>
   search: Words
 }
 
@@ -60,7 +66,7 @@ export type PropertyTextTable = {
   id: string
   description: string
   description_ar: Optional<string>
-  media: JSONColumnType<MediaItem[], string | undefined, string>
+  media: JSONColumnType<StoredPicture[], string | undefined, string>
   permit_number: Optional<string>
   /** AED for a square foot and year. */
   service_charge: Optional<number>

@@ -20,8 +20,8 @@ import { languageOf, translateBody } from './translate.ts'
 
 interface Options {
   handlers: Partial<ServerHandlers<RequestContext>>
-  /** Operations that nothing serves yet. */
-  pending: readonly OperationId[]
+  /** Operations that nothing serves, which answer 501: none of the site's. */
+  pending?: readonly OperationId[]
   authenticate: Authenticate
   /** Requests a minute from one address, where an operation is limited. */
   limits: Partial<Record<OperationId, number>>
@@ -41,7 +41,8 @@ export async function registerContractRoutes(
   options: Options,
 ): Promise<void> {
   const { schemas, compile } = prepareContract()
-  refuseUnknownOperations(Object.keys(options.handlers), [...schemas.keys()], options.pending)
+  const { pending = [] } = options
+  refuseUnknownOperations(Object.keys(options.handlers), [...schemas.keys()], pending)
   app.setSerializerCompiler(contractSerializers)
   registerBodies(app)
   for (const id of Object.keys(operationTable) as OperationId[]) {
@@ -79,7 +80,7 @@ function registerOperation<K extends OperationId>(
   const entry = operationTable[id]
   const { authenticate, compile } = options
   const max = options.limits[id]
-  const pending = options.pending.includes(id) ? notServed(schemas.summary) : undefined
+  const pending = options.pending?.includes(id) ? notServed(schemas.summary) : undefined
   const prove = options.validateResponses
     ? createProof(id, schemas.response, compile)
     : () => undefined

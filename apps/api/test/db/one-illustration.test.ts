@@ -11,6 +11,8 @@ const drawn = (['facade', 'living', 'bedroom'] as const).map((role) => ({
   url: `/scenes/${role}.svg`,
   role,
   illustration: true,
+  alt: '',
+  alt_ar: '',
 }))
 const photographed = drawn.map((item, at) => ({ ...item, illustration: at > 0 }))
 

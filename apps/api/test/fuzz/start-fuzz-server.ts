@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { FuzzTarget } from '@manzil/contract-tests/fuzz/fuzz-everything'
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
-import { pendingOperations } from '../../src/pending-operations.ts'
 import { startServer } from '../../src/start-server.ts'
 import { PROPERTIES } from '../databases/contents.ts'
 
@@ -50,7 +49,7 @@ export async function startFuzzServer(databaseUrl?: string): Promise<FuzzServer>
       baseUrl: `${origin}/api`,
       chatUrl: origin,
       hostile: true,
-      pending: pendingOperations,
+      pending: [],
       accounts: {
         individual: { email: 'demo.individual@manzil.example', password },
         agent: { email: 'demo.agent@manzil.example', password },

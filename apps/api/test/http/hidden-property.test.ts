@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
-import type { pendingOperations } from '../../src/pending-operations.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { silentLog } from '../silent-log.ts'
@@ -23,12 +22,9 @@ import {
   writeAccounts,
 } from './one-property.ts'
 
-type Pending = (typeof pendingOperations)[number]
 type Read = {
-  [K in Exclude<OperationId, Pending>]: (typeof operationTable)[K]['method'] extends 'get'
-    ? K
-    : never
-}[Exclude<OperationId, Pending>]
+  [K in OperationId]: (typeof operationTable)[K]['method'] extends 'get' ? K : never
+}[OperationId]
 
 const { id, reference } = property
 const neighbour = neighbours[0]?.id ?? ''
@@ -53,6 +49,8 @@ const reads: Record<Read, readonly string[]> = {
   getCurrentUser: [],
   getIdentityProof: [],
   getPriceRange: [id],
+  // Its owner's alone.
+  getPropertyRank: [],
   getProperty: [id],
   findPlaces: [],
   getPropertyDraft: [],

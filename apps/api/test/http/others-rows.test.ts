@@ -6,7 +6,6 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
-import { pendingOperations } from '../../src/pending-operations.ts'
 import { openTestDatabase } from '../engines.ts'
 import { fill } from '../search/filled-database.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -110,14 +109,6 @@ async function everythingStored(): Promise<Record<string, string>> {
 
 test('it is said of every id in the contract whose row it names', () => {
   expect(Object.keys(whoseIds).toSorted()).toEqual([...new Set(namedIds())].toSorted())
-})
-
-test('only operations that are not served keep silent about it', () => {
-  const silent = Object.entries(whoseIds).flatMap(([named, whose]) =>
-    typeof whose === 'string' && whose.startsWith('not served') ? [split(named).id] : [],
-  )
-  const pending: readonly string[] = pendingOperations
-  expect(silent.filter((id) => !pending.includes(id))).toEqual([])
 })
 
 const somebodys = Object.entries(whoseIds).flatMap(([named, whose]) =>

@@ -16,6 +16,7 @@ beforeAll(async () => {
           data: [],
           pagination: { page: 1, limit: 24, total: 0, totalPages: 0 },
           search: { corrected: null, places: [], read: {} },
+          featured: [],
         },
       }
     },

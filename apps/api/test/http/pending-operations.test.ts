@@ -1,7 +1,6 @@
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
-import type { Served } from '../../src/pending-operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerContractRoutes } from '../../src/plugins/contract-routes.ts'
 import { buildContractApp, refusal } from './contract-app.ts'
 
@@ -70,14 +69,5 @@ describe('handlers and pending operations', () => {
       Object.keys(operationTable).map((name) => [name, () => {}]),
     )
     await expect(register(everything, ['ping'])).rejects.toThrow(/have a handler: ping/)
-  })
-
-  test('are told apart by the compiler', () => {
-    type Three = { one: () => 1; two: () => 2; three: () => 3 }
-    type Rest = Served<Three, 'two'>
-    expectTypeOf<{ one: () => 1; three: () => 3 }>().toExtend<Rest>()
-    expectTypeOf<{ one: () => 1 }>().not.toExtend<Rest>()
-    expectTypeOf<Three>().not.toExtend<Rest>()
-    expect(app).toBeDefined()
   })
 })

@@ -46,6 +46,13 @@ test.each([
   await close()
 })
 
+test('an owner who gave no name is called so in the language of the page', async () => {
+  const { ask, close } = await openWith(property(4, 'owner', ''))
+  const nameIn = async (language: string) => (await ask(language)).json().data[0].source.name
+  expect([await nameIn('en'), await nameIn('de')]).toEqual(['Its advertiser', 'Wer es anbietet'])
+  await close()
+})
+
 test('what an import repaired is said in the language of the page', async () => {
   const remarks = new Remarks()
   remarks.add('size-not-credible', 9_000_000)

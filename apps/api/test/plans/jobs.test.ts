@@ -64,7 +64,7 @@ const parts = () => ({
   db: database.db,
   payments: {
     lookAfter: async () => Promise.reject(new Error('nobody pays here')),
-    refund: async () => {},
+    sendBack: async () => {},
     giveUp: async () => {},
   },
   publicUrl: 'https://manzil.example',

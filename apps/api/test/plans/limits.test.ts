@@ -86,6 +86,16 @@ describe.each(engines)('what a plan leaves room for on $name', ({ open }) => {
     expect((await limitsOf(database.db, agent, lastDay)).listings).toBe(0)
   })
 
+  test('is for so many people of an agency, the first ones', async () => {
+    await give(agency)
+    expect((await limitsOf(database.db, agent, now)).listings).toBe(250)
+    await database.db.updateTable('plan').set({ agents_limit: 0 }).execute()
+    const limits = await limitsOf(database.db, agent, now)
+    expect([limits.listings, limits.holderId]).toEqual([0, agent])
+    expect((await limitsOf(database.db, agency, now)).listings).toBe(250)
+    await database.db.updateTable('plan').set({ agents_limit: 15 }).execute()
+  })
+
   test('is given away once, however many tabs ask for it', async () => {
     await give(agency)
     await database.db.updateTable('plan').set({ properties_limit: 3 }).execute()

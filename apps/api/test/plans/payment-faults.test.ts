@@ -102,6 +102,46 @@ describe.each(engines)('payments by Stripe on $name', ({ open }) => {
     expect(await invoices()).toEqual([])
   }
 
+  test('are sent back by an operator once: the plan ends, and a credit note says so', async () => {
+    const { id, session } = await begin()
+    const operator = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e0a'
+    const sendBack = () => payments.refund(id, 'Bought by mistake', operator)
+    expect(await sendBack()).toBe('unpaid')
+    expect(await payments.refund('nobody’s', 'No reason', operator)).toBe('gone')
+    peer.pay(session)
+    await verify(session)
+    await expectOne()
+    // The provider has a bad moment, longer than its library repeats.
+    peer.faults.push('error', 'error', 'error')
+    expect(await sendBack()).toBe('waiting')
+    expect(await invoices()).toHaveLength(1)
+    expect(await Promise.all([sendBack(), sendBack(), sendBack()])).toEqual([
+      'done',
+      'done',
+      'done',
+    ])
+    const payment = await database.db.selectFrom('payment').selectAll().executeTakeFirstOrThrow()
+    expect(payment).toMatchObject({ refund_reason: 'Bought by mistake', refund_by: operator })
+    // Its event tells nothing new.
+    const charge = { id: 'ch_2', object: 'charge', refunded: true }
+    await tell('charge.refunded', { ...charge, payment_intent: payment.provider_payment })
+    expect(new Set(peer.refunds)).toEqual(new Set([payment.provider_payment]))
+    expect(peer.asked.find(({ path }) => path === '/v1/refunds')?.form.get('reason')).toBe(
+      'requested_by_customer',
+    )
+    const [plan] = await database.db.selectFrom('user_plan').selectAll().execute()
+    expect(plan?.status).toBe('replaced')
+    expect(
+      (await invoices()).map(({ kind, vat_fils, total_fils }) => [kind, vat_fils, total_fils]),
+    ).toEqual([
+      ['invoice', 12_450, 261_450],
+      ['credit_note', 12_450, 261_450],
+    ])
+    // The receipt, and one that says that the money goes back.
+    expect(await database.db.selectFrom('outbox_mail').select('id').execute()).toHaveLength(2)
+    expect(await sendBack()).toBe('done')
+  })
+
   test('ask for the server’s sum, once, and keep who pays', async () => {
     const [first, second] = await Promise.all([
       begin(monthly, 'one key'),

@@ -66,6 +66,8 @@ export function randomProperty(number: number, random: Random): PropertyRow {
       url: `/scenes/living/tower/marina/${number * 10 + index}.svg`,
       role: 'living',
       illustration: true,
+      alt: '',
+      alt_ar: '',
     })),
     permitNumber: null,
     serviceCharge: null,

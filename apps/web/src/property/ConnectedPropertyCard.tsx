@@ -8,12 +8,16 @@ import { paths } from '../routing/paths.ts'
 import { badgesOf, confirmedText } from './card-badges.tsx'
 import { factsOf } from './card-facts.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { pictureOf } from './picture-of.ts'
 import { placeOf, titleOf } from './property-names.ts'
 
 interface ConnectedPropertyCardProps
   extends Pick<PropertyCardProps, 'layout' | 'priority' | 'seen' | 'actions'> {
   property: Property
 }
+
+/** Widths at which cards draw their pictures: a column of a phone, of a tablet, of a desk. */
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
 /** A property of the contract as a card of the design system, with its heart. */
 export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
@@ -38,7 +42,8 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
           ? { price: formats.money(before), label: t('property.before') }
           : undefined,
       }}
-      pictures={property.media.map((item) => item.url)}
+      pictures={property.media.map((item) => pictureOf(item, language))}
+      sizes={SIZES}
       {...(count > 1
         ? { pictureCount: formats.number(count) }
         : property.media[0]?.illustration && { pictureNote: t('property.illustration') })}

@@ -13,11 +13,21 @@ const NEW_MS = 7 * 86_400_000
 export const badgesOf = (property: PropertyCard, t: TFunction, formats: Formats): Badges =>
   allBadgesOf(property, t, formats).slice(0, 2)
 
-/** Badges that mean something: verified, a price cut with its amount, off-plan, new. */
+/** Badges that mean something: a place that is paid for, verified, a price cut with its amount, off-plan, new. */
 export function allBadgesOf(property: PropertyCard, t: TFunction, formats: Formats): Badges {
-  const { verified, price, previous_price: before, completion, published_at: published } = property
+  const {
+    is_featured: featured,
+    verified,
+    price,
+    previous_price: before,
+    completion,
+    published_at: published,
+  } = property
   const cut = price !== null && before !== null ? before - price : 0
   return [
+    ...(featured
+      ? [{ id: 'featured', text: t('property.featured'), hint: t('property.featuredHint') }]
+      : []),
     ...(verified
       ? [{ id: 'verified', text: t('property.verified'), icon: <VerifiedIcon size={14} /> }]
       : []),

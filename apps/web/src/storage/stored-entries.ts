@@ -26,6 +26,7 @@ export const storedEntries = [
   'favouriteNoteForm:',
   'leadReplyForm:',
   'propertyForm:',
+  'ownPropertiesView',
   'voterName',
   'enquiryOutbox',
   'chatDraft',

@@ -199,6 +199,8 @@ export type SchemaEquality = {
   PropertiesChange: Same<types.PropertiesChange, z.output<typeof schemas.zPropertiesChange>>
   PropertiesChanged: Same<types.PropertiesChanged, z.output<typeof schemas.zPropertiesChanged>>
   PropertyAction: Same<types.PropertyAction, z.output<typeof schemas.zPropertyAction>>
+  PropertyAssessment: Same<types.PropertyAssessment, z.output<typeof schemas.zPropertyAssessment>>
+  PropertyAssessmentForm: Same<types.PropertyAssessmentForm, z.output<typeof schemas.zPropertyAssessmentForm>>
   PropertyCard: Same<types.PropertyCard, z.output<typeof schemas.zPropertyCard>>
   PropertyDetail: Same<types.PropertyDetail, z.output<typeof schemas.zPropertyDetail>>
   PropertyDraft: Same<types.PropertyDraft, z.output<typeof schemas.zPropertyDraft>>
@@ -206,10 +208,12 @@ export type SchemaEquality = {
   PropertyDraftForm: Same<types.PropertyDraftForm, z.output<typeof schemas.zPropertyDraftForm>>
   PropertyDraftPicture: Same<types.PropertyDraftPicture, z.output<typeof schemas.zPropertyDraftPicture>>
   PropertyDraftSummary: Same<types.PropertyDraftSummary, z.output<typeof schemas.zPropertyDraftSummary>>
+  PropertyDuplicate: Same<types.PropertyDuplicate, z.output<typeof schemas.zPropertyDuplicate>>
   PropertyFigures: Same<types.PropertyFigures, z.output<typeof schemas.zPropertyFigures>>
   PropertyForm: Same<types.PropertyForm, z.output<typeof schemas.zPropertyForm>>
   PropertyHistoryEntry: Same<types.PropertyHistoryEntry, z.output<typeof schemas.zPropertyHistoryEntry>>
   PropertyMediaInput: Same<types.PropertyMediaInput, z.output<typeof schemas.zPropertyMediaInput>>
+  PropertyRank: Same<types.PropertyRank, z.output<typeof schemas.zPropertyRank>>
   PropertySource: Same<types.PropertySource, z.output<typeof schemas.zPropertySource>>
   PropertyStatus: Same<types.PropertyStatus, z.output<typeof schemas.zPropertyStatus>>
   PropertyType: Same<types.PropertyType, z.output<typeof schemas.zPropertyType>>
@@ -232,6 +236,8 @@ export type SchemaEquality = {
   SavedSearchRequest: Same<types.SavedSearchRequest, z.output<typeof schemas.zSavedSearchRequest>>
   SavedSearchState: Same<types.SavedSearchState, z.output<typeof schemas.zSavedSearchState>>
   SavedSearchToken: Same<types.SavedSearchToken, z.output<typeof schemas.zSavedSearchToken>>
+  ScoreName: Same<types.ScoreName, z.output<typeof schemas.zScoreName>>
+  ScorePart: Same<types.ScorePart, z.output<typeof schemas.zScorePart>>
   SearchFacets: Same<types.SearchFacets, z.output<typeof schemas.zSearchFacets>>
   SearchField: Same<types.SearchField, z.output<typeof schemas.zSearchField>>
   SearchNotes: Same<types.SearchNotes, z.output<typeof schemas.zSearchNotes>>
@@ -306,6 +312,7 @@ export type SchemaEquality = {
   ViewingState: Same<types.ViewingState, z.output<typeof schemas.zViewingState>>
   ViewingToken: Same<types.ViewingToken, z.output<typeof schemas.zViewingToken>>
   ViewingVisitor: Same<types.ViewingVisitor, z.output<typeof schemas.zViewingVisitor>>
+  ViewsCompared: Same<types.ViewsCompared, z.output<typeof schemas.zViewsCompared>>
   VisitLog: Same<types.VisitLog, z.output<typeof schemas.zVisitLog>>
   WithdrawRequest: Same<types.WithdrawRequest, z.output<typeof schemas.zWithdrawRequest>>
 }
@@ -500,6 +507,8 @@ const equal: SchemaEquality = {
   PropertiesChange: true,
   PropertiesChanged: true,
   PropertyAction: true,
+  PropertyAssessment: true,
+  PropertyAssessmentForm: true,
   PropertyCard: true,
   PropertyDetail: true,
   PropertyDraft: true,
@@ -507,10 +516,12 @@ const equal: SchemaEquality = {
   PropertyDraftForm: true,
   PropertyDraftPicture: true,
   PropertyDraftSummary: true,
+  PropertyDuplicate: true,
   PropertyFigures: true,
   PropertyForm: true,
   PropertyHistoryEntry: true,
   PropertyMediaInput: true,
+  PropertyRank: true,
   PropertySource: true,
   PropertyStatus: true,
   PropertyType: true,
@@ -533,6 +544,8 @@ const equal: SchemaEquality = {
   SavedSearchRequest: true,
   SavedSearchState: true,
   SavedSearchToken: true,
+  ScoreName: true,
+  ScorePart: true,
   SearchFacets: true,
   SearchField: true,
   SearchNotes: true,
@@ -607,6 +620,7 @@ const equal: SchemaEquality = {
   ViewingState: true,
   ViewingToken: true,
   ViewingVisitor: true,
+  ViewsCompared: true,
   VisitLog: true,
   WithdrawRequest: true,
 }

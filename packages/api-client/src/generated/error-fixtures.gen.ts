@@ -144,6 +144,17 @@ export const errorFixtures = {
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },
+  assessProperty: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
+    404: envelopes.NotFound,
+    413: envelopes.PayloadTooLarge,
+    415: envelopes.UnsupportedMediaType,
+    422: envelopes.Unprocessable,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
   beginPasskey: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
@@ -446,6 +457,14 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   getPropertyDraft: {
+    400: envelopes.BadRequest,
+    401: envelopes.Unauthorized,
+    403: envelopes.PropertyForbidden,
+    404: envelopes.NotFound,
+    429: envelopes.TooManyRequests,
+    default: envelopes.Unexpected,
+  },
+  getPropertyRank: {
     400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
     403: envelopes.PropertyForbidden,

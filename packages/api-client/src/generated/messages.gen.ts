@@ -96,6 +96,7 @@ export const messages = {
   'problem.uploadsFull': 'Too many files are being uploaded at once. Wait until some have arrived.',
   'problem.planGone': 'This plan is no longer available.',
   'problem.planFull': 'Your plan has no room for another live listing. Save it as a draft, or take a larger plan.',
+  'problem.featuredFull': 'All featured places of your plan are taken. Take one back, or choose a larger plan.',
   'problem.planRuns': 'You have an active plan. Cancel it before you buy another one.',
   'problem.planEnded': 'This plan has ended already.',
   'problem.planOfOthers': 'This plan belongs to another account.',

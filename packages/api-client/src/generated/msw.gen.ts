@@ -12,6 +12,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/chat/add-property-suggestion'),
     answer('addPropertySuggestion', handlers.addPropertySuggestion.bind(handlers), shell),
   ),
+  http.post(
+    address('/property/assess-property'),
+    answer('assessProperty', handlers.assessProperty.bind(handlers), shell),
+  ),
   http.post(address('/user/begin-passkey'), answer('beginPasskey', handlers.beginPasskey.bind(handlers), shell)),
   http.post(
     address('/user/begin-passkey-login'),
@@ -123,6 +127,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/draft/get-property-draft/:id'),
     answer('getPropertyDraft', handlers.getPropertyDraft.bind(handlers), shell),
+  ),
+  http.get(
+    address('/property/get-rank/:id'),
+    answer('getPropertyRank', handlers.getPropertyRank.bind(handlers), shell),
   ),
   http.get(
     address('/chat/get-property-suggestion'),

@@ -3,6 +3,15 @@
 import type { Api, InitOf } from '../client.ts'
 import { toResult } from '../result.ts'
 
+/** Look a form over. */
+export const assessProperty = (api: Api, ...init: InitOf<'/property/assess-property', 'post'>) =>
+  toResult(
+    api,
+    { id: 'assessProperty', fallback: 'Failed to get, please try again later.' },
+    api.POST('/property/assess-property', ...init),
+    { data: {} },
+  )
+
 /** Do the same to several properties. */
 export const changeProperties = (api: Api, ...init: InitOf<'/property/change-properties', 'post'>) =>
   toResult(
@@ -32,6 +41,15 @@ export const deleteProperty = (api: Api, ...init: InitOf<'/property/delete-prope
     },
     api.DELETE('/property/delete-property/{id}', ...init),
     { message: '' },
+  )
+
+/** Where a property stands in a search. */
+export const getPropertyRank = (api: Api, ...init: InitOf<'/property/get-rank/{id}', 'get'>) =>
+  toResult(
+    api,
+    { id: 'getPropertyRank', fallback: 'Failed to get property, please try again later.' },
+    api.GET('/property/get-rank/{id}', ...init),
+    { data: {} },
   )
 
 /** The account's own properties. */

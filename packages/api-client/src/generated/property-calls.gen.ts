@@ -54,7 +54,7 @@ export const listProperties = (api: Api, ...init: InitOf<'/property/get-all-prop
     api,
     { id: 'listProperties', fallback: 'Failed to get property, please try again later.' },
     api.GET('/property/get-all-properties-for-users', ...init),
-    { data: [{}], pagination: {}, search: {} },
+    { data: [{}], pagination: {}, search: {}, featured: [{}] },
   )
 
 /** What a few letters may mean. */

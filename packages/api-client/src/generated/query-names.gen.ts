@@ -21,6 +21,7 @@ export type QueryName =
   | 'getPriceRange'
   | 'getProperty'
   | 'getPropertyDraft'
+  | 'getPropertyRank'
   | 'getPropertySuggestion'
   | 'getSearchFacets'
   | 'getSiteStatus'

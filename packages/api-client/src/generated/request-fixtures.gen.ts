@@ -39,6 +39,30 @@ export const requestFixtures = {
         max_budget: 1850000,
       },
     }) satisfies RequestOf<'addPropertySuggestion'>,
+  assessProperty: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: undefined,
+      body: {
+        property_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        purpose: 'sale',
+        category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        sub_category_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02',
+        location_id: 'dubai-marina',
+        price: 1850000,
+        bedrooms: 2,
+        bathrooms: 3,
+        size: 1302,
+        has_pin: true,
+        furnished: 'unfurnished',
+        completion: 'ready',
+        features_count: 3,
+        description_length: 420,
+        permit_number: '71234567890',
+        media: ['/pictures/0123456789abcdef0123456789abcdef/960.webp'],
+      },
+    }) satisfies RequestOf<'assessProperty'>,
   beginPasskey: () =>
     ({
       path: undefined,
@@ -158,7 +182,14 @@ export const requestFixtures = {
         available_from: '2026-12-01',
         video_url: null,
         tour_url: null,
-        media: [{ url: '/scenes/facade/tower/marina/4021.svg', role: 'facade' }],
+        media: [
+          {
+            url: '/scenes/facade/tower/marina/4021.svg',
+            role: 'facade',
+            alt: 'Living room with a view of the marina',
+            alt_ar: 'Living room with a view of the marina',
+          },
+        ],
       },
     }) satisfies RequestOf<'createProperty'>,
   createSavedSearch: () =>
@@ -379,6 +410,38 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getPropertyDraft'>,
+  getPropertyRank: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: {
+        purpose: 'sale',
+        search: 'marina view',
+        location: ['dubai-marina'],
+        category: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        sub_category: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        sub_sub_category: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+        type: ['apartment'],
+        completion: 'ready',
+        furnished: 'furnished',
+        price_min: 500000,
+        price_max: 2000000,
+        bedrooms_min: 1,
+        bedrooms_max: 3,
+        bathrooms_min: 2,
+        size_min: 600,
+        size_max: 3000,
+        features: ['pool', 'balcony'],
+        verified: true,
+        south: 25,
+        west: 55,
+        north: 25.3,
+        east: 55.5,
+        area: '25.07,55.13;25.09,55.13;25.09,55.16',
+        sort_by: 'relevance',
+      },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getPropertyRank'>,
   getPropertySuggestion: () =>
     ({
       path: undefined,
@@ -1160,7 +1223,14 @@ export const requestFixtures = {
         available_from: '2026-12-01',
         video_url: null,
         tour_url: null,
-        media: [{ url: '/scenes/facade/tower/marina/4021.svg', role: 'facade' }],
+        media: [
+          {
+            url: '/scenes/facade/tower/marina/4021.svg',
+            role: 'facade',
+            alt: 'Living room with a view of the marina',
+            alt_ar: 'Living room with a view of the marina',
+          },
+        ],
       },
     }) satisfies RequestOf<'updateProperty'>,
   updatePropertySuggestion: () =>

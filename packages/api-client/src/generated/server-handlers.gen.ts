@@ -8,6 +8,7 @@ import {
   zAddLeadNoteBody,
   zAddPasskeyBody,
   zAddPropertySuggestionBody,
+  zAssessPropertyBody,
   zBeginPasskeyBody,
   zBeginSocialSignInBody,
   zCancelUserPlanPath,
@@ -51,6 +52,8 @@ import {
   zGetPriceRangePath,
   zGetPropertyPath,
   zGetPropertyDraftPath,
+  zGetPropertyRankPath,
+  zGetPropertyRankQuery,
   zGetSearchFacetsQuery,
   zGetUserPlanPath,
   zGetViewingPath,
@@ -169,6 +172,7 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zAddPropertySuggestionBody>
   }
+  assessProperty: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zAssessPropertyBody> }
   beginPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zBeginPasskeyBody> }
   beginPasskeyLogin: { path: undefined; query: undefined; headers: undefined; body: undefined }
   beginSocialSignIn: {
@@ -296,6 +300,12 @@ export interface OperationRequests {
   getPropertyDraft: {
     path: z.output<typeof zGetPropertyDraftPath>
     query: undefined
+    headers: undefined
+    body: undefined
+  }
+  getPropertyRank: {
+    path: z.output<typeof zGetPropertyRankPath>
+    query: z.output<typeof zGetPropertyRankQuery>
     headers: undefined
     body: undefined
   }
@@ -656,6 +666,7 @@ export const requestSchemas = {
   addLeadNote: { path: zAddLeadNotePath, headers: zAddLeadNoteHeaders, body: zAddLeadNoteBody },
   addPasskey: { body: zAddPasskeyBody },
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
+  assessProperty: { body: zAssessPropertyBody },
   beginPasskey: { body: zBeginPasskeyBody },
   beginPasskeyLogin: {},
   beginSocialSignIn: { body: zBeginSocialSignInBody },
@@ -696,6 +707,7 @@ export const requestSchemas = {
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
   getPropertyDraft: { path: zGetPropertyDraftPath },
+  getPropertyRank: { path: zGetPropertyRankPath, query: zGetPropertyRankQuery },
   getPropertySuggestion: {},
   getSearchFacets: { query: zGetSearchFacetsQuery },
   getSiteStatus: {},
@@ -803,6 +815,8 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'addPropertySuggestion'>,
     context: Context,
   ): Promise<Reply<'addPropertySuggestion'>>
+  /** Look a form over: POST /property/assess-property */
+  assessProperty(request: RequestOf<'assessProperty'>, context: Context): Promise<Reply<'assessProperty'>>
   /** Begin to add a passkey: POST /user/begin-passkey */
   beginPasskey(request: RequestOf<'beginPasskey'>, context: Context): Promise<Reply<'beginPasskey'>>
   /** Begin a log-in with a passkey: POST /user/begin-passkey-login */
@@ -892,6 +906,8 @@ export interface ServerHandlers<Context> {
   getProperty(request: RequestOf<'getProperty'>, context: Context): Promise<Reply<'getProperty'>>
   /** A draft of a property: GET /draft/get-property-draft/{id} */
   getPropertyDraft(request: RequestOf<'getPropertyDraft'>, context: Context): Promise<Reply<'getPropertyDraft'>>
+  /** Where a property stands in a search: GET /property/get-rank/{id} */
+  getPropertyRank(request: RequestOf<'getPropertyRank'>, context: Context): Promise<Reply<'getPropertyRank'>>
   /** Contact details that the account left: GET /chat/get-property-suggestion */
   getPropertySuggestion(
     request: RequestOf<'getPropertySuggestion'>,

@@ -9,6 +9,14 @@ export const addPasskeyTexts = { name: 60 } as const
 /** Longest texts: Leave contact details and a budget. */
 export const addPropertySuggestionTexts = { name: 120, email: 254, phone_number: 15 } as const
 
+/** Longest texts: Look a form over. */
+export const assessPropertyTexts = {
+  category_id: 36,
+  sub_category_id: 36,
+  location_id: 80,
+  permit_number: 120,
+} as const
+
 /** Longest texts: Begin to add a passkey. */
 export const beginPasskeyTexts = { password: 256 } as const
 
@@ -71,6 +79,15 @@ export const findPlacesTexts = { search: 80 } as const
 
 /** Longest texts: Answers that came while the chat was closed. */
 export const getChatUnreadTexts = { session_id: 36 } as const
+
+/** Longest texts: Where a property stands in a search. */
+export const getPropertyRankTexts = {
+  search: 200,
+  category: 36,
+  sub_category: 36,
+  sub_sub_category: 36,
+  area: 1700,
+} as const
 
 /** Longest texts: A search in figures. */
 export const getSearchFacetsTexts = {

@@ -1,9 +1,11 @@
 import type { PropertyAction, PropertyForm } from '@manzil/api-client/generated/types.gen'
 import {
+  zAssessPropertyResponse,
   zChangePropertiesResponse,
   zCreatePropertyResponse,
   zCreateUploadResponse,
   zDeletePropertyResponse,
+  zGetPropertyRankResponse,
   zGetPropertyResponse,
   zListLikedPropertiesResponse,
   zListOwnPropertiesResponse,
@@ -292,6 +294,121 @@ export function ownPropertyCases({ cases, target }: Suite): void {
     })
   })
 
+  cases('paid places', [...own, ...changing], () => {
+    test('stand above the results that they meet, marked, until they are taken back', async () => {
+      const token = await member(target(), 'agent')
+      const { data } = await create(token, await propertyForm(target(), { status: 'draft' }))
+      const ids = [data._id]
+      const act = (action: PropertyAction) =>
+        succeed(target(), 'changeProperties', zChangePropertiesResponse, {
+          token,
+          body: { ids, action },
+        })
+      const [refused] = (await act('feature')).data.refused
+      expect(refused?.key).toBe('problem.propertyState')
+      await act('submit')
+      const featured = await act('feature')
+      expect(featured.data.changed).toEqual(ids)
+      const paid = async (query: string) => {
+        const found = await succeed(target(), 'listProperties', zListPropertiesResponse, { query })
+        return found.featured.filter(({ _id }) => _id === data._id)
+      }
+      expect(
+        (await paid('location=dubai-marina&purpose=sale')).map((each) => each.is_featured),
+      ).toEqual([true])
+      for (const query of ['purpose=rent', 'purpose=sale&page=2'])
+        expect(await paid(query)).toEqual([])
+      await succeed(target(), 'undoPropertyChange', zUndoPropertyChangeResponse, {
+        token,
+        path: { id: featured.data.change_id ?? '' },
+      })
+      expect(await paid('purpose=sale')).toEqual([])
+      await act('feature')
+      await act('pause')
+      await act('resume')
+      // What leaves the lists gives its place back.
+      expect(await paid('purpose=sale')).toEqual([])
+      await act('remove')
+    })
+  })
+
+  cases('what owners are told of a listing', [...own, 'assessProperty', 'getPropertyRank'], () => {
+    test('a form is looked over, and its double is named', async () => {
+      const token = await member(target(), 'agent')
+      const permit_number = `9${Date.now()}`
+      const form = await propertyForm(target(), { permit_number })
+      const { data } = await create(token, form)
+      const body = {
+        property_id: null,
+        purpose: form.purpose,
+        category_id: form.category_id,
+        sub_category_id: form.sub_category_id ?? null,
+        location_id: form.location_id,
+        price: form.price ?? null,
+        bedrooms: form.bedrooms ?? null,
+        bathrooms: null,
+        size: form.size ?? null,
+        has_pin: false,
+        furnished: null,
+        completion: null,
+        features_count: 0,
+        description_length: 300,
+        permit_number,
+        media: [],
+      }
+      const look = (change: object) =>
+        succeed(target(), 'assessProperty', zAssessPropertyResponse, {
+          token,
+          body: { ...body, ...change },
+        })
+      const first = (await look({})).data
+      expect(first.duplicates).toContainEqual(
+        expect.objectContaining({
+          reason: 'permit',
+          is_own: true,
+          _id: data._id,
+          title: data.title,
+        }),
+      )
+      expect(first.points.find(({ name }) => name === 'description')).toMatchObject({
+        points: 5,
+        most: 10,
+      })
+      expect(first.price_range?.place._id).toBe('dubai-marina')
+      const better = (await look({ bathrooms: 2, property_id: data._id })).data
+      expect(better.score).toBe(first.score + 5)
+      // A property is no double of itself.
+      expect(better.duplicates.map(({ _id }) => _id)).not.toContain(data._id)
+      await fail(target(), 'assessProperty', 404, {
+        token,
+        body: { ...body, property_id: nowhere },
+      })
+      await remove(token, data._id)
+    })
+
+    test('its place in a search is that of its page', async () => {
+      const token = await member(target(), 'agent')
+      const { data } = await create(token, await propertyForm(target()))
+      const path = { id: data._id }
+      const rank = (query: string) =>
+        succeed(target(), 'getPropertyRank', zGetPropertyRankResponse, { token, path, query })
+      for (const query of [
+        'purpose=sale&location=dubai-marina',
+        'purpose=sale&sort_by=price_desc',
+      ]) {
+        const told = (await rank(query)).data
+        const page = await succeed(target(), 'listProperties', zListPropertiesResponse, {
+          query: `${query}&limit=100&page=${Math.ceil((told.position ?? 1) / 100)}`,
+        })
+        expect(page.pagination.total).toBe(told.total)
+        expect(page.data[((told.position ?? 0) - 1) % 100]?._id).toBe(data._id)
+      }
+      expect((await rank('purpose=rent')).data.position).toBe(null)
+      await fail(target(), 'getPropertyRank', 404, { token, path: { id: nowhere } })
+      await remove(token, data._id)
+    })
+  })
+
   cases('own listings in lists', [...own, 'toggleFavourite', 'listLikedProperties'], () => {
     test('every row keeps to every filter, last changed first', async () => {
       const token = await member(target(), 'agency')
@@ -356,10 +473,16 @@ export function ownPropertyCases({ cases, target }: Suite): void {
         const options = { token, body }
         return (await succeed(target(), 'createUpload', zCreateUploadResponse, options)).data.url
       }
-      const media = [await upload(), await upload()].map((url) => ({ url, role: 'photo' as const }))
+      const media = [await upload(), await upload()].map((url, at) => ({
+        url,
+        role: 'photo' as const,
+        alt: at === 0 ? 'Living room with a view' : '',
+      }))
       const form = await propertyForm(target(), { status: 'draft', media })
       const { data } = await create(token, form)
-      expect(data.media).toEqual(media.map((each) => ({ ...each, illustration: false })))
+      expect(data.media).toEqual(
+        media.map((each) => ({ ...each, illustration: false, alt_ar: '' })),
+      )
       const turned = await update(token, data._id, { ...form, media: media.toReversed() })
       expect(turned.data.media.map(({ url }) => url)).toEqual(
         media.toReversed().map(({ url }) => url),

@@ -9,14 +9,15 @@ import { type Counted, distributionOf } from './distribution.ts'
 /** Fewer properties than these say nothing about another one. */
 const leastPeers = 8
 
-type Property = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
+/** What of a property says which others are like it. */
+export type PricedKind = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
 
 /** The community of a property; its emirate where no more is known. */
-const communityOf = ({ location_path: path }: Property): PlaceRef | undefined =>
+const communityOf = ({ location_path: path }: PricedKind): PlaceRef | undefined =>
   path.find(({ kind }) => kind === 'community') ?? path.at(-1)
 
 /** The search that finds properties like one, itself among them; bedrooms where they are stated. */
-export function peerSearch(property: Property): SearchQuery {
+export function peerSearch(property: PricedKind): SearchQuery {
   const { purpose, type, bedrooms } = property
   const place = communityOf(property)
   return {
@@ -29,7 +30,7 @@ export function peerSearch(property: Property): SearchQuery {
 
 /** What the properties of `peerSearch` ask, as of `now`; undefined for a property without a place. */
 export function priceRangeOf(
-  property: Property,
+  property: PricedKind,
   found: { total: number; prices: Counted; rates: Counted },
   now: Date,
 ): PriceRange | undefined {

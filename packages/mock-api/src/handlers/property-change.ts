@@ -52,7 +52,8 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
     dates: { at: string; expires_at: string | null },
     ownerId?: string,
   ) => {
-    world.saveProperty({ ...property, status, updated_at: dates.at }, ownerId)
+    const is_featured = property.is_featured && status === 'live'
+    world.saveProperty({ ...property, status, is_featured, updated_at: dates.at }, ownerId)
     world.propertyDates.set(property._id, { updated_at: dates.at, expires_at: dates.expires_at })
   }
   const move = (account: MockUser, id: string, action: PropertyMove, changeId: string) => {
@@ -83,6 +84,29 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
     else stopAsking(world, id)
     return undefined
   }
+  const setFeatured = (property: PropertyDetail, is_featured: boolean, at: string) => {
+    world.saveProperty({ ...property, is_featured, updated_at: at })
+    world.propertyDates.set(property._id, { ...datesOf(world, property), updated_at: at })
+  }
+  const feature = (
+    account: MockUser,
+    id: string,
+    action: 'feature' | 'unfeature',
+    changeId: string,
+  ) => {
+    const property = ownProperty(world, account, id)
+    if (!property) return say('problem.propertyGone')
+    const wanted = action === 'feature'
+    if (property.is_featured === wanted) return undefined
+    if (wanted && property.status !== 'live') return say('problem.propertyState')
+    const owner = world.users.get(world.propertyOwners.get(id) ?? '') ?? account
+    if (wanted && roomOf(world, owner).featured < 1) return say('problem.featuredFull')
+    const at = new Date().toISOString()
+    const { status } = property
+    noteHistory(world, id, { action, account, at, before: property, after: status, changeId })
+    setFeatured(property, wanted, at)
+    return undefined
+  }
   const undo = (account: MockUser, id: string, changeId: string, undone: string) => {
     const removed = world.removedProperties.get(id)
     const property = removed?.property ?? ownProperty(world, account, id)
@@ -98,6 +122,10 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
     const at = new Date().toISOString()
     const before = removed ? undefined : property
     noteHistory(world, id, { action: 'undo', account, at, before, after: back, changeId: undone })
+    if (last.action === 'feature' || last.action === 'unfeature') {
+      setFeatured(property, last.action === 'unfeature', at)
+      return undefined
+    }
     put(property, back, { at, expires_at: last.expires_before }, removed?.owner_id)
     world.removedProperties.delete(id)
     return undefined
@@ -108,6 +136,8 @@ export function propertyChangeHandlers(world: World): ChangeHandlers {
       const account = signedIn(context)
       const changeId = world.makeId()
       const data = outcome(ids, changeId, (id) => {
+        if (action === 'feature' || action === 'unfeature')
+          return feature(account, id, action, changeId)
         if (action !== 'remove') return move(account, id, action, changeId)
         return removeOwn(world, account, id, changeId) ? undefined : say('problem.propertyGone')
       })

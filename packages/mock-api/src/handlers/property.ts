@@ -2,15 +2,15 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { pageOf } from '@manzil/domain/page-of'
-import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import type { MockContext } from '../context.ts'
 import { sayGone } from '../own/availability.ts'
 import { ownProperty } from '../own/ownership.ts'
 import { filtersRefused, problems } from '../problems.ts'
 import { toCard } from '../properties.ts'
-import { counted } from '../search/counted.ts'
+import { featuredAmong } from '../search/featured-among.ts'
 import { notesOn } from '../search/notes-on.ts'
+import { priceRangeAmong } from '../search/price-range-among.ts'
 import { refusedFilters } from '../search/refused-filters.ts'
 import { searchProperties } from '../search/search-properties.ts'
 import type { World } from '../world.ts'
@@ -41,11 +41,20 @@ export function propertyHandlers(world: World): PropertyHandlers {
       const fields = refusedFilters(query)
       if (fields.length > 0) return filtersRefused(fields)
       const said = { ...query, language: context.language }
-      const { data, pagination } = pageOf(searchProperties(world.properties, said), query)
+      const found = searchProperties(world.properties, said)
+      const { data, pagination } = pageOf(found, query)
       const cards = data.map((property) => toCard(property, likedBy(context)))
       return {
         status: 200,
-        body: { data: cards, pagination, search: notesOn(said) },
+        body: {
+          data: cards,
+          pagination,
+          search: notesOn(said),
+          featured:
+            query.page > 1
+              ? []
+              : featuredAmong(found).map((each) => toCard(each, likedBy(context))),
+        },
       }
     },
 
@@ -73,13 +82,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
     async getPriceRange({ path }, context) {
       const found = findFor(context, path.id)
       if (!found) return problems.propertyGone
-      const peers = searchProperties(world.properties, peerSearch(found))
-      const figures = {
-        total: peers.length,
-        prices: counted(peers, ({ price }) => price),
-        rates: counted(peers, ({ price_per_sqft: rate }) => rate),
-      }
-      const data = priceRangeOf(found, figures, new Date())
+      const data = priceRangeAmong(world, found)
       return data ? { status: 200, body: { data } } : problems.propertyGone
     },
 

@@ -11,7 +11,7 @@ const index = buildPlaceIndex(places)
 const viewsShown = 12
 
 /** From the emirate down to the place of a valid form. */
-export function pathOf({ location_id }: PropertyForm): readonly Place[] {
+export function pathOf({ location_id }: Pick<PropertyForm, 'location_id'>): readonly Place[] {
   const place = index.bySlug.get(location_id)
   return place ? index.pathOf(place) : []
 }

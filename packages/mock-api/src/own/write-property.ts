@@ -6,6 +6,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { previousPrice } from '@manzil/domain/own-property/previous-price'
+import { serverTexts } from '@manzil/i18n/server-texts'
 import { typeOf } from './check-form.ts'
 import { defaultMedia } from './default-media.ts'
 import { factsOf, pathOf } from './facts-of.ts'
@@ -32,6 +33,7 @@ export const newProperty = (
   previous_price: null,
   verified: false,
   is_demo: false,
+  is_featured: false,
   is_liked: false,
   views: 0,
   published_at: now,
@@ -60,10 +62,12 @@ export const changedProperty = (
 })
 
 function mediaOf(form: PropertyForm, id: string): { media: MediaItem[]; media_count: number } {
-  const given = (form.media ?? []).map(({ url, role }) => ({
+  const given = (form.media ?? []).map(({ url, role, alt = '', alt_ar = '' }) => ({
     url,
     role,
     illustration: url.startsWith('/scenes/'),
+    alt: alt.trim(),
+    alt_ar: alt_ar.trim(),
   }))
   const { bedrooms = null, features = [] } = form
   const path = pathOf(form).map(({ slug }) => slug)
@@ -77,7 +81,7 @@ const ownerSource = (
   now: string,
 ): PropertyDetail['source'] => ({
   kind: 'owner',
-  name: agent?.name || advertiser || 'Advertiser',
+  name: agent?.name || advertiser || serverTexts.en.source.owner,
   as_of: now,
   notes: [],
 })

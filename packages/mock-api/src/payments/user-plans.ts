@@ -23,7 +23,7 @@ export function toUserPlan(world: World, kept: StoredPlan): UserPlan {
     plan,
     status: statusOf(kept),
     listings_used: propertiesUsed(world, account),
-    featured_used: 0,
+    featured_used: featuredUsed(world, account),
     agents_used: peopleOf(world, account),
     grace_ends_at: isInGrace(kept) ? graceEnd(kept).toISOString() : null,
   }
@@ -66,8 +66,15 @@ const propertiesUsed = (world: World, account: MockUser): number =>
     ({ status, source }) => status === 'live' && source.kind === 'owner',
   ).length
 
+/** Paid places above results that are taken. */
+const featuredUsed = (world: World, account: MockUser): number =>
+  ownProperties(world, account).filter(({ is_featured }) => is_featured).length
+
 /** What the plan of the account, or else of its agency, leaves room for. */
-export function roomOf(world: World, account: MockUser): { properties: number; photos: number } {
+export function roomOf(
+  world: World,
+  account: MockUser,
+): { properties: number; photos: number; featured: number } {
   const agency = world.users.get(world.advertisers.get(account._id)?.agency_id ?? '')
   for (const holder of [account, agency]) {
     const kept = holder && heldPlan(world, holder._id)
@@ -76,13 +83,18 @@ export function roomOf(world: World, account: MockUser): { properties: number; p
       return {
         properties: plan.listings_limit - propertiesUsed(world, holder),
         photos: plan.photos_limit,
+        featured: plan.featured_limit - featuredUsed(world, holder),
       }
   }
   return noPlan
 }
 
 /** Without a plan there are drafts only, with as many pictures as the smallest plan allows. */
-const noPlan = { properties: 0, photos: Math.min(...plans.map(({ photos_limit }) => photos_limit)) }
+const noPlan = {
+  properties: 0,
+  featured: 0,
+  photos: Math.min(...plans.map(({ photos_limit }) => photos_limit)),
+}
 
 interface Start {
   /** Without tax. */

@@ -17,5 +17,6 @@ export function picturesOf(
     type,
     path.map(({ slug }) => slug),
   )
-  return [{ url: scenePath({ ...facade, role: 'facade' }), role: 'facade', illustration: true }]
+  const url = scenePath({ ...facade, role: 'facade' })
+  return [{ url, role: 'facade', illustration: true, alt: '', alt_ar: '' }]
 }

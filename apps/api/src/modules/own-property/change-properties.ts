@@ -11,6 +11,7 @@ import { statusCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { readDetails } from '../property/service.ts'
+import { type FeatureAction, featureRow, isFeatureAction } from './feature-property.ts'
 import { endOf, refusalOf, standsAt, writeMove } from './move.ts'
 import { type Editor, momentAfter, type OwnParts } from './parts.ts'
 import { removeRow } from './remove-property.ts'
@@ -24,6 +25,7 @@ export const refusals = {
   gone: say('problem.propertyGone'),
   state: say('problem.propertyState'),
   plan: say('problem.planFull'),
+  featured: say('problem.featuredFull'),
   incomplete: say('problem.propertyIncomplete'),
 } as const satisfies Record<string, Said>
 
@@ -69,7 +71,11 @@ export async function inTurn(
 async function change(
   trx: Transaction<Database>,
   { lookups, catalogue, review, now, availability: rules }: OwnParts,
-  { id, action, changeId }: { id: string; action: PropertyMove | 'remove'; changeId: string },
+  {
+    id,
+    action,
+    changeId,
+  }: { id: string; action: PropertyMove | 'remove' | FeatureAction; changeId: string },
   { caller, log }: Editor,
 ): Promise<Refusal | undefined> {
   const ownerId = await findOwnerId(trx, id, caller.id)
@@ -82,6 +88,8 @@ async function change(
     await removeRow(trx, row, { accountId: caller.id, at, changeId })
     return undefined
   }
+  if (isFeatureAction(action))
+    return featureRow(trx, row, { action, limits, accountId: caller.id, at, changeId })
   const refusal = refusalOf(row, action, limits)
   if (refusal) return refusal
   const note = async (to: PropertyStatus) =>

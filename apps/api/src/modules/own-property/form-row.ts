@@ -89,9 +89,14 @@ function mediaOf(
   lookups: Lookups,
 ): PropertyRow['media'] {
   if (media.length > 0)
-    return media.map((each) => ({ ...each, illustration: each.url.startsWith('/scenes/') }))
+    return media.map(({ alt = '', alt_ar = '', ...each }) => ({
+      ...each,
+      illustration: each.url.startsWith('/scenes/'),
+      alt: alt.trim(),
+      alt_ar: alt_ar.trim(),
+    }))
   const place = lookups.placeBySlug.get(location_id)
   const path = place ? placePath(lookups, place.code).map(({ slug }) => slug) : []
   const url = scenePath({ ...facadeOf(id, type, path), role: 'facade' })
-  return [{ url, role: 'facade', illustration: true }]
+  return [{ url, role: 'facade', illustration: true, alt: '', alt_ar: '' }]
 }

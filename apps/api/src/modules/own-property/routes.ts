@@ -14,6 +14,8 @@ type OwnPropertyHandlers = Pick<
   | 'changeProperties'
   | 'undoPropertyChange'
   | 'listPropertyHistory'
+  | 'assessProperty'
+  | 'getPropertyRank'
 >
 
 const editorOf = (context: RequestContext) => ({ caller: callerOf(context), log: context.log })
@@ -63,5 +65,16 @@ export const ownPropertyHandlers = (own: OwnPropertyService): OwnPropertyHandler
   async listPropertyHistory({ path, query }, context) {
     const found = await own.history(path.id, query, editorOf(context))
     return found ? { status: 200, body: found } : problems.gone
+  },
+
+  async assessProperty({ body }, context) {
+    const data = await own.assess(body, editorOf(context))
+    return data ? { status: 200, body: { data } } : problems.gone
+  },
+
+  async getPropertyRank({ path, query }, context) {
+    const data = await own.rank(path.id, query, editorOf(context))
+    if (!data) return problems.gone
+    return 'fields' in data ? filtersRefused(data.fields) : { status: 200, body: { data } }
   },
 })

@@ -3,6 +3,8 @@ import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import type { Kysely } from 'kysely'
 import { loadPropertyReferences, type PropertyReferences } from '../../db/property-references.ts'
 import type { Database } from '../../db/schema.ts'
+import { type AssessmentForm, assessProperty } from './assess/assess-property.ts'
+import { createViewsComparison } from './assess/compare-views.ts'
 import { changeProperties } from './change-properties.ts'
 import { createProperty } from './create-property.ts'
 import { decideReview } from './decide-review.ts'
@@ -11,6 +13,7 @@ import { ownHistory } from './own-history.ts'
 import { listOwn, type OwnQuery } from './own-list.ts'
 import type { Editor, OwnParts } from './parts.ts'
 import { removeProperty } from './remove-property.ts'
+import { findOwnerId } from './repository/own-row.ts'
 import { deleteRemoved, expireDue } from './run-out.ts'
 import { undoChange } from './undo-change.ts'
 import { updateProperty } from './update-property.ts'
@@ -31,6 +34,7 @@ export function createOwnPropertyService(
     references: () => (references ??= loadPropertyReferences(db)),
     now,
   }
+  const compareViews = createViewsComparison(db)
   return {
     list: (query: OwnQuery, editor: Editor) => listOwn(parts, query, editor),
     create: (form: PropertyForm, editor: Editor & { key: string | undefined }) =>
@@ -43,6 +47,17 @@ export function createOwnPropertyService(
     undo: (changeId: string, editor: Editor) => undoChange(parts, changeId, editor),
     history: (id: string, page: RequestOf<'listPropertyHistory'>['query'], editor: Editor) =>
       ownHistory(parts, id, page, editor),
+    assess: (form: AssessmentForm, editor: Editor) =>
+      assessProperty({ ...parts, compareViews }, form, editor),
+    /** Where one of the account's own stands in a search; undefined for others. */
+    rank: async (
+      id: string,
+      query: RequestOf<'getPropertyRank'>['query'],
+      { caller }: Pick<Editor, 'caller'>,
+    ) =>
+      (await findOwnerId(db, id, caller.id)) === undefined
+        ? undefined
+        : parts.properties.rank(id, query, caller.id),
     /** Says as an operator whether a property that waits goes live; `by` is the operator's account. */
     approve: (id: string, by: string) => decideReview(parts, id, by, { decision: 'approve' }),
     reject: (id: string, by: string, reason: string) =>

@@ -7,11 +7,12 @@ import { statusCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { inTurn, type Refusal } from './change-properties.ts'
+import { featureRefusal } from './feature-property.ts'
 import { type Editor, momentAfter, type OwnParts } from './parts.ts'
 import { beginPeriod, endPeriod } from './repository/availability.ts'
 import { findChange, findLastEntry, noteHistory } from './repository/history.ts'
 import { findOwnerId, lockOwn } from './repository/own-row.ts'
-import { forgetGoneOf, saveState, setStatus } from './repository/property-state.ts'
+import { forgetGoneOf, saveState, setFeatured, setStatus } from './repository/property-state.ts'
 
 /** Puts what one press changed back to where it was; undefined where the account made no such change lately. */
 export async function undoChange(
@@ -57,6 +58,12 @@ async function undo(
   const takesRoom = last.status_before === live && row.status !== live && row.source === 'owner'
   if (takesRoom && limits.used.listings >= limits.listings) return 'plan'
   const now = momentAfter(row.updated_at, at)
+  if (last.action === 'feature' || last.action === 'unfeature') {
+    const back = last.action === 'feature' ? 'unfeature' : 'feature'
+    const refusal = featureRefusal(row, back, limits)
+    if (refusal) return refusal
+    await setFeatured(trx, id, { featured: back === 'feature', updated_at: now })
+  }
   await setStatus(trx, id, { status: last.status_before, updated_at: now })
   await saveState(trx, id, {
     expires_at: last.expires_before,

@@ -18,7 +18,7 @@ import { dayIn, planMailTexts } from './texts/plan-mail-texts.ts'
 
 export interface PlanJobParts {
   db: Kysely<Database>
-  payments: Pick<PaymentService, 'lookAfter' | 'refund' | 'giveUp'>
+  payments: Pick<PaymentService, 'lookAfter' | 'sendBack' | 'giveUp'>
   publicUrl: string
   /** Of message ids. */
   domain: string
@@ -55,7 +55,7 @@ export async function reconcile(
   }
   for (const payment of await refundsWanted(db)) {
     try {
-      await payments.refund(payment, now)
+      await payments.sendBack(payment, now)
       moved += 1
     } catch (error) {
       logger.warn({ err: error, payment: payment.id }, 'a refund waits for the next look')

@@ -4,6 +4,10 @@ import type { Database } from '../../db/schema.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
 
+/** Undefined where there is none. */
+export const findAnyPayment = (db: Kysely<Database>, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** Payments that may still become something. */
 export const unsettled = ['preparing', 'open', 'processing'] as const
 

@@ -25,7 +25,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './repository.ts'
-import { type SettleParts, settle, settleRefund } from './settle.ts'
+import { type SettleParts, settle, settleRefund, wantRefund } from './settle.ts'
 
 interface Parts extends SettleParts {
   port: PaymentsPort
@@ -139,6 +139,13 @@ export function createPaymentService({ port, ...parts }: Parts) {
     return known ? settle(parts, payment, known, now) : payment
   }
 
+  /** Sends back what could start no plan, or what an operator wants to be sent back. */
+  async function sendBack(payment: PaymentRow, now = new Date()): Promise<void> {
+    const why = payment.refund_by === null ? 'duplicate' : 'requested_by_customer'
+    if (payment.provider_payment !== null) await port.refund(payment.provider_payment, why)
+    await settleRefund(parts, payment, now)
+  }
+
   return {
     async begin(request: BeginRequest, log: Log, now = new Date()) {
       const call = {
@@ -196,11 +203,28 @@ export function createPaymentService({ port, ...parts }: Parts) {
       return settle(parts, payment, { status }, now)
     },
 
-    /** Sends back what could start no plan. */
-    async refund(payment: PaymentRow, now = new Date()): Promise<void> {
-      if (payment.provider_payment !== null) await port.refund(payment.provider_payment)
-      await settleRefund(parts, payment, now)
+    /**
+     * Sends a payment back as an operator: what it started ends, and a credit note takes its invoice back.
+     * Said twice it is done once. Where the provider does not answer it is asked again until it does.
+     * @param actor the operator's account
+     */
+    async refund(
+      paymentId: string,
+      reason: string,
+      actor: string,
+      now = new Date(),
+    ): Promise<'gone' | 'unpaid' | 'waiting' | 'done'> {
+      const wanted = await wantRefund(db, { id: paymentId, reason, actor, now })
+      if (typeof wanted === 'string') return wanted
+      try {
+        await sendBack(wanted, now)
+        return 'done'
+      } catch {
+        return 'waiting'
+      }
     },
+
+    sendBack,
 
     /** A session that the provider was never heard of. */
     async giveUp(payment: PaymentRow): Promise<void> {

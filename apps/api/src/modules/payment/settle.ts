@@ -9,8 +9,14 @@ import { isRunning } from '../plan/held-plan.ts'
 import { endUserPlan, findByPayment, insertUserPlan } from '../plan/holding-repository.ts'
 import { boughtBy, findPlan, lockHolder } from '../plan/repository.ts'
 import type { SecurityLog } from '../security/security-log.ts'
-import { queueReceipt } from './receipt.ts'
-import { findPayment, type PaymentRow, takeEvent, updatePayment } from './repository.ts'
+import { queueReceipt, queueRefund } from './receipt.ts'
+import {
+  findAnyPayment,
+  findPayment,
+  type PaymentRow,
+  takeEvent,
+  updatePayment,
+} from './repository.ts'
 import { writeCreditNote, writeInvoice } from './write-invoice.ts'
 
 export interface SettleParts {
@@ -111,9 +117,31 @@ async function startPaidPlan(trx: Transaction<Database>, payment: PaymentRow, no
   return { plan, bought: row }
 }
 
+/** Notes that an operator wants a payment sent back, once; the rest is done whoever is interrupted. */
+export function wantRefund(
+  db: Kysely<Database>,
+  { id, reason, actor, now }: { id: string; reason: string; actor: string; now: Date },
+): Promise<PaymentRow | 'gone' | 'unpaid' | 'done'> {
+  return db.transaction().execute(async (trx) => {
+    const known = await findAnyPayment(trx, id)
+    if (!known) return 'gone'
+    await lockHolder(trx, known.account_id)
+    const payment = await findPayment(trx, id)
+    if (payment.status !== 'paid') return 'unpaid'
+    if (payment.refunded_at !== null) return 'done'
+    // What is on its way already goes as it was asked for: the provider takes no other wish.
+    if (payment.refund_wanted_at !== null) return payment
+    return updatePayment(trx, id, {
+      refund_wanted_at: now,
+      refund_reason: reason,
+      refund_by: actor,
+    })
+  })
+}
+
 /** The provider has sent a payment back: what it started ends, and its invoice is taken back. */
 export function settleRefund(
-  { db, securityLog }: SettleParts,
+  { db, securityLog, ...site }: SettleParts,
   { id, account_id }: PaymentRow,
   now: Date,
   event?: { id: string; type: string },
@@ -126,7 +154,8 @@ export function settleRefund(
     await updatePayment(trx, id, { refunded_at: now })
     const started = await findByPayment(trx, id)
     if (started && started.status !== 'replaced') await endUserPlan(trx, started.id, now)
-    await writeCreditNote(trx, payment, now)
+    const note = await writeCreditNote(trx, payment, now)
+    if (note) await queueRefund(trx, note, { ...site, now })
     await fitToPlan(trx, account_id, now)
     await securityLog.note(
       { kind: 'payment_refunded', account: account_id, address: undefined },

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { heldPlan } from './held-plan.ts'
-import { pauseBeyond, resumeWithin } from './holding-repository.ts'
+import { keepFeatured, pauseBeyond, resumeWithin } from './holding-repository.ts'
 import { boughtBy, countUse } from './repository.ts'
 
 /**
  * Makes the live properties of a holder fit the plan that is held now: those beyond it are hidden, the
- * newest stay; those that were hidden before come back while there is room. Hold the account first.
+ * newest stay; those that were hidden before come back while there is room. Paid places beyond it are given
+ * back. Hold the account first.
  */
 export async function fitToPlan(
   trx: Transaction<Database>,
@@ -18,4 +19,5 @@ export async function fitToPlan(
   const { listings } = await countUse(trx, holderId)
   if (listings > room) await pauseBeyond(trx, holderId, room)
   else if (listings < room) await resumeWithin(trx, holderId, room - listings)
+  await keepFeatured(trx, holderId, held?.plan.featured_limit ?? 0)
 }

@@ -115,3 +115,21 @@ export async function resumeWithin(
     delete from plan_pause where property_id in (select id from shown)
   `.execute(trx)
 }
+
+/** Takes the paid places back that a plan has not; the newest properties stay in theirs. */
+export async function keepFeatured(
+  trx: Kysely<Database>,
+  holderId: string,
+  places: number,
+): Promise<void> {
+  await sql`
+    with beyond as (
+      select id from property
+      where (agent_id = ${holderId} or agency_id = ${holderId}
+        or agent_id in (select id from account where agency_id = ${holderId} and role = 'agent'))
+        and featured
+      order by published_at desc, id desc offset ${places}
+    )
+    update property set featured = false from beyond where property.id = beyond.id
+  `.execute(trx)
+}

@@ -48,6 +48,20 @@ export const findHolder = (db: Kysely<Database>, accountId: string) =>
     .where('role', '!=', 'guest')
     .executeTakeFirst()
 
+/** Whether an agent is one of the first people of its agency, who its plan is for. */
+export async function isAmongFirst(
+  db: Kysely<Database>,
+  agent: { id: string; agency_id: string | null } | undefined,
+  people: number,
+): Promise<boolean> {
+  if (!agent?.agency_id) return false
+  const { rows } = await sql<{ id: string }>`
+    select id from account where agency_id = ${agent.agency_id} and role = 'agent'
+    order by created_at, id limit ${people}
+  `.execute(db)
+  return rows.some(({ id }) => id === agent.id)
+}
+
 /** Nobody else changes what the account holds until the transaction ends. */
 export async function lockHolder(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx
@@ -99,7 +113,9 @@ export async function countUse(db: Kysely<Database>, holderId: string): Promise<
       (select count(*)::int from property
         where (agent_id = ${holderId} or agency_id = ${holderId} or agent_id in (select id from people))
           and status = ${statusCodes.live} and source = 'owner') as listings,
-      0 as featured,
+      (select count(*)::int from property
+        where (agent_id = ${holderId} or agency_id = ${holderId} or agent_id in (select id from people))
+          and featured) as featured,
       (select count(*)::int from people) as agents
   `.execute(db)
   return rows[0] ?? { listings: 0, featured: 0, agents: 0 }

@@ -6,6 +6,7 @@ import {
   boughtBy,
   countUse,
   findHolder,
+  isAmongFirst,
   leastPhotos,
   lockHolder,
   markCancelled,
@@ -31,7 +32,8 @@ export interface PlanLimits {
 const PHOTOS = 30
 
 /**
- * What the plan of an account allows, or that of its agency where it has none of its own. Without a plan
+ * What the plan of an account allows, or that of its agency where it has none of its own and is among the
+ * first people that the plan is for. Without a plan
  * there are drafts only, with as many pictures as the smallest plan allows.
  */
 export async function limitsOf(
@@ -44,6 +46,8 @@ export async function limitsOf(
   for (const holderId of holders) {
     const plan = heldPlan(await boughtBy(db, holderId), now)?.plan
     if (!plan) continue
+    // The plan of an agency is for so many of its people.
+    if (holderId !== accountId && !(await isAmongFirst(db, account, plan.agents_limit))) continue
     const { properties_limit: listings, featured_limit: featured, photos_limit: photos } = plan
     const used = await countUse(db, holderId)
     return { listings, featured, photos, agents: plan.agents_limit, used, holderId }

@@ -1,8 +1,8 @@
-import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { MediaItem, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { zPropertyCard, zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Selectable } from 'kysely'
 import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
-import type { PropertyTable } from '../../db/property-tables.ts'
+import type { PropertyTable, StoredPicture } from '../../db/property-tables.ts'
 import { isUndated } from '../../db/undated.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
 import { demoTitles } from './demo-titles.ts'
@@ -32,6 +32,7 @@ export const cardColumns = [
   'media',
   'media_count',
   'verified',
+  'featured',
   'is_demo',
   'views',
   'published_at',
@@ -45,6 +46,13 @@ export const propertyLink = (id: string): string => `/property-details?id=${id}`
 
 const zMedia = zPropertyCard.shape.media
 
+/** What was stored before pictures had texts of their own has none. */
+export const withTexts = ({ alt = '', alt_ar = '', ...picture }: StoredPicture): MediaItem => ({
+  ...picture,
+  alt,
+  alt_ar,
+})
+
 /** The property as the contract shows it in lists. Codes and pictures that nothing writes are an error. */
 export function toCard(row: CardRow, lookups: Lookups, liked: boolean): PropertyCard {
   const path = placePath(lookups, row.place_code)
@@ -53,7 +61,8 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
   const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
   if (!purpose || !category || !type.success || path.length === 0)
     throw new Error(`property ${row.id} holds a code that no lookup knows`)
-  if (!zMedia.safeParse(row.media).success)
+  const media = zMedia.safeParse(row.media.map(withTexts))
+  if (!media.success)
     throw new Error(`property ${row.id} holds pictures that are none of the contract`)
   const features = amenitySlugs(lookups, row.amenity_bits)
   const completion = row.completion === null ? null : (completionOf(row.completion) ?? null)
@@ -85,10 +94,11 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
     furnished,
     features,
     coordinates: { lat: row.lat, lng: row.lng, approximate: row.approximate },
-    media: row.media,
+    media: media.data,
     media_count: row.media_count,
     verified: row.verified,
     is_demo: row.is_demo,
+    is_featured: row.featured,
     is_liked: liked,
     views: row.views,
     published_at: isUndated(row.published_at) ? null : row.published_at.toISOString(),

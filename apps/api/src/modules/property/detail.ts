@@ -1,5 +1,6 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { zPropertySource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
+import { serverTexts } from '@manzil/i18n/server-texts'
 import { statusOf } from '../../db/codes.ts'
 import { askedLanguage } from '../../request-language.ts'
 import { noteText, zStoredNotes } from '../../source-note.ts'
@@ -58,9 +59,11 @@ export function toDetail(
   }
 }
 
-/** What an operator's file is called is nobody else's affair. */
+/** What an operator's file is called is nobody else's affair; an advertiser may have given no name. */
 const sourceName = (row: PropertyDetailRow): string =>
-  sourceKind(row) === 'import' ? 'Imported adverts' : row.source_name
+  sourceKind(row) === 'import'
+    ? 'Imported adverts'
+    : row.source_name || serverTexts[askedLanguage() ?? 'en'].source.owner
 
 function sourceKind({ source }: PropertyDetailRow): PropertyDetail['source']['kind'] {
   return source === 'demo' || source === 'owner' ? source : 'import'

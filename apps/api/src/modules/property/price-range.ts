@@ -1,5 +1,5 @@
 import type { PriceRange } from '@manzil/api-client/generated/types.gen'
-import { peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
+import { type PricedKind, peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { toCard } from './card.ts'
@@ -18,9 +18,18 @@ export async function readPriceRange(
 ): Promise<PriceRange | undefined> {
   const row = await getProperty(db, id, askerId)
   if (!row) return undefined
-  const property = toCard(row, index, false)
+  return priceRangeAmong(db, index, toCard(row, index, false), now)
+}
+
+/** The same for one that is not written yet; undefined where nobody knows its place. */
+export async function priceRangeAmong(
+  db: Kysely<Database>,
+  index: SearchIndex,
+  property: PricedKind,
+  now: Date,
+): Promise<PriceRange | undefined> {
   const read = filterFromQuery(peerSearch(property), index)
-  if ('fields' in read) throw new Error(`the search for homes like ${id} is not a search`)
+  if ('fields' in read) throw new Error('the search for homes like one is not a search')
   const { condition } = planQuery(read.filter, index.tree)
   const rows = await countPrices(db, condition)
   const counted = (name: 'price' | 'rate') => {

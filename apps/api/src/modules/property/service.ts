@@ -2,12 +2,15 @@ import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen
 import type {
   FieldError,
   Pagination,
+  PriceRange,
   PropertyCard,
   PropertyDetail,
+  PropertyRank,
   Purpose,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
+import type { PricedKind } from '@manzil/domain/search/price-range'
 import type { FilterQuery } from '@manzil/domain/search/relaxations'
 import { queryOf } from '@manzil/query-language/search/query-of'
 import type { Kysely } from 'kysely'
@@ -18,10 +21,12 @@ import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { inEveryLanguage } from '../../request-language.ts'
 import { type Lookups, placeRef } from '../catalogue/lookups.ts'
-import { type CardRow, toCard } from './card.ts'
+import { type CardRow, propertyLink, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { MAX_DEPTH } from './filter/filter.ts'
 import { filterFromQuery } from './filter-from-query.ts'
+import { priceRangeAmong } from './price-range.ts'
+import { rankProperty } from './rank-property.ts'
 import { likedAmong } from './repository/favourites.ts'
 import { findAgent } from './repository/find-agent.ts'
 import { findLiveProperty } from './repository/find-live-property.ts'
@@ -31,7 +36,7 @@ import { popularProperties } from './repository/popular-properties.ts'
 import { countRows, readCards, readPage } from './repository/read-page.ts'
 import { resolveSearch } from './repository/resolve-search.ts'
 import { similarProperties } from './repository/similar-properties.ts'
-import { searchProperties } from './search/search-properties.ts'
+import { searchProperties, sortOf } from './search/search-properties.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** Who looks at properties, whose favourites are marked. */
@@ -52,6 +57,16 @@ export interface PropertyService {
   ) => Promise<{ data: PropertyCard[]; pagination: Pagination } | { fields: FieldError[] }>
   /** Undefined for a property that is neither published nor of who asks. */
   details: (id: string, viewer: Viewer) => Promise<PropertyDetail | undefined>
+  /** Where a property stands in a search, to whoever sees it; what of the search is not known here. */
+  rank: (
+    id: string,
+    query: RequestOf<'getPropertyRank'>['query'],
+    viewerId: string,
+  ) => Promise<PropertyRank | { fields: FieldError[] } | undefined>
+  /** What live properties like one ask; undefined where nobody knows its place. */
+  priceRange: (property: PricedKind, now: Date) => Promise<PriceRange | undefined>
+  /** Route of a property's page inside the web app. */
+  link: (id: string) => string
   /** As `details`. */
   similar: (id: string, viewer: Viewer) => Promise<PropertyCard[] | undefined>
   popular: (purpose: Purpose | undefined, viewer: Viewer) => Promise<PropertyCard[]>
@@ -90,14 +105,15 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
     async search(query, viewer) {
       const read = filterFromQuery(query, lookups)
       if ('fields' in read) return { fields: read.fields }
-      const { page, limit, search, sort_by } = query
-      const sort = sort_by ?? (search === undefined ? 'newest' : 'relevance')
+      const { page, limit } = query
+      const sort = sortOf(query)
       const found = await searchProperties(db, lookups, read.filter, { sort, page, limit })
       const { total } = found
       // Pages beyond the depth are empty, so they are not offered.
       const totalPages = Math.ceil(Math.min(total, MAX_DEPTH) / limit)
       return {
         data: await cards(found.rows, viewer),
+        featured: await cards(found.featured, viewer),
         pagination: { page, limit, total, totalPages },
         search: {
           corrected: found.corrected ?? null,
@@ -124,6 +140,9 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
     },
 
     details: (id, viewer) => readDetails(db, lookups, id, viewer),
+    rank: (id, query, viewerId) => rankProperty(db, lookups, id, query, viewerId),
+    priceRange: (property, now) => priceRangeAmong(db, lookups, property, now),
+    link: propertyLink,
 
     async similar(id, viewer) {
       if (!(await getProperty(db, id, viewer.caller?.id))) return undefined

@@ -53,8 +53,8 @@ export interface PaymentsPort {
   find(sessionId: string): Promise<SessionState | undefined>
   /** Nobody can pay for it any more. */
   close(sessionId: string): Promise<void>
-  /** Sends the whole payment back, once however often it is asked for. */
-  refund(providerPayment: string): Promise<void>
+  /** Sends the whole payment back, once however often it is asked for; by whose wish has to stay the same. */
+  refund(providerPayment: string, why: 'duplicate' | 'requested_by_customer'): Promise<void>
   /**
    * Reads an event; undefined where it is not the provider's, or was signed more than five minutes ago.
    * @throws where the provider has to be asked and does not answer: it sends the event again then

@@ -52,10 +52,10 @@ export function createStripePayments(settings: StripeSettings): PaymentsPort {
       await (await open()).checkout.sessions.expire(sessionId)
     },
 
-    async refund(providerPayment) {
+    async refund(providerPayment, reason) {
       const stripe = await open()
       await stripe.refunds.create(
-        { payment_intent: providerPayment, reason: 'duplicate' },
+        { payment_intent: providerPayment, reason },
         { idempotencyKey: `refund-${providerPayment}` },
       )
     },

@@ -1,4 +1,3 @@
-import type { pendingOperations } from '../../../src/pending-operations.ts'
 import {
   boughtPlan,
   draft,
@@ -39,14 +38,11 @@ export interface Somebodys {
   answer?: object
 }
 
-/** An operation that this server does not answer yet. */
-type NotServed = `not served: ${(typeof pendingOperations)[number]}`
-
 /**
  * Whose row each id names that a client may send, and what others get who send it. Which ids there are is
  * read off the contract: a new one needs a line here before its operation can be served.
  */
-export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServed>> = {
+export const whoseIds: Readonly<Record<string, Everybodys | Somebodys>> = {
   'updateUser id': {
     row: ({ owner }) => ({ id: owner.id, body: { first_name: 'Eve' } }),
     others: 403,
@@ -102,6 +98,20 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'updateProperty id': { row: draft, others: 404 },
   'deleteProperty id': { row: draft, others: 404 },
   'listPropertyHistory id': { row: draft, others: 404 },
+  'assessProperty property_id': {
+    row: async (parts) => {
+      const { id } = await draft(parts)
+      return { id, body: { ...emptyAssessment, property_id: id } }
+    },
+    others: 404,
+  },
+  'assessProperty category_id': 'a row of the catalogue',
+  'assessProperty sub_category_id': 'a row of the catalogue',
+  'assessProperty location_id': 'a row of the catalogue',
+  'getPropertyRank id': { row: draft, others: 404 },
+  'getPropertyRank category': 'a row of the catalogue',
+  'getPropertyRank sub_category': 'a row of the catalogue',
+  'getPropertyRank sub_sub_category': 'a row of the catalogue',
   // Says of each that it is gone: own-properties.test.ts.
   'changeProperties ids': 'answered one by one',
   'undoPropertyChange id': { row: removed, others: 404 },
@@ -160,4 +170,23 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys | NotServe
   'updateProperty sub_category_id': 'a row of the catalogue',
   'updateProperty sub_sub_category_id': 'a row of the catalogue',
   'updateProperty location_id': 'a row of the catalogue',
+}
+
+/** A form in which nothing is typed yet. */
+const emptyAssessment = {
+  purpose: null,
+  category_id: null,
+  sub_category_id: null,
+  location_id: null,
+  price: null,
+  bedrooms: null,
+  bathrooms: null,
+  size: null,
+  has_pin: false,
+  furnished: null,
+  completion: null,
+  features_count: 0,
+  description_length: 0,
+  permit_number: null,
+  media: [],
 }

@@ -8,7 +8,7 @@ import { ConnectedPropertyCard } from '../ConnectedPropertyCard.tsx'
 const [example] = fixtures.listProperties().data
 if (!example) throw new Error('The contract has no example of a listing.')
 const property: PropertyCard = example
-const picture = { url: '/1.svg', role: 'facade', illustration: true } as const
+const picture = { url: '/1.svg', role: 'facade', illustration: true, alt: '', alt_ar: '' } as const
 
 test('a property without photographs shows a drawing that says so, and counts nothing', async () => {
   await draw(<ConnectedPropertyCard property={{ ...property, media: [picture], media_count: 1 }} />)

@@ -70,5 +70,7 @@ export function drawMedia(
     url: `/scenes/${role}/${building}/${profile.character}/${first + position * 7}.svg`,
     role,
     illustration: true,
+    alt: '',
+    alt_ar: '',
   }))
 }

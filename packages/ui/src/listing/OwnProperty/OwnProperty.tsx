@@ -22,9 +22,12 @@ export interface OwnPropertyProps {
   place: string
   /** The price, as `PriceText` takes it. */
   price: Omit<PriceTextProps, 'size'>
-  picture?: string | undefined
+  /** Its cover, in all the sizes that there are of it. */
+  picture?: string | { src: string; srcSet?: string | undefined; alt?: string } | undefined
   /** Draft, live, hidden, expired: a word, an icon, a tone. */
   status: { text: string; tone?: BadgeTone; icon?: ReactNode }
+  /** Beside the status: a paid place, and the like. */
+  mark?: string | undefined
   /** Views, enquiries and the like, each with its name. */
   figures?: readonly OwnPropertyFigure[]
   /** When it was changed, and when it ends. */
@@ -45,6 +48,7 @@ export interface OwnPropertyProps {
 export function OwnProperty(props: OwnPropertyProps) {
   const { href, title, status, figures = [], dates = [], note, busy, layout = 'auto' } = props
   const titleId = useId()
+  const { src, srcSet } = coverOf(props.picture)
   return (
     <article
       className={`mz-own mz-own--${layout}`}
@@ -54,12 +58,15 @@ export function OwnProperty(props: OwnPropertyProps) {
       <div className="mz-own__box" inert={busy ? true : undefined}>
         {props.select && <div className="mz-own__select">{props.select}</div>}
         <div className="mz-own__picture">
-          <Image src={props.picture} alt="" ratio="4 / 3" />
+          <Image src={src} {...(srcSet && { srcSet, sizes: '11rem' })} alt="" ratio="4 / 3" />
         </div>
         <div className="mz-own__main">
-          <Badge tone={status.tone ?? 'neutral'} icon={status.icon}>
-            {status.text}
-          </Badge>
+          <div className="mz-own__states">
+            <Badge tone={status.tone ?? 'neutral'} icon={status.icon}>
+              {status.text}
+            </Badge>
+            {props.mark && <Badge tone="info">{props.mark}</Badge>}
+          </div>
           <h3 className="mz-own__title" id={titleId} dir="auto">
             {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
           </h3>
@@ -100,3 +107,6 @@ export function OwnProperty(props: OwnPropertyProps) {
     </article>
   )
 }
+
+const coverOf = (picture: OwnPropertyProps['picture']) =>
+  typeof picture === 'object' ? picture : { src: picture, srcSet: undefined }

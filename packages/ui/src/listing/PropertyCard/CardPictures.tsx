@@ -7,10 +7,26 @@ import { CameraIcon } from '../../foundations/icons/things.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import type { useSnapStrip } from '../use-snap-strip.ts'
 
+/** A picture of a card: its address alone, or what else is known of it. */
+export type CardPicture =
+  | string
+  | {
+      src: string
+      /** Addresses by width, as HTML writes them. */
+      srcSet?: string | undefined
+      /** Said where it does not load: the card's link has its name already. */
+      alt?: string
+    }
+
+type Parts = Omit<Exclude<CardPicture, string>, 'src'> & { src: string | undefined }
+
+const partsOf = (picture: CardPicture | undefined): Parts =>
+  typeof picture === 'object' ? picture : { src: picture }
+
 export interface CardPicturesProps {
   href: string
   /** Addresses, the main one first. Few: the details page shows all. */
-  pictures: readonly string[]
+  pictures: readonly CardPicture[]
   /** How many there are in all, formatted. */
   count?: string | undefined
   /** What the picture is, in place of the count. */
@@ -45,12 +61,13 @@ export function CardPictures(props: CardPicturesProps) {
     <div className={many ? 'mz-pictures mz-pictures--many' : 'mz-pictures'}>
       <UiLink href={href} className="mz-pictures__link" tabIndex={-1} aria-hidden="true">
         <div className="mz-pictures__track" ref={track} onScroll={onScroll} tabIndex={-1}>
-          {slides.map((picture, slide) => (
-            <div className="mz-pictures__slide" key={`${slide} ${picture}`}>
+          {slides.map(partsOf).map(({ src, srcSet, alt = '' }, slide) => (
+            <div className="mz-pictures__slide" key={`${slide} ${src}`}>
               {slide === 0 || wanted ? (
                 <Image
-                  src={picture}
-                  alt=""
+                  src={src}
+                  alt={alt}
+                  {...(srcSet && { srcSet })}
                   ratio={ratio}
                   priority={priority && slide === 0}
                   {...(sizes && { sizes })}

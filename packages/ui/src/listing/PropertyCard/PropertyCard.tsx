@@ -9,7 +9,7 @@ import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { PriceText, type PriceTextProps } from '../PriceText/PriceText.tsx'
 import { useSnapStrip } from '../use-snap-strip.ts'
-import { CardPictures, type CardPicturesProps } from './CardPictures.tsx'
+import { type CardPicture, CardPictures, type CardPicturesProps } from './CardPictures.tsx'
 
 /**
  * 'grid' and 'list' for results, 'compact' for a line in a column, 'map' for the bubble of a pin,
@@ -20,6 +20,8 @@ export type CardLayout = 'grid' | 'list' | 'compact' | 'map' | 'chat'
 export interface CardBadge {
   id: string
   text: string
+  /** Read out after the text: what the badge means. */
+  hint?: string
   tone?: BadgeTone
   icon?: ReactNode
 }
@@ -38,7 +40,7 @@ export interface PropertyCardProps {
   place: string
   /** Formatted; see `PriceText`. */
   price: Omit<PriceTextProps, 'size'>
-  pictures: readonly string[]
+  pictures: readonly CardPicture[]
   /** How many pictures there are, in words. */
   pictureCount?: string
   /** In place of the count, what the picture is where it is no photograph: "Illustration". */
@@ -127,6 +129,7 @@ export function PropertyCard(props: PropertyCardProps) {
             {badges.map((badge) => (
               <Badge key={badge.id} tone={badge.tone ?? 'media'} icon={badge.icon}>
                 {badge.text}
+                {badge.hint && <VisuallyHidden>{` (${badge.hint})`}</VisuallyHidden>}
               </Badge>
             ))}
           </div>

@@ -23,6 +23,7 @@ const row = (trx: Kysely<Database>) =>
       'l.published_at',
       'l.source',
       'l.verified',
+      'l.featured',
       'l.views',
       't.media',
       't.advertiser',
@@ -74,6 +75,12 @@ export async function findOwnerId(
     .where(ofAccount(accountId, which))
     .executeTakeFirst()
   return found?.agent_id ?? undefined
+}
+
+/** Whether a property was checked. */
+export async function findVerified(db: Kysely<Database>, id: string): Promise<boolean> {
+  const query = db.selectFrom('property').select('verified').where('id', '=', id)
+  return (await query.executeTakeFirst())?.verified ?? false
 }
 
 /** What an advertiser's name, licence and agency are. */

@@ -29,6 +29,15 @@ export async function setStatus(
   await trx.updateTable('property').set(change).where('id', '=', id).execute()
 }
 
+/** Puts a property into a paid place, or takes it out. */
+export async function setFeatured(
+  trx: Kysely<Database>,
+  id: string,
+  change: { featured: boolean; updated_at: Date },
+): Promise<void> {
+  await trx.updateTable('property').set(change).where('id', '=', id).execute()
+}
+
 /** Its address says that it is gone for good. */
 export async function rememberGone(trx: Kysely<Database>, id: string, at: Date): Promise<void> {
   await trx

@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 
 interface PlanMailTexts {
-  labels: Record<'invoice' | 'plan' | 'from' | 'until' | 'vat' | 'total', string>
+  labels: Record<'invoice' | 'creditNote' | 'plan' | 'from' | 'until' | 'vat' | 'total', string>
   /** Said where no money has moved. */
   test: string
   receipt: { subject: (number: string) => string; intro: string; open: string }
+  /** A payment goes back. */
+  refund: { subject: (number: string) => string; intro: string; open: string }
   /** Before the end of a plan. */
   ending: { subject: (day: string) => string; intro: string; grace: (days: number) => string }
   /** When its grace has ended too. */
@@ -17,6 +19,7 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
   en: {
     labels: {
       invoice: 'Invoice',
+      creditNote: 'Credit note',
       plan: 'Plan',
       from: 'From',
       until: 'Until',
@@ -28,6 +31,12 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
       subject: (number) => `Your invoice ${number}`,
       intro: 'Thank you, your payment has arrived.',
       open: 'Open the invoice',
+    },
+    refund: {
+      subject: (number) => `Your refund: credit note ${number}`,
+      intro:
+        'We have sent your payment back, and the plan that it paid for has ended. Your bank may need a few working days to show it.',
+      open: 'Open the credit note',
     },
     ending: {
       subject: (day) => `Your plan ends on ${day}`,
@@ -46,6 +55,7 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
   ar: {
     labels: {
       invoice: 'الفاتورة',
+      creditNote: 'إشعار دائن',
       plan: 'الباقة',
       from: 'من',
       until: 'حتى',
@@ -57,6 +67,12 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
       subject: (number) => `فاتورتك ${number}`,
       intro: 'شكرًا لك، وصلت دفعتك.',
       open: 'افتح الفاتورة',
+    },
+    refund: {
+      subject: (number) => `استرداد دفعتك: إشعار دائن ${number}`,
+      intro:
+        'أعدنا إليك دفعتك، وانتهت الباقة التي دُفعت عنها. قد يستغرق ظهورها في حسابك المصرفي بضعة أيام عمل.',
+      open: 'افتح الإشعار الدائن',
     },
     ending: {
       subject: (day) => `تنتهي باقتك في ${day}`,
@@ -72,6 +88,7 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
   ru: {
     labels: {
       invoice: 'Счёт',
+      creditNote: 'Кредит-нота',
       plan: 'Тариф',
       from: 'С',
       until: 'По',
@@ -83,6 +100,12 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
       subject: (number) => `Ваш счёт ${number}`,
       intro: 'Спасибо, ваш платёж поступил.',
       open: 'Открыть счёт',
+    },
+    refund: {
+      subject: (number) => `Возврат платежа: кредит-нота ${number}`,
+      intro:
+        'Мы вернули ваш платёж, и оплаченный им тариф закончился. Банку может понадобиться несколько рабочих дней.',
+      open: 'Открыть кредит-ноту',
     },
     ending: {
       subject: (day) => `Ваш тариф заканчивается ${day}`,
@@ -101,6 +124,7 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
   hi: {
     labels: {
       invoice: 'बिल',
+      creditNote: 'क्रेडिट नोट',
       plan: 'प्लान',
       from: 'से',
       until: 'तक',
@@ -112,6 +136,12 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
       subject: (number) => `आपका बिल ${number}`,
       intro: 'धन्यवाद, आपका भुगतान मिल गया है।',
       open: 'बिल खोलें',
+    },
+    refund: {
+      subject: (number) => `आपका रिफ़ंड: क्रेडिट नोट ${number}`,
+      intro:
+        'हमने आपका भुगतान वापस भेज दिया है और उससे लिया गया प्लान समाप्त हो गया है। बैंक में दिखने में कुछ कार्यदिवस लग सकते हैं।',
+      open: 'क्रेडिट नोट खोलें',
     },
     ending: {
       subject: (day) => `आपका प्लान ${day} को समाप्त होगा`,
@@ -128,6 +158,7 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
   zh: {
     labels: {
       invoice: '发票',
+      creditNote: '贷项通知单',
       plan: '套餐',
       from: '开始',
       until: '结束',
@@ -139,6 +170,11 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
       subject: (number) => `您的发票 ${number}`,
       intro: '谢谢，您的付款已到账。',
       open: '打开发票',
+    },
+    refund: {
+      subject: (number) => `您的退款：贷项通知单 ${number}`,
+      intro: '我们已退回您的付款，对应的套餐已结束。银行到账可能需要几个工作日。',
+      open: '打开贷项通知单',
     },
     ending: {
       subject: (day) => `您的套餐将于 ${day} 结束`,
@@ -154,6 +190,7 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
   de: {
     labels: {
       invoice: 'Rechnung',
+      creditNote: 'Gutschrift',
       plan: 'Tarif',
       from: 'Von',
       until: 'Bis',
@@ -165,6 +202,12 @@ export const planMailTexts: Record<LanguageCode, PlanMailTexts> = {
       subject: (number) => `Ihre Rechnung ${number}`,
       intro: 'Vielen Dank, Ihre Zahlung ist eingegangen.',
       open: 'Rechnung öffnen',
+    },
+    refund: {
+      subject: (number) => `Ihre Erstattung: Gutschrift ${number}`,
+      intro:
+        'Wir haben Ihre Zahlung zurückerstattet, und der damit bezahlte Tarif ist beendet. Bis die Bank sie zeigt, können einige Werktage vergehen.',
+      open: 'Gutschrift öffnen',
     },
     ending: {
       subject: (day) => `Ihr Tarif endet am ${day}`,

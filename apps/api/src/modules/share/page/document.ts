@@ -28,7 +28,7 @@ export function shareDocument(page: SharePage, at: Setting, visit: boolean): str
         html`<li><a href="${address === '/' ? appAddress('/', language) : at.link(address)}">${name}</a></li>`,
     )}</ol></nav>
 ${page.heading}
-<img class="picture" src="${page.photograph ?? scenePath(page.picture.scene)}" alt="${page.picture.alt}" width="960" height="540">
+<img class="picture" src="${page.photograph?.src ?? scenePath(page.picture.scene)}"${page.photograph?.srcset && html` srcset="${page.photograph.srcset}" sizes="(min-width: 60rem) 60rem, 100vw"`} alt="${page.photograph?.alt ?? page.picture.alt}" width="960" height="540">
 <p><a class="open" href="${open}">${page.open}</a></p>
 ${page.body}`,
   })

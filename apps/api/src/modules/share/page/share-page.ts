@@ -41,7 +41,7 @@ export interface SharePage {
   body: Html
   picture: CardPicture
   /** Address of a picture of this site that the page shows instead of the drawn scene. */
-  photograph?: string
+  photograph?: { src: string; srcset: string | undefined; alt: string }
   /** From the home page down to the one above. */
   crumbs: readonly { name: string; address: string }[]
   things: readonly Thing[]

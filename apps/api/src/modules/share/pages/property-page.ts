@@ -1,5 +1,6 @@
 import type { PropertyCard, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { localName } from '@manzil/domain/local-name'
+import { pictureSizes } from '@manzil/domain/picture-address'
 import { shareAddress } from '@manzil/domain/share-address'
 import type { Lookups } from '../../catalogue/lookups.ts'
 import { html } from '../page/html.ts'
@@ -15,8 +16,15 @@ import { propertyThings } from './property-things.ts'
 const DESCRIPTION = 200
 
 /** The first picture where this site has it; those of other sites are not loaded. */
-const ownPhotograph = ({ media: [first] }: PropertyDetail): Pick<SharePage, 'photograph'> =>
-  first?.url.startsWith('/') ? { photograph: first.url } : {}
+function ownPhotograph(
+  { media: [first] }: PropertyDetail,
+  language: string,
+  otherwise: string,
+): Pick<SharePage, 'photograph'> {
+  if (!first?.url.startsWith('/')) return {}
+  const alt = (language === 'ar' && first.alt_ar) || first.alt || otherwise
+  return { photograph: { src: first.url, srcset: pictureSizes(first.url), alt } }
+}
 
 /** The page of a live property. */
 export function propertyPage(
@@ -47,7 +55,7 @@ export function propertyPage(
       DESCRIPTION,
     ),
     ...(property.published_at !== null && { published: property.published_at }),
-    ...ownPhotograph(property),
+    ...ownPhotograph(property, language, words.offered),
     crumbs,
     picture: {
       scene: sceneOf(property),

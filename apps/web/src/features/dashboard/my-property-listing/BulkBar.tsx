@@ -12,7 +12,25 @@ interface BulkBarProps {
   onAct: (action: PropertyAction) => void
 }
 
-const actions = ['confirm', 'pause', 'resume', 'renew', 'remove'] as const
+const bulkActions = [
+  'confirm',
+  'pause',
+  'resume',
+  'renew',
+  'feature',
+  'unfeature',
+  'remove',
+] as const
+
+/** What can be done to all that are chosen. */
+export function BulkActions({ onAct }: Pick<BulkBarProps, 'onAct'>) {
+  const { t } = useTranslation('ownProperties')
+  return bulkActions.map((action) => (
+    <Button key={action} size="sm" variant="outline" onClick={() => onAct(action)}>
+      {t(`actions.${action}`)}
+    </Button>
+  ))
+}
 
 /** What is done to all chosen properties at once. */
 export function BulkBar({ chosen, all, onAll, onAct }: BulkBarProps) {
@@ -25,12 +43,7 @@ export function BulkBar({ chosen, all, onAll, onAct }: BulkBarProps) {
         checked={chosen === all}
         onChange={({ target }) => onAll(target.checked)}
       />
-      {chosen > 0 &&
-        actions.map((action) => (
-          <Button key={action} size="sm" variant="outline" onClick={() => onAct(action)}>
-            {t(`actions.${action}`)}
-          </Button>
-        ))}
+      {chosen > 0 && <BulkActions onAct={onAct} />}
     </div>
   )
 }

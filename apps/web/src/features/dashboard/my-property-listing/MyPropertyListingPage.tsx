@@ -1,8 +1,9 @@
 import './MyPropertyListingPage.css'
-import type { OwnProperty } from '@manzil/api-client/generated/types.gen'
+import type { OwnProperty, PropertyAction } from '@manzil/api-client/generated/types.gen'
 import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
+import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
@@ -15,15 +16,19 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { useOwnActions } from '../../../own-properties/use-own-actions.ts'
 import { titleOf } from '../../../property/property-names.ts'
+import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
-import { BulkBar } from './BulkBar.tsx'
+import { BulkActions, BulkBar } from './BulkBar.tsx'
 import { OwnFilters } from './OwnFilters.tsx'
 import { OwnRow } from './OwnRow.tsx'
 import { addressOf, ownQuery, viewOf } from './own-query.ts'
+import { keepViewChoice, readViewChoice, viewChoices } from './view-choice.ts'
 
 const HistoryDrawer = lazy(() => import('./HistoryDrawer.tsx'))
+const RankDrawer = lazy(() => import('./RankDrawer.tsx'))
+const OwnTable = lazy(() => import('./OwnTable.tsx'))
 
 /** The properties of an agent or an agency: where each stands, how it does, and what is done to them. */
 export default function MyPropertyListingPage() {
@@ -41,6 +46,9 @@ export default function MyPropertyListingPage() {
   const actions = useOwnActions()
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [removing, setRemoving] = useState<readonly string[]>([])
+  const [ranked, setRanked] = useState<OwnProperty>()
+  const [layout, setLayout] = useState(readViewChoice)
+  const navigate = useNavigate()
   const [history, setHistory] = useState<OwnProperty>()
   const rows = query.data?.data ?? []
   // Only what is seen is acted on.
@@ -51,6 +59,11 @@ export default function MyPropertyListingPage() {
       if (on) next.add(id)
       else next.delete(id)
     setPicked(next)
+  }
+  const act = (action: PropertyAction) => {
+    if (action === 'remove') return setRemoving(chosen)
+    setPicked(new Set())
+    void actions.change(chosen, action)
   }
   const total = query.data?.pagination.total
   const isFiltered = view.search !== '' || view.status !== undefined || view.toConfirm
@@ -64,6 +77,15 @@ export default function MyPropertyListingPage() {
         {...(total !== undefined && { lead: t('count', { count: total, total: number(total) }) })}
       />
       <OwnFilters view={view} />
+      <SegmentedControl
+        label={t('view.label')}
+        segments={viewChoices.map((value) => ({ value, label: t(`view.${value}`) }))}
+        value={layout}
+        onChange={(chosenLayout) => {
+          setLayout(chosenLayout)
+          keepViewChoice(chosenLayout)
+        }}
+      />
       <Loaded query={query} skeleton={<Skeleton height="24rem" />}>
         {({ data, pagination }) =>
           data.length === 0 ? (
@@ -80,35 +102,55 @@ export default function MyPropertyListingPage() {
             />
           ) : (
             <>
-              <BulkBar
-                chosen={chosen.length}
-                all={data.length}
-                onAll={(on) =>
-                  choose(
-                    data.map(({ _id }) => _id),
-                    on,
-                  )
-                }
-                onAct={(action) => {
-                  if (action === 'remove') return setRemoving(chosen)
-                  setPicked(new Set())
-                  void actions.change(chosen, action)
-                }}
-              />
-              <ul className="own-page__list">
-                {data.map((property) => (
-                  <li key={property._id}>
-                    <OwnRow
-                      property={property}
-                      actions={actions}
-                      isChosen={picked.has(property._id)}
-                      onChoose={(on) => choose([property._id], on)}
-                      onHistory={() => setHistory(property)}
-                      onRemove={() => setRemoving([property._id])}
-                    />
-                  </li>
-                ))}
-              </ul>
+              {layout === 'table' && (
+                <Suspense fallback={<Skeleton height="24rem" />}>
+                  <OwnTable
+                    rows={data}
+                    picked={new Set(chosen)}
+                    onPicked={setPicked}
+                    sort={view.sort}
+                    onSort={(sort) => navigate(addressOf({ ...view, page: 1, sort }))}
+                    bulkActions={<BulkActions onAct={act} />}
+                    onAction={(property, action) => {
+                      if (action === 'edit') return navigate(paths.propertyUpdate(property._id))
+                      if (action === 'history') return setHistory(property)
+                      if (action === 'rank') return setRanked(property)
+                      if (action === 'remove') return setRemoving([property._id])
+                      void actions.change([property._id], action)
+                    }}
+                  />
+                </Suspense>
+              )}
+              {layout === 'cards' && (
+                <BulkBar
+                  chosen={chosen.length}
+                  all={data.length}
+                  onAll={(on) =>
+                    choose(
+                      data.map(({ _id }) => _id),
+                      on,
+                    )
+                  }
+                  onAct={act}
+                />
+              )}
+              {layout === 'cards' && (
+                <ul className="own-page__list">
+                  {data.map((property) => (
+                    <li key={property._id}>
+                      <OwnRow
+                        property={property}
+                        actions={actions}
+                        isChosen={picked.has(property._id)}
+                        onChoose={(on) => choose([property._id], on)}
+                        onHistory={() => setHistory(property)}
+                        onRank={() => setRanked(property)}
+                        onRemove={() => setRemoving([property._id])}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
               <Pagination
                 page={view.page}
                 pages={pagination.totalPages}
@@ -141,6 +183,11 @@ export default function MyPropertyListingPage() {
           setRemoving([])
         }}
       />
+      {ranked && (
+        <Suspense>
+          <RankDrawer property={ranked} onClose={() => setRanked(undefined)} />
+        </Suspense>
+      )}
       {history && (
         <Suspense>
           <HistoryDrawer

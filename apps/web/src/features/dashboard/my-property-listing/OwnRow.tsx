@@ -1,25 +1,19 @@
-import type {
-  OwnProperty as Property,
-  PropertyStatus,
-} from '@manzil/api-client/generated/types.gen'
-import { mayMove } from '@manzil/domain/own-property/states'
+import type { OwnProperty as Property } from '@manzil/api-client/generated/types.gen'
 import { Checkbox } from '@manzil/ui/forms/Checkbox/Checkbox'
-import type { BadgeTone } from '@manzil/ui/foundations/Badge/Badge'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
-import { CheckIcon, EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
-import { InfoIcon, WarningIcon } from '@manzil/ui/foundations/icons/things'
 import { TrashIcon } from '@manzil/ui/foundations/icons/tools'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { OwnProperty } from '@manzil/ui/listing/OwnProperty/OwnProperty'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useAvailabilityNotes } from '../../../own-properties/use-availability-notes.ts'
 import type { OwnActions } from '../../../own-properties/use-own-actions.ts'
+import { pictureOf } from '../../../property/picture-of.ts'
 import { placeOf, titleOf } from '../../../property/property-names.ts'
 import { paths } from '../../../routing/paths.ts'
+import { featureMoveOf, movesOf, statusLooks } from './row-actions.tsx'
 
 interface OwnRowProps {
   property: Property
@@ -27,20 +21,9 @@ interface OwnRowProps {
   isChosen: boolean
   onChoose: (chosen: boolean) => void
   onHistory: () => void
+  onRank: () => void
   onRemove: () => void
 }
-
-const looks: Record<PropertyStatus, { tone: BadgeTone; icon: ReactNode }> = {
-  live: { tone: 'success', icon: <CheckIcon size={14} /> },
-  draft: { tone: 'neutral', icon: null },
-  hidden: { tone: 'info', icon: <EyeOffIcon size={14} /> },
-  expired: { tone: 'warning', icon: <WarningIcon size={14} /> },
-  in_review: { tone: 'info', icon: <InfoIcon size={14} /> },
-  rejected: { tone: 'error', icon: <WarningIcon size={14} /> },
-}
-
-/** What most want to do next with a property that stands there. */
-const first = ['confirm', 'submit', 'resume', 'renew', 'pause', 'withdraw'] as const
 
 /** One of the account's own properties: how it stands, how it does, and what can be done. */
 export function OwnRow({
@@ -49,21 +32,17 @@ export function OwnRow({
   isChosen,
   onChoose,
   onHistory,
+  onRank,
   onRemove,
 }: OwnRowProps) {
   const { t } = useTranslation('ownProperties')
   const { t: common } = useTranslation()
   const { money, number, date } = useFormats()
   const language = useLanguage()
-  const { _id, price, status, reason, expires_at, advertiser, availability } = property
+  const { _id, price, status, reason, expires_at, advertiser } = property
   const title = titleOf(property, language)
-  // A live one is renewed in bulk; the button beside it pauses it.
-  const moves = first.filter(
-    (move) =>
-      mayMove(move, status) &&
-      !(move === 'renew' && status === 'live') &&
-      (move !== 'confirm' || availability?.asks),
-  )
+  const [cover] = property.media
+  const feature = featureMoveOf(property)
   const notes = useAvailabilityNotes(property)
   return (
     <OwnProperty
@@ -74,8 +53,9 @@ export function OwnRow({
         price: price === null ? common('property.askPrice') : money(price),
         period: price !== null && property.price_period ? common('property.aYear') : undefined,
       }}
-      picture={property.media[0]?.url}
-      status={{ text: t(`status.${status}`), ...looks[status] }}
+      picture={cover && { ...pictureOf(cover, language), alt: '' }}
+      status={{ text: t(`status.${status}`), ...statusLooks[status] }}
+      mark={property.is_featured ? t('featured') : undefined}
       figures={[
         { id: 'views', label: t('figures.views'), value: number(property.views) },
         { id: 'enquiries', label: t('figures.enquiries'), value: number(property.enquiries_count) },
@@ -101,21 +81,33 @@ export function OwnRow({
       }
       actions={
         <>
-          {moves.slice(0, 1).map((move) => (
-            <Button
-              key={move}
-              size="sm"
-              variant="outline"
-              onClick={() => void actions.change([_id], move)}
-            >
-              {t(`actions.${move}`)}
-            </Button>
-          ))}
+          {movesOf(property)
+            .slice(0, 1)
+            .map((move) => (
+              <Button
+                key={move}
+                size="sm"
+                variant="outline"
+                onClick={() => void actions.change([_id], move)}
+              >
+                {t(`actions.${move}`)}
+              </Button>
+            ))}
           <Button asChild size="sm" variant="ghost">
             <UiLink href={paths.propertyUpdate(_id)} aria-label={t('editOne', { title })}>
               {t('edit')}
             </UiLink>
           </Button>
+          {feature && (
+            <Button size="sm" variant="ghost" onClick={() => void actions.change([_id], feature)}>
+              {t(`actions.${feature}`)}
+            </Button>
+          )}
+          {status === 'live' && (
+            <Button size="sm" variant="ghost" onClick={onRank}>
+              {t('rank.open')}
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onClick={onHistory}>
             {t('history.open')}
           </Button>

@@ -8,12 +8,17 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
+import { numberOf } from './body-of.ts'
 import { KeepNote } from './draft/KeepNote.tsx'
 import { keepLocal } from './draft/local-draft.ts'
 import { OpenedElsewhere } from './draft/OpenedElsewhere.tsx'
 import type { OpenedDraft } from './draft/open-draft.ts'
 import { FormIndex } from './FormIndex.tsx'
 import { PasteText } from './PasteText.tsx'
+import { Doubles } from './quality/Doubles.tsx'
+import { PriceCheck } from './quality/PriceCheck.tsx'
+import { QualityPanel } from './quality/QualityPanel.tsx'
+import { useAssessment } from './quality/use-assessment.ts'
 import { AmenitiesSection } from './sections/AmenitiesSection.tsx'
 import { BasicsSection } from './sections/BasicsSection.tsx'
 import { FactsSection } from './sections/FactsSection.tsx'
@@ -38,6 +43,8 @@ export function PropertyEditor({ draft, onKeepNew, onGone }: PropertyEditorProps
   const navigate = useNavigate()
   const form = usePropertyForm(draft)
   const { content, replace, keeper, state, wrong, failure, busy, submit } = form
+  const assessment = useAssessment(content, draft.property?._id ?? null)
+  const price = numberOf(content.price)
   const [isLooking, setLooking] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isUpdate = draft.property !== null
@@ -80,10 +87,26 @@ export function PropertyEditor({ draft, onKeepNew, onGone }: PropertyEditorProps
           <BasicsSection {...form} />
           <LocationSection {...form} />
           <PriceSection {...form} />
+          {assessment?.price_range && (
+            <PriceCheck range={assessment.price_range} price={Number.isNaN(price) ? null : price} />
+          )}
           <FactsSection {...form} />
           <AmenitiesSection {...form} />
           <MediaSection {...form} latest={form.latest} />
           <PermitSection {...form} />
+          {assessment && (
+            <>
+              <Doubles doubles={assessment.duplicates} />
+              <QualityPanel
+                assessment={assessment}
+                counts={{
+                  amenities: content.features.length,
+                  description: content.description.trim().length,
+                  photographs: content.media.length,
+                }}
+              />
+            </>
+          )}
           <PreviewSection {...form} />
           <div className="property-form__end">
             <Button variant="ghost" disabled={busy} onClick={() => setAsking(true)}>

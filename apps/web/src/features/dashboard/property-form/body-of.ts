@@ -53,6 +53,11 @@ export function bodyOf(
     available_from: orNull(content.available_from),
     video_url: orNull(content.video_url),
     tour_url: orNull(content.tour_url),
-    media: content.media.map(({ url, role }) => ({ url, role })),
+    media: content.media.map(({ url, role, alt, alt_ar }) => ({
+      url,
+      role,
+      alt: alt.trim(),
+      alt_ar: alt_ar.trim(),
+    })),
   }
 }

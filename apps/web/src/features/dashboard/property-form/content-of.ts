@@ -42,7 +42,7 @@ export function contentOf(property: PropertyDetail): PropertyDraftContent {
     features: property.features,
     media: media
       .filter(({ illustration }) => !illustration)
-      .map(({ url, role }) => ({ url, role, alt: '', alt_ar: '' })),
+      .map(({ url, role, alt, alt_ar }) => ({ url, role, alt, alt_ar })),
     read: [],
   }
 }

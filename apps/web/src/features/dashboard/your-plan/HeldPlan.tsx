@@ -38,9 +38,9 @@ export function HeldPlan({ accountId }: { accountId: string }) {
 function Held({ held }: { held: UserPlan }) {
   const { t } = useTranslation('plans')
   const { number } = useFormats()
-  const { plan, listings_used, agents_used } = held
+  const { plan, listings_used, featured_used, agents_used } = held
   const words = usePlanWords()
-  const use = (id: 'listings' | 'agents', used: number, limit: number) => ({
+  const use = (id: 'listings' | 'featured' | 'agents', used: number, limit: number) => ({
     id,
     label: t(`use.${id}`),
     used,
@@ -51,12 +51,18 @@ function Held({ held }: { held: UserPlan }) {
   return (
     <section className="your-plan__section your-plan__held">
       <State held={held} />
+      {plan.user_type === 'agency' && agents_used > plan.agents_limit && (
+        <InlineAlert tone="warning">
+          {t('agentsOver', { limit: number(plan.agents_limit) })}
+        </InlineAlert>
+      )}
       <PlanCard
         {...words.cardOf(plan)}
         level={2}
         current={t('yours')}
         uses={[
           use('listings', listings_used, plan.listings_limit),
+          use('featured', featured_used, plan.featured_limit),
           ...(plan.user_type === 'agency' ? [use('agents', agents_used, plan.agents_limit)] : []),
         ]}
         action={isActive ? <EndPlan held={held} /> : undefined}

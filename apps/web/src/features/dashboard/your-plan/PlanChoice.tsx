@@ -10,8 +10,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useIdempotencyKey } from '../../../form/use-idempotency-key.ts'
+import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
-import { heldQuery, plansQuery } from './plan-queries.ts'
+import { boughtQuery, heldQuery, plansQuery } from './plan-queries.ts'
+import { type Wait, waitFor } from './plan-wait.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 interface PlanChoiceProps {
@@ -23,7 +25,18 @@ interface PlanChoiceProps {
 export function PlanChoice({ kind, accountId }: PlanChoiceProps) {
   const { t } = useTranslation('plans')
   const query = useQuery(plansQuery(kind))
-  const held = useQuery(heldQuery(accountId)).data?.data?.plan._id
+  const held = useQuery(heldQuery(accountId)).data?.data ?? null
+  const bought = useQuery(boughtQuery()).data?.data ?? []
+  const { date } = useFormats()
+  const now = new Date()
+  const waits = new Map(
+    (query.data?.data ?? []).flatMap((plan) => {
+      const wait = waitFor(plan, { held, bought }, now)
+      return wait ? [[plan._id, wait] as const] : []
+    }),
+  )
+  const whenOf = (wait: Wait | undefined) =>
+    wait?.kind === 'until' ? t('choose.from', { day: date(wait.day) }) : t('choose.next')
   const { busy, failure, choose } = useChoice()
   const words = usePlanWords()
   const plans = query.data?.data
@@ -42,16 +55,20 @@ export function PlanChoice({ kind, accountId }: PlanChoiceProps) {
             key={plan._id}
             {...words.cardOf(plan, plans)}
             popular={plan.is_popular ? t('popular') : undefined}
-            current={plan._id === held ? t('yours') : undefined}
+            current={plan._id === held?.plan._id ? t('yours') : undefined}
             action={
-              <Button
-                loading={busy === plan._id}
-                loadingText={t('choose.busy')}
-                disabled={busy !== undefined && busy !== plan._id}
-                onClick={() => void choose(plan._id)}
-              >
-                {t('choose.buy', { name: words.nameOf(plan) })}
-              </Button>
+              waits.has(plan._id) ? (
+                <p className="your-plan__note">{whenOf(waits.get(plan._id))}</p>
+              ) : (
+                <Button
+                  loading={busy === plan._id}
+                  loadingText={t('choose.busy')}
+                  disabled={busy !== undefined && busy !== plan._id}
+                  onClick={() => void choose(plan._id)}
+                >
+                  {t('choose.buy', { name: words.nameOf(plan) })}
+                </Button>
+              )
             }
           />
         ))}

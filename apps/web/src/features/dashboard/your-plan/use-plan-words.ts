@@ -29,6 +29,7 @@ export function usePlanWords() {
           : undefined,
       features: [
         t('feature.listings', { count: number(plan.listings_limit) }),
+        t('feature.featured', { count: number(plan.featured_limit) }),
         t('feature.photos', { count: number(plan.photos_limit) }),
         ...(plan.user_type === 'agency'
           ? [t('feature.agents', { count: number(plan.agents_limit) })]

@@ -2,6 +2,7 @@ import { mostForRelaxations } from '@manzil/domain/search/relaxations'
 import { VisuallyHidden } from '@manzil/ui/foundations/VisuallyHidden/VisuallyHidden'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FeaturedPlaces } from './FeaturedPlaces.tsx'
 import { FewProperties } from './FewProperties.tsx'
 import { HiddenLine } from './HiddenLine.tsx'
 import type { SearchAnswer } from './listing-state.ts'
@@ -24,20 +25,23 @@ export function ReadyResults({ answer, stale, filters }: ReadyResultsProps) {
   const headingId = useId()
   const { shown, count, open, setOpen } = useHidden(answer.data)
   return (
-    <section aria-labelledby={headingId} aria-busy={stale} className="listing__results">
-      <h2 id={headingId}>
-        <VisuallyHidden>{t('results')}</VisuallyHidden>
-      </h2>
-      <HiddenLine
-        count={count}
-        ids={answer.data.map(({ _id }) => _id)}
-        open={open}
-        onOpen={setOpen}
-      />
-      <ResultCards properties={shown} view={filters.view} />
-      {answer.pagination.total <= mostForRelaxations && <FewProperties filters={filters} />}
-      <PageLinks pagination={answer.pagination} filters={filters} />
-      <PrintList />
-    </section>
+    <>
+      <FeaturedPlaces properties={answer.featured} view={filters.view} />
+      <section aria-labelledby={headingId} aria-busy={stale} className="listing__results">
+        <h2 id={headingId}>
+          <VisuallyHidden>{t('results')}</VisuallyHidden>
+        </h2>
+        <HiddenLine
+          count={count}
+          ids={answer.data.map(({ _id }) => _id)}
+          open={open}
+          onOpen={setOpen}
+        />
+        <ResultCards properties={shown} view={filters.view} />
+        {answer.pagination.total <= mostForRelaxations && <FewProperties filters={filters} />}
+        <PageLinks pagination={answer.pagination} filters={filters} />
+        <PrintList />
+      </section>
+    </>
   )
 }

@@ -2,12 +2,15 @@ import type { MediaRole, PropertyDraftPicture } from '@manzil/api-client/generat
 import { zMediaRole } from '@manzil/api-client/generated/zod-mini.gen'
 import { pictureFor } from '@manzil/domain/picture-address'
 import { Select } from '@manzil/ui/forms/Select/Select'
+import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
 import { Image } from '@manzil/ui/foundations/Image/Image'
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon } from '@manzil/ui/foundations/icons/actions'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../language/use-language.ts'
+import { altOf } from '../../../../property/picture-of.ts'
 
 interface PictureRowProps {
   picture: PropertyDraftPicture
@@ -29,6 +32,8 @@ const roles: readonly MediaRole[] = [
   'view',
   'plan',
 ]
+/** Characters, of the contract. */
+const ALT = 200
 /** Width of a picture in the list, in px. */
 const WIDTH = 240
 
@@ -36,11 +41,16 @@ const WIDTH = 240
 export function PictureRow(props: PictureRowProps) {
   const { picture, place, count, onMove, onRemove, onChange } = props
   const { t } = useTranslation(['propertyForm', 'details'])
+  const language = useLanguage()
   const number = place + 1
   const name = t('media.picture', { number, count })
   return (
     <>
-      <Image src={pictureFor(picture.url, WIDTH) ?? picture.url} alt={name} ratio="4 / 3" />
+      <Image
+        src={pictureFor(picture.url, WIDTH) ?? picture.url}
+        alt={altOf(picture, language) || name}
+        ratio="4 / 3"
+      />
       <div className="property-pictures__tools">
         {place === 0 ? (
           <Badge tone="success">{t('media.cover')}</Badge>
@@ -76,6 +86,22 @@ export function PictureRow(props: PictureRowProps) {
         }}
         options={roles.map((value) => ({ value, label: t(`details:gallery.role.${value}`) }))}
       />
+      {(['alt', 'alt_ar'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={t(`media.${field}`)}
+          hint={
+            field === 'alt'
+              ? t('media.altHint', { room: t(`details:gallery.role.${picture.role}`) })
+              : undefined
+          }
+          dir={field === 'alt' ? 'ltr' : 'rtl'}
+          lang={field === 'alt' ? 'en' : 'ar'}
+          value={picture[field]}
+          maxLength={ALT}
+          onChange={({ target }) => onChange({ [field]: target.value })}
+        />
+      ))}
     </>
   )
 }

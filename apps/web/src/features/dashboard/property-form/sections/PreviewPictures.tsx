@@ -3,7 +3,9 @@ import { pictureSizes } from '@manzil/domain/picture-address'
 import { Gallery } from '@manzil/ui/listing/Gallery/Gallery'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useLanguage } from '../../../../language/use-language.ts'
 import { OverlayBoundary } from '../../../../overlays/OverlayBoundary.tsx'
+import { altOf } from '../../../../property/picture-of.ts'
 
 interface PreviewPicturesProps {
   media: readonly PropertyDraftPicture[]
@@ -14,15 +16,17 @@ interface PreviewPicturesProps {
 export function PreviewPictures({ media, title }: PreviewPicturesProps) {
   const { t } = useTranslation('details')
   const { number } = useFormats()
+  const language = useLanguage()
   if (media.length === 0) return null
   return (
     <OverlayBoundary>
       <Gallery
-        pictures={media.map(({ url, role }) => {
+        pictures={media.map((item) => {
+          const { url, role } = item
           const sizes = pictureSizes(url)
           return {
             src: url,
-            alt: t(`gallery.role.${role}`),
+            alt: altOf(item, language) || t(`gallery.role.${role}`),
             ...(sizes && { srcSet: sizes, sizes: '(min-width: 48rem) 40rem, 100vw' }),
           }
         })}

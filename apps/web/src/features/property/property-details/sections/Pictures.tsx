@@ -1,9 +1,12 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { pictureSizes } from '@manzil/domain/picture-address'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { Image } from '@manzil/ui/foundations/Image/Image'
 import { Gallery } from '@manzil/ui/listing/Gallery/Gallery'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../language/use-language.ts'
 import { OverlayBoundary } from '../../../../overlays/OverlayBoundary.tsx'
+import { altOf } from '../../../../property/picture-of.ts'
 import { useGalleryWords } from './use-gallery-words.ts'
 
 interface PicturesProps {
@@ -17,6 +20,7 @@ interface PicturesProps {
  */
 export function Pictures({ property, title }: PicturesProps) {
   const { t } = useTranslation(['details', 'common'])
+  const language = useLanguage()
   const { media } = property
   const texts = useGalleryWords(title, media.length)
   const [first, ...others] = media
@@ -36,9 +40,14 @@ export function Pictures({ property, title }: PicturesProps) {
     <figure className="details-pictures">
       <OverlayBoundary>
         <Gallery
-          pictures={media.map(({ url, role, illustration }) => {
-            const what = t(`gallery.role.${role}`)
-            return { src: url, alt: illustration ? t('gallery.alt', { role: what }) : what }
+          pictures={media.map((item) => {
+            const what = altOf(item, language) || t(`gallery.role.${item.role}`)
+            const srcSet = pictureSizes(item.url)
+            return {
+              src: item.url,
+              alt: item.illustration ? t('gallery.alt', { role: what }) : what,
+              ...(srcSet && { srcSet, sizes: '(min-width: 48rem) 50vw, 100vw' }),
+            }
           })}
           texts={texts}
         />

@@ -25,7 +25,15 @@ export const exampleProperty = (change: Partial<PropertyDetail> = {}): PropertyD
       kind: 'community',
     },
   ],
-  media: [{ url: '/scenes/facade/tower/marina/1.svg', role: 'facade', illustration: true }],
+  media: [
+    {
+      url: '/scenes/facade/tower/marina/1.svg',
+      role: 'facade',
+      illustration: true,
+      alt: '',
+      alt_ar: '',
+    },
+  ],
   ...change,
 })
 const [exampleRate] = fixtures.listRates().data

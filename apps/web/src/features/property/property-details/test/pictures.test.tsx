@@ -8,8 +8,16 @@ const facade = {
   url: '/scenes/facade/tower/marina/1.svg',
   role: 'facade',
   illustration: true,
+  alt: '',
+  alt_ar: '',
 } as const
-const photo = { url: '/photo.jpg', role: 'photo', illustration: false } as const
+const photo = {
+  url: '/photo.jpg',
+  role: 'photo',
+  illustration: false,
+  alt: '',
+  alt_ar: '',
+} as const
 
 const show = (media: readonly (typeof facade | typeof photo)[]) =>
   draw(<Pictures property={exampleProperty({ media: [...media] })} title="Bright flat" />, {

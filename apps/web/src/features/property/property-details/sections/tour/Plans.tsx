@@ -2,7 +2,9 @@ import type { MediaItem } from '@manzil/api-client/generated/types.gen'
 import { Image } from '@manzil/ui/foundations/Image/Image'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../../language/use-language.ts'
 import { OverlayBoundary } from '../../../../../overlays/OverlayBoundary.tsx'
+import { altOf, pictureOf } from '../../../../../property/picture-of.ts'
 import { useGalleryWords } from '../use-gallery-words.ts'
 
 const Lightbox = lazy(async () => {
@@ -20,17 +22,29 @@ export function Plans({ plans, title }: PlansProps) {
   const { t } = useTranslation('particulars')
   const [opened, setOpened] = useState<number | null>(null)
   const texts = useGalleryWords(title, plans.length)
+  const language = useLanguage()
+  const pictures = plans.map((plan) => ({
+    ...pictureOf(plan, language),
+    alt: altOf(plan, language) || t('tour.plan'),
+    illustration: plan.illustration,
+  }))
   return (
     <div className="details-plans">
-      {plans.map(({ url, illustration }, at) => (
-        <figure key={url}>
+      {pictures.map(({ src, alt, srcSet, illustration }, at) => (
+        <figure key={src}>
           <button
             type="button"
             className="details-plan"
             aria-label={t('tour.enlarge')}
             onClick={() => setOpened(at)}
           >
-            <Image src={url} alt={t('tour.plan')} ratio="4 / 3" fit="contain" />
+            <Image
+              src={src}
+              alt={alt}
+              {...(srcSet && { srcSet, sizes: '(min-width: 48rem) 24rem, 100vw' })}
+              ratio="4 / 3"
+              fit="contain"
+            />
           </button>
           {illustration && <figcaption>{t('tour.planNote')}</figcaption>}
         </figure>
@@ -39,7 +53,7 @@ export function Plans({ plans, title }: PlansProps) {
         <OverlayBoundary>
           <Suspense fallback={null}>
             <Lightbox
-              pictures={plans.map(({ url }) => ({ src: url, alt: t('tour.plan') }))}
+              pictures={pictures.map(({ src, alt }) => ({ src, alt }))}
               texts={texts}
               start={opened}
               onClose={() => setOpened(null)}

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serveMock } from '../../../../test/mock-server.ts'
+import { forgetVisit, logIn, openSite } from '../../../../test/open-site.tsx'
+// Fetched with the test, not within its time limit.
+import '../MyPropertyListingPage.tsx'
+import '../OwnTable.tsx'
+import '../RankDrawer.tsx'
+import '../../../../app/Overlays.tsx'
+
+beforeEach(forgetVisit)
+afterEach(() => vi.unstubAllGlobals())
+
+it('the table shows the same rows, keeps what was chosen, and is remembered', async () => {
+  serveMock()
+  await logIn('agency')
+  await openSite('/my-property-listing')
+  const user = userEvent.setup()
+  const [first] = await screen.findAllByRole('checkbox', { name: /^Choose (?!all)/ })
+  const name = first?.getAttribute('aria-label') ?? ''
+  await user.click(first as HTMLElement)
+  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  const table = within(await screen.findByRole('table', { name: 'Table' }))
+  expect(table.getByRole('checkbox', { name })).toHaveProperty('checked', true)
+  expect(localStorage.getItem('ownPropertiesView')).toBe('table')
+})
+
+it('why a property ranks where it does is told for a search that can be changed', async () => {
+  const { calls } = serveMock()
+  await logIn('agency')
+  await openSite('/my-property-listing')
+  const user = userEvent.setup()
+  const [why] = await screen.findAllByRole('button', { name: 'Why do I rank here' })
+  await user.click(why as HTMLElement)
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(await drawer.findByText(/^Place \d+ of \d+$/)).toBeTruthy()
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Order' }), 'Lowest price')
+  expect(await drawer.findByText(/The cheapest come first\./)).toBeTruthy()
+  expect(
+    calls.some((call) => call.includes('get-rank') && call.includes('sort_by=price_asc')),
+  ).toBe(true)
+})

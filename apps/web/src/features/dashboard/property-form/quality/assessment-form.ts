@@ -1,0 +1,44 @@
+import type {
+  PropertyAssessmentForm,
+  PropertyDraftContent,
+} from '@manzil/api-client/generated/types.gen'
+import { bodyOf } from '../body-of.ts'
+
+const orNull = (text: string): string | null => text.trim() || null
+
+/** A figure that can be one; what is typed wrong is told beside its field. */
+const figure = (value: number | null | undefined, most: number, isWhole = true): number | null =>
+  typeof value === 'number' && value >= 0 && value <= most && (Number.isInteger(value) || !isWhole)
+    ? value
+    : null
+
+const MOST_ROOMS = 100
+const MOST_SIZE = 100_000_000
+const MOST_PRICE = 100_000_000_000
+const MOST_PERMIT = 120
+
+/** What of a form matters for how good it is, as it is asked about while it is written. */
+export function assessmentFormOf(
+  content: PropertyDraftContent,
+  propertyId: string | null,
+): PropertyAssessmentForm {
+  const body = bodyOf(content, 'live')
+  return {
+    property_id: propertyId,
+    purpose: content.purpose === 'sale' || content.purpose === 'rent' ? content.purpose : null,
+    category_id: orNull(content.category_id),
+    sub_category_id: orNull(content.sub_category_id),
+    location_id: orNull(content.location_id),
+    price: figure(body.price, MOST_PRICE),
+    bedrooms: figure(body.bedrooms, MOST_ROOMS),
+    bathrooms: figure(body.bathrooms, MOST_ROOMS),
+    size: figure(body.size, MOST_SIZE, false),
+    has_pin: Number.isFinite(body.coordinates?.lat) && Number.isFinite(body.coordinates?.lng),
+    furnished: body.furnished ?? null,
+    completion: body.completion ?? null,
+    features_count: content.features.length,
+    description_length: content.description.trim().length,
+    permit_number: orNull(content.permit_number)?.slice(0, MOST_PERMIT) ?? null,
+    media: content.media.map(({ url }) => url),
+  }
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serveMock } from '../../../../test/mock-server.ts'
+import { forgetVisit, logIn, openSite, place } from '../../../../test/open-site.tsx'
+// Fetched with the test, not within its time limit.
+import '../AddPropertyPage.tsx'
+import '../../../../app/Overlays.tsx'
+
+beforeEach(forgetVisit)
+afterEach(() => vi.unstubAllGlobals())
+
+it('a draft that has only just been begun is asked for from nobody, and is kept once it is written in', async () => {
+  const { calls, world } = serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  const title = await screen.findByRole('textbox', { name: /Title in English/ })
+  expect(calls.filter((call) => call.includes('/draft/get-property-draft'))).toEqual([])
+  await userEvent.setup().type(title, 'Corner')
+  await waitFor(() => expect(place()).toContain('draft='))
+  await waitFor(() => expect([...world.drafts.values()]).toHaveLength(1), { timeout: 8000 })
+  expect(calls.filter((call) => call.includes('/draft/get-property-draft'))).toEqual([])
+})
+
+it('the form says what each missing point is, leads to it, and names a double', async () => {
+  const { world } = serveMock()
+  await logIn('agent')
+  const other = world.properties.find(({ permit_number }) => permit_number !== null)
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  const panel = within(await screen.findByRole('region', { name: 'How good this listing is' }))
+  expect(panel.getByText('Show 8 photographs; there are 0.')).toBeTruthy()
+  const point = panel.getByText(/State the price\./).closest('li')
+  await user.click(within(point as HTMLElement).getByRole('button', { name: 'Go there' }))
+  expect(document.activeElement?.id).toBe('property-price')
+  await user.type(
+    screen.getByRole('textbox', { name: /Advertising permit/ }),
+    other?.permit_number ?? '',
+  )
+  await screen.findByText('This may be on the site already', {}, { timeout: 5000 })
+  expect(screen.getAllByRole('link', { name: other?.title ?? '' }).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('The same permit').length).toBeGreaterThan(0)
+})
