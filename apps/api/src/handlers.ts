@@ -19,6 +19,8 @@ import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { inboxHandlers } from './modules/inbox/routes.ts'
 import type { InboxService } from './modules/inbox/service.ts'
+import type { Feeds } from './modules/feed/create-feeding.ts'
+import { feedHandlers } from './modules/feed/routes.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
@@ -78,6 +80,7 @@ export interface HandlerParts {
   pictures: Pictures
   payments: PaymentService
   uploads: UploadService
+  feeds: Pick<Feeds, 'service' | 'exports'>
   /** What addresses of shared lists are made with. */
   securityKey: string
   config: Pick<
@@ -111,6 +114,7 @@ export function createHandlers({
   pictures,
   payments,
   uploads,
+  feeds,
   securityKey,
   config,
 }: HandlerParts): ServedHandlers {
@@ -150,6 +154,7 @@ export function createHandlers({
     ...propertyHandlers(db, lookups, properties),
     ...draftHandlers(createDrafts(db), lookups),
     ...uploadHandlers(pictures, uploads),
+    ...feedHandlers(db, feeds.service, feeds.exports),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
     ...ownPropertyHandlers(

@@ -13,6 +13,7 @@ import type { ReviewRule } from '../../src/environment/property-review.ts'
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { createFeeds } from '../../src/modules/feed/create-feeding.ts'
 import { createLeadLinks } from '../../src/modules/inbox/links.ts'
 import { advertiserBox } from '../../src/modules/inbox/parts.ts'
 import { createInboxService } from '../../src/modules/inbox/service.ts'
@@ -171,6 +172,14 @@ export async function buildTestApp(
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),
     securityKey: 'a key of tests',
+    feeds: createFeeds({
+      db: database.db,
+      lookups,
+      review: propertyReview,
+      dataDir: shareConfig.dataDir,
+      secret: 'a key of tests',
+      publicUrl: mail.publicUrl,
+    }),
     payments: createPaymentService({
       db: database.db,
       port: paymentsPort ?? openPayments({ payments }, 'a key of tests'),

@@ -7,6 +7,7 @@ import { undoUntil } from '@manzil/domain/own-property/terms'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import { statusCodes } from '../../db/codes.ts'
+import { isEntered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { readDetails } from '../property/service.ts'
@@ -102,4 +103,4 @@ async function change(
 }
 
 /** What a source wrote was live without the facts that a form must state. */
-const needsFacts = ({ source }: OwnRow): boolean => source === 'owner'
+const needsFacts = (row: OwnRow): boolean => isEntered(row)

@@ -3,6 +3,7 @@ import { undoSince } from '@manzil/domain/own-property/terms'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import { statusCodes } from '../../db/codes.ts'
+import { isEntered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { inTurn, type Refusal } from './change-properties.ts'
@@ -42,7 +43,7 @@ async function undo(
   if (last.change_id !== changeId || last.action === 'undo' || last.status_before === null)
     return 'state'
   const { live } = statusCodes
-  const takesRoom = last.status_before === live && row.status !== live && row.source === 'owner'
+  const takesRoom = last.status_before === live && row.status !== live && isEntered(row)
   if (takesRoom && limits.used.listings >= limits.listings) return 'plan'
   const now = momentAfter(row.updated_at, at)
   await setStatus(trx, id, { status: last.status_before, updated_at: now })

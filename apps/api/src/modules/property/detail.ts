@@ -2,6 +2,7 @@ import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/
 import { zPropertySource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
 import { statusOf } from '../../db/codes.ts'
 import { askedLanguage } from '../../request-language.ts'
+import { FEED_SOURCE } from '../../db/property-source.ts'
 import { noteText, zStoredNotes } from '../../source-note.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { toCard } from './card.ts'
@@ -63,5 +64,6 @@ const sourceName = (row: PropertyDetailRow): string =>
   sourceKind(row) === 'import' ? 'Imported adverts' : row.source_name
 
 function sourceKind({ source }: PropertyDetailRow): PropertyDetail['source']['kind'] {
+  if (source === FEED_SOURCE) return 'owner'
   return source === 'demo' || source === 'owner' ? source : 'import'
 }
