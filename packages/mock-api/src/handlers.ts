@@ -10,6 +10,8 @@ import { dashboardHandlers } from './handlers/dashboard.ts'
 import { draftHandlers } from './handlers/draft.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
+import { feedHandlers } from './handlers/feed.ts'
+import { feedExportHandlers } from './handlers/feed-export.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
 import { leadHandlers } from './handlers/lead.ts'
 import { myDataHandlers } from './handlers/my-data.ts'
@@ -50,6 +52,8 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...draftHandlers(world),
   ...propertyChangeHandlers(world),
   ...uploadHandlers(world),
+  ...feedHandlers(world),
+  ...feedExportHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),
   ...dashboardHandlers(world),
