@@ -46,15 +46,16 @@ export async function feedWorld(
       throw new Error('nothing is fetched here')
     },
     now = () => new Date(),
+    dataDir = mkdtempSync(path.join(tmpdir(), 'manzil-feeds-')),
   }: {
     room?: number
     review?: 'none' | 'all'
     fetch?: GuardedFetch
     now?: () => Date
+    dataDir?: string
   } = {},
 ) {
   const { db } = database
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'manzil-feeds-'))
   const lookups = await loadSearchIndex(db)
   const secret = 'a key of tests'
   const publicUrl = 'https://manzil.example'

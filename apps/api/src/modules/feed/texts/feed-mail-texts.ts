@@ -21,11 +21,11 @@ export const feedMailTexts: Record<LanguageCode, FeedMailTexts> = {
     stays: 'Listings that we could not read stay as they are. We try again at the next time.',
   },
   ar: {
-    subject: (feed) => `تعذّرت قراءة مصدرك «${feed}»`,
-    intro: 'حاولنا قراءة مصدرك في موعده ولم نتمكن من إتمامها.',
-    feed: 'المصدر',
+    subject: (feed) => `تعذّرت قراءة خلاصتك «${feed}»`,
+    intro: 'حاولنا قراءة خلاصتك في موعدها ولم نتمكن من إتمامها.',
+    feed: 'الخلاصة',
     address: 'العنوان',
-    open: 'مصادرك',
+    open: 'خلاصاتك',
     stays: 'تبقى الإعلانات التي لم نتمكن من قراءتها كما هي. سنحاول مجددًا في الموعد القادم.',
   },
   ru: {
