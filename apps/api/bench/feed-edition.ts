@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 
 const communities = ['Dubai Marina', 'Business Bay', 'Jumeirah Village Circle', 'Palm Jumeirah']

@@ -4,8 +4,8 @@
  */
 import { createReadStream } from 'node:fs'
 import { openDatabase } from '../src/db/connect.ts'
-import { performRun } from '../src/modules/feed/run/perform-run.ts'
 import { takeRun } from '../src/modules/feed/repository/runs.ts'
+import { performRun } from '../src/modules/feed/run/perform-run.ts'
 import { seedDatabase } from '../src/seed-database.ts'
 import { feedWorld } from '../test/feeds/feed-world.ts'
 
@@ -44,10 +44,16 @@ const { id, account_id } = await feedOf(step === 'first' || step === 'killed')
 if (step !== 'resume') await feeds.service.start(id, { kind: 'apply' }, account_id)
 const run = await takeRun(db, new Date(Date.now() + (step === 'resume' ? LATE_MS : 0)))
 if (!run) throw new Error('no run waits')
-const timer = setInterval(async () => {
-  const at = await db.selectFrom('feed_run').select('position').where('id', '=', run.id).executeTakeFirst()
-  process.send?.({ position: at?.position ?? 0 })
-}, LOOK_MS)
+/** How far it is; while it writes, the embedded engine may answer late or not at all. */
+const tell = () =>
+  db
+    .selectFrom('feed_run')
+    .select('position')
+    .where('id', '=', run.id)
+    .executeTakeFirstOrThrow()
+    .then(({ position }) => process.send?.({ position }))
+    .catch(() => undefined)
+const timer = setInterval(() => void tell(), LOOK_MS)
 const before = process.resourceUsage().maxRSS
 const begun = performance.now()
 await performRun(world.work, run, () => false)

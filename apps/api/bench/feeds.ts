@@ -33,7 +33,11 @@ type Told = Extract<z.output<typeof told>, { seconds: number }>
 
 /** Runs a step in a process of its own; undefined where it was killed after so many rows. */
 async function read(step: string, killAfter = Number.POSITIVE_INFINITY): Promise<Told | undefined> {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'feed-reader.ts'), [folder, edition, step])
+  const child: ChildProcess = fork(join(import.meta.dirname, 'feed-reader.ts'), [
+    folder,
+    edition,
+    step,
+  ])
   let last: Told | undefined
   child.on('message', (message) => {
     const heard = told.parse(message)
@@ -45,7 +49,10 @@ async function read(step: string, killAfter = Number.POSITIVE_INFINITY): Promise
 }
 
 function say(name: string, found: Told | undefined): void {
-  if (!found) return console.log(`${name}: killed`)
+  if (!found) {
+    console.log(`${name}: killed`)
+    return
+  }
   const { seconds, from, before, peak, cpu, counts, problem, live } = found
   const done = (counts.read ?? 0) - from
   console.log(
@@ -57,7 +64,9 @@ function say(name: string, found: Told | undefined): void {
 
 try {
   const bytes = await writeEdition(edition, rows, '7')
-  console.log(`${rows} rows, ${(bytes / 1e6).toFixed(0)} MB of XML, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded database'}`)
+  console.log(
+    `${rows} rows, ${(bytes / 1e6).toFixed(0)} MB of XML, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded database'}`,
+  )
   say('first reading', await read('first'))
   say('second reading', await read('second'))
   // Another company's, with permits of its own.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REMOVED, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { performRun } from '../../src/modules/feed/run/perform-run.ts'
 import { takeRun } from '../../src/modules/feed/repository/runs.ts'
+import { performRun } from '../../src/modules/feed/run/perform-run.ts'
 import { engines } from '../engines.ts'
 import { csvOf, csvRow, feedWorld } from './feed-world.ts'
 
@@ -31,7 +31,11 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     expect((await world.properties(owner)).size).toBe(0)
     expect(await world.read(owner, feed, text)).toMatchObject({ counts: { new: 250 } })
     const had = await world.properties(owner)
-    expect(had.get('A-7')).toMatchObject({ status: statusCodes.live, price: 1_850_000, source: 'feed' })
+    expect(had.get('A-7')).toMatchObject({
+      status: statusCodes.live,
+      price: 1_850_000,
+      source: 'feed',
+    })
     const again = await world.read(owner, feed, text)
     expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 250, gone: 0 })
     expect(await world.properties(owner)).toEqual(had)
@@ -53,7 +57,14 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
         csvRow('B-5'),
       ]),
     )
-    expect(run.counts).toMatchObject({ read: 5, new: 1, changed: 1, unchanged: 1, refused: 2, gone: 1 })
+    expect(run.counts).toMatchObject({
+      read: 5,
+      new: 1,
+      changed: 1,
+      unchanged: 1,
+      refused: 2,
+      gone: 1,
+    })
     const told = await world.differences(owner, run._id)
     expect(told.map(({ line, reference, outcome }) => [line, reference, outcome])).toEqual([
       [2, 'B-1', 'changed'],
@@ -64,7 +75,9 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
       [null, 'B-4', 'gone'],
     ])
     expect(told[0]?.changes).toEqual([{ field: 'price', from: '1850000', to: '1700000' }])
-    expect(told[2]?.reasons.map(({ path, key }) => [path, key])).toEqual([['price', 'field.feedValue']])
+    expect(told[2]?.reasons.map(({ path, key }) => [path, key])).toEqual([
+      ['price', 'field.feedValue'],
+    ])
     expect(told[3]?.reasons.map(({ key }) => key)).toEqual(['field.feedPlace'])
     const after = await world.properties(owner)
     expect(after.get('B-4')?.status).toBe(statusCodes.hidden)
@@ -101,7 +114,11 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     const feed = await world.addFeed(owner)
     await world.read(owner, feed, csvOf(rows('D', 2)))
     const id = (await world.properties(owner)).get('D-1')?.id ?? ''
-    await database.db.updateTable('property').set({ source: 'owner' }).where('id', '=', id).execute()
+    await database.db
+      .updateTable('property')
+      .set({ source: 'owner' })
+      .where('id', '=', id)
+      .execute()
     const run = await world.read(owner, feed, csvOf(rows('D', 2, { price: '2000000' })))
     expect(run.counts).toMatchObject({ kept: 1, changed: 1 })
     expect((await world.properties(owner)).get('D-1')?.price).toBe(1_850_000)

@@ -7,9 +7,9 @@ import { v7 } from 'uuid'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { createFeeds } from '../../src/modules/feed/create-feeding.ts'
 import type { GuardedFetch } from '../../src/modules/feed/guarded-fetch.ts'
+import { takeRun } from '../../src/modules/feed/repository/runs.ts'
 import type { PictureParts } from '../../src/modules/feed/run/fetch-pictures.ts'
 import { performRun } from '../../src/modules/feed/run/perform-run.ts'
-import { takeRun } from '../../src/modules/feed/repository/runs.ts'
 import { createPictures } from '../../src/modules/picture/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createFolderFiles } from '../../src/ports/files/folder-files.ts'
@@ -32,7 +32,11 @@ export const csvRow = (reference: string, change: Partial<Record<string, string>
 
 export function csvOf(rows: readonly object[]): string {
   const names = Object.keys(rows[0] ?? csvRow('A-1'))
-  const lines = rows.map((row) => Object.values(row).map((value) => `"${value}"`).join(','))
+  const lines = rows.map((row) =>
+    Object.values(row)
+      .map((value) => `"${value}"`)
+      .join(','),
+  )
   return [names.join(','), ...lines, ''].join('\n')
 }
 
@@ -126,7 +130,12 @@ export async function feedWorld(
     }
   }
   /** Reads an edition of a feed and answers its run. */
-  async function read(owner: string, feed: string, text: string | Uint8Array<ArrayBuffer>, kind: 'check' | 'apply' = 'apply') {
+  async function read(
+    owner: string,
+    feed: string,
+    text: string | Uint8Array<ArrayBuffer>,
+    kind: 'check' | 'apply' = 'apply',
+  ) {
     await feeds.service.upload(feed, new File([text], 'feed.csv'), owner)
     await feeds.service.start(feed, { kind }, owner)
     await carryOut()
@@ -136,7 +145,11 @@ export async function feedWorld(
     return run
   }
   const differences = async (owner: string, run: string) => {
-    const found = await feeds.service.differences(run, { page: 1, limit: 100, outcome: undefined }, owner)
+    const found = await feeds.service.differences(
+      run,
+      { page: 1, limit: 100, outcome: undefined },
+      owner,
+    )
     return found === 'run-gone' ? [] : found.data
   }
   /** What the site has of an account, by reference. */

@@ -102,7 +102,9 @@ test('the shape of Properties is read by its fields, and takes back what it name
     `<Property_Description>A home above the canal, on two floors.</Property_Description><Property_Size>100</Property_Size>` +
     `<Property_Size_Unit>SQM</Property_Size_Unit><Bedrooms>-1</Bedrooms><Price>2500000</Price><Off_Plan>Yes</Off_Plan>` +
     `<Features><Feature>Swimming Pool</Feature><Feature>Maids Room</Feature></Features></Property>`
-  const { rows, format } = await read(`<Properties>${row('B-1', 'live')}${row('B-2', 'deleted')}</Properties>`)
+  const { rows, format } = await read(
+    `<Properties>${row('B-1', 'live')}${row('B-2', 'deleted')}</Properties>`,
+  )
   expect(format).toBe('bayut')
   expect(rows.map(({ reference }) => reference)).toEqual(['B-1'])
   expect(rows[0]?.content?.form).toMatchObject({
@@ -124,7 +126,11 @@ test('the template is a feed that is taken whole', async () => {
 test.each([
   ['a file of the machine', '<!DOCTYPE list [<!ENTITY x SYSTEM "file:///etc/passwd">]>', '&x;'],
   ['an address', '<!DOCTYPE list [<!ENTITY x SYSTEM "http://127.0.0.1:9/">]>', '&x;'],
-  ['a billion laughs', '<!DOCTYPE list [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x "&b;&b;">]>', '&x;'],
+  [
+    'a billion laughs',
+    '<!DOCTYPE list [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x "&b;&b;">]>',
+    '&x;',
+  ],
   ['a document type from elsewhere', '<!DOCTYPE list SYSTEM "https://a.example/x.dtd">', 'A-1'],
 ])('%s by an entity is not looked at', async (_name, doctype, reference) => {
   expect(await read(`<?xml version="1.0"?>${doctype}${list(home(reference))}`)).toMatchObject({
@@ -134,7 +140,9 @@ test.each([
 })
 
 test('an entity that nobody has declared ends the reading, and rows before it count', async () => {
-  const { rows, fault } = await read(list(home('A-1'), home('A-2', '<x>&unknown;</x>'), home('A-3')))
+  const { rows, fault } = await read(
+    list(home('A-1'), home('A-2', '<x>&unknown;</x>'), home('A-3')),
+  )
   expect([rows.length, fault]).toEqual([1, 'feed.broken'])
 })
 
@@ -166,7 +174,10 @@ test.each([
   ['UTF-16', utf16(withArabic)],
   ['UTF-16 of the other order', utf16(withArabic).swap16()],
   ['UTF-16 without a mark', utf16(withArabic).subarray(2)],
-  ['UTF-8 that calls itself UTF-16', Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${withArabic}`)],
+  [
+    'UTF-8 that calls itself UTF-16',
+    Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${withArabic}`),
+  ],
 ])('%s is read', async (_name, bytes) => {
   const { rows } = await read(new Uint8Array(bytes))
   expect(rows[0]?.content?.form.title_ar).toBe(arabic)
@@ -182,7 +193,11 @@ test('windows-1256 is read where it is declared, and broken UTF-8 costs the brok
     Buffer.from(after),
   ])
   expect((await read(new Uint8Array(declared))).rows[0]?.content?.form.title_ar).toBe('شقة')
-  const broken = Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(`${arabic}${after}`)])
+  const broken = Buffer.concat([
+    Buffer.from(before),
+    Buffer.from([0xff]),
+    Buffer.from(`${arabic}${after}`),
+  ])
   expect((await read(new Uint8Array(broken))).rows[0]?.content?.form.title_ar).toBe(arabic)
 })
 
@@ -203,11 +218,16 @@ test('what the form refuses is refused with its field, and what it can do withou
     list(
       without,
       home('A-2').replace('9,000', 'on request'),
-      home('A-3').replace('<city>Dubai</city><community>Dubai Marina</community>', '<city>Atlantis</city>'),
+      home('A-3').replace(
+        '<city>Dubai</city><community>Dubai Marina</community>',
+        '<city>Atlantis</city>',
+      ),
       home('A-4', '<floor>ninth</floor><geopoints>1,1</geopoints>'),
     ),
   )
-  expect(rows.map(({ content, reasons }) => [content !== undefined, reasons.map(({ path: at }) => at)])).toEqual([
+  expect(
+    rows.map(({ content, reasons }) => [content !== undefined, reasons.map(({ path: at }) => at)]),
+  ).toEqual([
     [false, ['permit_number']],
     [false, ['price']],
     [false, ['location_id']],

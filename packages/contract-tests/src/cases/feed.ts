@@ -55,7 +55,11 @@ export function feedCases({ cases, target }: Suite): void {
       expect(await listed(token)).toContain(feed._id)
       const path = { id: feed._id }
       const body = { name: 'New name', url: feed.url, schedule: 'weekly', revision: feed.revision }
-      const { data } = await succeed(target(), 'updateFeed', zUpdateFeedResponse, { token, path, body })
+      const { data } = await succeed(target(), 'updateFeed', zUpdateFeedResponse, {
+        token,
+        path,
+        body,
+      })
       expect(data).toMatchObject({ name: 'New name', schedule: 'weekly' })
       const stale = await fail(target(), 'updateFeed', 409, { token, path, body })
       expect(stale.code).toBe('conflict')
@@ -106,12 +110,11 @@ export function feedCases({ cases, target }: Suite): void {
       const applied = await start('apply')
       expect(applied).toMatchObject({ state: 'done', counts: { new: 1, refused: 1 } })
       expect((await start('check')).counts).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
-      const told = await succeed(
-        target(),
-        'listFeedDifferences',
-        zListFeedDifferencesResponse,
-        { token, path: { id: applied._id }, query: 'outcome=refused' },
-      )
+      const told = await succeed(target(), 'listFeedDifferences', zListFeedDifferencesResponse, {
+        token,
+        path: { id: applied._id },
+        query: 'outcome=refused',
+      })
       expect(told.data).toMatchObject([{ line: 3, reference: 'C-2', outcome: 'refused' }])
       expect(told.data[0]?.reasons.map((reason) => reason.path)).toEqual(['sub_category_id'])
       const run = { id: applied._id }

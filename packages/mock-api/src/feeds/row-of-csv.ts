@@ -29,7 +29,9 @@ export function contentOfRow(
   if (!kind?.parentId) return refused('sub_category_id', text('type'))
   if (!place)
     return {
-      reasons: [{ path: 'location_id', rule: 'unknown', ...say('field.feedPlace', { value: address }) }],
+      reasons: [
+        { path: 'location_id', rule: 'unknown', ...say('field.feedPlace', { value: address }) },
+      ],
     }
   if (Number.isNaN(number('price'))) return refused('price', text('price'))
   const form = zPropertyForm.safeParse({

@@ -54,8 +54,15 @@ export function takeEdition(
   }
   const write = (content: FeedContent, reference: string, had?: PropertyDetail): string => {
     const form = content.form
-    const about = { _id: world.makeId(), reference, status: 'live' as const, ...advertiserOf(world, account) }
-    const property = had ? changedProperty(form, had, had.status, now) : newProperty(form, about, now)
+    const about = {
+      _id: world.makeId(),
+      reference,
+      status: 'live' as const,
+      ...advertiserOf(world, account),
+    }
+    const property = had
+      ? changedProperty(form, had, had.status, now)
+      : newProperty(form, about, now)
     world.saveProperty(property, account._id)
     world.propertyDates.set(property._id, { updated_at: now, expires_at: null })
     return property._id
@@ -77,20 +84,21 @@ export function takeEdition(
       continue
     }
     const { content } = read
+    const kept = { ...content, pictures: [...content.pictures] }
     const known = rows[reference]
     const had = known && world.everyProperty.find(({ _id }) => _id === known.property_id)
     const about = { line, reference, title, property_id: had?._id ?? null }
     if (known && had) {
       const changes = changesOfContent(known.content, content)
       if (isApplied && changes.length > 0) write(content, reference, had)
-      if (isApplied) rows[reference] = { ...known, content }
+      if (isApplied) rows[reference] = { ...known, content: kept }
       tell(changes.length > 0 ? 'changed' : 'unchanged', { ...about, changes })
     } else if (room < 1) refuse([{ path: '', rule: 'feed', ...say('feed.plan') }])
     else {
       room -= 1
       if (isApplied) {
         about.property_id = write(content, reference)
-        rows[reference] = { property_id: about.property_id, content }
+        rows[reference] = { property_id: about.property_id, content: kept }
       }
       tell('new', about)
     }

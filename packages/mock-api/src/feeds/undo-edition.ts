@@ -2,6 +2,7 @@ import type { FeedCounts, FeedDifference } from '@manzil/api-client/generated/ty
 import { noCounts } from '@manzil/domain/feeds/feed-terms'
 import { changedProperty } from '../own/write-property.ts'
 import type { EntryOf, MockUser, World } from '../world.ts'
+import { toDifference } from './to-difference.ts'
 
 const outcomes = { new: 'gone', changed: 'changed', gone: 'changed' } as const
 
@@ -27,7 +28,7 @@ export function undoEdition(
     counts.read += 1
     counts[outcomes[outcome]] += 1
     const changes = change.changes.map(({ field, from, to }) => ({ field, from: to, to: from }))
-    differences.push({ ...change, outcome: outcomes[outcome], changes })
+    differences.push({ ...toDifference(change), outcome: outcomes[outcome], changes })
   }
   return { counts, differences }
 }

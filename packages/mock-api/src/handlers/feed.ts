@@ -7,6 +7,7 @@ import { undoUntil } from '@manzil/domain/own-property/terms'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
 import { takeEdition } from '../feeds/take-edition.ts'
+import { toDifference } from '../feeds/to-difference.ts'
 import { undoEdition } from '../feeds/undo-edition.ts'
 import { writeOnce } from '../idempotency.ts'
 import { problems } from '../problems.ts'
@@ -140,7 +141,12 @@ export function feedHandlers(world: World): FeedHandlers {
       const { file } = body
       const file_name = 'name' in file && typeof file.name === 'string' ? file.name : 'feed'
       const revision = feed.revision + 1
-      const data = keep({ ...feed, file: await file.text(), file_name: file_name.slice(-200), revision })
+      const data = keep({
+        ...feed,
+        file: await file.text(),
+        file_name: file_name.slice(-200),
+        revision,
+      })
       return { status: 200, body: { ...say('done.feedFile'), data } }
     },
 
@@ -150,10 +156,16 @@ export function feedHandlers(world: World): FeedHandlers {
       if (feed.url === null && feed.file_name === null) return problems.feedNoFile
       const begun = say('done.feedRun')
       if (feed.url !== null || /^\s*</.test(feed.file)) {
-        const problem = feed.url === null ? say('feed.format') : say('feed.unreachable', { reason: 'mock' })
+        const problem =
+          feed.url === null ? say('feed.format') : say('feed.unreachable', { reason: 'mock' })
         return { status: 201, body: { ...begun, data: keepRun(feed, kind, {}, problem) } }
       }
-      const { counts, differences, rows } = takeEdition(world, signedIn(context), feed, kind === 'apply')
+      const { counts, differences, rows } = takeEdition(
+        world,
+        signedIn(context),
+        feed,
+        kind === 'apply',
+      )
       if (counts.read === 0)
         return { status: 201, body: { ...begun, data: keepRun(feed, kind, {}, say('feed.empty')) } }
       const data = keepRun(feed, kind, { counts, differences, before: feed.rows })
@@ -172,7 +184,7 @@ export function feedHandlers(world: World): FeedHandlers {
       if (!run || !own(context, run.feed_id)) return problems.feedRunGone
       const { outcome } = query
       const rows = run.differences.filter((each) => !outcome || each.outcome === outcome)
-      return { status: 200, body: pageOf(rows, query) }
+      return { status: 200, body: pageOf(rows.map(toDifference), query) }
     },
 
     async undoFeedRun({ path }, context) {

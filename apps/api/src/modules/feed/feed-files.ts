@@ -11,7 +11,10 @@ export interface FeedFiles {
   /** Where it lies; undefined where it is not here. */
   find(name: string): Promise<string | undefined>
   /** Writes what `fill` gives, whole or not at all. Answers where it lies. */
-  write(name: string, fill: (take: (piece: Uint8Array) => Promise<void>) => Promise<void>): Promise<string>
+  write(
+    name: string,
+    fill: (take: (piece: Uint8Array) => Promise<void>) => Promise<void>,
+  ): Promise<string>
   /** One that is not there is removed already. */
   remove(name: string): Promise<void>
 }

@@ -9,7 +9,10 @@ export class FetchFault extends Error {
   /** Of an answer that says no. */
   readonly status: number | undefined
 
-  constructor(reason: FetchFault['reason'], { status, cause }: { status?: number; cause?: unknown } = {}) {
+  constructor(
+    reason: FetchFault['reason'],
+    { status, cause }: { status?: number; cause?: unknown } = {},
+  ) {
     super(`an address could not be fetched: ${reason}`, { cause })
     this.name = 'FetchFault'
     this.reason = reason
@@ -23,17 +26,15 @@ export interface FetchLimits {
   ms: number
 }
 
-export interface GuardedFetch {
-  /**
-   * Gives the body of an https address to `take`, piece by piece; follows three redirects.
-   * @throws FetchFault
-   */
-  (
-    address: string,
-    limits: FetchLimits,
-    take: (piece: Uint8Array) => Promise<void> | void,
-  ): Promise<void>
-}
+/**
+ * Gives the body of an https address to `take`, piece by piece; follows three redirects.
+ * @throws FetchFault
+ */
+export type GuardedFetch = (
+  address: string,
+  limits: FetchLimits,
+  take: (piece: Uint8Array) => Promise<void> | void,
+) => Promise<void>
 
 interface Options {
   /** Whether an IP address may be connected to; public ones, unless said otherwise. */
@@ -95,6 +96,8 @@ export function createGuardedFetch({
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
         const { url, answer } = await open(next, signal)
         const { statusCode: status, headers, body } = answer
+        // A body that is left says so by an error; nobody waits for it any more.
+        body.on('error', () => {})
         const { location } = headers
         if (status >= 300 && status < 400 && typeof location === 'string') {
           body.destroy()

@@ -1,7 +1,7 @@
-import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { say } from '@manzil/api-client/request/say'
 import type { Place } from '@manzil/catalogue/places/place'
 import type { PlaceIndex } from '@manzil/catalogue/places/resolve'
+import type { PropertyForm } from '@manzil/domain/own-property/check-form'
 import { Remarks } from '../../import/remarks.ts'
 import { coordinatesOf } from '../../import/rules/place-of.ts'
 import { decimal, type RowValues } from './read-values.ts'

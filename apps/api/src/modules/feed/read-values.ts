@@ -34,11 +34,7 @@ export class RowValues {
   }
 
   /** A number that is left out where it cannot be read, or not be true. */
-  wished(
-    path: string,
-    text: string,
-    { min, max, parse = wholeNumber }: Bounds,
-  ): number | null {
+  wished(path: string, text: string, { min, max, parse = wholeNumber }: Bounds): number | null {
     if (text === '') return null
     const value = parse(text)
     if (value !== undefined && value >= min && value <= max) return value

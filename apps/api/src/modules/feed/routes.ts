@@ -63,7 +63,9 @@ export const feedHandlers = (
 
   async deleteFeed({ path }, context) {
     const outcome = await feeds.remove(path.id, callerOf(context).id)
-    return outcome === 'done' ? { status: 200, body: say('done.feedRemoved') } : feedProblems[outcome]
+    return outcome === 'done'
+      ? { status: 200, body: say('done.feedRemoved') }
+      : feedProblems[outcome]
   },
 
   async uploadFeedFile({ path, body }, context) {

@@ -1,5 +1,10 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
-import type { Feed, FeedDifference, FeedRun, Pagination } from '@manzil/api-client/generated/types.gen'
+import type {
+  Feed,
+  FeedDifference,
+  FeedRun,
+  Pagination,
+} from '@manzil/api-client/generated/types.gen'
 import { MOST_FEEDS, nextRun } from '@manzil/domain/feeds/feed-terms'
 import { undoSince } from '@manzil/domain/own-property/terms'
 import type { Kysely, Transaction } from 'kysely'
@@ -102,7 +107,9 @@ export function createFeedService({ db, files, nudge, now = () => new Date() }: 
           name: name.trim(),
           url,
           schedule: url === null ? 'never' : schedule,
-          ...(schedule !== feed.schedule && { next_run_at: isTimed ? nextRun(schedule, now()) : null }),
+          ...(schedule !== feed.schedule && {
+            next_run_at: isTimed ? nextRun(schedule, now()) : null,
+          }),
         })
         return one(trx, row)
       }),
@@ -140,18 +147,22 @@ export function createFeedService({ db, files, nudge, now = () => new Date() }: 
       { kind }: Of<'startFeedRun'>,
       accountId: string,
     ): Promise<FeedRun | 'gone' | 'busy' | 'no-file'> {
-      const begun = await withFeed<FeedRun | 'busy' | 'no-file'>(id, accountId, async (trx, feed) => {
-        if (feed.url === null && feed.file_name === null) return 'no-file'
-        const run = await insertRun(trx, {
-          id: v7(),
-          feed_id: id,
-          kind,
-          by: 'person',
-          state: 'waiting',
-          created_at: now(),
-        })
-        return run ? toRun(run, { isLast: false, now: now() }) : 'busy'
-      })
+      const begun = await withFeed<FeedRun | 'busy' | 'no-file'>(
+        id,
+        accountId,
+        async (trx, feed) => {
+          if (feed.url === null && feed.file_name === null) return 'no-file'
+          const run = await insertRun(trx, {
+            id: v7(),
+            feed_id: id,
+            kind,
+            by: 'person',
+            state: 'waiting',
+            created_at: now(),
+          })
+          return run ? toRun(run, { isLast: false, now: now() }) : 'busy'
+        },
+      )
       if (typeof begun === 'object') nudge()
       return begun
     },
@@ -183,23 +194,27 @@ export function createFeedService({ db, files, nudge, now = () => new Date() }: 
     async undo(runId: string, accountId: string): Promise<FeedRun | 'run-gone' | 'undo' | 'busy'> {
       const run = await findRun(db, { id: runId, accountId })
       if (!run) return 'run-gone'
-      const begun = await withFeed<FeedRun | 'undo' | 'busy'>(run.feed_id, accountId, async (trx, feed) => {
-        const last = await lastApplied(trx, feed.id)
-        const isLate = !last?.finished_at || last.finished_at <= undoSince(now())
-        if (last?.id !== runId || isLate) return 'undo'
-        const undoing = await insertRun(trx, {
-          id: v7(),
-          feed_id: feed.id,
-          kind: 'undo',
-          by: 'person',
-          state: 'waiting',
-          created_at: now(),
-          undoes: runId,
-        })
-        if (!undoing) return 'busy'
-        await noteOfFeed(trx, feed.id, { is_held: feed.url !== null })
-        return toRun(undoing, { isLast: false, now: now() })
-      })
+      const begun = await withFeed<FeedRun | 'undo' | 'busy'>(
+        run.feed_id,
+        accountId,
+        async (trx, feed) => {
+          const last = await lastApplied(trx, feed.id)
+          const isLate = !last?.finished_at || last.finished_at <= undoSince(now())
+          if (last?.id !== runId || isLate) return 'undo'
+          const undoing = await insertRun(trx, {
+            id: v7(),
+            feed_id: feed.id,
+            kind: 'undo',
+            by: 'person',
+            state: 'waiting',
+            created_at: now(),
+            undoes: runId,
+          })
+          if (!undoing) return 'busy'
+          await noteOfFeed(trx, feed.id, { is_held: feed.url !== null })
+          return toRun(undoing, { isLast: false, now: now() })
+        },
+      )
       if (typeof begun === 'object') nudge()
       return begun === 'gone' ? 'run-gone' : begun
     },

@@ -3,11 +3,22 @@ import { around, element, momentOf } from './element.ts'
 import type { Exported } from './exported.ts'
 
 /** The first code of each kind and amenity. */
-const codeOfType = new Map(Object.entries(types).toReversed().map(([code, type]) => [type, code]))
-const codeOfAmenity: ReadonlyMap<string, string> = new Map(
-  Object.entries(amenityCodes).toReversed().map(([code, slug]) => [slug, code]),
+const codeOfType = new Map(
+  Object.entries(types)
+    .toReversed()
+    .map(([code, type]) => [type, code]),
 )
-const own: Readonly<Record<string, string>> = { villa: 'VH', office: 'OF', land: 'LP', warehouse: 'WH' }
+const codeOfAmenity: ReadonlyMap<string, string> = new Map(
+  Object.entries(amenityCodes)
+    .toReversed()
+    .map(([code, slug]) => [slug, code]),
+)
+const own: Readonly<Record<string, string>> = {
+  villa: 'VH',
+  office: 'OF',
+  land: 'LP',
+  warehouse: 'WH',
+}
 
 const furnished = { furnished: 'Yes', unfurnished: 'No', partly: 'Partly' } as const
 const completion = { ready: 'completed', off_plan: 'off_plan' } as const

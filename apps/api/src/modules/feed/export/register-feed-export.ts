@@ -8,11 +8,7 @@ import type { Lookups } from '../../catalogue/lookups.ts'
 import { bayutFoot, bayutHead, bayutXml } from './bayut-xml.ts'
 import { type Exported, exportedOf } from './exported.ts'
 import { type ExportShape, exportShapes, type FeedExports } from './exports.ts'
-import {
-  propertyFinderFoot,
-  propertyFinderHead,
-  propertyFinderXml,
-} from './property-finder-xml.ts'
+import { propertyFinderFoot, propertyFinderHead, propertyFinderXml } from './property-finder-xml.ts'
 import { editionOf, exportRows } from './repository.ts'
 
 interface Options {

@@ -29,7 +29,12 @@ export async function fetchedPictures(
 
 export async function noteFetched(
   db: Kysely<Database>,
-  { feedId, url, pictureId, address }: { feedId: string; url: string; pictureId: string; address: string },
+  {
+    feedId,
+    url,
+    pictureId,
+    address,
+  }: { feedId: string; url: string; pictureId: string; address: string },
 ): Promise<void> {
   const row = { feed_id: feedId, url_hash: shortHash(url), picture_id: pictureId, address }
   await db

@@ -1,10 +1,10 @@
 import type { FeedContent } from '@manzil/domain/feeds/feed-content'
 import { later } from '@manzil/domain/time/moments'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { statusCodes } from '../../../db/codes.ts'
 import type { FeedRowTable } from '../../../db/feed-tables.ts'
 import { entered, FEED_SOURCE } from '../../../db/property-source.ts'
 import type { Database } from '../../../db/schema.ts'
-import { statusCodes } from '../../../db/codes.ts'
 
 /** A row as the feed applied it last, with its property as it stands. */
 export interface KnownRow {

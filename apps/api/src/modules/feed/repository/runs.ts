@@ -174,7 +174,10 @@ export async function insertChanges(
   rows: readonly Insertable<FeedChangeTable>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await trx.insertInto('feed_change').values([...rows]).execute()
+  await trx
+    .insertInto('feed_change')
+    .values([...rows])
+    .execute()
 }
 
 /** Forgets all but the last runs of a feed. Answers which. */

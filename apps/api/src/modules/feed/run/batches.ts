@@ -3,8 +3,8 @@ import { statusCodes } from '../../../db/codes.ts'
 import type { FeedChangeTable } from '../../../db/feed-tables.ts'
 import { limitsOf, lockLimits } from '../../plan/service.ts'
 import type { ReadRow } from '../read-row.ts'
-import { insertChanges, saveProgress } from '../repository/runs.ts'
 import { knownRows, othersPermits } from '../repository/rows.ts'
+import { insertChanges, saveProgress } from '../repository/runs.ts'
 import { type Decided, decide } from './decide.ts'
 import type { RunContext } from './run-context.ts'
 import { type WrittenRow, writeRows } from './write-rows.ts'
@@ -78,4 +78,3 @@ function changeOf(
     before: before ? JSON.stringify(before) : null,
   }
 }
-

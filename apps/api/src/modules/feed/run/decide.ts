@@ -1,4 +1,8 @@
-import type { FeedDifference, FeedOutcome, FieldError } from '@manzil/api-client/generated/types.gen'
+import type {
+  FeedDifference,
+  FeedOutcome,
+  FieldError,
+} from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { changesOfContent } from '@manzil/domain/feeds/feed-content'
 import type { PropertyMove } from '@manzil/domain/own-property/states'
@@ -59,8 +63,7 @@ export function decide(row: ReadRow, { known: all, othersPermits, room }: Agains
     return decided('kept', { reasons: [reason('', say('feed.kept'))] })
   const move = known ? moveBack(known) : 'submit'
   if (move !== undefined) {
-    if (room.left <= 0)
-      return decided('refused', { reasons: [reason('', say('feed.plan'))] })
+    if (room.left <= 0) return decided('refused', { reasons: [reason('', say('feed.plan'))] })
     room.left -= 1
   }
   if (!known) return decided('new', { move })

@@ -19,9 +19,9 @@ import {
   takePictures,
 } from '../repository/pictures.ts'
 import { knownRows, setStatuses } from '../repository/rows.ts'
+import type { RunParts } from './perform-run.ts'
 import { propertyOf } from './row-of-property.ts'
 import { mediaOf } from './run-context.ts'
-import type { RunParts } from './perform-run.ts'
 
 export interface PictureParts extends RunParts {
   pictures: Pictures
@@ -49,7 +49,11 @@ export async function fetchNextPictures(parts: PictureParts): Promise<boolean> {
   }
   const { photos } = await limitsOf(parts.db, due.account_id, now)
   const wanted = row.content.pictures.slice(0, photos)
-  const had = await fetchedPictures(parts.db, due.feed_id, wanted.map(({ url }) => url))
+  const had = await fetchedPictures(
+    parts.db,
+    due.feed_id,
+    wanted.map(({ url }) => url),
+  )
   let failed = 0
   for (const { url, role } of wanted)
     if (!had.has(url) && !(await fetchOne(parts, due, url, role))) failed += 1
@@ -74,7 +78,8 @@ async function fetchOne(
     return true
   } catch (error) {
     const isTheirs = error instanceof FetchFault || error instanceof PictureRefusal
-    if (!isTheirs && !(error instanceof RequestProblem)) logger.warn({ err: error }, 'a picture of a feed waits')
+    if (!isTheirs && !(error instanceof RequestProblem))
+      logger.warn({ err: error }, 'a picture of a feed waits')
     return false
   }
 }
@@ -102,7 +107,11 @@ async function show(
     const row = (await knownRows(trx, feed.id, [due.reference])).get(due.reference)
     if (!row || !(await isOfFeed(trx, row.property_id))) return
     const urls = row.content.pictures.map(({ url }) => url)
-    const { media } = mediaOf(row.content.pictures, await fetchedPictures(trx, feed.id, urls), photos)
+    const { media } = mediaOf(
+      row.content.pictures,
+      await fetchedPictures(trx, feed.id, urls),
+      photos,
+    )
     const owner = await findAdvertiser(trx, feed.account_id)
     const agent = row.content.agentId ?? owner.id
     const property = propertyOf(

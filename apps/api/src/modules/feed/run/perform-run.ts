@@ -74,11 +74,7 @@ async function carryOut(
 }
 
 /** Reads an edition in batches; what an earlier attempt has done is read and left. */
-async function readAll(
-  context: RunContext,
-  path: string,
-  isStopped: () => boolean,
-): Promise<void> {
+async function readAll(context: RunContext, path: string, isStopped: () => boolean): Promise<void> {
   const { parts, feed, agents } = context
   const { format, records } = await openFeed(path)
   if (format !== feed.format) await noteOfFeed(parts.db, feed.id, { format })

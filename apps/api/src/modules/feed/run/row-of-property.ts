@@ -1,6 +1,6 @@
-import { type FeedContent } from '@manzil/domain/feeds/feed-content'
-import { previousPrice } from '@manzil/domain/own-property/previous-price'
+import type { FeedContent } from '@manzil/domain/feeds/feed-content'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
+import { previousPrice } from '@manzil/domain/own-property/previous-price'
 import { purposeCodes } from '../../../db/codes.ts'
 import type { PropertyRow } from '../../../db/property-row.ts'
 import { FEED_SOURCE } from '../../../db/property-source.ts'

@@ -48,7 +48,10 @@ export function startFeeding(parts: PictureParts): Feeding {
       }
       await performRun(parts, run, isStopped).catch((error: unknown) => {
         const isTaken = error instanceof RunLost
-        parts.logger.warn({ err: error, run: run.id }, isTaken ? 'a run is carried out elsewhere' : 'a run is begun again')
+        parts.logger.warn(
+          { err: error, run: run.id },
+          isTaken ? 'a run is carried out elsewhere' : 'a run is begun again',
+        )
       })
     }
   }
@@ -71,7 +74,7 @@ export function startFeeding(parts: PictureParts): Feeding {
 }
 
 /** Begins runs of feeds whose time has come. */
-async function beginDue({ db, now }: PictureParts): Promise<void> {
+export async function beginDue({ db, now }: PictureParts): Promise<void> {
   const at = now()
   for (const feed of await dueFeeds(db, at))
     await db.transaction().execute(async (trx) => {

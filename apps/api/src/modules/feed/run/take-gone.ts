@@ -1,6 +1,6 @@
-import { say } from '@manzil/api-client/request/say'
 import type { FeedCounts } from '@manzil/api-client/generated/types.gen'
 import type { Said } from '@manzil/api-client/request/say'
+import { say } from '@manzil/api-client/request/say'
 import { isSuspicious } from '@manzil/domain/feeds/feed-terms'
 import type { PropertyMove } from '@manzil/domain/own-property/states'
 import { v7 } from 'uuid'
@@ -59,7 +59,11 @@ async function pauseBatch(context: RunContext, found: readonly KnownRow[]): Prom
     let rows = found
     if (run.kind === 'apply') {
       await lockLimits(trx, owner.id, now)
-      const known = await knownRows(trx, feed.id, found.map(({ reference }) => reference))
+      const known = await knownRows(
+        trx,
+        feed.id,
+        found.map(({ reference }) => reference),
+      )
       rows = found.flatMap(({ reference }) => known.get(reference) ?? [])
       const moved = rows.flatMap((row) => {
         const pause = pauses[row.status]
@@ -85,7 +89,12 @@ async function pauseBatch(context: RunContext, found: readonly KnownRow[]): Prom
           change_id,
         })),
       )
-      await markGone(trx, feed.id, rows.map(({ reference }) => reference), now)
+      await markGone(
+        trx,
+        feed.id,
+        rows.map(({ reference }) => reference),
+        now,
+      )
     }
     await insertChanges(
       trx,

@@ -52,12 +52,17 @@ async function undoBatch(context: RunContext, rows: readonly Written[]): Promise
   await parts.db.transaction().execute(async (trx) => {
     const limits = await lockLimits(trx, owner.id, now)
     let left = limits.listings - limits.used.listings
-    const known = await knownRows(trx, feed.id, rows.flatMap(({ reference }) => reference ?? []))
+    const known = await knownRows(
+      trx,
+      feed.id,
+      rows.flatMap(({ reference }) => reference ?? []),
+    )
     const told: Insertable<FeedChangeTable>[] = []
     for (const change of rows) {
       const row = known.get(change.reference ?? '')
       const isOurs = row !== undefined && isAsLeft(row, change)
-      const goesLive = isOurs && change.before?.status === statusCodes.live && row.status !== statusCodes.live
+      const goesLive =
+        isOurs && change.before?.status === statusCodes.live && row.status !== statusCodes.live
       if (isOurs && goesLive && left <= 0) {
         told.push(toldOf(change, run.id, 'refused'))
         continue
@@ -144,12 +149,18 @@ async function putBack(
   if (!before) return
   const content = before.content
   if (content && before.hash !== undefined) {
-    const fetched = await fetchedPictures(trx, feed.id, content.pictures.map(({ url }) => url))
+    const fetched = await fetchedPictures(
+      trx,
+      feed.id,
+      content.pictures.map(({ url }) => url),
+    )
     const { media, missing } = mediaOf(content.pictures, fetched, photos)
     const agent = content.agentId ?? owner.id
     const advertiser = agent === owner.id ? owner : await findAdvertiser(trx, agent)
     const about = { id, advertiser, reference: row.reference, media, known: row, now }
-    await upsertProperties(trx, [propertyOf(content, about, parts)], references, { keepVocab: false })
+    await upsertProperties(trx, [propertyOf(content, about, parts)], references, {
+      keepVocab: false,
+    })
     await saveRows(trx, [
       {
         feed_id: feed.id,

@@ -76,9 +76,7 @@ export async function writeRows(
     const property = propertyOf(content, about, parts)
     if (known) changed.push(property)
     else fresh.push(property)
-    const unreviewed = known
-      ? (known.unreviewed ?? false) || (asks && needsALook(changes))
-      : asks
+    const unreviewed = known ? (known.unreviewed ?? false) || (asks && needsALook(changes)) : asks
     const status = statusAfter(decided, asks && unreviewed)
     const isLive = status === statusCodes.live
     const isFirst = isLive && (known?.first_live_at ?? null) === null
@@ -119,14 +117,21 @@ export async function writeRows(
   await saveStates(trx, states)
   await saveRows(trx, rows)
   await noteAll(trx, history)
-  const same = all.filter(({ outcome }) => outcome === 'unchanged').flatMap(({ known }) => known ?? [])
+  const same = all
+    .filter(({ outcome }) => outcome === 'unchanged')
+    .flatMap(({ known }) => known ?? [])
   await renewSoonOut(
     trx,
     same.map(({ property_id }) => property_id),
     { now, until: expiryFrom(now) },
   )
   const back = same.filter(({ gone_at }) => gone_at !== null)
-  await markGone(trx, feed.id, back.map(({ reference }) => reference), null)
+  await markGone(
+    trx,
+    feed.id,
+    back.map(({ reference }) => reference),
+    null,
+  )
   return new Map(
     targets.map(({ decided, id }, at) => [
       decided,

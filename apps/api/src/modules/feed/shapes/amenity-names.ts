@@ -1,6 +1,10 @@
 import { type AmenitySlug, amenities } from '@manzil/catalogue/amenities'
 
-const key = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ').trim()
+const key = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
 
 /** What feeds call an amenity beside its own names. */
 const otherNames: Readonly<Record<string, AmenitySlug>> = {

@@ -59,10 +59,7 @@ const periods: readonly (readonly [RegExp, number])[] = [
   [/^(?:w|weekly|per week|week)$/i, 52],
 ]
 
-export const picturesOf = (
-  photos: readonly string[],
-  plans: readonly string[],
-): FeedPicture[] => [
+export const picturesOf = (photos: readonly string[], plans: readonly string[]): FeedPicture[] => [
   ...photos.map((url) => ({ url, role: 'photo' as const })),
   ...plans.map((url) => ({ url, role: 'plan' as const })),
 ]

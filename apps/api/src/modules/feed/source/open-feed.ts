@@ -17,7 +17,10 @@ export interface OpenFeed {
   records(): AsyncGenerator<FeedRecord>
 }
 
-const shapes: Readonly<Record<string, FeedFormat>> = { list: 'property_finder', properties: 'bayut' }
+const shapes: Readonly<Record<string, FeedFormat>> = {
+  list: 'property_finder',
+  properties: 'bayut',
+}
 
 /** Finds the shape of a file by what it holds. @throws FeedFault where it is none of ours */
 export async function openFeed(path: string): Promise<OpenFeed> {
@@ -80,7 +83,10 @@ async function* named(rows: ReturnType<typeof csvRows>): AsyncGenerator<FeedReco
         : {
             line: row.line,
             values: new Map(
-              Object.entries(row.record).map(([name, value]) => [name, [String(value ?? '').trim()]]),
+              Object.entries(row.record).map(([name, value]) => [
+                name,
+                [String(value ?? '').trim()],
+              ]),
             ),
           }
   } catch (error) {

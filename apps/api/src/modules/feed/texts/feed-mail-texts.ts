@@ -34,7 +34,8 @@ export const feedMailTexts: Record<LanguageCode, FeedMailTexts> = {
     feed: 'Фид',
     address: 'Адрес',
     open: 'Ваши фиды',
-    stays: 'Объявления, которые не удалось прочитать, остаются без изменений. В следующий раз попробуем снова.',
+    stays:
+      'Объявления, которые не удалось прочитать, остаются без изменений. В следующий раз попробуем снова.',
   },
   hi: {
     subject: (feed) => `आपकी फ़ीड “${feed}” पढ़ी नहीं जा सकी`,
@@ -58,6 +59,7 @@ export const feedMailTexts: Record<LanguageCode, FeedMailTexts> = {
     feed: 'Feed',
     address: 'Adresse',
     open: 'Ihre Feeds',
-    stays: 'Inserate, die wir nicht lesen konnten, bleiben, wie sie sind. Beim nächsten Mal versuchen wir es wieder.',
+    stays:
+      'Inserate, die wir nicht lesen konnten, bleiben, wie sie sind. Beim nächsten Mal versuchen wir es wieder.',
   },
 }

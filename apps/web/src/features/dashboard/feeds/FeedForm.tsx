@@ -27,7 +27,9 @@ export function FeedForm({ feed, onClose }: FeedFormProps) {
   const { t } = useTranslation('feeds')
   const fail = useFailure()
   const keyFor = useIdempotencyKey()
-  const [kind, setKind] = useState<'address' | 'file'>(feed && feed.url === null ? 'file' : 'address')
+  const [kind, setKind] = useState<'address' | 'file'>(
+    feed && feed.url === null ? 'file' : 'address',
+  )
   const [name, setName] = useState(feed?.name ?? '')
   const [url, setUrl] = useState(feed?.url ?? '')
   const [schedule, setSchedule] = useState(feed?.schedule ?? 'daily')

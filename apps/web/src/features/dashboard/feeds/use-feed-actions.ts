@@ -17,7 +17,7 @@ import { feedsAddress } from './feeds-address.ts'
 const MEGABYTE = 1_048_576
 const MOST_MB = 25
 
-const keys = ['listFeeds', 'listFeedRuns', 'listFeedDifferences']
+const keys = ['listFeeds', 'listFeedRuns', 'listFeedDifferences'] as const
 
 /** What can be done with feeds; lists are read anew after each, whatever came of it. */
 export function useFeedActions() {
@@ -53,8 +53,7 @@ export function useFeedActions() {
       if (await end(result)) navigate(feedsAddress({ feed: id }))
     },
     async remove({ _id: id }: Feed): Promise<void> {
-      if (await end(await deleteFeed(api, { params: { path: { id } } })))
-        navigate(feedsAddress({}))
+      if (await end(await deleteFeed(api, { params: { path: { id } } }))) navigate(feedsAddress({}))
     },
     async undo({ _id: id, feed_id }: FeedRun): Promise<void> {
       if (await end(await undoFeedRun(api, { params: { path: { id } } })))
