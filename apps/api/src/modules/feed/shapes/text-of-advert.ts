@@ -3,7 +3,7 @@ import { textOfMarkup } from '../../../import/values/markup-text.ts'
 
 /** A line of an advert, without markup. */
 export const lineOf = (text: string, longest: number): string =>
-  cleanText(textOfMarkup(text), longest)
+  cleanText(textOfMarkup(text), longest).replaceAll(/ +(?=[.,;:!?])/g, '')
 
 const BREAKS = /<br\s*\/?>|<\/p>|<\/div>|<\/li>|\r\n?/gi
 
