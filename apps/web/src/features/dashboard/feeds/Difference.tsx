@@ -25,14 +25,18 @@ const nameless: ReadonlySet<string> = new Set(['category_id', 'sub_category_id']
 /** One row of a run: what became of it, field by field, and why. */
 export function Difference({ difference }: { difference: FeedDifference }) {
   const { t } = useTranslation('feeds')
-  const { t: own, i18n } = useTranslation('ownProperties')
-  const { number } = useFormats()
+  const { t: own } = useTranslation('ownProperties')
+  const fields: Readonly<Record<string, string>> = own('fields', { returnObjects: true })
+  const { money, number } = useFormats()
   const { outcome, reference, line, title, changes, reasons, property_id } = difference
+  const valueOf = (field: string, value: string | null): string => {
+    if (value === null) return t('none')
+    return field === 'price' ? money(Number(value)) : value
+  }
   const fieldOf = (path: string): string | null => {
     const [name = ''] = path.split('.')
-    return i18n.exists(`ownProperties:fields.${name}`)
-      ? own(`fields.${name}` as 'fields.price')
-      : name || null
+    if (name === 'reference') return t('reference')
+    return fields[name] ?? (name || null)
   }
   return (
     <li className="feeds__row">
@@ -56,9 +60,9 @@ export function Difference({ difference }: { difference: FeedDifference }) {
               <dt>{own(`fields.${field}`)}</dt>
               {!nameless.has(field) && (
                 <dd>
-                  <del dir="auto">{from ?? t('none')}</del>
-                  {' → '}
-                  <ins dir="auto">{to ?? t('none')}</ins>
+                  <del dir="auto">{valueOf(field, from)}</del>
+                  <span className="feeds__arrow"> → </span>
+                  <ins dir="auto">{valueOf(field, to)}</ins>
                 </dd>
               )}
             </div>
