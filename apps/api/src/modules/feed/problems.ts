@@ -14,5 +14,3 @@ export const feedProblems = {
   many: conflict(say('problem.manyFeeds')),
   undo: conflict(say('problem.feedUndo')),
 } as const
-
-export type FeedRefusal = keyof typeof feedProblems
