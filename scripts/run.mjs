@@ -65,6 +65,7 @@ const tasks = {
   'bench:sockets': [['node', ['apps/api/bench/chat/sockets.ts']]],
   'bench:flood': [turbo('build'), ['node', ['apps/api/bench/flood.ts']]],
   'bench:alerts': [['node', ['apps/api/bench/alerts.ts']]],
+  'bench:feeds': [['node', ['apps/api/bench/feeds.ts']]],
   'bench:results': [turbo('build'), ['node', ['apps/web/bench/press-to-results.ts']]],
 }
 

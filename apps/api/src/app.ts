@@ -13,6 +13,7 @@ import { createHandlers, type HandlerParts } from './handlers.ts'
 import { createAgentService } from './modules/agent/service.ts'
 import { registerAvailabilityPage } from './modules/availability/page.ts'
 import { createCounts } from './modules/catalogue/counts.ts'
+import { registerFeedExport } from './modules/feed/export/register-feed-export.ts'
 import { registerAnswerPage } from './modules/inbox/answer-page.ts'
 import type { LeadLinks } from './modules/inbox/links.ts'
 import { receiveMail } from './modules/inbox/mail/receive-mail.ts'
@@ -173,6 +174,12 @@ export async function buildApp({
       updateProfilePicture: config.accountLimit,
       createUpload: config.visitLimit,
       finishUpload: config.visitLimit,
+      createFeed: config.accountLimit,
+      updateFeed: config.accountLimit,
+      uploadFeedFile: config.accountLimit,
+      startFeedRun: config.accountLimit,
+      undoFeedRun: config.accountLimit,
+      renewFeedExport: config.accountLimit,
       readAdvertText: config.accountLimit,
       savePropertyDraft: config.visitLimit,
       createEnquiry: config.enquiryLimit,
@@ -235,6 +242,13 @@ export async function buildApp({
     authenticate: parts.sessions.authenticate,
     // A file is sent in many parts.
     rateLimit: { max: config.accountLimit * PARTS_A_STEP, timeWindow: '1 minute' },
+  })
+  registerFeedExport(app, {
+    db,
+    lookups,
+    exports: parts.feeds.exports,
+    publicUrl: config.mail.publicUrl,
+    rateLimit: { max: config.accountLimit, timeWindow: '1 minute' },
   })
   registerPictures(app, {
     files,

@@ -21,6 +21,8 @@ import type { MailService } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { identityHandlers } from './modules/identity/routes.ts'
+import type { Feeds } from './modules/feed/create-feeding.ts'
+import { feedHandlers } from './modules/feed/routes.ts'
 import { inboxHandlers } from './modules/inbox/routes.ts'
 import type { InboxService } from './modules/inbox/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
@@ -87,6 +89,7 @@ export interface HandlerParts {
   pictures: Pictures
   payments: PaymentService
   uploads: UploadService
+  feeds: Pick<Feeds, 'service' | 'exports'>
   /** What addresses of shared lists are made with. */
   securityKey: string
   config: Pick<
@@ -121,6 +124,7 @@ export function createHandlers({
   pictures,
   payments,
   uploads,
+  feeds,
   securityKey,
   config,
 }: HandlerParts): ServerHandlers<RequestContext> {
@@ -168,6 +172,7 @@ export function createHandlers({
     ...propertyHandlers(db, lookups, properties),
     ...draftHandlers(createDrafts(db), lookups),
     ...uploadHandlers(pictures, uploads),
+    ...feedHandlers(db, feeds.service, feeds.exports),
     ...searchHandlers(db, lookups),
     ...favouriteHandlers(db, properties),
     ...ownPropertyHandlers(own),

@@ -18,6 +18,8 @@ import { createContentStore } from './modules/content/content-store.ts'
 import { forgetOldDrafts } from './modules/draft/repository.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
+import { createFeeds } from './modules/feed/create-feeding.ts'
+import { createGuardedFetch } from './modules/feed/guarded-fetch.ts'
 import { createLeadLinks } from './modules/inbox/links.ts'
 import { advertiserBox } from './modules/inbox/parts.ts'
 import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
@@ -133,6 +135,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       domain,
       replyAddress,
     })
+    const feeds = createFeeds({
+      db,
+      lookups,
+      review: config.propertyReview,
+      dataDir: config.dataDir,
+      secret: securityKey,
+      publicUrl,
+    })
     const app = await buildApp({
       config,
       logger,
@@ -154,6 +164,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       files,
       securityKey,
       payments,
+      feeds,
     })
     closings.push(() => app.close())
     const moderation = openModeration(config, logger)
@@ -191,6 +202,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
     closings.push(() => planJobs.close())
     closings.push(startAsking({ db, ...asking, rules, mailing, logger }))
+    const feeding = feeds.start({
+      pictures,
+      fetch: createGuardedFetch(),
+      logger,
+      mail: { publicUrl, domain, nudge: mailing.nudge },
+    })
+    closings.push(() => feeding.close())
     closings.push(startReminding({ db, setting: viewingMails, mailing, logger }))
     warmSearch(lookups)
     await listen(app, config)

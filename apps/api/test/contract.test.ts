@@ -22,7 +22,10 @@ describe.each(engines)('the server on $name', ({ open }) => {
   const start = async () => {
     const database = await open('seeded')
     const provider = await startHostileProvider()
-    const app = await buildTestApp(database, { openIdProviders: [provider.settings] })
+    const app = await buildTestApp(database, {
+      openIdProviders: [provider.settings],
+      readsFeeds: true,
+    })
     const chat = await attachChat(app.server, {
       db: database.db,
       sessions: createSessions(database.db),

@@ -20,6 +20,7 @@ type Guarded =
   | 'accountSecurity'
   | 'myData'
   | 'viewings'
+  | 'feeds'
 
 type Visible = Exclude<keyof typeof paths, Guarded>
 

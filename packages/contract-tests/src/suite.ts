@@ -13,6 +13,7 @@ import { draftCases } from './cases/draft.ts'
 import { enquiryCases } from './cases/enquiry.ts'
 import { everyOperationCases } from './cases/every-operation.ts'
 import { favouriteCases } from './cases/favourite.ts'
+import { feedCases } from './cases/feed.ts'
 import { inboxCases } from './cases/inbox.ts'
 import { leadCases } from './cases/lead.ts'
 import { myDataCases } from './cases/my-data.ts'
@@ -74,6 +75,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   ownPropertyCases(suite)
   draftCases(suite)
   uploadCases(suite)
+  feedCases(suite)
   planCases(suite)
   paymentCases(suite)
   dashboardCases(suite)

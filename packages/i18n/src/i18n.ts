@@ -29,6 +29,7 @@ export interface Texts {
   propertyForm: typeof import('./locales/en/propertyForm.json')
   myData: typeof import('./locales/en/myData.json')
   favourites: typeof import('./locales/en/favourites.json')
+  feeds: typeof import('./locales/en/feeds.json')
   ownProperties: typeof import('./locales/en/ownProperties.json')
   account: typeof import('./locales/en/account.json')
   chat: typeof import('./locales/en/chat.json')

@@ -11,6 +11,8 @@ import { draftHandlers } from './handlers/draft.ts'
 import { enquiryHandlers } from './handlers/enquiry.ts'
 import { favouriteHandlers } from './handlers/favourite.ts'
 import { identityHandlers } from './handlers/identity.ts'
+import { feedHandlers } from './handlers/feed.ts'
+import { feedExportHandlers } from './handlers/feed-export.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
 import { leadHandlers } from './handlers/lead.ts'
 import { myDataHandlers } from './handlers/my-data.ts'
@@ -54,6 +56,8 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...propertyChangeHandlers(world),
   ...propertyLookHandlers(world),
   ...uploadHandlers(world),
+  ...feedHandlers(world),
+  ...feedExportHandlers(world),
   ...planHandlers(world),
   ...paymentHandlers(world),
   ...dashboardHandlers(world),

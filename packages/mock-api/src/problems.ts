@@ -54,6 +54,34 @@ export const problems = {
     status: 409,
     problem: { code: 'conflict', ...say('problem.draftsFull', { count: MOST_DRAFTS }) },
   },
+  feedGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.feedGone') },
+  },
+  feedRunGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.feedRunGone') },
+  },
+  feedChanged: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.feedChanged') },
+  },
+  feedNoFile: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.feedNoFile') },
+  },
+  feedKind: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.feedKind') },
+  },
+  feedUndo: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.feedUndo') },
+  },
+  manyFeeds: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.manyFeeds') },
+  },
   uploadGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.uploadGone') },

@@ -7,6 +7,10 @@ import {
   zEnquiryReceipt,
   zEnquiryRequest,
   zFavouriteMark,
+  zFeed,
+  zFeedDifference,
+  zFeedExport,
+  zFeedRun,
   zGetInTouchRequest,
   zInvoice,
   zLanguageCode,
@@ -16,6 +20,7 @@ import {
   zPaymentStatus,
   zPropertyDetail,
   zPropertyDraft,
+  zPropertyForm,
   zPropertyHistoryEntry,
   zPropertyStatus,
   zReportRequest,
@@ -33,6 +38,15 @@ import {
 import { z } from 'zod'
 
 const text = z.string()
+
+const storedFeedRow = z.object({
+  property_id: text,
+  content: z.object({
+    form: zPropertyForm,
+    pictures: z.array(z.object({ url: text, role: z.enum(['photo', 'plan']) })),
+    agentId: text.nullable(),
+  }),
+})
 
 /**
  * Everything that the pretend backend remembers, by the key of each entry. One line here makes a
@@ -211,6 +225,19 @@ export const collections = {
   disclosures: zDisclosure.extend({ user_id: text.nullable(), email: text.nullable() }),
   /** Accounts that are going to be deleted, with the properties that are hidden for it. */
   deletions: z.object({ at: text, paused: z.array(text) }),
+  /** Feeds by id, with the file of each and the rows that it keeps on the site, by their reference. */
+  feeds: zFeed.omit({ properties: true, last_run: true }).extend({
+    user_id: text,
+    file: text,
+    rows: z.record(text, storedFeedRow),
+  }),
+  /** Runs of feeds by id, the oldest first, with what each found and the rows before it. */
+  feedRuns: zFeedRun.extend({
+    differences: z.array(zFeedDifference),
+    before: z.record(text, storedFeedRow).nullable(),
+  }),
+  /** Addresses of own feeds by account id. */
+  feedExports: zFeedExport,
   /** First answers under an idempotency key, with the body that they answered. */
   firstAnswers: z.object({ body: text, answer: text, at: text }),
 } as const satisfies Record<string, z.ZodType>

@@ -41,6 +41,7 @@ import { countFigures } from './migrations/0037-figures.ts'
 import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
 import { createAvailability } from './migrations/0039-availability.ts'
 import { addFeaturedPlaces } from './migrations/0040-featured-places.ts'
+import { createFeeds } from './migrations/0038-feeds.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -84,6 +85,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0042-identity-proofs': keepIdentityProofs,
   '0039-availability': createAvailability,
   '0040-featured-places': addFeaturedPlaces,
+  '0038-feeds': createFeeds,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

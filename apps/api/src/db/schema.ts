@@ -31,6 +31,14 @@ import type {
   SharedListVoterTable,
   SharedListVoteTable,
 } from './favourite-tables.ts'
+import type {
+  FeedChangeTable,
+  FeedExportTable,
+  FeedPictureTable,
+  FeedRowTable,
+  FeedRunTable,
+  FeedTable,
+} from './feed-tables.ts'
 import type { LeadEntryTable } from './inbox-tables.ts'
 import type {
   AccountDeletionTable,
@@ -260,6 +268,12 @@ export type Database = {
   account: AccountTable
   session: SessionTable
   favourite: FavouriteTable
+  feed: FeedTable
+  feed_change: FeedChangeTable
+  feed_export: FeedExportTable
+  feed_picture: FeedPictureTable
+  feed_row: FeedRowTable
+  feed_run: FeedRunTable
   lead_suggestion: LeadSuggestionTable
   setting: SettingTable
   place: PlaceTable

@@ -1,5 +1,6 @@
 import type { StatedFact } from '@manzil/api-client/generated/types.gen'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { FEED_SOURCE } from '../db/property-source.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Imported adverts behind an id, in the order of ids. */
@@ -11,7 +12,7 @@ export async function storedAdverts(db: Kysely<Database>, after: string, limit: 
     .select(['l.completion', 't.description', 't.description_ar', 't.source_fields', 't.floor'])
     .select(['t.handover', 't.developer', 't.stated_facts'])
     .where('l.id', '>', after)
-    .where('l.source', 'not in', ['demo', 'owner'])
+    .where('l.source', 'not in', ['demo', 'owner', FEED_SOURCE])
     .orderBy('l.id')
     .limit(limit)
     .execute()

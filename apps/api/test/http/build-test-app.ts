@@ -17,12 +17,15 @@ import { createAvailabilityService } from '../../src/modules/availability/servic
 import { createContentStore } from '../../src/modules/content/content-store.ts'
 import type { MailService } from '../../src/modules/enquiry/parts.ts'
 import { createEnquiryService } from '../../src/modules/enquiry/service.ts'
+import { createFeeds } from '../../src/modules/feed/create-feeding.ts'
+import { FetchFault } from '../../src/modules/feed/guarded-fetch.ts'
 import { createLeadLinks } from '../../src/modules/inbox/links.ts'
 import { advertiserBox } from '../../src/modules/inbox/parts.ts'
 import { createInboxService } from '../../src/modules/inbox/service.ts'
 import { createOwnPropertyService } from '../../src/modules/own-property/service.ts'
 import { supplierOf } from '../../src/modules/payment/parts.ts'
 import { createPaymentService } from '../../src/modules/payment/service.ts'
+import { createPictures } from '../../src/modules/picture/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createPropertyService } from '../../src/modules/property/service.ts'
 import { createSearchLinks } from '../../src/modules/saved-search/links.ts'
@@ -66,6 +69,8 @@ interface Options {
   /** Address that replies to mails come in by. */
   replyAddress?: string
   inboundMail?: InboundMailPort
+  /** Reads feeds as a server does, but fetches nothing. */
+  readsFeeds?: boolean
 }
 
 const shareConfig: ShareConfig = {
@@ -106,6 +111,7 @@ export async function buildTestApp(
     payments: paymentsPort,
     replyAddress,
     inboundMail,
+    readsFeeds = false,
   }: Options = {},
 ) {
   const lookups = await loadSearchIndex(database.db)
@@ -130,7 +136,15 @@ export async function buildTestApp(
     review: propertyReview,
     availability: defaultAvailabilityRules,
   })
-  return buildApp({
+  const feeds = createFeeds({
+    db: database.db,
+    lookups,
+    review: propertyReview,
+    dataDir: shareConfig.dataDir,
+    secret: 'a key of tests',
+    publicUrl: mail.publicUrl,
+  })
+  const app = await buildApp({
     config: {
       trustProxy,
       countryHeader,
@@ -194,6 +208,7 @@ export async function buildTestApp(
     store: createContentStore(database.db),
     securityLog: createSecurityLog(database.db, 'a key of tests'),
     securityKey: 'a key of tests',
+    feeds,
     payments: createPaymentService({
       db: database.db,
       port: paymentsPort ?? openPayments({ payments }, 'a key of tests'),
@@ -203,4 +218,14 @@ export async function buildTestApp(
       domain: 'manzil.example',
     }),
   })
+  if (readsFeeds) {
+    const feeding = feeds.start({
+      fetch: () => Promise.reject(new FetchFault('unreachable')),
+      pictures: createPictures(database.db, files),
+      logger: pino({ level: 'silent' }),
+      mail: { publicUrl: mail.publicUrl, domain: 'manzil.example', nudge: mailing.nudge },
+    })
+    app.addHook('onClose', () => feeding.close())
+  }
+  return app
 }

@@ -40,6 +40,10 @@ const reads: Record<Read, readonly string[]> = {
   downloadMyData: [],
   getBanner: [],
   // For agents and agencies, of their own, hidden ones too.
+  getFeedExport: [],
+  listFeedDifferences: [],
+  listFeedRuns: [],
+  listFeeds: [],
   getBusinessOverview: [],
   getBlog: [],
   getBotContent: [],

@@ -5,6 +5,7 @@ export const propertyUpdate = () =>
   import('../features/dashboard/property-form/PropertyUpdatePage.tsx')
 export const ownProperties = () =>
   import('../features/dashboard/my-property-listing/MyPropertyListingPage.tsx')
+export const feeds = () => import('../features/dashboard/feeds/FeedsPage.tsx')
 export const leads = () => import('../features/dashboard/leads/LeadsPage.tsx')
 export const viewings = () => import('../features/dashboard/viewings/ViewingsPage.tsx')
 export const viewing = () => import('../features/viewing/ViewingPage.tsx')

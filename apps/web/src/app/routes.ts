@@ -125,6 +125,15 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     ...dashboard,
+    id: 22,
+    isVisibleInDash: 'agentOrAgency',
+    path: paths.feeds(),
+    name: 'feeds',
+    texts: ['dashboard', 'feeds', 'ownProperties'],
+    page: accountPage('feeds'),
+  },
+  {
+    ...dashboard,
     id: 26,
     path: paths.likedProperty(),
     name: 'likeProperties',

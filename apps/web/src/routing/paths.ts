@@ -48,6 +48,8 @@ export const paths = {
   addProperty: (draft?: string) => withQuery('/add-property', { draft }),
   propertyUpdate: (id = '') => withQuery('/property-update', { id }),
   myPropertyListing: () => '/my-property-listing',
+  /** Feeds of an agent or an agency. */
+  feeds: () => '/feeds',
   myProfile: () => '/my-profile',
   likedProperty: () => '/liked-property',
   /** The searches that are kept; a mail's link adds what opens them. */

@@ -106,6 +106,20 @@ export type SchemaEquality = {
   FavouriteNote: Same<types.FavouriteNote, z.output<typeof schemas.zFavouriteNote>>
   FavouriteNoteForm: Same<types.FavouriteNoteForm, z.output<typeof schemas.zFavouriteNoteForm>>
   FavouriteSort: Same<types.FavouriteSort, z.output<typeof schemas.zFavouriteSort>>
+  Feed: Same<types.Feed, z.output<typeof schemas.zFeed>>
+  FeedChange: Same<types.FeedChange, z.output<typeof schemas.zFeedChange>>
+  FeedCounts: Same<types.FeedCounts, z.output<typeof schemas.zFeedCounts>>
+  FeedDifference: Same<types.FeedDifference, z.output<typeof schemas.zFeedDifference>>
+  FeedExport: Same<types.FeedExport, z.output<typeof schemas.zFeedExport>>
+  FeedFileForm: Same<types.FeedFileForm, z.output<typeof schemas.zFeedFileForm>>
+  FeedForm: Same<types.FeedForm, z.output<typeof schemas.zFeedForm>>
+  FeedFormat: Same<types.FeedFormat, z.output<typeof schemas.zFeedFormat>>
+  FeedName: Same<types.FeedName, z.output<typeof schemas.zFeedName>>
+  FeedOutcome: Same<types.FeedOutcome, z.output<typeof schemas.zFeedOutcome>>
+  FeedRun: Same<types.FeedRun, z.output<typeof schemas.zFeedRun>>
+  FeedRunForm: Same<types.FeedRunForm, z.output<typeof schemas.zFeedRunForm>>
+  FeedRunState: Same<types.FeedRunState, z.output<typeof schemas.zFeedRunState>>
+  FeedSchedule: Same<types.FeedSchedule, z.output<typeof schemas.zFeedSchedule>>
   FieldError: Same<types.FieldError, z.output<typeof schemas.zFieldError>>
   ForgotPasswordRequest: Same<types.ForgotPasswordRequest, z.output<typeof schemas.zForgotPasswordRequest>>
   Furnishing: Same<types.Furnishing, z.output<typeof schemas.zFurnishing>>
@@ -414,6 +428,20 @@ const equal: SchemaEquality = {
   FavouriteNote: true,
   FavouriteNoteForm: true,
   FavouriteSort: true,
+  Feed: true,
+  FeedChange: true,
+  FeedCounts: true,
+  FeedDifference: true,
+  FeedExport: true,
+  FeedFileForm: true,
+  FeedForm: true,
+  FeedFormat: true,
+  FeedName: true,
+  FeedOutcome: true,
+  FeedRun: true,
+  FeedRunForm: true,
+  FeedRunState: true,
+  FeedSchedule: true,
   FieldError: true,
   ForgotPasswordRequest: true,
   Furnishing: true,

@@ -13,4 +13,7 @@ export const formFields = {
       mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     },
   },
+  uploadFeedFile: {
+    file: { kind: 'file', maxBytes: 26214400, mediaTypes: ['text/csv', 'text/xml', 'application/xml'] },
+  },
 } as const

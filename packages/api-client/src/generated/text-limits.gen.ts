@@ -39,6 +39,9 @@ export const createEnquiryTexts = {
   search: 4000,
 } as const
 
+/** Longest texts: Add a feed. */
+export const createFeedTexts = { name: 80 } as const
+
 /** Longest texts: Write to the company. */
 export const createGetInTouchTexts = { name: 120, email: 254, subject: 160, message: 5000 } as const
 
@@ -227,6 +230,9 @@ export const setSignupPasswordTexts = { temporaryToken: 200, code: 6, password: 
 
 /** Longest texts: Sign up with an identity provider. */
 export const signUpWithSocialTexts = { id_token: 8192, company_name: 160, rera_number: 40 } as const
+
+/** Longest texts: Change a feed. */
+export const updateFeedTexts = { name: 80 } as const
 
 /** Longest texts: Another state, or another handler. */
 export const updateLeadTexts = { handler_id: 36 } as const

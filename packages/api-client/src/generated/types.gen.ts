@@ -500,6 +500,246 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/feed/create-feed': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a feed
+     * @description Agents and agencies, ten of an account. Nothing is read yet: a file is uploaded next, and a run is begun by `startFeedRun` or, at an address, by the schedule once a run was applied.
+     */
+    post: operations['createFeed']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/delete-feed/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a feed
+     * @description Its owner; others get 404. Its properties stay as they are and belong to their owner from then on. 409 while it is being read.
+     */
+    delete: operations['deleteFeed']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/end-feed-export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * End the own feed
+     * @description Agents and agencies. Its addresses answer 404 from then on; the same call twice has the same effect.
+     */
+    delete: operations['endFeedExport']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/get-feed-differences/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a run found, row by row
+     * @description The owner of the run; others get 404. In the order of the file, while the run goes on as well. Changes nothing.
+     */
+    get: operations['listFeedDifferences']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/get-feed-export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Addresses of the own feed
+     * @description Agents and agencies. Null until `renewFeedExport` was called. Changes nothing.
+     */
+    get: operations['getFeedExport']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/get-feed-runs/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Runs of a feed
+     * @description The owner of the feed; others get 404. The newest first; the last thirty are kept. Changes nothing.
+     */
+    get: operations['listFeedRuns']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/get-my-feeds': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Feeds of the account
+     * @description Agents and agencies. Their own, the newest first. Changes nothing.
+     */
+    get: operations['listFeeds']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/renew-feed-export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * New addresses of the own feed
+     * @description Agents and agencies. Addresses that were given before answer 404 from then on.
+     */
+    post: operations['renewFeedExport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/start-feed-run/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Read a feed
+     * @description Its owner; others get 404. The run goes on by itself, on another server where this one ends. 409 while the feed is being read, and where no file was uploaded.
+     */
+    post: operations['startFeedRun']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/undo-feed-run/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Undo the last run of a feed
+     * @description The owner of the run; others get 404. Properties that it added are removed, others are put back as they were, but for what was changed by hand since. 409 for any run but the last one that was applied, and after seven days. The schedule waits from then on until somebody applies the feed again.
+     */
+    post: operations['undoFeedRun']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/update-feed/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a feed
+     * @description Its owner; others get 404. 409 where it was changed since it was read.
+     */
+    put: operations['updateFeed']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/feed/upload-feed-file/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Upload an edition of a feed
+     * @description Its owner; others get 404. The file takes the place of the one before; nothing is read yet. 409 for a feed at an address, and while the feed is being read.
+     */
+    post: operations['uploadFeedFile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/get-in-touch/create-get-in-touch': {
     parameters: {
       query?: never
@@ -4102,6 +4342,258 @@ export interface components {
      * @enum {string}
      */
     FavouriteSort: 'newest' | 'price_drop'
+    /** @description A feed of an agent or an agency. */
+    Feed: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Of the present edition
+       * @example listings.xml
+       */
+      file_name: string | null
+      /** @description The shape of the last edition; null before the first one */
+      format: components['schemas']['FeedFormat'] | null
+      /**
+       * @description True after a run was undone: the schedule waits until somebody applies the feed again
+       * @example false
+       */
+      is_held: boolean
+      last_run: components['schemas']['FeedRun'] | null
+      name: components['schemas']['FeedName']
+      /**
+       * Format: date-time
+       * @example 2026-11-25T08:30:00.000Z
+       */
+      next_run_at: string | null
+      /**
+       * @description Properties of which a picture could not be fetched
+       * @example 0
+       */
+      pictures_failed: number
+      /**
+       * @description Properties whose pictures are still to be fetched
+       * @example 0
+       */
+      pictures_waiting: number
+      /**
+       * @description Properties that the feed keeps on the site
+       * @example 996
+       */
+      properties: number
+      /** @example 1 */
+      revision: number
+      schedule: components['schemas']['FeedSchedule']
+      /** @description Where it is read from; null for a file */
+      url: components['schemas']['HttpsUrl'] | null
+    }
+    /** @description A feed as its owner changes it. */
+    FeedChange: {
+      name: components['schemas']['FeedName']
+      /**
+       * @description Of the feed as it was read; 409 where somebody has changed it since
+       * @example 1
+       */
+      revision: number
+      schedule: components['schemas']['FeedSchedule']
+      /** @description Where it is read from; a feed stays what it is, an address or a file */
+      url: components['schemas']['HttpsUrl'] | null
+    }
+    /** @description Rows of a run by what became of them. */
+    FeedCounts: {
+      /** @example 30 */
+      changed: number
+      /** @example 4 */
+      gone: number
+      /** @example 3 */
+      kept: number
+      /** @example 12 */
+      new: number
+      /** @example 1000 */
+      read: number
+      /** @example 5 */
+      refused: number
+      /** @example 950 */
+      unchanged: number
+    }
+    /** @description What a run found about one row of a feed. */
+    FeedDifference: {
+      /** @description Field by field what is different, of a changed row */
+      changes: {
+        /**
+         * @description Name of the field of the form
+         * @example price
+         * @enum {string}
+         */
+        field:
+          | 'title'
+          | 'title_ar'
+          | 'description'
+          | 'description_ar'
+          | 'purpose'
+          | 'completion'
+          | 'category_id'
+          | 'sub_category_id'
+          | 'location_id'
+          | 'coordinates'
+          | 'price'
+          | 'bedrooms'
+          | 'bathrooms'
+          | 'size'
+          | 'plot_size'
+          | 'furnished'
+          | 'features'
+          | 'permit_number'
+          | 'service_charge'
+          | 'cheques'
+          | 'developer'
+          | 'floor'
+          | 'total_floors'
+          | 'parking'
+          | 'year_built'
+          | 'handover'
+          | 'available_from'
+          | 'video_url'
+          | 'tour_url'
+          | 'media'
+        /** @example 1850000 */
+        from: string | null
+        /** @example 1800000 */
+        to: string | null
+      }[]
+      /**
+       * @description Where it begins in the file; null for what is gone
+       * @example 231
+       */
+      line: number | null
+      outcome: components['schemas']['FeedOutcome']
+      property_id: components['schemas']['Id'] | null
+      /** @description Why it was refused or kept, by the field of the form */
+      reasons: components['schemas']['FieldError'][]
+      /**
+       * @description Null where the row has none
+       * @example AP-1042
+       */
+      reference: string | null
+      /**
+       * @description Its number; rows that are gone come after those of the file
+       * @example 14
+       */
+      row: number
+      /** @example Two-bedroom apartment with a marina view */
+      title: string | null
+    }
+    /** @description Addresses under which others read the live properties of an account. Whoever knows them may read; new ones end the old ones. */
+    FeedExport: {
+      /**
+       * @description Of the shape that begins with `Properties`
+       * @example https://manzil.example/feeds/0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01/k/bayut.xml
+       */
+      bayut_url: string
+      /**
+       * Format: date-time
+       * @example 2026-11-24T08:30:00.000Z
+       */
+      created_at: string
+      /**
+       * @description Of the shape that begins with `list`
+       * @example https://manzil.example/feeds/0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01/k/property-finder.xml
+       */
+      property_finder_url: string
+    }
+    /** @description An edition of a feed, as a file. */
+    FeedFileForm: {
+      /**
+       * Format: binary
+       * @description XML or CSV of at most 25 MB
+       */
+      file: Blob
+    }
+    /** @description A feed: an address that is read, or a file that is uploaded after it. */
+    FeedForm: {
+      name: components['schemas']['FeedName']
+      schedule: components['schemas']['FeedSchedule']
+      /** @description Where it is read from; null for a file */
+      url: components['schemas']['HttpsUrl'] | null
+    }
+    /**
+     * @description The shape of a feed, found by what it holds.
+     * @example property_finder
+     * @enum {string}
+     */
+    FeedFormat: 'property_finder' | 'bayut' | 'csv'
+    /**
+     * @description What its owner calls a feed.
+     * @example Our system
+     */
+    FeedName: string
+    /**
+     * @description What became of a row, or would become of it: `gone` is a property that the feed no longer has and that is paused, `kept` one that somebody has changed by hand and the feed leaves alone.
+     * @example changed
+     * @enum {string}
+     */
+    FeedOutcome: 'new' | 'changed' | 'unchanged' | 'gone' | 'kept' | 'refused'
+    /** @description One reading of a feed. */
+    FeedRun: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Who began it
+       * @example person
+       * @enum {string}
+       */
+      by: 'person' | 'schedule'
+      counts: components['schemas']['FeedCounts']
+      /**
+       * Format: date-time
+       * @example 2026-11-24T08:30:00.000Z
+       */
+      created_at: string
+      feed_id: components['schemas']['Id']
+      /**
+       * Format: date-time
+       * @example 2026-11-24T08:30:40.000Z
+       */
+      finished_at: string | null
+      /**
+       * @description `undo` puts back what the run before it has applied
+       * @example apply
+       * @enum {string}
+       */
+      kind: 'check' | 'apply' | 'undo'
+      /** @description Why it could not be read to its end; null where it was */
+      problem: {
+        key: components['schemas']['MessageKey']
+        /** @example The file holds no listings. */
+        message: string
+        values: components['schemas']['MessageValues']
+      } | null
+      state: components['schemas']['FeedRunState']
+      /**
+       * Format: date-time
+       * @description Until when it can be undone; null where it cannot
+       * @example 2026-12-01T08:30:40.000Z
+       */
+      undo_until: string | null
+    }
+    /** @description What to do with the present edition of a feed. */
+    FeedRunForm: {
+      /**
+       * @description `check` compares and writes nothing, `apply` writes
+       * @example check
+       * @enum {string}
+       */
+      kind: 'check' | 'apply'
+    }
+    /**
+     * @description Where a run stands; `undone` is one that was applied and put back.
+     * @example done
+     * @enum {string}
+     */
+    FeedRunState: 'waiting' | 'running' | 'done' | 'failed' | 'undone'
+    /**
+     * @description How often an address is read by itself.
+     * @example daily
+     * @enum {string}
+     */
+    FeedSchedule: 'never' | 'six_hours' | 'daily' | 'weekly'
     /** @description One field that was refused. */
     FieldError: {
       /** @description Which text the message is, for clients with words of their own */
@@ -4994,6 +5486,42 @@ export interface components {
       | 'done.propertyRemoved'
       | 'done.propertiesChanged'
       | 'done.changeUndone'
+      | 'problem.feedGone'
+      | 'problem.feedRunGone'
+      | 'problem.feedChanged'
+      | 'problem.feedBusy'
+      | 'problem.feedNoFile'
+      | 'problem.feedKind'
+      | 'problem.manyFeeds'
+      | 'problem.feedUndo'
+      | 'feed.unreachable'
+      | 'feed.private'
+      | 'feed.redirects'
+      | 'feed.tooLarge'
+      | 'feed.tooSlow'
+      | 'feed.format'
+      | 'feed.empty'
+      | 'feed.broken'
+      | 'feed.doctype'
+      | 'feed.tooMany'
+      | 'feed.half'
+      | 'feed.fileGone'
+      | 'feed.failed'
+      | 'feed.plan'
+      | 'feed.kept'
+      | 'field.feedTwice'
+      | 'field.feedSame'
+      | 'field.feedPermit'
+      | 'field.feedValue'
+      | 'field.feedPlace'
+      | 'done.feedAdded'
+      | 'done.feedUpdated'
+      | 'done.feedRemoved'
+      | 'done.feedFile'
+      | 'done.feedRun'
+      | 'done.feedUndo'
+      | 'done.feedExport'
+      | 'done.feedExportEnded'
       | 'payment.open'
       | 'payment.processing'
       | 'payment.paid'
@@ -7785,6 +8313,20 @@ export type FavouriteMark = components['schemas']['FavouriteMark']
 export type FavouriteNote = components['schemas']['FavouriteNote']
 export type FavouriteNoteForm = components['schemas']['FavouriteNoteForm']
 export type FavouriteSort = components['schemas']['FavouriteSort']
+export type Feed = components['schemas']['Feed']
+export type FeedChange = components['schemas']['FeedChange']
+export type FeedCounts = components['schemas']['FeedCounts']
+export type FeedDifference = components['schemas']['FeedDifference']
+export type FeedExport = components['schemas']['FeedExport']
+export type FeedFileForm = components['schemas']['FeedFileForm']
+export type FeedForm = components['schemas']['FeedForm']
+export type FeedFormat = components['schemas']['FeedFormat']
+export type FeedName = components['schemas']['FeedName']
+export type FeedOutcome = components['schemas']['FeedOutcome']
+export type FeedRun = components['schemas']['FeedRun']
+export type FeedRunForm = components['schemas']['FeedRunForm']
+export type FeedRunState = components['schemas']['FeedRunState']
+export type FeedSchedule = components['schemas']['FeedSchedule']
 export type FieldError = components['schemas']['FieldError']
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest']
 export type Furnishing = components['schemas']['Furnishing']
@@ -8863,6 +9405,435 @@ export interface operations {
         }
       }
       400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  createFeed: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Chosen by the client. A repetition under the same key within a day gets the first answer and writes nothing; another body under the same key is refused with 422. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedForm']
+      }
+    }
+    responses: {
+      /** @description The feed. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Feed']
+            key?: components['schemas']['MessageKey']
+            /** @example Your feed has been added. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deleteFeed: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example The feed has been removed. Its listings stay. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  endFeedExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It has ended. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Your feed is no longer offered. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listFeedDifferences: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Rows of one outcome; all where it is absent. */
+        outcome?: components['schemas']['FeedOutcome']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of rows. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['FeedDifference'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getFeedExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The addresses, or null. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['FeedExport'] | null
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listFeedRuns: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of runs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['FeedRun'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listFeeds: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The feeds. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Feed'][]
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  renewFeedExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The new addresses. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['FeedExport']
+            key?: components['schemas']['MessageKey']
+            /** @example Your addresses have been renewed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  startFeedRun: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedRunForm']
+      }
+    }
+    responses: {
+      /** @description The run that has begun. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['FeedRun']
+            key?: components['schemas']['MessageKey']
+            /** @example The feed is being read. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  undoFeedRun: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The run that puts things back. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['FeedRun']
+            key?: components['schemas']['MessageKey']
+            /** @example The run is being undone. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateFeed: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedChange']
+      }
+    }
+    responses: {
+      /** @description The feed as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Feed']
+            key?: components['schemas']['MessageKey']
+            /** @example Your feed has been changed. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  uploadFeedFile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['FeedFileForm']
+      }
+    }
+    responses: {
+      /** @description The feed with its file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['Feed']
+            key?: components['schemas']['MessageKey']
+            /** @example Your file has been stored. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -352,6 +352,69 @@ export const zFavouriteNoteForm = z.strictObject({
 export const zFavouriteSort = z.enum(['newest', 'price_drop'])
 
 /**
+ * Rows of a run by what became of them.
+ */
+export const zFeedCounts = z.object({
+  read: z.int().check(z.gte(0), z.lte(2147483647)),
+  new: z.int().check(z.gte(0), z.lte(2147483647)),
+  changed: z.int().check(z.gte(0), z.lte(2147483647)),
+  unchanged: z.int().check(z.gte(0), z.lte(2147483647)),
+  gone: z.int().check(z.gte(0), z.lte(2147483647)),
+  kept: z.int().check(z.gte(0), z.lte(2147483647)),
+  refused: z.int().check(z.gte(0), z.lte(2147483647)),
+})
+
+/**
+ * Addresses under which others read the live properties of an account. Whoever knows them may read; new ones end the old ones.
+ */
+export const zFeedExport = z.object({
+  property_finder_url: z.string().check(z.minLength(1), z.maxLength(2048)),
+  bayut_url: z.string().check(z.minLength(1), z.maxLength(2048)),
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
+ * An edition of a feed, as a file.
+ */
+export const zFeedFileForm = z.strictObject({
+  file: z
+    .instanceof(Blob)
+    .check(z.minSize(1), z.maxSize(26214400), z.mime(['text/csv', 'text/xml', 'application/xml'])),
+})
+
+/**
+ * The shape of a feed, found by what it holds.
+ */
+export const zFeedFormat = z.enum(['property_finder', 'bayut', 'csv'])
+
+/**
+ * What its owner calls a feed.
+ */
+export const zFeedName = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/))
+
+/**
+ * What became of a row, or would become of it: `gone` is a property that the feed no longer has and that is paused, `kept` one that somebody has changed by hand and the feed leaves alone.
+ */
+export const zFeedOutcome = z.enum(['new', 'changed', 'unchanged', 'gone', 'kept', 'refused'])
+
+/**
+ * What to do with the present edition of a feed.
+ */
+export const zFeedRunForm = z.strictObject({
+  kind: z.enum(['check', 'apply']),
+})
+
+/**
+ * Where a run stands; `undone` is one that was applied and put back.
+ */
+export const zFeedRunState = z.enum(['waiting', 'running', 'done', 'failed', 'undone'])
+
+/**
+ * How often an address is read by itself.
+ */
+export const zFeedSchedule = z.enum(['never', 'six_hours', 'daily', 'weekly'])
+
+/**
  * How the property is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
@@ -397,6 +460,25 @@ export const zHttpsUrl = z.string().check(z.minLength(9), z.maxLength(2048), z.r
 export const zContentSource = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(160)),
   url: zHttpsUrl,
+})
+
+/**
+ * A feed as its owner changes it.
+ */
+export const zFeedChange = z.strictObject({
+  name: zFeedName,
+  url: z.nullable(zHttpsUrl),
+  schedule: zFeedSchedule,
+  revision: z.int().check(z.gte(1), z.lte(2147483647)),
+})
+
+/**
+ * A feed: an address that is read, or a file that is uploaded after it.
+ */
+export const zFeedForm = z.strictObject({
+  name: zFeedName,
+  url: z.nullable(zHttpsUrl),
+  schedule: zFeedSchedule,
 })
 
 /**
@@ -1150,6 +1232,42 @@ export const zMessageKey = z.enum([
   'done.propertyRemoved',
   'done.propertiesChanged',
   'done.changeUndone',
+  'problem.feedGone',
+  'problem.feedRunGone',
+  'problem.feedChanged',
+  'problem.feedBusy',
+  'problem.feedNoFile',
+  'problem.feedKind',
+  'problem.manyFeeds',
+  'problem.feedUndo',
+  'feed.unreachable',
+  'feed.private',
+  'feed.redirects',
+  'feed.tooLarge',
+  'feed.tooSlow',
+  'feed.format',
+  'feed.empty',
+  'feed.broken',
+  'feed.doctype',
+  'feed.tooMany',
+  'feed.half',
+  'feed.fileGone',
+  'feed.failed',
+  'feed.plan',
+  'feed.kept',
+  'field.feedTwice',
+  'field.feedSame',
+  'field.feedPermit',
+  'field.feedValue',
+  'field.feedPlace',
+  'done.feedAdded',
+  'done.feedUpdated',
+  'done.feedRemoved',
+  'done.feedFile',
+  'done.feedRun',
+  'done.feedUndo',
+  'done.feedExport',
+  'done.feedExportEnded',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1163,6 +1281,47 @@ export const zMessageKey = z.enum([
  * What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
  */
 export const zMessageValues = z.record(z.string(), z.string().check(z.maxLength(300)))
+
+/**
+ * One reading of a feed.
+ */
+export const zFeedRun = z.object({
+  _id: zId,
+  feed_id: zId,
+  kind: z.enum(['check', 'apply', 'undo']),
+  by: z.enum(['person', 'schedule']),
+  state: zFeedRunState,
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  finished_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  counts: zFeedCounts,
+  problem: z.nullable(
+    z.object({
+      key: zMessageKey,
+      values: zMessageValues,
+      message: z.string().check(z.maxLength(300)),
+    }),
+  ),
+  undo_until: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+})
+
+/**
+ * A feed of an agent or an agency.
+ */
+export const zFeed = z.object({
+  _id: zId,
+  name: zFeedName,
+  url: z.nullable(zHttpsUrl),
+  schedule: zFeedSchedule,
+  format: z.nullable(zFeedFormat),
+  file_name: z.nullable(z.string().check(z.maxLength(200))),
+  next_run_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+  is_held: z.boolean(),
+  revision: z.int().check(z.gte(1), z.lte(2147483647)),
+  properties: z.int().check(z.gte(0), z.lte(2147483647)),
+  pictures_waiting: z.int().check(z.gte(0), z.lte(2147483647)),
+  pictures_failed: z.int().check(z.gte(0), z.lte(2147483647)),
+  last_run: z.nullable(zFeedRun),
+})
 
 /**
  * One field that was refused.
@@ -1199,6 +1358,59 @@ export const zErrorEnvelope = z.object({
   ]),
   fields: z.array(zFieldError).check(z.maxLength(100)),
   requestId: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+
+/**
+ * What a run found about one row of a feed.
+ */
+export const zFeedDifference = z.object({
+  row: z.int().check(z.gte(1), z.lte(2147483647)),
+  line: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
+  reference: z.nullable(z.string().check(z.maxLength(60))),
+  title: z.nullable(z.string().check(z.maxLength(200))),
+  outcome: zFeedOutcome,
+  property_id: z.nullable(zId),
+  changes: z
+    .array(
+      z.object({
+        field: z.enum([
+          'title',
+          'title_ar',
+          'description',
+          'description_ar',
+          'purpose',
+          'completion',
+          'category_id',
+          'sub_category_id',
+          'location_id',
+          'coordinates',
+          'price',
+          'bedrooms',
+          'bathrooms',
+          'size',
+          'plot_size',
+          'furnished',
+          'features',
+          'permit_number',
+          'service_charge',
+          'cheques',
+          'developer',
+          'floor',
+          'total_floors',
+          'parking',
+          'year_built',
+          'handover',
+          'available_from',
+          'video_url',
+          'tour_url',
+          'media',
+        ]),
+        from: z.nullable(z.string().check(z.maxLength(320))),
+        to: z.nullable(z.string().check(z.maxLength(320))),
+      }),
+    )
+    .check(z.maxLength(60)),
+  reasons: z.array(zFieldError).check(z.maxLength(60)),
 })
 
 /**
@@ -4733,6 +4945,165 @@ export const zTrackPropertyViewPath = z.object({
  * Counted.
  */
 export const zTrackPropertyViewResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+/**
+ * The feeds.
+ */
+export const zListFeedsResponse = z.object({
+  data: z.array(zFeed).check(z.maxLength(10)),
+})
+
+export const zCreateFeedBody = zFeedForm
+
+export const zCreateFeedHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/))),
+})
+
+/**
+ * The feed.
+ */
+export const zCreateFeedResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zFeed,
+})
+
+export const zUpdateFeedBody = zFeedChange
+
+export const zUpdateFeedPath = z.object({
+  id: zId,
+})
+
+/**
+ * The feed as it is now.
+ */
+export const zUpdateFeedResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zFeed,
+})
+
+export const zDeleteFeedPath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zDeleteFeedResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+export const zUploadFeedFileBody = zFeedFileForm
+
+export const zUploadFeedFilePath = z.object({
+  id: zId,
+})
+
+/**
+ * The feed with its file.
+ */
+export const zUploadFeedFileResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zFeed,
+})
+
+export const zStartFeedRunBody = zFeedRunForm
+
+export const zStartFeedRunPath = z.object({
+  id: zId,
+})
+
+/**
+ * The run that has begun.
+ */
+export const zStartFeedRunResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zFeedRun,
+})
+
+export const zListFeedRunsPath = z.object({
+  id: zId,
+})
+
+export const zListFeedRunsQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of runs.
+ */
+export const zListFeedRunsResponse = z.object({
+  data: z.array(zFeedRun).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zListFeedDifferencesPath = z.object({
+  id: zId,
+})
+
+export const zListFeedDifferencesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+  outcome: z.optional(zFeedOutcome),
+})
+
+/**
+ * One page of rows.
+ */
+export const zListFeedDifferencesResponse = z.object({
+  data: z.array(zFeedDifference).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zUndoFeedRunPath = z.object({
+  id: zId,
+})
+
+/**
+ * The run that puts things back.
+ */
+export const zUndoFeedRunResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zFeedRun,
+})
+
+/**
+ * The addresses, or null.
+ */
+export const zGetFeedExportResponse = z.object({
+  data: z.nullable(zFeedExport),
+})
+
+/**
+ * The new addresses.
+ */
+export const zRenewFeedExportResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zFeedExport,
+})
+
+/**
+ * It has ended.
+ */
+export const zEndFeedExportResponse = z.object({
   message: z.string().check(z.maxLength(200)),
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),

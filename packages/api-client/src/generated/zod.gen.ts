@@ -371,6 +371,69 @@ export const zFavouriteNoteForm = z.strictObject({
 export const zFavouriteSort = z.enum(['newest', 'price_drop'])
 
 /**
+ * Rows of a run by what became of them.
+ */
+export const zFeedCounts = z.object({
+  read: z.int().gte(0).lte(2147483647),
+  new: z.int().gte(0).lte(2147483647),
+  changed: z.int().gte(0).lte(2147483647),
+  unchanged: z.int().gte(0).lte(2147483647),
+  gone: z.int().gte(0).lte(2147483647),
+  kept: z.int().gte(0).lte(2147483647),
+  refused: z.int().gte(0).lte(2147483647),
+})
+
+/**
+ * Addresses under which others read the live properties of an account. Whoever knows them may read; new ones end the old ones.
+ */
+export const zFeedExport = z.object({
+  property_finder_url: z.string().min(1).max(2048),
+  bayut_url: z.string().min(1).max(2048),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
+ * An edition of a feed, as a file.
+ */
+export const zFeedFileForm = z.strictObject({
+  file: z
+    .instanceof(Blob)
+    .check(z.minSize(1), z.maxSize(26214400), z.mime(['text/csv', 'text/xml', 'application/xml'])),
+})
+
+/**
+ * The shape of a feed, found by what it holds.
+ */
+export const zFeedFormat = z.enum(['property_finder', 'bayut', 'csv'])
+
+/**
+ * What its owner calls a feed.
+ */
+export const zFeedName = z.string().min(1).max(80).regex(/\S/)
+
+/**
+ * What became of a row, or would become of it: `gone` is a property that the feed no longer has and that is paused, `kept` one that somebody has changed by hand and the feed leaves alone.
+ */
+export const zFeedOutcome = z.enum(['new', 'changed', 'unchanged', 'gone', 'kept', 'refused'])
+
+/**
+ * What to do with the present edition of a feed.
+ */
+export const zFeedRunForm = z.strictObject({
+  kind: z.enum(['check', 'apply']),
+})
+
+/**
+ * Where a run stands; `undone` is one that was applied and put back.
+ */
+export const zFeedRunState = z.enum(['waiting', 'running', 'done', 'failed', 'undone'])
+
+/**
+ * How often an address is read by itself.
+ */
+export const zFeedSchedule = z.enum(['never', 'six_hours', 'daily', 'weekly'])
+
+/**
  * How the property is furnished.
  */
 export const zFurnishing = z.enum(['furnished', 'unfurnished', 'partly'])
@@ -420,6 +483,25 @@ export const zHttpsUrl = z
 export const zContentSource = z.object({
   name: z.string().min(1).max(160),
   url: zHttpsUrl,
+})
+
+/**
+ * A feed as its owner changes it.
+ */
+export const zFeedChange = z.strictObject({
+  name: zFeedName,
+  url: zHttpsUrl.nullable(),
+  schedule: zFeedSchedule,
+  revision: z.int().gte(1).lte(2147483647),
+})
+
+/**
+ * A feed: an address that is read, or a file that is uploaded after it.
+ */
+export const zFeedForm = z.strictObject({
+  name: zFeedName,
+  url: zHttpsUrl.nullable(),
+  schedule: zFeedSchedule,
 })
 
 /**
@@ -1188,6 +1270,42 @@ export const zMessageKey = z.enum([
   'done.propertyRemoved',
   'done.propertiesChanged',
   'done.changeUndone',
+  'problem.feedGone',
+  'problem.feedRunGone',
+  'problem.feedChanged',
+  'problem.feedBusy',
+  'problem.feedNoFile',
+  'problem.feedKind',
+  'problem.manyFeeds',
+  'problem.feedUndo',
+  'feed.unreachable',
+  'feed.private',
+  'feed.redirects',
+  'feed.tooLarge',
+  'feed.tooSlow',
+  'feed.format',
+  'feed.empty',
+  'feed.broken',
+  'feed.doctype',
+  'feed.tooMany',
+  'feed.half',
+  'feed.fileGone',
+  'feed.failed',
+  'feed.plan',
+  'feed.kept',
+  'field.feedTwice',
+  'field.feedSame',
+  'field.feedPermit',
+  'field.feedValue',
+  'field.feedPlace',
+  'done.feedAdded',
+  'done.feedUpdated',
+  'done.feedRemoved',
+  'done.feedFile',
+  'done.feedRun',
+  'done.feedUndo',
+  'done.feedExport',
+  'done.feedExportEnded',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1201,6 +1319,47 @@ export const zMessageKey = z.enum([
  * What the text of a message holds besides its own words, by the names that `x-texts` of the key gives them.
  */
 export const zMessageValues = z.record(z.string(), z.string().max(300))
+
+/**
+ * One reading of a feed.
+ */
+export const zFeedRun = z.object({
+  _id: zId,
+  feed_id: zId,
+  kind: z.enum(['check', 'apply', 'undo']),
+  by: z.enum(['person', 'schedule']),
+  state: zFeedRunState,
+  created_at: z.iso.datetime({ offset: true }).max(40),
+  finished_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+  counts: zFeedCounts,
+  problem: z
+    .object({
+      key: zMessageKey,
+      values: zMessageValues,
+      message: z.string().max(300),
+    })
+    .nullable(),
+  undo_until: z.iso.datetime({ offset: true }).max(40).nullable(),
+})
+
+/**
+ * A feed of an agent or an agency.
+ */
+export const zFeed = z.object({
+  _id: zId,
+  name: zFeedName,
+  url: zHttpsUrl.nullable(),
+  schedule: zFeedSchedule,
+  format: zFeedFormat.nullable(),
+  file_name: z.string().max(200).nullable(),
+  next_run_at: z.iso.datetime({ offset: true }).max(40).nullable(),
+  is_held: z.boolean(),
+  revision: z.int().gte(1).lte(2147483647),
+  properties: z.int().gte(0).lte(2147483647),
+  pictures_waiting: z.int().gte(0).lte(2147483647),
+  pictures_failed: z.int().gte(0).lte(2147483647),
+  last_run: zFeedRun.nullable(),
+})
 
 /**
  * One field that was refused.
@@ -1237,6 +1396,59 @@ export const zErrorEnvelope = z.object({
   ]),
   fields: z.array(zFieldError).max(100),
   requestId: z.string().min(1).max(100),
+})
+
+/**
+ * What a run found about one row of a feed.
+ */
+export const zFeedDifference = z.object({
+  row: z.int().gte(1).lte(2147483647),
+  line: z.int().gte(1).lte(2147483647).nullable(),
+  reference: z.string().max(60).nullable(),
+  title: z.string().max(200).nullable(),
+  outcome: zFeedOutcome,
+  property_id: zId.nullable(),
+  changes: z
+    .array(
+      z.object({
+        field: z.enum([
+          'title',
+          'title_ar',
+          'description',
+          'description_ar',
+          'purpose',
+          'completion',
+          'category_id',
+          'sub_category_id',
+          'location_id',
+          'coordinates',
+          'price',
+          'bedrooms',
+          'bathrooms',
+          'size',
+          'plot_size',
+          'furnished',
+          'features',
+          'permit_number',
+          'service_charge',
+          'cheques',
+          'developer',
+          'floor',
+          'total_floors',
+          'parking',
+          'year_built',
+          'handover',
+          'available_from',
+          'video_url',
+          'tour_url',
+          'media',
+        ]),
+        from: z.string().max(320).nullable(),
+        to: z.string().max(320).nullable(),
+      }),
+    )
+    .max(60),
+  reasons: z.array(zFieldError).max(60),
 })
 
 /**
@@ -4885,6 +5097,170 @@ export const zTrackPropertyViewPath = z.object({
  * Counted.
  */
 export const zTrackPropertyViewResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+/**
+ * The feeds.
+ */
+export const zListFeedsResponse = z.object({
+  data: z.array(zFeed).max(10),
+})
+
+export const zCreateFeedBody = zFeedForm
+
+export const zCreateFeedHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(128)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+})
+
+/**
+ * The feed.
+ */
+export const zCreateFeedResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zFeed,
+})
+
+export const zUpdateFeedBody = zFeedChange
+
+export const zUpdateFeedPath = z.object({
+  id: zId,
+})
+
+/**
+ * The feed as it is now.
+ */
+export const zUpdateFeedResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zFeed,
+})
+
+export const zDeleteFeedPath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zDeleteFeedResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zUploadFeedFileBody = zFeedFileForm
+
+export const zUploadFeedFilePath = z.object({
+  id: zId,
+})
+
+/**
+ * The feed with its file.
+ */
+export const zUploadFeedFileResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zFeed,
+})
+
+export const zStartFeedRunBody = zFeedRunForm
+
+export const zStartFeedRunPath = z.object({
+  id: zId,
+})
+
+/**
+ * The run that has begun.
+ */
+export const zStartFeedRunResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zFeedRun,
+})
+
+export const zListFeedRunsPath = z.object({
+  id: zId,
+})
+
+export const zListFeedRunsQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of runs.
+ */
+export const zListFeedRunsResponse = z.object({
+  data: z.array(zFeedRun).max(100),
+  pagination: zPagination,
+})
+
+export const zListFeedDifferencesPath = z.object({
+  id: zId,
+})
+
+export const zListFeedDifferencesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+  outcome: zFeedOutcome.optional(),
+})
+
+/**
+ * One page of rows.
+ */
+export const zListFeedDifferencesResponse = z.object({
+  data: z.array(zFeedDifference).max(100),
+  pagination: zPagination,
+})
+
+export const zUndoFeedRunPath = z.object({
+  id: zId,
+})
+
+/**
+ * The run that puts things back.
+ */
+export const zUndoFeedRunResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zFeedRun,
+})
+
+/**
+ * The addresses, or null.
+ */
+export const zGetFeedExportResponse = z.object({
+  data: zFeedExport.nullable(),
+})
+
+/**
+ * The new addresses.
+ */
+export const zRenewFeedExportResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zFeedExport,
+})
+
+/**
+ * It has ended.
+ */
+export const zEndFeedExportResponse = z.object({
   message: z.string().max(200),
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),

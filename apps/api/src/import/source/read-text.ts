@@ -6,7 +6,7 @@ import type { InspectedFile } from './inspect-file.ts'
  * file has been read.
  */
 export async function* readText(
-  file: Pick<InspectedFile, 'path' | 'encoding'>,
+  file: Pick<InspectedFile, 'path'> & { encoding: string },
   onBytes: (total: number) => void = () => undefined,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(file.encoding)

@@ -8,6 +8,7 @@ import { undoUntil } from '@manzil/domain/own-property/terms'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import { statusCodes } from '../../db/codes.ts'
+import { isEntered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { readDetails } from '../property/service.ts'
@@ -135,4 +136,4 @@ async function confirmLive(
 }
 
 /** What a source wrote was live without the facts that a form must state. */
-const needsFacts = ({ source }: OwnRow): boolean => source === 'owner'
+const needsFacts = (row: OwnRow): boolean => isEntered(row)

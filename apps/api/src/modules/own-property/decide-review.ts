@@ -3,6 +3,7 @@ import { mayMove } from '@manzil/domain/own-property/states'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import { statusCodes } from '../../db/codes.ts'
+import { isEntered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { standsAt, writeMove } from './move.ts'
@@ -32,7 +33,7 @@ export const decideReview = (
     const row = await lockAny(trx, id)
     if (!row) return 'gone'
     if (!mayMove(decision.decision, standsAt(row))) return 'state'
-    const full = row.source === 'owner' && limits.used.listings >= limits.listings
+    const full = isEntered(row) && limits.used.listings >= limits.listings
     await write(trx, row, decision, { by, full, at: momentAfter(row.updated_at, now()), rules })
     return 'done'
   })

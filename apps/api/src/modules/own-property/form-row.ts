@@ -24,6 +24,8 @@ export type AboutProperty = Pick<
   advertiser: string | null
   /** Who says what the page shows. */
   sourceName: string
+  /** `owner`, unless a feed of theirs keeps it. */
+  source?: string
 }
 
 /** A checked form in the words of the property writer. */
@@ -70,7 +72,7 @@ export function rowOf(
     totalFloors: form.total_floors ?? null,
     videoUrl: form.video_url ?? null,
     tourUrl: form.tour_url ?? null,
-    source: 'owner',
+    source: about.source ?? 'owner',
     sourceAsOf: now,
     sourceNotes: [],
     sourceFields: null,

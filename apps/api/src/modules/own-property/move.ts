@@ -4,6 +4,7 @@ import { mayMove, type PropertyMove, transitions } from '@manzil/domain/own-prop
 import { expiryFrom } from '@manzil/domain/own-property/terms'
 import type { Transaction } from 'kysely'
 import { statusCodes, statusOf } from '../../db/codes.ts'
+import { isEntered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 import { addStoredWords } from '../../db/vocab.ts'
 import type { PlanLimits } from '../plan/service.ts'
@@ -30,7 +31,7 @@ export function refusalOf(
 ): 'state' | 'plan' | undefined {
   const from = standsAt(row)
   if (!mayMove(move, from)) return 'state'
-  const takesRoom = transitions[move].to === 'live' && from !== 'live' && row.source === 'owner'
+  const takesRoom = transitions[move].to === 'live' && from !== 'live' && isEntered(row)
   return takesRoom && room.used.listings >= room.listings ? 'plan' : undefined
 }
 

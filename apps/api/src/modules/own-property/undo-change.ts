@@ -4,6 +4,7 @@ import { undoSince } from '@manzil/domain/own-property/terms'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import { statusCodes } from '../../db/codes.ts'
+import { isEntered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
 import { inTurn, type Refusal } from './change-properties.ts'
@@ -55,7 +56,7 @@ async function undo(
   )
     return 'state'
   const { live } = statusCodes
-  const takesRoom = last.status_before === live && row.status !== live && row.source === 'owner'
+  const takesRoom = last.status_before === live && row.status !== live && isEntered(row)
   if (takesRoom && limits.used.listings >= limits.listings) return 'plan'
   const now = momentAfter(row.updated_at, at)
   if (last.action === 'feature' || last.action === 'unfeature') {

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { statusCodes } from '../../db/codes.ts'
 import type { UserPlanTable } from '../../db/plan-tables.ts'
+import { entered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 
 export const insertUserPlan = (trx: Kysely<Database>, row: Insertable<UserPlanTable>) =>
@@ -75,7 +76,7 @@ const AT_ONCE = 200
 const heldBy = (holderId: string) => sql`(
   agent_id = ${holderId} or agency_id = ${holderId}
   or agent_id in (select id from account where agency_id = ${holderId} and role = 'agent')
-) and source = 'owner'`
+) and ${entered}`
 
 /** Hides the oldest live properties that a plan has no room for, and remembers them. */
 export async function pauseBeyond(

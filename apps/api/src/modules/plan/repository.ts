@@ -2,6 +2,7 @@ import type { Plan } from '@manzil/api-client/generated/types.gen'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { statusCodes } from '../../db/codes.ts'
 import type { PlanTable, UserPlanTable } from '../../db/plan-tables.ts'
+import { entered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 
 export type PlanRow = Selectable<PlanTable>
@@ -112,7 +113,7 @@ export async function countUse(db: Kysely<Database>, holderId: string): Promise<
     select
       (select count(*)::int from property
         where (agent_id = ${holderId} or agency_id = ${holderId} or agent_id in (select id from people))
-          and status = ${statusCodes.live} and source = 'owner') as listings,
+          and status = ${statusCodes.live} and ${entered}) as listings,
       (select count(*)::int from property
         where (agent_id = ${holderId} or agency_id = ${holderId} or agent_id in (select id from people))
           and featured) as featured,

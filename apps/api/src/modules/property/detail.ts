@@ -2,6 +2,7 @@ import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/
 import { zPropertySource, zStatedFact } from '@manzil/api-client/generated/zod.gen'
 import { serverTexts } from '@manzil/i18n/server-texts'
 import { statusOf } from '../../db/codes.ts'
+import { FEED_SOURCE } from '../../db/property-source.ts'
 import { askedLanguage } from '../../request-language.ts'
 import { noteText, zStoredNotes } from '../../source-note.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
@@ -66,5 +67,6 @@ const sourceName = (row: PropertyDetailRow): string =>
     : row.source_name || serverTexts[askedLanguage() ?? 'en'].source.owner
 
 function sourceKind({ source }: PropertyDetailRow): PropertyDetail['source']['kind'] {
+  if (source === FEED_SOURCE) return 'owner'
   return source === 'demo' || source === 'owner' ? source : 'import'
 }

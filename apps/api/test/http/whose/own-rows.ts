@@ -396,3 +396,35 @@ export const viewing: OwnRow = async ({ db, owner, property }) => {
     .execute()
   return { id, body: { action: 'cancel', revision: 1 } }
 }
+
+/** A feed of a file. */
+export const feed =
+  (body?: object): OwnRow =>
+  async ({ db, owner }) => {
+    const id = v7()
+    await db
+      .insertInto('feed')
+      .values({ id, account_id: owner.id, name: 'Ours', schedule: 'never', created_at: at })
+      .execute()
+    return { id, ...(body && { body }) }
+  }
+
+/** A run of it that was applied a moment ago. */
+export const feedRun: OwnRow = async (parts) => {
+  const { id: feed_id } = await feed()(parts)
+  const id = v7()
+  const now = new Date()
+  await parts.db
+    .insertInto('feed_run')
+    .values({
+      id,
+      feed_id,
+      kind: 'apply',
+      by: 'person',
+      state: 'done',
+      created_at: now,
+      finished_at: now,
+    })
+    .execute()
+  return { id }
+}

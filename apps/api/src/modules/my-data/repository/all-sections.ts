@@ -6,6 +6,7 @@ import { drafts } from './drafts.ts'
 import { edits } from './edits.ts'
 import { enquiries } from './enquiries.ts'
 import { favourites } from './favourites.ts'
+import { feeds } from './feeds.ts'
 import { identities } from './identities.ts'
 import { invoices } from './invoices.ts'
 import { leadEntries } from './lead-entries.ts'
@@ -52,6 +53,7 @@ export const allSections: readonly Section[] = [
   invoices,
   pictures,
   drafts,
+  feeds,
   sessions,
   identities,
   passkeys,

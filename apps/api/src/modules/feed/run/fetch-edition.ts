@@ -1,0 +1,43 @@
+import { say } from '@manzil/api-client/request/say'
+import { FetchFault, type GuardedFetch } from '../guarded-fetch.ts'
+import type { FeedParts } from '../parts.ts'
+import type { FeedRow } from '../repository/feeds.ts'
+import { FeedFault } from '../source/feed-fault.ts'
+
+const MEGABYTE = 1_048_576
+
+/** Of one edition. */
+const MOST_MB = 200
+const MOST_MINUTES = 5
+const MS_A_MINUTE = 60_000
+
+/**
+ * The edition that a run reads, as a file of this machine. One that was fetched before, by a run that broke
+ * off, is read again as it was. @throws FeedFault where there is none
+ */
+export async function editionOf(
+  { id, url }: Pick<FeedRow, 'id' | 'url'>,
+  runId: string,
+  { files, fetch }: Pick<FeedParts, 'files'> & { fetch: GuardedFetch },
+): Promise<string> {
+  const name = url === null ? id : runId
+  const found = await files.find(name)
+  if (found !== undefined) return found
+  if (url === null) throw new FeedFault(say('feed.fileGone'))
+  const limits = { bytes: MOST_MB * MEGABYTE, ms: MOST_MINUTES * MS_A_MINUTE }
+  try {
+    return await files.write(name, (take) => fetch(url, limits, take))
+  } catch (error) {
+    if (error instanceof FetchFault) throw new FeedFault(saidOf(error), { cause: error })
+    throw error
+  }
+}
+
+function saidOf({ reason, status, cause }: FetchFault) {
+  if (reason === 'private') return say('feed.private')
+  if (reason === 'redirects') return say('feed.redirects')
+  if (reason === 'too-large') return say('feed.tooLarge', { limit: MOST_MB })
+  if (reason === 'too-slow') return say('feed.tooSlow', { minutes: MOST_MINUTES })
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'network'
+  return say('feed.unreachable', { reason: status === undefined ? code : `HTTP ${status}` })
+}

@@ -1,0 +1,87 @@
+import type { FeedDifference, FeedOutcome } from '@manzil/api-client/generated/types.gen'
+import { Badge, type BadgeTone } from '@manzil/ui/foundations/Badge/Badge'
+import { CheckIcon, EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
+import { RetryIcon } from '@manzil/ui/foundations/icons/files'
+import { InfoIcon, WarningIcon } from '@manzil/ui/foundations/icons/things'
+import { PlusIcon } from '@manzil/ui/foundations/icons/tools'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { paths } from '../../../routing/paths.ts'
+
+const looks: Record<FeedOutcome, { tone: BadgeTone; icon: ReactNode }> = {
+  new: { tone: 'success', icon: <PlusIcon size={14} /> },
+  changed: { tone: 'info', icon: <RetryIcon size={14} /> },
+  unchanged: { tone: 'neutral', icon: <CheckIcon size={14} /> },
+  gone: { tone: 'warning', icon: <EyeOffIcon size={14} /> },
+  kept: { tone: 'neutral', icon: <InfoIcon size={14} /> },
+  refused: { tone: 'error', icon: <WarningIcon size={14} /> },
+}
+
+/** Values that are names for machines say nothing to a reader. */
+const nameless: ReadonlySet<string> = new Set(['category_id', 'sub_category_id'])
+
+/** One row of a run: what became of it, field by field, and why. */
+export function Difference({ difference }: { difference: FeedDifference }) {
+  const { t } = useTranslation('feeds')
+  const { t: own } = useTranslation('ownProperties')
+  const fields: Readonly<Record<string, string>> = own('fields', { returnObjects: true })
+  const { money, number } = useFormats()
+  const { outcome, reference, line, title, changes, reasons, property_id } = difference
+  const valueOf = (field: string, value: string | null): string => {
+    if (value === null) return t('none')
+    return field === 'price' ? money(Number(value)) : value
+  }
+  const fieldOf = (path: string): string | null => {
+    const [name = ''] = path.split('.')
+    if (name === 'reference') return t('reference')
+    return fields[name] ?? (name || null)
+  }
+  return (
+    <li className="feeds__row">
+      <div className="feeds__head">
+        <Badge tone={looks[outcome].tone} icon={looks[outcome].icon}>
+          {t(`outcome.${outcome}`)}
+        </Badge>
+        <strong dir="auto">{title ?? t('nameless')}</strong>
+      </div>
+      <p className="feeds__quiet">
+        {reference !== null && <bdi>{reference}</bdi>}
+        {line !== null && <span>{t('line', { line: number(line) })}</span>}
+        {property_id !== null && outcome !== 'gone' && (
+          <UiLink href={paths.propertyDetails(property_id)}>{t('open')}</UiLink>
+        )}
+      </p>
+      {changes.length > 0 && (
+        <dl>
+          {changes.map(({ field, from, to }) => (
+            <div key={field}>
+              <dt>{own(`fields.${field}`)}</dt>
+              {!nameless.has(field) && (
+                <dd>
+                  <del dir="auto">{valueOf(field, from)}</del>
+                  <span className="feeds__arrow"> → </span>
+                  <ins dir="auto">{valueOf(field, to)}</ins>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map(({ path, rule, message }) => {
+            const field = fieldOf(path)
+            return (
+              <li key={`${path} ${rule}`}>
+                {field !== null && <strong>{field}: </strong>}
+                {message}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </li>
+  )
+}
