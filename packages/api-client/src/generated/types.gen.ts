@@ -840,6 +840,306 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/operator/decide-case/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Decide on one of them
+     * @description Administrators alone; the decision is written to the log with what it changes. What does not follow from where the case stands gets 409. Whoever it concerns is told by e-mail, in their language.
+     */
+    put: operations['decideOperatorCase']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/delete-notice/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a notice
+     * @description Administrators alone.
+     */
+    delete: operations['deleteNotice']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/export-actions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What operators did, as a file for a spreadsheet
+     * @description Administrators alone, for the same filters, 5,000 rows at most. CSV by RFC 4180 in UTF-8 with a byte order mark; no cell is a formula.
+     */
+    get: operations['exportOperatorActions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-actions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What operators did
+     * @description Administrators alone, the last first. Changes nothing.
+     */
+    get: operations['listOperatorActions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-cases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What waits for an operator
+     * @description Administrators alone. One kind at a time, those that wait first, then the newest. Changes nothing.
+     */
+    get: operations['listOperatorCases']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Kinds of property, hidden ones too
+     * @description Administrators alone. Categories first, then types, then sub-types. Changes nothing.
+     */
+    get: operations['listOperatorCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Notices to visitors
+     * @description Administrators alone, past and coming ones too. Changes nothing.
+     */
+    get: operations['listOperatorNotices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-places': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Places with all their names
+     * @description Administrators alone. Emirates first. Changes nothing.
+     */
+    get: operations['listOperatorPlaces']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-plans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Plans, those that are not sold too
+     * @description Administrators alone. Those on sale first. Changes nothing.
+     */
+    get: operations['listOperatorPlans']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-property/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A property, whatever its state
+     * @description Administrators alone. Words, pictures and history of a property, live or not. Changes nothing.
+     */
+    get: operations['getOperatorProperty']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/remove-place-alias/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a name that was added
+     * @description Administrators alone. Names that come with the product stay.
+     */
+    delete: operations['removePlaceAlias']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/save-notice/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Write or change a notice
+     * @description Administrators alone. The id is made by the client, so that the same call twice writes one notice.
+     */
+    put: operations['saveNotice']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/save-place-alias/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Add a name of a place
+     * @description Administrators alone. The id is made by the client, so that the same call twice adds one name. Search and assistant know it within half a minute. A name that the place has already gets 409.
+     */
+    put: operations['savePlaceAlias']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/update-category/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename, show or hide a kind of property
+     * @description Administrators alone. Properties of a hidden kind stay where they are; menus and forms offer it no more.
+     */
+    put: operations['updateOperatorCategory']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/update-plan/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change what a plan costs and allows
+     * @description Administrators alone. Whoever has bought the plan keeps its terms; the answer is the plan that is sold instead, with an id of its own. A plan that is not sold any more gets 409.
+     */
+    put: operations['updateOperatorPlan']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/payment/create-checkout-session': {
     parameters: {
       query?: never
@@ -3260,6 +3560,11 @@ export interface components {
       name_ar: string
       slug: components['schemas']['Slug']
     }
+    /**
+     * @description Name of a kind of property in one language.
+     * @example Apartments
+     */
+    CategoryName: string
     /** @description A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent. */
     ChatAction: {
       /** @example Book a Viewing */
@@ -4448,6 +4753,21 @@ export interface components {
       /** @example A flat with two bedrooms in Dubai Marina */
       text: string
     }
+    /** @description Where the registration of an agent or an agency stands. */
+    Licence: {
+      /**
+       * @description Why it was refused
+       * @example null
+       */
+      reason: string | null
+      state: components['schemas']['LicenceState']
+    }
+    /**
+     * @description What the operator says of a registration number: nobody has looked it up yet, it is right, or it was refused.
+     * @example approved
+     * @enum {string}
+     */
+    LicenceState: 'waiting' | 'approved' | 'refused'
     /** @description A place that can be searched, with the number of live properties in it and below it. */
     Location: {
       _id: components['schemas']['Slug']
@@ -4634,6 +4954,12 @@ export interface components {
       | 'problem.demoPassword'
       | 'problem.notYours'
       | 'problem.accountGone'
+      | 'problem.operatorGone'
+      | 'problem.operatorState'
+      | 'problem.ownAccount'
+      | 'problem.suspended'
+      | 'problem.aliasTaken'
+      | 'problem.planNotSold'
       | 'problem.nameTaken'
       | 'problem.storage'
       | 'problem.demoAccount'
@@ -4732,6 +5058,10 @@ export interface components {
       | 'field.languageCode'
       | 'field.countryCode'
       | 'field.https'
+      | 'field.placeName'
+      | 'field.noticeLink'
+      | 'field.reasonNeeded'
+      | 'field.untilFrom'
       | 'field.linkToken'
       | 'field.stepToken'
       | 'field.sixDigits'
@@ -4847,6 +5177,7 @@ export interface components {
       | 'done.propertyRemoved'
       | 'done.propertiesChanged'
       | 'done.changeUndone'
+      | 'done.operator'
       | 'payment.open'
       | 'payment.processing'
       | 'payment.paid'
@@ -4860,6 +5191,26 @@ export interface components {
      */
     MessageValues: {
       [key: string]: string
+    }
+    /**
+     * @description Where visitors see a notice.
+     * @example home
+     * @enum {string}
+     */
+    NoticePlace: 'home' | 'listing' | 'everywhere'
+    /**
+     * @description What a notice says in one language. Plain text.
+     * @example Our office is closed on 2 December.
+     */
+    NoticeText: string
+    /** @description What a notice says in each language of the product. Plain text. */
+    NoticeTexts: {
+      ar: components['schemas']['NoticeText']
+      de: components['schemas']['NoticeText']
+      en: components['schemas']['NoticeText']
+      hi: components['schemas']['NoticeText']
+      ru: components['schemas']['NoticeText']
+      zh: components['schemas']['NoticeText']
     }
     /**
      * @description Amount in whole UAE dirhams; null where it is not stated.
@@ -4886,6 +5237,259 @@ export interface components {
      * @example 482913
      */
     OneTimeCode: string
+    /** @description One thing that an operator did. Written with it, changed never. */
+    OperatorAction: {
+      _id: components['schemas']['Id']
+      action: components['schemas']['OperatorActionKind']
+      /**
+       * Format: date-time
+       * @example 2026-11-24T16:00:00.000Z
+       */
+      at: string
+      /**
+       * @description E-mail address of the operator
+       * @example admin@example.com
+       */
+      by: string
+      /**
+       * @description What it was done to: a kind of case, or a category, place, plan, notice or log
+       * @example property
+       */
+      kind: string
+      /** @example null */
+      reason: string | null
+      /** @example Two bedrooms above the marina */
+      subject: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
+      subject_id: string
+    }
+    /**
+     * @description What an operator did: a decision, or an edit.
+     * @example approve
+     * @enum {string}
+     */
+    OperatorActionKind:
+      | 'approve'
+      | 'reject'
+      | 'suspend'
+      | 'lift'
+      | 'sign_out'
+      | 'dismiss'
+      | 'retry'
+      | 'give_up'
+      | 'category'
+      | 'alias_add'
+      | 'alias_remove'
+      | 'plan'
+      | 'notice_save'
+      | 'notice_remove'
+      | 'export'
+      | 'admin_add'
+    /** @description Something that an operator decides on, with what may be decided now. */
+    OperatorCase: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Of a payment, in AED with tax
+       * @example null
+       */
+      amount: number | null
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      at: string
+      /**
+       * @description What may be decided now
+       * @example [
+       *       "approve",
+       *       "reject"
+       *     ]
+       */
+      decisions: components['schemas']['OperatorDecision'][]
+      /**
+       * @description More of it: a reference, a registration number, what a visitor wrote
+       * @example MZ-104233
+       */
+      detail: string | null
+      /** @example omar.said@example.com */
+      email: string | null
+      kind: components['schemas']['OperatorCaseKind']
+      /**
+       * @description Name of whoever it belongs to
+       * @example Omar Said
+       */
+      person: string | null
+      property_id: components['schemas']['Id'] | null
+      /**
+       * @description Why it stands so; of a message, why it could not be sent
+       * @example null
+       */
+      reason: string | null
+      state: components['schemas']['OperatorCaseState']
+      /**
+       * @description What it is: the title of a property, the name of an account, whom a message is for
+       * @example Marina Gate 2
+       * @example two bedrooms
+       */
+      title: string
+    }
+    /**
+     * @description What an operator decides on: properties in review, licences of agents and agencies, accounts, reports of properties, e-mails and text messages that could not be sent, and payments.
+     * @example property
+     * @enum {string}
+     */
+    OperatorCaseKind: 'property' | 'licence' | 'account' | 'report' | 'mail' | 'payment'
+    /**
+     * @description Where it stands. Properties, licences and reports wait and are approved, refused, acted on or dismissed; accounts are active or suspended; messages failed or were given up; payments have their own words.
+     * @example waiting
+     * @enum {string}
+     */
+    OperatorCaseState:
+      | 'waiting'
+      | 'approved'
+      | 'refused'
+      | 'acted'
+      | 'dismissed'
+      | 'active'
+      | 'suspended'
+      | 'failed'
+      | 'given_up'
+      | 'open'
+      | 'processing'
+      | 'paid'
+      | 'cancelled'
+      | 'expired'
+      | 'refunded'
+    /** @description A kind of property as an operator edits it. */
+    OperatorCategory: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Whether menus and forms offer it
+       * @example true
+       */
+      is_shown: boolean
+      /**
+       * @description 1 category, 2 type of property, 3 sub-type
+       * @example 1
+       */
+      level: number
+      /** @example Apartments */
+      name: string
+      /** @example شقق */
+      name_ar: string
+      parent_id: components['schemas']['Id'] | null
+      slug: components['schemas']['Slug']
+    }
+    /** @description What a kind of property is called, and whether it is offered. */
+    OperatorCategoryForm: {
+      /** @example true */
+      is_shown: boolean
+      name: components['schemas']['CategoryName']
+      name_ar: components['schemas']['CategoryName']
+    }
+    /**
+     * @description What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+     * @example approve
+     * @enum {string}
+     */
+    OperatorDecision: 'approve' | 'reject' | 'suspend' | 'lift' | 'sign_out' | 'dismiss' | 'retry' | 'give_up'
+    /** @description A decision. `reject` and `suspend` need a reason. */
+    OperatorDecisionForm: {
+      decision: components['schemas']['OperatorDecision']
+      kind: components['schemas']['OperatorCaseKind']
+      reason?: components['schemas']['OperatorReason']
+    }
+    /** @description What operators did, as a file for a spreadsheet. */
+    OperatorFile: {
+      /** @constant */
+      media_type: 'text/csv'
+      /** @example manzil-operators-2026-11-24.csv */
+      name: string
+      /** @example Time,By */
+      text: string
+    }
+    /** @description A place with the names that it is found by. */
+    OperatorPlace: {
+      _id: components['schemas']['Slug']
+      /** @description Names that an operator has added */
+      aliases: components['schemas']['PlaceAlias'][]
+      kind: components['schemas']['PlaceKind']
+      /**
+       * @description Names that come with the product
+       * @example [
+       *       "Marina",
+       *       "JBR Marina"
+       *     ]
+       */
+      known_as: string[]
+      /** @example Dubai Marina */
+      name: string
+      /** @example دبي مارينا */
+      name_ar: string
+    }
+    /** @description A plan as an operator edits it. */
+    OperatorPlan: components['schemas']['Plan'] & {
+      /**
+       * @description Accounts that hold it now
+       * @example 12
+       */
+      holders: number
+      /**
+       * @description Whether it can be bought
+       * @example true
+       */
+      is_sold: boolean
+    }
+    /** @description Terms of a plan for whoever buys it from now on. */
+    OperatorPlanForm: {
+      /** @example 1 */
+      agents_limit: number
+      /** @example 3 */
+      featured_limit: number
+      /** @example true */
+      is_sold: boolean
+      /** @example 25 */
+      listings_limit: number
+      /** @example 30 */
+      photos_limit: number
+      /**
+       * @description Whole AED without tax, for one period
+       * @example 499
+       */
+      price: number
+    }
+    /** @description A property as an operator looks at it, whatever its state. */
+    OperatorProperty: {
+      _id: components['schemas']['Id']
+      /** @example Bright and quiet. */
+      description: string
+      /** @example null */
+      description_ar: string | null
+      /** @description What was changed, the last first */
+      history: components['schemas']['PropertyHistoryEntry'][]
+      /** @example 7123456789 */
+      permit_number: string | null
+      /**
+       * @example [
+       *       "/scenes/exterior/7.svg"
+       *     ]
+       */
+      pictures: components['schemas']['ImageUrl'][]
+      /** @example Dubai Marina */
+      place: string | null
+      price: components['schemas']['NullableAed']
+      /** @example MZ-104233 */
+      reference: string
+      /** @example Two bedrooms above the marina */
+      title: string
+      /** @example null */
+      title_ar: string | null
+    }
+    /**
+     * @description Why, in words that whoever it is about may read. Plain text.
+     * @example The permit number belongs to another unit.
+     */
+    OperatorReason: string
     /**
      * @description Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
      * @example {
@@ -5144,6 +5748,20 @@ export interface components {
      * @example Living room with a view of the marina
      */
     PictureText: string
+    /** @description A name of a place that an operator has added. */
+    PlaceAlias: {
+      _id: components['schemas']['Id']
+      language: components['schemas']['LanguageCode']
+      /** @example Marina Walk side */
+      name: string
+    }
+    /** @description A further name of a place. */
+    PlaceAliasForm: {
+      language: components['schemas']['LanguageCode']
+      /** @example Marina Walk side */
+      name: string
+      place_id: components['schemas']['Slug']
+    }
     /**
      * @description Level in the place tree.
      * @example emirate
@@ -6011,7 +6629,7 @@ export interface components {
      * @example individual
      * @enum {string}
      */
-    Role: 'guest' | 'individual' | 'agent' | 'agency'
+    Role: 'guest' | 'individual' | 'agent' | 'agency' | 'admin'
     /** @description A search that somebody keeps and is written about. */
     SavedSearch: {
       _id: components['schemas']['Id']
@@ -6412,6 +7030,17 @@ export interface components {
       opinion: components['schemas']['SharedListOpinion']
       property_id: components['schemas']['Id']
     }
+    /** @description A notice that visitors see now. */
+    ShownNotice: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Where it leads: a page of the site, or an https address
+       * @example /contact-us
+       */
+      link: string | null
+      place: components['schemas']['NoticePlace']
+      texts: components['schemas']['NoticeTexts']
+    }
     /**
      * @description Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
      * @example K7M2QX
@@ -6453,6 +7082,54 @@ export interface components {
        */
       resend_after: number
     }
+    /** @description A notice as an operator edits it. */
+    SiteNotice: {
+      _id: components['schemas']['Id']
+      /**
+       * Format: date
+       * @description First day, in Dubai
+       * @example 2026-12-01
+       */
+      from: string
+      /**
+       * @description Whether visitors see it today
+       * @example false
+       */
+      is_shown: boolean
+      /**
+       * @description Where it leads: a page of the site, or an https address
+       * @example /contact-us
+       */
+      link: string | null
+      place: components['schemas']['NoticePlace']
+      texts: components['schemas']['NoticeTexts']
+      /**
+       * Format: date
+       * @description Last day, in Dubai
+       * @example 2026-12-03
+       */
+      until: string
+    }
+    /** @description A notice. Its last day is not before its first. */
+    SiteNoticeForm: {
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      from: string
+      /**
+       * @description Where it leads: a page of the site, or an https address
+       * @example /contact-us
+       */
+      link: string | null
+      place: components['schemas']['NoticePlace']
+      texts: components['schemas']['NoticeTexts']
+      /**
+       * Format: date
+       * @example 2026-12-03
+       */
+      until: string
+    }
     /** @description What a visitor may know about the data behind the site. */
     SiteStatus: {
       /**
@@ -6474,6 +7151,8 @@ export interface components {
       listings_count: number
       /** @description Absent where the map is drawn from the site's own data */
       map_tiles?: components['schemas']['MapTiles']
+      /** @description What the operator tells visitors today; absent where there is nothing */
+      notices?: components['schemas']['ShownNotice'][]
       /**
        * @description Whether accounts can have passkeys at this address of the site
        * @example true
@@ -6765,6 +7444,8 @@ export interface components {
        *     ]
        */
       languages: components['schemas']['SpokenLanguage'][]
+      /** @description Where that number stands; null where there is none */
+      licence?: components['schemas']['Licence'] | null
       /** @example AE */
       nationality: string | null
       /** @example 971500000123 */
@@ -7450,6 +8131,8 @@ export interface components {
     Location: components['schemas']['Slug'][]
     /** @description Northern edge of the box. */
     North: number
+    /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+    OperatorSearch: string
     /** @description Page number, from 1. */
     Page: number
     /** @description Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them. */
@@ -7527,6 +8210,7 @@ export type BusinessFigures = components['schemas']['BusinessFigures']
 export type BusinessOverview = components['schemas']['BusinessOverview']
 export type BusinessToday = components['schemas']['BusinessToday']
 export type Category = components['schemas']['Category']
+export type CategoryName = components['schemas']['CategoryName']
 export type ChatAction = components['schemas']['ChatAction']
 export type ChatClearAck = components['schemas']['ChatClearAck']
 export type ChatClearPayload = components['schemas']['ChatClearPayload']
@@ -7625,6 +8309,8 @@ export type LeadRow = components['schemas']['LeadRow']
 export type LeadState = components['schemas']['LeadState']
 export type LeadText = components['schemas']['LeadText']
 export type LeadTranscriptLine = components['schemas']['LeadTranscriptLine']
+export type Licence = components['schemas']['Licence']
+export type LicenceState = components['schemas']['LicenceState']
 export type Location = components['schemas']['Location']
 export type LoginRequest = components['schemas']['LoginRequest']
 export type MapCluster = components['schemas']['MapCluster']
@@ -7636,11 +8322,29 @@ export type MediaItem = components['schemas']['MediaItem']
 export type MediaRole = components['schemas']['MediaRole']
 export type MessageKey = components['schemas']['MessageKey']
 export type MessageValues = components['schemas']['MessageValues']
+export type NoticePlace = components['schemas']['NoticePlace']
+export type NoticeText = components['schemas']['NoticeText']
+export type NoticeTexts = components['schemas']['NoticeTexts']
 export type NullableAed = components['schemas']['NullableAed']
 export type NullableFigure = components['schemas']['NullableFigure']
 export type NullableImageUrl = components['schemas']['NullableImageUrl']
 export type NullableLinkUrl = components['schemas']['NullableLinkUrl']
 export type OneTimeCode = components['schemas']['OneTimeCode']
+export type OperatorAction = components['schemas']['OperatorAction']
+export type OperatorActionKind = components['schemas']['OperatorActionKind']
+export type OperatorCase = components['schemas']['OperatorCase']
+export type OperatorCaseKind = components['schemas']['OperatorCaseKind']
+export type OperatorCaseState = components['schemas']['OperatorCaseState']
+export type OperatorCategory = components['schemas']['OperatorCategory']
+export type OperatorCategoryForm = components['schemas']['OperatorCategoryForm']
+export type OperatorDecision = components['schemas']['OperatorDecision']
+export type OperatorDecisionForm = components['schemas']['OperatorDecisionForm']
+export type OperatorFile = components['schemas']['OperatorFile']
+export type OperatorPlace = components['schemas']['OperatorPlace']
+export type OperatorPlan = components['schemas']['OperatorPlan']
+export type OperatorPlanForm = components['schemas']['OperatorPlanForm']
+export type OperatorProperty = components['schemas']['OperatorProperty']
+export type OperatorReason = components['schemas']['OperatorReason']
 export type OtherNames = components['schemas']['OtherNames']
 export type OtherTitles = components['schemas']['OtherTitles']
 export type OtpSent = components['schemas']['OtpSent']
@@ -7667,6 +8371,8 @@ export type PaymentVerification = components['schemas']['PaymentVerification']
 export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
 export type PictureText = components['schemas']['PictureText']
+export type PlaceAlias = components['schemas']['PlaceAlias']
+export type PlaceAliasForm = components['schemas']['PlaceAliasForm']
 export type PlaceKind = components['schemas']['PlaceKind']
 export type PlaceOption = components['schemas']['PlaceOption']
 export type PlaceRef = components['schemas']['PlaceRef']
@@ -7732,10 +8438,13 @@ export type SharedListTitle = components['schemas']['SharedListTitle']
 export type SharedListView = components['schemas']['SharedListView']
 export type SharedListVote = components['schemas']['SharedListVote']
 export type SharedListVoteForm = components['schemas']['SharedListVoteForm']
+export type ShownNotice = components['schemas']['ShownNotice']
 export type SignupCode = components['schemas']['SignupCode']
 export type SignupRequest = components['schemas']['SignupRequest']
 export type SignupRole = components['schemas']['SignupRole']
 export type SignupStarted = components['schemas']['SignupStarted']
+export type SiteNotice = components['schemas']['SiteNotice']
+export type SiteNoticeForm = components['schemas']['SiteNoticeForm']
 export type SiteStatus = components['schemas']['SiteStatus']
 export type Slug = components['schemas']['Slug']
 export type SocialBeginRequest = components['schemas']['SocialBeginRequest']
@@ -7825,6 +8534,7 @@ export type ParameterLeadUnanswered = components['parameters']['LeadUnanswered']
 export type ParameterLimit = components['parameters']['Limit']
 export type ParameterLocation = components['parameters']['Location']
 export type ParameterNorth = components['parameters']['North']
+export type ParameterOperatorSearch = components['parameters']['OperatorSearch']
 export type ParameterPage = components['parameters']['Page']
 export type ParameterPaymentSignature = components['parameters']['PaymentSignature']
 export type ParameterPriceMax = components['parameters']['PriceMax']
@@ -9286,6 +9996,571 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  decideOperatorCase: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorDecisionForm']
+      }
+    }
+    responses: {
+      /** @description What it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCase']
+            /** @example Done. */
+            message: string
+            /** @constant */
+            success: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deleteNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Done. */
+            message: string
+            /** @constant */
+            success: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  exportOperatorActions: {
+    parameters: {
+      query?: {
+        /** @description What was done; everything where it is absent. */
+        action?: components['schemas']['OperatorActionKind']
+        /** @description First day, in Dubai. */
+        from?: string
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+        /** @description Last day, in Dubai. */
+        until?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorActions: {
+    parameters: {
+      query?: {
+        /** @description What was done; everything where it is absent. */
+        action?: components['schemas']['OperatorActionKind']
+        /** @description First day, in Dubai. */
+        from?: string
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+        /** @description Last day, in Dubai. */
+        until?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorAction'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorCases: {
+    parameters: {
+      query?: {
+        /** @description Which kind; properties where it is absent. */
+        kind?: components['schemas']['OperatorCaseKind']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+        /** @description In which state; all where it is absent. */
+        state?: components['schemas']['OperatorCaseState']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCase'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorCategories: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCategory'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorNotices: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SiteNotice'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorPlaces: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlace'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorPlans: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlan'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getOperatorProperty: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The property. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorProperty']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  removePlaceAlias: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @example Done. */
+            message: string
+            /** @constant */
+            success: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  saveNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SiteNoticeForm']
+      }
+    }
+    responses: {
+      /** @description The notice as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SiteNotice']
+            /** @example Done. */
+            message: string
+            /** @constant */
+            success: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  savePlaceAlias: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlaceAliasForm']
+      }
+    }
+    responses: {
+      /** @description The place as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlace']
+            /** @example Done. */
+            message: string
+            /** @constant */
+            success: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateOperatorCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorCategoryForm']
+      }
+    }
+    responses: {
+      /** @description The kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCategory']
+            /** @example Done. */
+            message: string
+            /** @constant */
+            success: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateOperatorPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorPlanForm']
+      }
+    }
+    responses: {
+      /** @description The plan as it is sold now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlan']
+            /** @example Done. */
+            message: string
+            /** @constant */
+            success: true
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
       422: components['responses']['Unprocessable']

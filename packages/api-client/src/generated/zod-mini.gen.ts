@@ -118,6 +118,11 @@ export const zBusinessToday = z.object({
 })
 
 /**
+ * Name of a kind of property in one language.
+ */
+export const zCategoryName = z.string().check(z.minLength(1), z.maxLength(80))
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -812,6 +817,19 @@ export const zLeadTranscriptLine = z.object({
 })
 
 /**
+ * What the operator says of a registration number: nobody has looked it up yet, it is right, or it was refused.
+ */
+export const zLicenceState = z.enum(['waiting', 'approved', 'refused'])
+
+/**
+ * Where the registration of an agent or an agency stands.
+ */
+export const zLicence = z.object({
+  state: zLicenceState,
+  reason: z.nullable(z.string().check(z.maxLength(500))),
+})
+
+/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -903,6 +921,12 @@ export const zMessageKey = z.enum([
   'problem.demoPassword',
   'problem.notYours',
   'problem.accountGone',
+  'problem.operatorGone',
+  'problem.operatorState',
+  'problem.ownAccount',
+  'problem.suspended',
+  'problem.aliasTaken',
+  'problem.planNotSold',
   'problem.nameTaken',
   'problem.storage',
   'problem.demoAccount',
@@ -1001,6 +1025,10 @@ export const zMessageKey = z.enum([
   'field.languageCode',
   'field.countryCode',
   'field.https',
+  'field.placeName',
+  'field.noticeLink',
+  'field.reasonNeeded',
+  'field.untilFrom',
   'field.linkToken',
   'field.stepToken',
   'field.sixDigits',
@@ -1116,6 +1144,7 @@ export const zMessageKey = z.enum([
   'done.propertyRemoved',
   'done.propertiesChanged',
   'done.changeUndone',
+  'done.operator',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1165,6 +1194,28 @@ export const zErrorEnvelope = z.object({
   ]),
   fields: z.array(zFieldError).check(z.maxLength(100)),
   requestId: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+
+/**
+ * Where visitors see a notice.
+ */
+export const zNoticePlace = z.enum(['home', 'listing', 'everywhere'])
+
+/**
+ * What a notice says in one language. Plain text.
+ */
+export const zNoticeText = z.string().check(z.minLength(1), z.maxLength(240))
+
+/**
+ * What a notice says in each language of the product. Plain text.
+ */
+export const zNoticeTexts = z.strictObject({
+  en: zNoticeText,
+  ar: zNoticeText,
+  ru: zNoticeText,
+  hi: zNoticeText,
+  zh: zNoticeText,
+  de: zNoticeText,
 })
 
 /**
@@ -1278,6 +1329,144 @@ export const zNullableLinkUrl = z.nullable(
  * Six digits from an e-mail or a text message; valid for ten minutes, once.
  */
 export const zOneTimeCode = z.string().check(z.length(6), z.regex(/^\d{6}$/))
+
+/**
+ * What an operator did: a decision, or an edit.
+ */
+export const zOperatorActionKind = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+  'category',
+  'alias_add',
+  'alias_remove',
+  'plan',
+  'notice_save',
+  'notice_remove',
+  'export',
+  'admin_add',
+])
+
+/**
+ * One thing that an operator did. Written with it, changed never.
+ */
+export const zOperatorAction = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  by: z.string().check(z.maxLength(254)),
+  action: zOperatorActionKind,
+  kind: z.string().check(z.maxLength(40)),
+  subject_id: z.string().check(z.maxLength(120)),
+  subject: z.string().check(z.maxLength(400)),
+  reason: z.nullable(z.string().check(z.maxLength(2000))),
+})
+
+/**
+ * What an operator decides on: properties in review, licences of agents and agencies, accounts, reports of properties, e-mails and text messages that could not be sent, and payments.
+ */
+export const zOperatorCaseKind = z.enum(['property', 'licence', 'account', 'report', 'mail', 'payment'])
+
+/**
+ * Where it stands. Properties, licences and reports wait and are approved, refused, acted on or dismissed; accounts are active or suspended; messages failed or were given up; payments have their own words.
+ */
+export const zOperatorCaseState = z.enum([
+  'waiting',
+  'approved',
+  'refused',
+  'acted',
+  'dismissed',
+  'active',
+  'suspended',
+  'failed',
+  'given_up',
+  'open',
+  'processing',
+  'paid',
+  'cancelled',
+  'expired',
+  'refunded',
+])
+
+/**
+ * What a kind of property is called, and whether it is offered.
+ */
+export const zOperatorCategoryForm = z.strictObject({
+  name: zCategoryName,
+  name_ar: zCategoryName,
+  is_shown: z.boolean(),
+})
+
+/**
+ * What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+ */
+export const zOperatorDecision = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+])
+
+/**
+ * Something that an operator decides on, with what may be decided now.
+ */
+export const zOperatorCase = z.object({
+  _id: zId,
+  kind: zOperatorCaseKind,
+  title: z.string().check(z.maxLength(400)),
+  detail: z.nullable(z.string().check(z.maxLength(2000))),
+  person: z.nullable(z.string().check(z.maxLength(200))),
+  email: z.nullable(z.string().check(z.maxLength(254))),
+  state: zOperatorCaseState,
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  reason: z.nullable(z.string().check(z.maxLength(2000))),
+  amount: z.nullable(z.number().check(z.gte(0), z.lte(100000000000))),
+  property_id: z.nullable(zId),
+  decisions: z.array(zOperatorDecision).check(z.maxLength(8)),
+})
+
+/**
+ * What operators did, as a file for a spreadsheet.
+ */
+export const zOperatorFile = z.object({
+  name: z.string().check(z.maxLength(80)),
+  media_type: z.literal('text/csv'),
+  text: z.string().check(z.maxLength(67108864)),
+})
+
+/**
+ * Terms of a plan for whoever buys it from now on.
+ */
+export const zOperatorPlanForm = z.strictObject({
+  price: z.int().check(z.gte(1), z.lte(1000000)),
+  listings_limit: z.int().check(z.gte(0), z.lte(100000)),
+  featured_limit: z.int().check(z.gte(0), z.lte(100000)),
+  photos_limit: z.int().check(z.gte(1), z.lte(60)),
+  agents_limit: z.int().check(z.gte(0), z.lte(10000)),
+  is_sold: z.boolean(),
+})
+
+/**
+ * Why, in words that whoever it is about may read. Plain text.
+ */
+export const zOperatorReason = z.string().check(z.minLength(3), z.maxLength(500))
+
+/**
+ * A decision. `reject` and `suspend` need a reason.
+ */
+export const zOperatorDecisionForm = z.strictObject({
+  kind: zOperatorCaseKind,
+  decision: zOperatorDecision,
+  reason: z.optional(zOperatorReason),
+})
 
 /**
  * Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
@@ -1576,6 +1765,15 @@ export const zOtpToPhoneRequest = z.strictObject({
 export const zPictureText = z.string().check(z.maxLength(200))
 
 /**
+ * A name of a place that an operator has added.
+ */
+export const zPlaceAlias = z.object({
+  _id: zId,
+  language: zLanguageCode,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1599,6 +1797,17 @@ export const zPlan = z.object({
   features: z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(20)),
   is_popular: z.boolean(),
 })
+
+/**
+ * A plan as an operator edits it.
+ */
+export const zOperatorPlan = z.intersection(
+  zPlan,
+  z.object({
+    is_sold: z.boolean(),
+    holders: z.int().check(z.gte(0), z.lte(2147483647)),
+  }),
+)
 
 /**
  * Which of the site's policies.
@@ -1756,6 +1965,23 @@ export const zPropertyHistoryEntry = z.object({
       }),
     )
     .check(z.maxLength(60)),
+})
+
+/**
+ * A property as an operator looks at it, whatever its state.
+ */
+export const zOperatorProperty = z.object({
+  _id: zId,
+  reference: z.string().check(z.maxLength(80)),
+  title: z.string().check(z.maxLength(400)),
+  title_ar: z.nullable(z.string().check(z.maxLength(400))),
+  description: z.string().check(z.maxLength(20000)),
+  description_ar: z.nullable(z.string().check(z.maxLength(20000))),
+  price: zNullableAed,
+  permit_number: z.nullable(z.string().check(z.maxLength(80))),
+  place: z.nullable(z.string().check(z.maxLength(200))),
+  pictures: z.array(zImageUrl).check(z.maxLength(60)),
+  history: z.array(zPropertyHistoryEntry).check(z.maxLength(50)),
 })
 
 /**
@@ -1994,7 +2220,7 @@ export const zResumedUploadForm = z.strictObject({
 /**
  * Kind of account. Clients compare it case-insensitively.
  */
-export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+export const zRole = z.enum(['guest', 'individual', 'agent', 'agency', 'admin'])
 
 /**
  * The search as one query string of the listing page; empty for all properties.
@@ -2225,6 +2451,16 @@ export const zSharedListVoteForm = z.strictObject({
 })
 
 /**
+ * A notice that visitors see now.
+ */
+export const zShownNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/))),
+})
+
+/**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
  */
 export const zSignupCode = z.string().check(z.length(6), z.regex(/^[A-Z0-9]{6}$/))
@@ -2256,6 +2492,30 @@ export const zSignupStarted = z.object({
   email: zEmail,
   expires_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   resend_after: z.int().check(z.gte(0), z.lte(3600)),
+})
+
+/**
+ * A notice as an operator edits it.
+ */
+export const zSiteNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/))),
+  from: z.iso.date().check(z.maxLength(10)),
+  until: z.iso.date().check(z.maxLength(10)),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A notice. Its last day is not before its first.
+ */
+export const zSiteNoticeForm = z.strictObject({
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/))),
+  from: z.iso.date().check(z.maxLength(10)),
+  until: z.iso.date().check(z.maxLength(10)),
 })
 
 /**
@@ -2386,6 +2646,40 @@ export const zMapPins = z.object({
   places: z.array(zMapPlace).check(z.maxLength(1000)),
   total: z.int().check(z.gte(0), z.lte(1000000000)),
   without_place: z.int().check(z.gte(0), z.lte(1000000000)),
+})
+
+/**
+ * A kind of property as an operator edits it.
+ */
+export const zOperatorCategory = z.object({
+  _id: zId,
+  parent_id: z.nullable(zId),
+  level: z.int().check(z.gte(1), z.lte(3)),
+  slug: zSlug,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A place with the names that it is found by.
+ */
+export const zOperatorPlace = z.object({
+  _id: zSlug,
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(120)),
+  kind: zPlaceKind,
+  known_as: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(200)),
+  aliases: z.array(zPlaceAlias).check(z.maxLength(200)),
+})
+
+/**
+ * A further name of a place.
+ */
+export const zPlaceAliasForm = z.strictObject({
+  place_id: zSlug,
+  language: zLanguageCode,
+  name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/\p{L}/u)),
 })
 
 /**
@@ -2677,6 +2971,7 @@ export const zSiteStatus = z.object({
   passkeys: z.optional(z.boolean()),
   map_tiles: z.optional(zMapTiles),
   sign_in_providers: z.optional(z.array(zSocialProvider).check(z.maxLength(12))),
+  notices: z.optional(z.array(zShownNotice).check(z.maxLength(20))),
 })
 
 /**
@@ -3029,6 +3324,7 @@ export const zUserAccount = z.intersection(
     about: z.nullable(z.string().check(z.maxLength(2000))),
     company_name: z.nullable(z.string().check(z.maxLength(160))),
     rera_number: z.nullable(z.string().check(z.maxLength(40))),
+    licence: z.nullish(zLicence),
     created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   }),
 )
@@ -3581,6 +3877,11 @@ export const zPaymentSignature = z
  * How many days are counted, today included.
  */
 export const zFigureDays = z._default(z.union([z.literal(7), z.literal(30), z.literal(90)]), 30)
+
+/**
+ * Words of what is listed: of names, titles, numbers or e-mail addresses.
+ */
+export const zOperatorSearch = z.string().check(z.maxLength(100))
 
 /**
  * The first day in the UAE; today without it.
@@ -4873,6 +5174,217 @@ export const zListPropertyFiguresQuery = z.object({
 export const zListPropertyFiguresResponse = z.object({
   data: z.array(zPropertyFigures).check(z.maxLength(100)),
   pagination: zPagination,
+})
+
+export const zListOperatorCasesQuery = z.object({
+  kind: z.optional(zOperatorCaseKind),
+  state: z.optional(zOperatorCaseState),
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCasesResponse = z.object({
+  data: z.array(zOperatorCase).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zDecideOperatorCaseBody = zOperatorDecisionForm
+
+export const zDecideOperatorCasePath = z.object({
+  id: zId,
+})
+
+/**
+ * What it is now.
+ */
+export const zDecideOperatorCaseResponse = z.object({
+  success: z.literal(true),
+  message: z.string().check(z.maxLength(500)),
+  data: zOperatorCase,
+})
+
+export const zGetOperatorPropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * The property.
+ */
+export const zGetOperatorPropertyResponse = z.object({
+  data: zOperatorProperty,
+})
+
+export const zListOperatorCategoriesQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCategoriesResponse = z.object({
+  data: z.array(zOperatorCategory).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorCategoryBody = zOperatorCategoryForm
+
+export const zUpdateOperatorCategoryPath = z.object({
+  id: zId,
+})
+
+/**
+ * The kind as it is now.
+ */
+export const zUpdateOperatorCategoryResponse = z.object({
+  success: z.literal(true),
+  message: z.string().check(z.maxLength(500)),
+  data: zOperatorCategory,
+})
+
+export const zListOperatorPlacesQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlacesResponse = z.object({
+  data: z.array(zOperatorPlace).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zSavePlaceAliasBody = zPlaceAliasForm
+
+export const zSavePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * The place as it is now.
+ */
+export const zSavePlaceAliasResponse = z.object({
+  success: z.literal(true),
+  message: z.string().check(z.maxLength(500)),
+  data: zOperatorPlace,
+})
+
+export const zRemovePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zRemovePlaceAliasResponse = z.object({
+  success: z.literal(true),
+  message: z.string().check(z.maxLength(500)),
+})
+
+export const zListOperatorPlansQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlansResponse = z.object({
+  data: z.array(zOperatorPlan).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorPlanBody = zOperatorPlanForm
+
+export const zUpdateOperatorPlanPath = z.object({
+  id: zId,
+})
+
+/**
+ * The plan as it is sold now.
+ */
+export const zUpdateOperatorPlanResponse = z.object({
+  success: z.literal(true),
+  message: z.string().check(z.maxLength(500)),
+  data: zOperatorPlan,
+})
+
+export const zListOperatorNoticesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorNoticesResponse = z.object({
+  data: z.array(zSiteNotice).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zSaveNoticeBody = zSiteNoticeForm
+
+export const zSaveNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * The notice as it is now.
+ */
+export const zSaveNoticeResponse = z.object({
+  success: z.literal(true),
+  message: z.string().check(z.maxLength(500)),
+  data: zSiteNotice,
+})
+
+export const zDeleteNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zDeleteNoticeResponse = z.object({
+  success: z.literal(true),
+  message: z.string().check(z.maxLength(500)),
+})
+
+export const zListOperatorActionsQuery = z.object({
+  action: z.optional(zOperatorActionKind),
+  from: z.optional(z.iso.date().check(z.maxLength(10))),
+  until: z.optional(z.iso.date().check(z.maxLength(10))),
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorActionsResponse = z.object({
+  data: z.array(zOperatorAction).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zExportOperatorActionsQuery = z.object({
+  action: z.optional(zOperatorActionKind),
+  from: z.optional(z.iso.date().check(z.maxLength(10))),
+  until: z.optional(z.iso.date().check(z.maxLength(10))),
+  search: z.optional(z.string().check(z.maxLength(100))),
+})
+
+/**
+ * The file.
+ */
+export const zExportOperatorActionsResponse = z.object({
+  data: zOperatorFile,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest

@@ -122,6 +122,11 @@ export const zBusinessToday = z.object({
 })
 
 /**
+ * Name of a kind of property in one language.
+ */
+export const zCategoryName = z.string().min(1).max(80)
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -850,6 +855,19 @@ export const zLeadTranscriptLine = z.object({
 })
 
 /**
+ * What the operator says of a registration number: nobody has looked it up yet, it is right, or it was refused.
+ */
+export const zLicenceState = z.enum(['waiting', 'approved', 'refused'])
+
+/**
+ * Where the registration of an agent or an agency stands.
+ */
+export const zLicence = z.object({
+  state: zLicenceState,
+  reason: z.string().max(500).nullable(),
+})
+
+/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -941,6 +959,12 @@ export const zMessageKey = z.enum([
   'problem.demoPassword',
   'problem.notYours',
   'problem.accountGone',
+  'problem.operatorGone',
+  'problem.operatorState',
+  'problem.ownAccount',
+  'problem.suspended',
+  'problem.aliasTaken',
+  'problem.planNotSold',
   'problem.nameTaken',
   'problem.storage',
   'problem.demoAccount',
@@ -1039,6 +1063,10 @@ export const zMessageKey = z.enum([
   'field.languageCode',
   'field.countryCode',
   'field.https',
+  'field.placeName',
+  'field.noticeLink',
+  'field.reasonNeeded',
+  'field.untilFrom',
   'field.linkToken',
   'field.stepToken',
   'field.sixDigits',
@@ -1154,6 +1182,7 @@ export const zMessageKey = z.enum([
   'done.propertyRemoved',
   'done.propertiesChanged',
   'done.changeUndone',
+  'done.operator',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1203,6 +1232,28 @@ export const zErrorEnvelope = z.object({
   ]),
   fields: z.array(zFieldError).max(100),
   requestId: z.string().min(1).max(100),
+})
+
+/**
+ * Where visitors see a notice.
+ */
+export const zNoticePlace = z.enum(['home', 'listing', 'everywhere'])
+
+/**
+ * What a notice says in one language. Plain text.
+ */
+export const zNoticeText = z.string().min(1).max(240)
+
+/**
+ * What a notice says in each language of the product. Plain text.
+ */
+export const zNoticeTexts = z.strictObject({
+  en: zNoticeText,
+  ar: zNoticeText,
+  ru: zNoticeText,
+  hi: zNoticeText,
+  zh: zNoticeText,
+  de: zNoticeText,
 })
 
 /**
@@ -1329,6 +1380,144 @@ export const zOneTimeCode = z
   .string()
   .length(6)
   .regex(/^\d{6}$/)
+
+/**
+ * What an operator did: a decision, or an edit.
+ */
+export const zOperatorActionKind = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+  'category',
+  'alias_add',
+  'alias_remove',
+  'plan',
+  'notice_save',
+  'notice_remove',
+  'export',
+  'admin_add',
+])
+
+/**
+ * One thing that an operator did. Written with it, changed never.
+ */
+export const zOperatorAction = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).max(40),
+  by: z.string().max(254),
+  action: zOperatorActionKind,
+  kind: z.string().max(40),
+  subject_id: z.string().max(120),
+  subject: z.string().max(400),
+  reason: z.string().max(2000).nullable(),
+})
+
+/**
+ * What an operator decides on: properties in review, licences of agents and agencies, accounts, reports of properties, e-mails and text messages that could not be sent, and payments.
+ */
+export const zOperatorCaseKind = z.enum(['property', 'licence', 'account', 'report', 'mail', 'payment'])
+
+/**
+ * Where it stands. Properties, licences and reports wait and are approved, refused, acted on or dismissed; accounts are active or suspended; messages failed or were given up; payments have their own words.
+ */
+export const zOperatorCaseState = z.enum([
+  'waiting',
+  'approved',
+  'refused',
+  'acted',
+  'dismissed',
+  'active',
+  'suspended',
+  'failed',
+  'given_up',
+  'open',
+  'processing',
+  'paid',
+  'cancelled',
+  'expired',
+  'refunded',
+])
+
+/**
+ * What a kind of property is called, and whether it is offered.
+ */
+export const zOperatorCategoryForm = z.strictObject({
+  name: zCategoryName,
+  name_ar: zCategoryName,
+  is_shown: z.boolean(),
+})
+
+/**
+ * What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+ */
+export const zOperatorDecision = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+])
+
+/**
+ * Something that an operator decides on, with what may be decided now.
+ */
+export const zOperatorCase = z.object({
+  _id: zId,
+  kind: zOperatorCaseKind,
+  title: z.string().max(400),
+  detail: z.string().max(2000).nullable(),
+  person: z.string().max(200).nullable(),
+  email: z.string().max(254).nullable(),
+  state: zOperatorCaseState,
+  at: z.iso.datetime({ offset: true }).max(40),
+  reason: z.string().max(2000).nullable(),
+  amount: z.number().gte(0).lte(100000000000).nullable(),
+  property_id: zId.nullable(),
+  decisions: z.array(zOperatorDecision).max(8),
+})
+
+/**
+ * What operators did, as a file for a spreadsheet.
+ */
+export const zOperatorFile = z.object({
+  name: z.string().max(80),
+  media_type: z.literal('text/csv'),
+  text: z.string().max(67108864),
+})
+
+/**
+ * Terms of a plan for whoever buys it from now on.
+ */
+export const zOperatorPlanForm = z.strictObject({
+  price: z.int().gte(1).lte(1000000),
+  listings_limit: z.int().gte(0).lte(100000),
+  featured_limit: z.int().gte(0).lte(100000),
+  photos_limit: z.int().gte(1).lte(60),
+  agents_limit: z.int().gte(0).lte(10000),
+  is_sold: z.boolean(),
+})
+
+/**
+ * Why, in words that whoever it is about may read. Plain text.
+ */
+export const zOperatorReason = z.string().min(3).max(500)
+
+/**
+ * A decision. `reject` and `suspend` need a reason.
+ */
+export const zOperatorDecisionForm = z.strictObject({
+  kind: zOperatorCaseKind,
+  decision: zOperatorDecision,
+  reason: zOperatorReason.optional(),
+})
 
 /**
  * Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
@@ -1639,6 +1828,15 @@ export const zOtpToPhoneRequest = z.strictObject({
 export const zPictureText = z.string().max(200)
 
 /**
+ * A name of a place that an operator has added.
+ */
+export const zPlaceAlias = z.object({
+  _id: zId,
+  language: zLanguageCode,
+  name: z.string().min(1).max(80),
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1662,6 +1860,16 @@ export const zPlan = z.object({
   features: z.array(z.string().min(1).max(160)).max(20),
   is_popular: z.boolean(),
 })
+
+/**
+ * A plan as an operator edits it.
+ */
+export const zOperatorPlan = zPlan.and(
+  z.object({
+    is_sold: z.boolean(),
+    holders: z.int().gte(0).lte(2147483647),
+  }),
+)
 
 /**
  * Which of the site's policies.
@@ -1819,6 +2027,23 @@ export const zPropertyHistoryEntry = z.object({
       }),
     )
     .max(60),
+})
+
+/**
+ * A property as an operator looks at it, whatever its state.
+ */
+export const zOperatorProperty = z.object({
+  _id: zId,
+  reference: z.string().max(80),
+  title: z.string().max(400),
+  title_ar: z.string().max(400).nullable(),
+  description: z.string().max(20000),
+  description_ar: z.string().max(20000).nullable(),
+  price: zNullableAed,
+  permit_number: z.string().max(80).nullable(),
+  place: z.string().max(200).nullable(),
+  pictures: z.array(zImageUrl).max(60),
+  history: z.array(zPropertyHistoryEntry).max(50),
 })
 
 /**
@@ -2063,7 +2288,7 @@ export const zResumedUploadForm = z.strictObject({
 /**
  * Kind of account. Clients compare it case-insensitively.
  */
-export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+export const zRole = z.enum(['guest', 'individual', 'agent', 'agency', 'admin'])
 
 /**
  * The search as one query string of the listing page; empty for all properties.
@@ -2301,6 +2526,20 @@ export const zSharedListVoteForm = z.strictObject({
 })
 
 /**
+ * A notice that visitors see now.
+ */
+export const zShownNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z
+    .string()
+    .max(500)
+    .regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/)
+    .nullable(),
+})
+
+/**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
  */
 export const zSignupCode = z
@@ -2335,6 +2574,38 @@ export const zSignupStarted = z.object({
   email: zEmail,
   expires_at: z.iso.datetime({ offset: true }).max(40),
   resend_after: z.int().gte(0).lte(3600),
+})
+
+/**
+ * A notice as an operator edits it.
+ */
+export const zSiteNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z
+    .string()
+    .max(500)
+    .regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/)
+    .nullable(),
+  from: z.iso.date().max(10),
+  until: z.iso.date().max(10),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A notice. Its last day is not before its first.
+ */
+export const zSiteNoticeForm = z.strictObject({
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z
+    .string()
+    .max(500)
+    .regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/)
+    .nullable(),
+  from: z.iso.date().max(10),
+  until: z.iso.date().max(10),
 })
 
 /**
@@ -2472,6 +2743,40 @@ export const zMapPins = z.object({
   places: z.array(zMapPlace).max(1000),
   total: z.int().gte(0).lte(1000000000),
   without_place: z.int().gte(0).lte(1000000000),
+})
+
+/**
+ * A kind of property as an operator edits it.
+ */
+export const zOperatorCategory = z.object({
+  _id: zId,
+  parent_id: zId.nullable(),
+  level: z.int().gte(1).lte(3),
+  slug: zSlug,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A place with the names that it is found by.
+ */
+export const zOperatorPlace = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(120),
+  name_ar: z.string().min(1).max(120),
+  kind: zPlaceKind,
+  known_as: z.array(z.string().min(1).max(120)).max(200),
+  aliases: z.array(zPlaceAlias).max(200),
+})
+
+/**
+ * A further name of a place.
+ */
+export const zPlaceAliasForm = z.strictObject({
+  place_id: zSlug,
+  language: zLanguageCode,
+  name: z.string().min(2).max(80).regex(/\p{L}/u),
 })
 
 /**
@@ -2791,6 +3096,7 @@ export const zSiteStatus = z.object({
   passkeys: z.boolean().optional(),
   map_tiles: zMapTiles.optional(),
   sign_in_providers: z.array(zSocialProvider).max(12).optional(),
+  notices: z.array(zShownNotice).max(20).optional(),
 })
 
 /**
@@ -3154,6 +3460,7 @@ export const zUserAccount = zUser.and(
     about: z.string().max(2000).nullable(),
     company_name: z.string().max(160).nullable(),
     rera_number: z.string().max(40).nullable(),
+    licence: zLicence.nullish(),
     created_at: z.iso.datetime({ offset: true }).max(40),
   }),
 )
@@ -3727,6 +4034,11 @@ export const zPaymentSignature = z
  * How many days are counted, today included.
  */
 export const zFigureDays = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30)
+
+/**
+ * Words of what is listed: of names, titles, numbers or e-mail addresses.
+ */
+export const zOperatorSearch = z.string().max(100)
 
 /**
  * The first day in the UAE; today without it.
@@ -5038,6 +5350,217 @@ export const zListPropertyFiguresQuery = z.object({
 export const zListPropertyFiguresResponse = z.object({
   data: z.array(zPropertyFigures).max(100),
   pagination: zPagination,
+})
+
+export const zListOperatorCasesQuery = z.object({
+  kind: zOperatorCaseKind.optional(),
+  state: zOperatorCaseState.optional(),
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCasesResponse = z.object({
+  data: z.array(zOperatorCase).max(100),
+  pagination: zPagination,
+})
+
+export const zDecideOperatorCaseBody = zOperatorDecisionForm
+
+export const zDecideOperatorCasePath = z.object({
+  id: zId,
+})
+
+/**
+ * What it is now.
+ */
+export const zDecideOperatorCaseResponse = z.object({
+  success: z.literal(true),
+  message: z.string().max(500),
+  data: zOperatorCase,
+})
+
+export const zGetOperatorPropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * The property.
+ */
+export const zGetOperatorPropertyResponse = z.object({
+  data: zOperatorProperty,
+})
+
+export const zListOperatorCategoriesQuery = z.object({
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCategoriesResponse = z.object({
+  data: z.array(zOperatorCategory).max(100),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorCategoryBody = zOperatorCategoryForm
+
+export const zUpdateOperatorCategoryPath = z.object({
+  id: zId,
+})
+
+/**
+ * The kind as it is now.
+ */
+export const zUpdateOperatorCategoryResponse = z.object({
+  success: z.literal(true),
+  message: z.string().max(500),
+  data: zOperatorCategory,
+})
+
+export const zListOperatorPlacesQuery = z.object({
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlacesResponse = z.object({
+  data: z.array(zOperatorPlace).max(100),
+  pagination: zPagination,
+})
+
+export const zSavePlaceAliasBody = zPlaceAliasForm
+
+export const zSavePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * The place as it is now.
+ */
+export const zSavePlaceAliasResponse = z.object({
+  success: z.literal(true),
+  message: z.string().max(500),
+  data: zOperatorPlace,
+})
+
+export const zRemovePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zRemovePlaceAliasResponse = z.object({
+  success: z.literal(true),
+  message: z.string().max(500),
+})
+
+export const zListOperatorPlansQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlansResponse = z.object({
+  data: z.array(zOperatorPlan).max(100),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorPlanBody = zOperatorPlanForm
+
+export const zUpdateOperatorPlanPath = z.object({
+  id: zId,
+})
+
+/**
+ * The plan as it is sold now.
+ */
+export const zUpdateOperatorPlanResponse = z.object({
+  success: z.literal(true),
+  message: z.string().max(500),
+  data: zOperatorPlan,
+})
+
+export const zListOperatorNoticesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorNoticesResponse = z.object({
+  data: z.array(zSiteNotice).max(100),
+  pagination: zPagination,
+})
+
+export const zSaveNoticeBody = zSiteNoticeForm
+
+export const zSaveNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * The notice as it is now.
+ */
+export const zSaveNoticeResponse = z.object({
+  success: z.literal(true),
+  message: z.string().max(500),
+  data: zSiteNotice,
+})
+
+export const zDeleteNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zDeleteNoticeResponse = z.object({
+  success: z.literal(true),
+  message: z.string().max(500),
+})
+
+export const zListOperatorActionsQuery = z.object({
+  action: zOperatorActionKind.optional(),
+  from: z.iso.date().max(10).optional(),
+  until: z.iso.date().max(10).optional(),
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorActionsResponse = z.object({
+  data: z.array(zOperatorAction).max(100),
+  pagination: zPagination,
+})
+
+export const zExportOperatorActionsQuery = z.object({
+  action: zOperatorActionKind.optional(),
+  from: z.iso.date().max(10).optional(),
+  until: z.iso.date().max(10).optional(),
+  search: z.string().max(100).optional(),
+})
+
+/**
+ * The file.
+ */
+export const zExportOperatorActionsResponse = z.object({
+  data: zOperatorFile,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest
