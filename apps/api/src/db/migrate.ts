@@ -38,6 +38,7 @@ import { createViewings } from './migrations/0034-viewings.ts'
 import { createPlans } from './migrations/0035-plans.ts'
 import { addPlanEnds } from './migrations/0036-plan-ends.ts'
 import { countFigures } from './migrations/0037-figures.ts'
+import { createOperators } from './migrations/0041-operators.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -78,6 +79,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0035-plans': createPlans,
   '0036-plan-ends': addPlanEnds,
   '0037-figures': countFigures,
+  '0041-operators': createOperators,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -354,8 +354,9 @@ export const fixtures = {
     },
   }),
   decideOperatorCase: (): SuccessBody<'decideOperatorCase'> => ({
-    success: true,
     message: 'Done.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       kind: 'property',
@@ -377,7 +378,7 @@ export const fixtures = {
     values: {},
     deletion_at: '2026-12-08T08:00:00.000Z',
   }),
-  deleteNotice: (): SuccessBody<'deleteNotice'> => ({ success: true, message: 'Done.' }),
+  deleteNotice: (): SuccessBody<'deleteNotice'> => ({ message: 'Done.', key: 'problem.filters', values: {} }),
   deleteProperty: (): SuccessBody<'deleteProperty'> => ({
     message: 'Your listing has been removed.',
     key: 'problem.filters',
@@ -3172,7 +3173,7 @@ export const fixtures = {
     key: 'problem.filters',
     values: {},
   }),
-  removePlaceAlias: (): SuccessBody<'removePlaceAlias'> => ({ success: true, message: 'Done.' }),
+  removePlaceAlias: (): SuccessBody<'removePlaceAlias'> => ({ message: 'Done.', key: 'problem.filters', values: {} }),
   renamePasskey: (): SuccessBody<'renamePasskey'> => ({
     message: 'Your passkey has been renamed.',
     key: 'problem.filters',
@@ -3286,8 +3287,9 @@ export const fixtures = {
     },
   }),
   saveNotice: (): SuccessBody<'saveNotice'> => ({
-    success: true,
     message: 'Done.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       place: 'home',
@@ -3306,8 +3308,9 @@ export const fixtures = {
     },
   }),
   savePlaceAlias: (): SuccessBody<'savePlaceAlias'> => ({
-    success: true,
     message: 'Done.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: 'dubai-marina',
       name: 'Dubai Marina',
@@ -3473,8 +3476,9 @@ export const fixtures = {
     },
   }),
   updateOperatorCategory: (): SuccessBody<'updateOperatorCategory'> => ({
-    success: true,
     message: 'Done.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       parent_id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
@@ -3486,8 +3490,9 @@ export const fixtures = {
     },
   }),
   updateOperatorPlan: (): SuccessBody<'updateOperatorPlan'> => ({
-    success: true,
     message: 'Done.',
+    key: 'problem.filters',
+    values: {},
     data: {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       name: 'Professional',

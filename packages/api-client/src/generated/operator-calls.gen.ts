@@ -9,7 +9,7 @@ export const decideOperatorCase = (api: Api, ...init: InitOf<'/operator/decide-c
     api,
     { id: 'decideOperatorCase', fallback: 'Failed to update, please try again later.' },
     api.PUT('/operator/decide-case/{id}', ...init),
-    { success: false, message: '', data: {} },
+    { message: '', data: {} },
   )
 
 /** Remove a notice. */
@@ -18,7 +18,7 @@ export const deleteNotice = (api: Api, ...init: InitOf<'/operator/delete-notice/
     api,
     { id: 'deleteNotice', fallback: 'Failed to update, please try again later.' },
     api.DELETE('/operator/delete-notice/{id}', ...init),
-    { success: false, message: '' },
+    { message: '' },
   )
 
 /** What operators did, as a file for a spreadsheet. */
@@ -99,7 +99,7 @@ export const removePlaceAlias = (api: Api, ...init: InitOf<'/operator/remove-pla
     api,
     { id: 'removePlaceAlias', fallback: 'Failed to update, please try again later.' },
     api.DELETE('/operator/remove-place-alias/{id}', ...init),
-    { success: false, message: '' },
+    { message: '' },
   )
 
 /** Write or change a notice. */
@@ -108,7 +108,7 @@ export const saveNotice = (api: Api, ...init: InitOf<'/operator/save-notice/{id}
     api,
     { id: 'saveNotice', fallback: 'Failed to update, please try again later.' },
     api.PUT('/operator/save-notice/{id}', ...init),
-    { success: false, message: '', data: {} },
+    { message: '', data: {} },
   )
 
 /** Add a name of a place. */
@@ -117,7 +117,7 @@ export const savePlaceAlias = (api: Api, ...init: InitOf<'/operator/save-place-a
     api,
     { id: 'savePlaceAlias', fallback: 'Failed to update, please try again later.' },
     api.PUT('/operator/save-place-alias/{id}', ...init),
-    { success: false, message: '', data: {} },
+    { message: '', data: {} },
   )
 
 /** Rename, show or hide a kind of property. */
@@ -126,7 +126,7 @@ export const updateOperatorCategory = (api: Api, ...init: InitOf<'/operator/upda
     api,
     { id: 'updateOperatorCategory', fallback: 'Failed to update, please try again later.' },
     api.PUT('/operator/update-category/{id}', ...init),
-    { success: false, message: '', data: {} },
+    { message: '', data: {} },
   )
 
 /** Change what a plan costs and allows. */
@@ -135,5 +135,5 @@ export const updateOperatorPlan = (api: Api, ...init: InitOf<'/operator/update-p
     api,
     { id: 'updateOperatorPlan', fallback: 'Failed to update, please try again later.' },
     api.PUT('/operator/update-plan/{id}', ...init),
-    { success: false, message: '', data: {} },
+    { message: '', data: {} },
   )

@@ -1208,7 +1208,15 @@ export const requestFixtures = {
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
       query: undefined,
       headers: undefined,
-      body: { price: 499, listings_limit: 25, featured_limit: 3, photos_limit: 30, agents_limit: 1, is_sold: true },
+      body: {
+        price: 499,
+        listings_limit: 25,
+        featured_limit: 3,
+        photos_limit: 30,
+        agents_limit: 1,
+        features: ['25 live listings', '3 featured listings'],
+        is_sold: true,
+      },
     }) satisfies RequestOf<'updateOperatorPlan'>,
   updateProfilePicture: () =>
     ({

@@ -5446,6 +5446,14 @@ export interface components {
       agents_limit: number
       /** @example 3 */
       featured_limit: number
+      /**
+       * @description Lines of the plan card; they should say what the limits say
+       * @example [
+       *       "25 live listings",
+       *       "3 featured listings"
+       *     ]
+       */
+      features: string[]
       /** @example true */
       is_sold: boolean
       /** @example 25 */
@@ -10027,10 +10035,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['OperatorCase']
+            key?: components['schemas']['MessageKey']
             /** @example Done. */
             message: string
-            /** @constant */
-            success: true
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -10065,10 +10073,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Done. */
             message: string
-            /** @constant */
-            success: true
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -10382,10 +10390,10 @@ export interface operations {
         }
         content: {
           'application/json': {
+            key?: components['schemas']['MessageKey']
             /** @example Done. */
             message: string
-            /** @constant */
-            success: true
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -10421,10 +10429,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['SiteNotice']
+            key?: components['schemas']['MessageKey']
             /** @example Done. */
             message: string
-            /** @constant */
-            success: true
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -10464,10 +10472,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['OperatorPlace']
+            key?: components['schemas']['MessageKey']
             /** @example Done. */
             message: string
-            /** @constant */
-            success: true
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -10507,10 +10515,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['OperatorCategory']
+            key?: components['schemas']['MessageKey']
             /** @example Done. */
             message: string
-            /** @constant */
-            success: true
+            values?: components['schemas']['MessageValues']
           }
         }
       }
@@ -10549,10 +10557,10 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['OperatorPlan']
+            key?: components['schemas']['MessageKey']
             /** @example Done. */
             message: string
-            /** @constant */
-            success: true
+            values?: components['schemas']['MessageValues']
           }
         }
       }

@@ -1451,6 +1451,7 @@ export const zOperatorPlanForm = z.strictObject({
   featured_limit: z.int().check(z.gte(0), z.lte(100000)),
   photos_limit: z.int().check(z.gte(1), z.lte(60)),
   agents_limit: z.int().check(z.gte(0), z.lte(10000)),
+  features: z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(20)),
   is_sold: z.boolean(),
 })
 
@@ -5202,8 +5203,9 @@ export const zDecideOperatorCasePath = z.object({
  * What it is now.
  */
 export const zDecideOperatorCaseResponse = z.object({
-  success: z.literal(true),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zOperatorCase,
 })
 
@@ -5242,8 +5244,9 @@ export const zUpdateOperatorCategoryPath = z.object({
  * The kind as it is now.
  */
 export const zUpdateOperatorCategoryResponse = z.object({
-  success: z.literal(true),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zOperatorCategory,
 })
 
@@ -5271,8 +5274,9 @@ export const zSavePlaceAliasPath = z.object({
  * The place as it is now.
  */
 export const zSavePlaceAliasResponse = z.object({
-  success: z.literal(true),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zOperatorPlace,
 })
 
@@ -5284,8 +5288,9 @@ export const zRemovePlaceAliasPath = z.object({
  * It is removed.
  */
 export const zRemovePlaceAliasResponse = z.object({
-  success: z.literal(true),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zListOperatorPlansQuery = z.object({
@@ -5311,8 +5316,9 @@ export const zUpdateOperatorPlanPath = z.object({
  * The plan as it is sold now.
  */
 export const zUpdateOperatorPlanResponse = z.object({
-  success: z.literal(true),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zOperatorPlan,
 })
 
@@ -5339,8 +5345,9 @@ export const zSaveNoticePath = z.object({
  * The notice as it is now.
  */
 export const zSaveNoticeResponse = z.object({
-  success: z.literal(true),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
   data: zSiteNotice,
 })
 
@@ -5352,8 +5359,9 @@ export const zDeleteNoticePath = z.object({
  * It is removed.
  */
 export const zDeleteNoticeResponse = z.object({
-  success: z.literal(true),
-  message: z.string().check(z.maxLength(500)),
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
 })
 
 export const zListOperatorActionsQuery = z.object({

@@ -1502,6 +1502,7 @@ export const zOperatorPlanForm = z.strictObject({
   featured_limit: z.int().gte(0).lte(100000),
   photos_limit: z.int().gte(1).lte(60),
   agents_limit: z.int().gte(0).lte(10000),
+  features: z.array(z.string().min(1).max(160)).max(20),
   is_sold: z.boolean(),
 })
 
@@ -5378,8 +5379,9 @@ export const zDecideOperatorCasePath = z.object({
  * What it is now.
  */
 export const zDecideOperatorCaseResponse = z.object({
-  success: z.literal(true),
-  message: z.string().max(500),
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zOperatorCase,
 })
 
@@ -5418,8 +5420,9 @@ export const zUpdateOperatorCategoryPath = z.object({
  * The kind as it is now.
  */
 export const zUpdateOperatorCategoryResponse = z.object({
-  success: z.literal(true),
-  message: z.string().max(500),
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zOperatorCategory,
 })
 
@@ -5447,8 +5450,9 @@ export const zSavePlaceAliasPath = z.object({
  * The place as it is now.
  */
 export const zSavePlaceAliasResponse = z.object({
-  success: z.literal(true),
-  message: z.string().max(500),
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zOperatorPlace,
 })
 
@@ -5460,8 +5464,9 @@ export const zRemovePlaceAliasPath = z.object({
  * It is removed.
  */
 export const zRemovePlaceAliasResponse = z.object({
-  success: z.literal(true),
-  message: z.string().max(500),
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zListOperatorPlansQuery = z.object({
@@ -5487,8 +5492,9 @@ export const zUpdateOperatorPlanPath = z.object({
  * The plan as it is sold now.
  */
 export const zUpdateOperatorPlanResponse = z.object({
-  success: z.literal(true),
-  message: z.string().max(500),
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zOperatorPlan,
 })
 
@@ -5515,8 +5521,9 @@ export const zSaveNoticePath = z.object({
  * The notice as it is now.
  */
 export const zSaveNoticeResponse = z.object({
-  success: z.literal(true),
-  message: z.string().max(500),
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
   data: zSiteNotice,
 })
 
@@ -5528,8 +5535,9 @@ export const zDeleteNoticePath = z.object({
  * It is removed.
  */
 export const zDeleteNoticeResponse = z.object({
-  success: z.literal(true),
-  message: z.string().max(500),
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
 })
 
 export const zListOperatorActionsQuery = z.object({

@@ -15,7 +15,7 @@ import { type Editor, momentAfter, type OwnParts } from './parts.ts'
 import { removeRow } from './remove-property.ts'
 import { noteHistory } from './repository/history.ts'
 import { findAdvertiser, findOwnerId, lockOwn, type OwnRow } from './repository/own-row.ts'
-import { mustAsk } from './review.ts'
+import { isHeld, mustAsk } from './review.ts'
 
 /** Why nothing was done to one of several properties. */
 export const refusals = {
@@ -81,7 +81,7 @@ async function change(
   const refusal = refusalOf(row, action, limits)
   if (refusal) return refusal
   const asks = mustAsk(review, await findAdvertiser(trx, caller.id))
-  const to = endOf(action, { unapproved: asks && (row.unreviewed ?? false) })
+  const to = endOf(action, { unapproved: isHeld(row) || (asks && (row.unreviewed ?? false)) })
   if (to === 'live' || to === 'in_review') {
     const details = await readDetails(trx, lookups, id, { caller, log })
     if (!details || (needsFacts(row) && missingFacts(details, catalogue).length > 0))
