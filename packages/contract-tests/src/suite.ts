@@ -16,6 +16,7 @@ import { favouriteCases } from './cases/favourite.ts'
 import { inboxCases } from './cases/inbox.ts'
 import { leadCases } from './cases/lead.ts'
 import { myDataCases } from './cases/my-data.ts'
+import { operatorCases } from './cases/operator.ts'
 import { ownPropertyCases } from './cases/own-property.ts'
 import { passwordCases } from './cases/password.ts'
 import { paymentCases } from './cases/payment.ts'
@@ -86,6 +87,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   chatSendCases(suite)
   chatStopCases(suite)
   badRequestCases(suite)
+  operatorCases(suite)
   everyOperationCases(target, coverage.served)
   unservedCases(target, unserved)
   coverage.check()

@@ -20,6 +20,7 @@ export const features = [
   'myData',
   'favourites',
   'ownProperties',
+  'operator',
   'account',
   'credentials',
   'security',

@@ -30,6 +30,7 @@ export interface Texts {
   myData: typeof import('./locales/en/myData.json')
   favourites: typeof import('./locales/en/favourites.json')
   ownProperties: typeof import('./locales/en/ownProperties.json')
+  operator: typeof import('./locales/en/operator.json')
   account: typeof import('./locales/en/account.json')
   chat: typeof import('./locales/en/chat.json')
   connectivity: typeof import('./locales/en/connectivity.json')

@@ -61,7 +61,10 @@ function toAgentCard(world: World, account: MockUser): AgentCard {
     service_need: account.service_need,
     areas: areasOf(properties),
     rera_number: account.rera_number,
-    verified: account.email_verified && account.rera_number !== null,
+    verified:
+      account.email_verified &&
+      account.rera_number !== null &&
+      account.licence?.state === 'approved',
     sale_count: properties.filter(({ purpose }) => purpose === 'sale').length,
     rent_count: properties.filter(({ purpose }) => purpose === 'rent').length,
     agents_count: isAgency ? peopleOf(world, account).size - 1 : 0,

@@ -12,7 +12,12 @@ import {
   zLanguageCode,
   zLeadEntry,
   zLeadState,
+  zOperatorAction,
+  zOperatorCase,
+  zOperatorCategoryForm,
   zPaymentStatus,
+  zPlaceAlias,
+  zPlan,
   zPropertyDetail,
   zPropertyDraft,
   zPropertyHistoryEntry,
@@ -21,6 +26,7 @@ import {
   zSavedSearch,
   zSharedListVote,
   zSignupRequest,
+  zSiteNoticeForm,
   zSocialPurpose,
   zStoredLead,
   zUploadedFile,
@@ -202,6 +208,24 @@ export const collections = {
   disclosures: zDisclosure.extend({ user_id: text.nullable(), email: text.nullable() }),
   /** Accounts that are going to be deleted, with the properties that are hidden for it. */
   deletions: z.object({ at: text, paused: z.array(text) }),
+  /** Why properties were sent back, by their id. */
+  reviewReasons: text,
+  /** Accounts that an operator keeps from being used, with the properties that are hidden for it. */
+  suspensions: z.object({ reason: text, paused: z.array(text) }),
+  /** Reports that an operator has closed, by id. */
+  closedReports: z.object({ state: z.enum(['acted', 'dismissed']), reason: text.nullable() }),
+  /** Messages that could not be sent, by id. */
+  failedMails: zOperatorCase.omit({ kind: true, decisions: true }),
+  /** What an operator calls kinds of property, by id. */
+  categoryEdits: zOperatorCategoryForm,
+  /** Names of places that operators have added, by id. */
+  placeAliases: zPlaceAlias.extend({ place_id: text }),
+  /** Plans that an operator has changed, and those that are sold in their place. */
+  planRows: z.object({ plan: zPlan, is_sold: z.boolean(), is_replaced: z.boolean() }),
+  /** Notices to visitors, by id. */
+  notices: zSiteNoticeForm,
+  /** What operators did, by id, the last one last. */
+  operatorActions: zOperatorAction,
   /** First answers under an idempotency key, with the body that they answered. */
   firstAnswers: z.object({ body: text, answer: text, at: text }),
 } as const satisfies Record<string, z.ZodType>

@@ -7453,7 +7453,7 @@ export interface components {
        */
       languages: components['schemas']['SpokenLanguage'][]
       /** @description Where that number stands; null where there is none */
-      licence?: components['schemas']['Licence'] | null
+      licence: components['schemas']['Licence'] | null
       /** @example AE */
       nationality: string | null
       /** @example 971500000123 */

@@ -3325,7 +3325,7 @@ export const zUserAccount = z.intersection(
     about: z.nullable(z.string().check(z.maxLength(2000))),
     company_name: z.nullable(z.string().check(z.maxLength(160))),
     rera_number: z.nullable(z.string().check(z.maxLength(40))),
-    licence: z.nullish(zLicence),
+    licence: z.nullable(zLicence),
     created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   }),
 )

@@ -3461,7 +3461,7 @@ export const zUserAccount = zUser.and(
     about: z.string().max(2000).nullable(),
     company_name: z.string().max(160).nullable(),
     rera_number: z.string().max(40).nullable(),
-    licence: zLicence.nullish(),
+    licence: zLicence.nullable(),
     created_at: z.iso.datetime({ offset: true }).max(40),
   }),
 )
