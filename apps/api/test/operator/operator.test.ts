@@ -1,4 +1,5 @@
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
+import { newState } from '@manzil/assistant/state'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
@@ -100,10 +101,10 @@ test('the first who runs the site is made once, and a second only when it is sai
   const { token, isNew } = await makeAdmin(db, { ...second, another: true })
   expect(isNew).toBe(true)
   const password = 'seven palms over water'
-  const set = await call('resetUserPassword', { body: { token, password }, token: '' })
+  const set = await call('resetUserPassword', { body: { token, new_password: password }, token: '' })
   expect(set.status, JSON.stringify(set.body)).toBe(200)
-  const again = await call('resetUserPassword', { body: { token, password }, token: '' })
-  expect(again.status).toBe(404)
+  const again = await call('resetUserPassword', { body: { token, new_password: password }, token: '' })
+  expect(again.status).toBe(422)
   const entry = await call('loginUser', { body: { email: second.email, password }, token: '' })
   expect(entry.body.data.role).toBe('admin')
 })
@@ -215,7 +216,7 @@ test('an added name is understood by search at once, by the assistant and by oth
     for await (const part of engine.answer({
       text,
       language: 'de',
-      state: { version: 1 } as never,
+      state: newState(),
       now,
     }))
       if (part.kind === 'state') return JSON.stringify(part.state)

@@ -4,7 +4,7 @@ import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
@@ -24,9 +24,12 @@ export interface RowColumn<Row, Id extends string> {
 
 type ColumnId = keyof typeof import('@manzil/i18n/locales/en/operator.json')['columns']
 
-interface RowsTableProps<Row, Key extends readonly unknown[]> {
+/** A list stays while the next page of it comes, and is asked for anew each time. */
+export const listOptions = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const
+
+interface RowsTableProps<Row> {
   view: OperatorView
-  query: UseQueryOptions<Listed<Row>, Error, Listed<Row>, Key>
+  query: UseQueryResult<Listed<Row>, Error>
   columns: readonly RowColumn<Row, ColumnId>[]
   /** Names a row, for the names of its controls. */
   nameOf: (row: Row) => string
@@ -36,21 +39,16 @@ interface RowsTableProps<Row, Key extends readonly unknown[]> {
 }
 
 /** One page of any list of operators: its columns and what can be done are described as data. */
-export function RowsTable<Row extends { _id: string }, Key extends readonly unknown[]>({
+export function RowsTable<Row extends { _id: string }>({
   view,
-  query: options,
+  query,
   columns,
   nameOf,
   actionsOf,
   onAction,
-}: RowsTableProps<Row, Key>) {
+}: RowsTableProps<Row>) {
   const { t } = useTranslation(['operator', 'dashboard', 'common'])
   const { number } = useFormats()
-  const query = useQuery({
-    ...options,
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
   const rows = query.data?.data ?? []
   const caption = t(`sections.${view.section}`)
   return (

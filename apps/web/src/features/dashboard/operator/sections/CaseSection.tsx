@@ -8,13 +8,14 @@ import type {
   OperatorDecision,
 } from '@manzil/api-client/generated/types.gen'
 import { needsReason } from '@manzil/domain/operator-decisions'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { ListBar } from '../ListBar.tsx'
 import { caseKinds, type OperatorView, pageOf } from '../operator-view.ts'
-import { RowsTable } from '../RowsTable.tsx'
+import { listOptions, RowsTable } from '../RowsTable.tsx'
 
 const EditDialog = lazy(() => import('../EditDialog.tsx'))
 const PropertyDrawer = lazy(() => import('../PropertyDrawer.tsx'))
@@ -37,6 +38,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
   const [asked, setAsked] = useState<{ row: OperatorCase; decision: OperatorDecision }>()
   const [shown, setShown] = useState<string>()
   const query = { kind, ...pageOf(view), ...(view.state && { state: view.state }) }
+  const rows = useQuery({ ...listOperatorCasesQuery(api, { params: { query } }), ...listOptions })
   return (
     <>
       <ListBar
@@ -49,7 +51,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
       />
       <RowsTable
         view={view}
-        query={listOperatorCasesQuery(api, { params: { query } })}
+        query={rows}
         nameOf={({ title }) => title}
         columns={[
           { id: 'title', cell: ({ title }) => <Words text={title} /> },

@@ -2,12 +2,13 @@ import { updateOperatorCategory } from '@manzil/api-client/generated/operator-ca
 import { listOperatorCategoriesQuery } from '@manzil/api-client/generated/operator-queries.gen'
 import { updateOperatorCategoryTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { OperatorCategory } from '@manzil/api-client/generated/types.gen'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { ListBar } from '../ListBar.tsx'
 import { type OperatorView, pageOf } from '../operator-view.ts'
-import { RowsTable } from '../RowsTable.tsx'
+import { listOptions, RowsTable } from '../RowsTable.tsx'
 
 const EditDialog = lazy(() => import('../EditDialog.tsx'))
 
@@ -15,12 +16,16 @@ const EditDialog = lazy(() => import('../EditDialog.tsx'))
 export function CategorySection({ view }: { view: OperatorView }) {
   const { t } = useTranslation('operator')
   const [edited, setEdited] = useState<OperatorCategory>()
+  const rows = useQuery({
+    ...listOperatorCategoriesQuery(api, { params: { query: pageOf(view) } }),
+    ...listOptions,
+  })
   return (
     <>
       <ListBar view={view} />
       <RowsTable
         view={view}
-        query={listOperatorCategoriesQuery(api, { params: { query: pageOf(view) } })}
+        query={rows}
         nameOf={({ name }) => name}
         columns={[
           { id: 'name', cell: ({ name }) => <bdi>{name}</bdi> },

@@ -3,6 +3,7 @@ import { listOperatorActionsQuery } from '@manzil/api-client/generated/operator-
 import { zOperatorActionKind } from '@manzil/api-client/generated/zod-mini.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { DownloadIcon } from '@manzil/ui/foundations/icons/tools'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFailure } from '../../../../api/use-failure.ts'
@@ -10,7 +11,7 @@ import { useFormats } from '../../../../language/use-formats.ts'
 import { saveFile } from '../../../../storage/save-file.ts'
 import { ListBar } from '../ListBar.tsx'
 import { type OperatorView, pageOf } from '../operator-view.ts'
-import { RowsTable } from '../RowsTable.tsx'
+import { listOptions, RowsTable } from '../RowsTable.tsx'
 
 /** What operators did: who, what, when and why. */
 export function LogSection({ view }: { view: OperatorView }) {
@@ -26,6 +27,10 @@ export function LogSection({ view }: { view: OperatorView }) {
     if (result.ok) saveFile(result.data.data)
     else fail(result.error)
   }
+  const rows = useQuery({
+    ...listOperatorActionsQuery(api, { params: { query: { ...pageOf(view), ...filter } } }),
+    ...listOptions,
+  })
   return (
     <>
       <ListBar
@@ -50,7 +55,7 @@ export function LogSection({ view }: { view: OperatorView }) {
       </ListBar>
       <RowsTable
         view={view}
-        query={listOperatorActionsQuery(api, { params: { query: { ...pageOf(view), ...filter } } })}
+        query={rows}
         nameOf={({ subject }) => subject}
         columns={[
           { id: 'action', cell: ({ action }) => t(`action.${action}`) },

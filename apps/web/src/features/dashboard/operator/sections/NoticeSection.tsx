@@ -3,6 +3,7 @@ import { listOperatorNoticesQuery } from '@manzil/api-client/generated/operator-
 import type { SiteNotice } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode, zNoticePlace } from '@manzil/api-client/generated/zod-mini.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
@@ -10,7 +11,7 @@ import { newId } from '../../../../form/new-id.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
 import { type OperatorView, pageOf } from '../operator-view.ts'
-import { RowsTable } from '../RowsTable.tsx'
+import { listOptions, RowsTable } from '../RowsTable.tsx'
 
 const EditDialog = lazy(() => import('../EditDialog.tsx'))
 
@@ -25,6 +26,12 @@ export function NoticeSection({ view }: { view: OperatorView }) {
   const [edited, setEdited] = useState<Partial<SiteNotice> & { _id: string }>()
   const [removed, setRemoved] = useState<SiteNotice>()
   const codes = zLanguageCode.options
+  const rows = useQuery({
+    ...listOperatorNoticesQuery(api, {
+      params: { query: { page: view.page, limit: pageOf(view).limit } },
+    }),
+    ...listOptions,
+  })
   return (
     <>
       <div className="operator__bar">
@@ -32,9 +39,7 @@ export function NoticeSection({ view }: { view: OperatorView }) {
       </div>
       <RowsTable
         view={view}
-        query={listOperatorNoticesQuery(api, {
-          params: { query: { page: view.page, limit: pageOf(view).limit } },
-        })}
+        query={rows}
         nameOf={({ texts }) => texts[language]}
         columns={[
           {

@@ -3,6 +3,7 @@ import { listOperatorPlacesQuery } from '@manzil/api-client/generated/operator-q
 import { savePlaceAliasTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { OperatorPlace } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod-mini.gen'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
@@ -10,7 +11,7 @@ import { newId } from '../../../../form/new-id.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { ListBar } from '../ListBar.tsx'
 import { type OperatorView, pageOf } from '../operator-view.ts'
-import { RowsTable } from '../RowsTable.tsx'
+import { listOptions, RowsTable } from '../RowsTable.tsx'
 
 const EditDialog = lazy(() => import('../EditDialog.tsx'))
 
@@ -23,13 +24,17 @@ export function PlaceSection({ view }: { view: OperatorView }) {
   const { languages } = useFormats()
   const [edited, setEdited] = useState<{ place: OperatorPlace; id: string }>()
   const [removed, setRemoved] = useState<{ place: OperatorPlace }>()
+  const rows = useQuery({
+    ...listOperatorPlacesQuery(api, { params: { query: pageOf(view) } }),
+    ...listOptions,
+  })
   return (
     <>
       <ListBar view={view} />
       <p className="operator__note">{t('placeHint')}</p>
       <RowsTable
         view={view}
-        query={listOperatorPlacesQuery(api, { params: { query: pageOf(view) } })}
+        query={rows}
         nameOf={({ name }) => name}
         columns={[
           { id: 'name', cell: ({ name }) => <bdi>{name}</bdi> },

@@ -1,12 +1,13 @@
 import { updateOperatorPlan } from '@manzil/api-client/generated/operator-calls.gen'
 import { listOperatorPlansQuery } from '@manzil/api-client/generated/operator-queries.gen'
 import type { OperatorPlan } from '@manzil/api-client/generated/types.gen'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { type OperatorView, pageOf } from '../operator-view.ts'
-import { RowsTable } from '../RowsTable.tsx'
+import { listOptions, RowsTable } from '../RowsTable.tsx'
 
 const EditDialog = lazy(() => import('../EditDialog.tsx'))
 
@@ -18,14 +19,18 @@ export function PlanSection({ view }: { view: OperatorView }) {
   const { t } = useTranslation('operator')
   const { money, number } = useFormats()
   const [edited, setEdited] = useState<OperatorPlan>()
+  const rows = useQuery({
+    ...listOperatorPlansQuery(api, {
+      params: { query: { page: view.page, limit: pageOf(view).limit } },
+    }),
+    ...listOptions,
+  })
   return (
     <>
       <p className="operator__note">{t('planHint')}</p>
       <RowsTable
         view={view}
-        query={listOperatorPlansQuery(api, {
-          params: { query: { page: view.page, limit: pageOf(view).limit } },
-        })}
+        query={rows}
         nameOf={({ name }) => name}
         columns={[
           { id: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
