@@ -20,6 +20,8 @@ export interface RowColumn<Row, Id extends string> {
   id: Id
   cell: (row: Row) => ReactNode
   align?: 'end'
+  /** CSS length; the browser decides without one. */
+  width?: string
 }
 
 type ColumnId = keyof typeof import('@manzil/i18n/locales/en/operator.json')['columns']

@@ -55,14 +55,14 @@ export function CaseSection({ view }: { view: OperatorView }) {
         nameOf={({ title }) => title}
         columns={[
           { id: 'title', cell: ({ title }) => <Words text={title} /> },
-          { id: 'detail', cell: ({ detail }) => <Words text={detail} /> },
+          { id: 'detail', width: '11rem', cell: ({ detail }) => <Words text={detail} /> },
           {
             id: 'person',
             cell: ({ person, email }) => (
               <Words text={[person, email].filter(Boolean).join('\n')} />
             ),
           },
-          { id: 'state', cell: ({ state }) => t(`state.${state}`) },
+          { id: 'state', width: '8rem', cell: ({ state }) => t(`state.${state}`) },
           ...(kind === 'payment'
             ? [
                 {
@@ -77,7 +77,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
                   cell: ({ reason }: OperatorCase) => <Words text={reason} />,
                 },
               ]),
-          { id: 'at', cell: ({ at }) => <time dateTime={at}>{relative(at)}</time> },
+          { id: 'at', width: '8rem', cell: ({ at }) => <time dateTime={at}>{relative(at)}</time> },
         ]}
         actionsOf={({ decisions, property_id }) => [
           ...(property_id === null ? [] : [{ id: 'look', label: t('actions.look') }]),
