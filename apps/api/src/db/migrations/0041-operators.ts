@@ -72,7 +72,7 @@ export async function createOperators(db: Kysely<unknown>): Promise<void> {
     );
     create index operator_action_time on operator_action (at desc, id desc);
 
-    create function refuse_change() returns trigger language plpgsql as $$
+    create or replace function refuse_change() returns trigger language plpgsql as $$
     begin
       raise exception 'the log of operators is never changed';
     end

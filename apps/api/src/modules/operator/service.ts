@@ -89,5 +89,3 @@ const gone = (kind: OperatorCaseKind, _id: string, at: Date): OperatorCase => ({
   property_id: null,
   decisions: [],
 })
-
-export type OperatorCases = ReturnType<typeof createOperatorCases>

@@ -38,11 +38,11 @@ export default function OperatorPage() {
           ))}
         </ul>
       </nav>
-      <section className="operator__part" aria-label={t(`sections.${view.section}`)}>
+      <div className="operator__part">
         <Suspense fallback={<Skeleton height="20rem" />}>
           <Section key={view.section} view={view} />
         </Suspense>
-      </section>
+      </div>
     </div>
   )
 }
