@@ -7,6 +7,7 @@ import type {
   OperatorCaseState,
   OperatorDecision,
 } from '@manzil/api-client/generated/types.gen'
+import { zRole } from '@manzil/api-client/generated/zod-mini.gen'
 import { needsReason } from '@manzil/domain/operator-decisions'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -32,7 +33,7 @@ const statesOf: Readonly<Record<OperatorCaseKind, readonly OperatorCaseState[]>>
 
 /** Cases of one kind: where each stands, and what can be decided now. */
 export function CaseSection({ view }: { view: OperatorView }) {
-  const { t } = useTranslation('operator')
+  const { t } = useTranslation(['operator', 'dashboard'])
   const { relative, exactMoney } = useFormats()
   const kind = caseKinds.find((each) => each === view.section) ?? 'property'
   const [asked, setAsked] = useState<{ row: OperatorCase; decision: OperatorDecision }>()
@@ -55,7 +56,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
         nameOf={({ title }) => title}
         columns={[
           { id: 'title', cell: ({ title }) => <Words text={title} /> },
-          { id: 'detail', width: '11rem', cell: ({ detail }) => <Words text={detail} /> },
+          { id: 'detail', width: '11rem', cell: ({ detail }) => <Words text={detailOf(detail)} /> },
           {
             id: 'person',
             cell: ({ person, email }) => (
@@ -126,6 +127,12 @@ export function CaseSection({ view }: { view: OperatorView }) {
       </Suspense>
     </>
   )
+
+  /** Of an account, which kind it is. */
+  function detailOf(detail: string | null): string | null {
+    const role = kind === 'account' ? zRole.safeParse(detail).data : undefined
+    return role ? t(`dashboard:role.${role}`) : detail
+  }
 
   /** A report is answered by taking the property off the site, not by a refusal. */
   function wordOf(of: OperatorCaseKind, decision: OperatorDecision): string {
