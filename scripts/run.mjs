@@ -46,6 +46,7 @@ const tasks = {
   storybook: [inPackage('ui', 'storybook')],
   import: [['node', ['apps/api/src/import/cli.ts']]],
   content: [['node', ['apps/api/src/content/cli.ts']]],
+  admin: [['node', ['apps/api/src/modules/operator/cli.ts']]],
   'security:log': [['node', ['apps/api/src/modules/security/cli.ts']]],
   reset: [['node', ['apps/api/src/db/reset.ts']]],
   figures: [inPackage('seed-data', 'figures')],

@@ -17,7 +17,7 @@ import { dashboardHandlers } from './modules/dashboard/routes.ts'
 import { handOverSubmissions } from './modules/disclosure/repository.ts'
 import { draftHandlers } from './modules/draft/routes.ts'
 import { createDrafts } from './modules/draft/service.ts'
-import type { MailService } from './modules/enquiry/parts.ts'
+import { type MailService, siteOf } from './modules/enquiry/parts.ts'
 import { enquiryHandlers } from './modules/enquiry/routes.ts'
 import type { EnquiryService } from './modules/enquiry/service.ts'
 import { identityHandlers } from './modules/identity/routes.ts'
@@ -28,6 +28,7 @@ import type { InboxService } from './modules/inbox/service.ts'
 import { leadHandlers } from './modules/lead/routes.ts'
 import { findDeletionTime } from './modules/my-data/repository/deletion.ts'
 import { myDataHandlers } from './modules/my-data/routes.ts'
+import { operatorHandlers } from './modules/operator/routes.ts'
 import { ownPropertyHandlers } from './modules/own-property/routes.ts'
 import type { OwnPropertyService } from './modules/own-property/service.ts'
 import { createOwnerCheck } from './modules/owner/service.ts'
@@ -186,6 +187,14 @@ export function createHandlers({
     ...chatHandlers(db),
     ...dashboardHandlers(db),
     ...agentHandlers(db, lookups, agents),
+    ...operatorHandlers({
+      db,
+      lookups,
+      mailing,
+      domain: siteOf({ settings, config }).domain,
+      publicUrl: config.mail.publicUrl,
+      now: () => new Date(),
+    }),
     ...enquiryHandlers(enquiries),
     ...inboxHandlers(db, inbox),
     ...viewingHandlers(viewings),

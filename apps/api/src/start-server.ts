@@ -24,6 +24,7 @@ import { createLeadLinks } from './modules/inbox/links.ts'
 import { advertiserBox } from './modules/inbox/parts.ts'
 import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
 import { createInboxService } from './modules/inbox/service.ts'
+import { keepCatalogueFresh } from './modules/operator/keep-catalogue-fresh.ts'
 import { createOwnPropertyService } from './modules/own-property/service.ts'
 import { supplierOf } from './modules/payment/parts.ts'
 import { createPaymentService } from './modules/payment/service.ts'
@@ -210,6 +211,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     })
     closings.push(() => feeding.close())
     closings.push(startReminding({ db, setting: viewingMails, mailing, logger }))
+    closings.push(keepCatalogueFresh(db, lookups, logger))
     warmSearch(lookups)
     await listen(app, config)
     const { port: listening } = app.server.address() as AddressInfo

@@ -3,8 +3,10 @@ import { contractSuite } from '@manzil/contract-tests/suite'
 import type { Identity } from '@manzil/contract-tests/target'
 import { signEvent } from '@manzil/domain/plans/sign-event'
 import { pino } from 'pino'
+import { v7 } from 'uuid'
 import { describe } from 'vitest'
 import { attachChat } from '../src/chat/gateway.ts'
+import type { OpenDatabase } from '../src/db/connect.ts'
 import { createSessions } from '../src/modules/session/service.ts'
 import { sandboxSecret } from '../src/ports/payments/open-payments.ts'
 import { testEnquiries, testViewings } from './chat/test-enquiries.ts'
@@ -15,12 +17,27 @@ import { codeSentTo, resetTokenSentTo, searchLinkSentTo } from './sent-secrets.t
 
 const password = 'manzil-demo'
 
+/** The site is made without anybody who runs it. */
+async function addAdmin({ db }: OpenDatabase): Promise<void> {
+  const { password_hash } = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('email', '=', 'demo.agent@manzil.example')
+    .executeTakeFirstOrThrow()
+  const email = 'demo.admin@manzil.example'
+  await db
+    .insertInto('account')
+    .values({ id: v7(), role: 'admin', email, password_hash, email_verified: true })
+    .execute()
+}
+
 const paymentSecret = sandboxSecret('a key of tests')
 const nowS = () => Math.floor(Date.now() / 1000)
 
 describe.each(engines)('the server on $name', ({ open }) => {
   const start = async () => {
     const database = await open('seeded')
+    await addAdmin(database)
     const provider = await startHostileProvider()
     const app = await buildTestApp(database, {
       openIdProviders: [provider.settings],
@@ -46,6 +63,7 @@ describe.each(engines)('the server on $name', ({ open }) => {
         individual: { email: 'demo.individual@manzil.example', password },
         agent: { email: 'demo.agent@manzil.example', password },
         agency: { email: 'demo.agency@manzil.example', password },
+        admin: { email: 'demo.admin@manzil.example', password },
       },
       outside: {
         codeSentTo: (recipient: string) => codeSentTo(database.db, recipient),

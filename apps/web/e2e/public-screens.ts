@@ -8,6 +8,7 @@ import { baseUrl } from './base-url.ts'
 
 /** Addresses that only the dashboard's guard lets in. */
 type Guarded =
+  | 'operator'
   | 'userDashboard'
   | 'addProperty'
   | 'myPropertyListing'

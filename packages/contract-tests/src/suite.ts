@@ -17,6 +17,7 @@ import { feedCases } from './cases/feed.ts'
 import { inboxCases } from './cases/inbox.ts'
 import { leadCases } from './cases/lead.ts'
 import { myDataCases } from './cases/my-data.ts'
+import { operatorCases } from './cases/operator.ts'
 import { ownPropertyCases } from './cases/own-property.ts'
 import { passwordCases } from './cases/password.ts'
 import { paymentCases } from './cases/payment.ts'
@@ -88,6 +89,7 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   chatSendCases(suite)
   chatStopCases(suite)
   badRequestCases(suite)
+  operatorCases(suite)
   everyOperationCases(target, coverage.served)
   unservedCases(target, unserved)
   coverage.check()

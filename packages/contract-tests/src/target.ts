@@ -10,7 +10,7 @@ export interface Target {
   /** Options that the implementation needs of a Socket.IO client. */
   socket?: Partial<ManagerOptions & SocketOptions>
   /** Accounts that can log in. */
-  accounts: Record<'individual' | 'agent' | 'agency', { email: string; password: string }>
+  accounts: Record<'individual' | 'agent' | 'agency' | 'admin', { email: string; password: string }>
   /** What it sends to people and whom it trusts; needed where it serves the calls that do so. */
   outside?: Outside
   stop(): Promise<void>

@@ -14,13 +14,13 @@ export const member = async (
 ): Promise<string> =>
   (await succeed(target, 'loginUser', zLoginUserResponse, { body: target.accounts[role] })).token
 
-const roles = ['guest', 'individual', 'agent', 'agency'] as const
+const roles = ['guest', 'individual', 'agent', 'agency', 'admin'] as const
 
 /** A token for every kind of account. */
 export async function everyRole(target: Target): Promise<Record<Role, string>> {
   const [guestToken = '', ...members] = await Promise.all(
     roles.map((role) => (role === 'guest' ? guest(target) : member(target, role))),
   )
-  const [individual = '', agent = '', agency = ''] = members
-  return { guest: guestToken, individual, agent, agency }
+  const [individual = '', agent = '', agency = '', admin = ''] = members
+  return { guest: guestToken, individual, agent, agency, admin }
 }

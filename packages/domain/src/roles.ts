@@ -8,15 +8,19 @@ export const isGuest = (role: string | null | undefined): boolean => !role || sa
 
 export const isIndividual = (role: string | null | undefined): boolean => same(role, 'individual')
 
-/** Any signed-in kind that is not an individual may advertise. */
-export const isAgentOrAgency = (role: string | null | undefined): boolean =>
-  !isGuest(role) && !isIndividual(role)
+/** Runs the site. */
+export const isAdmin = (role: string | null | undefined): boolean => same(role, 'admin')
 
-/** Who may see a dashboard entry: every admitted user, or agents and agencies alone. */
-export type DashboardVisibility = true | 'agentOrAgency' | false
+/** Any signed-in kind that is not an individual may advertise, but for those who run the site. */
+export const isAgentOrAgency = (role: string | null | undefined): boolean =>
+  !isGuest(role) && !isIndividual(role) && !isAdmin(role)
+
+/** Who may see a dashboard entry: every admitted user, agents and agencies alone, or those who run the site. */
+export type DashboardVisibility = true | 'agentOrAgency' | 'admin' | false
 
 export function isVisibleInDashboard(visibility: DashboardVisibility, role: string): boolean {
   if (visibility === 'agentOrAgency') return isAgentOrAgency(role)
+  if (visibility === 'admin') return isAdmin(role)
   return visibility
 }
 

@@ -21,6 +21,7 @@ export const features = [
   'favourites',
   'ownProperties',
   'feeds',
+  'operator',
   'account',
   'credentials',
   'security',

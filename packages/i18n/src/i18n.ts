@@ -31,6 +31,7 @@ export interface Texts {
   favourites: typeof import('./locales/en/favourites.json')
   feeds: typeof import('./locales/en/feeds.json')
   ownProperties: typeof import('./locales/en/ownProperties.json')
+  operator: typeof import('./locales/en/operator.json')
   account: typeof import('./locales/en/account.json')
   chat: typeof import('./locales/en/chat.json')
   connectivity: typeof import('./locales/en/connectivity.json')

@@ -23,7 +23,7 @@ export function propertiesOf(world: World, account: MockUser): PropertyDetail[] 
   return world.properties.filter(({ _id }) => people.has(world.propertyOwners.get(_id) ?? ''))
 }
 
-/** Everybody with a public page; most live properties first. */
+/** Everybody with a public page; verified ones first, then most live properties. */
 export const agentCards = (world: World): AgentCard[] =>
   [...world.users.values()]
     .filter(({ role }) => role === 'agent' || role === 'agency')
@@ -31,7 +31,9 @@ export const agentCards = (world: World): AgentCard[] =>
     .map((account) => toAgentCard(world, account))
     .sort(
       (a, b) =>
-        b.sale_count + b.rent_count - (a.sale_count + a.rent_count) || (a._id < b._id ? -1 : 1),
+        Number(b.verified) - Number(a.verified) ||
+        b.sale_count + b.rent_count - (a.sale_count + a.rent_count) ||
+        (a._id < b._id ? -1 : 1),
     )
 
 /** What the page of an agent or an agency shows. */
@@ -62,7 +64,10 @@ function toAgentCard(world: World, account: MockUser): AgentCard {
     service_need: account.service_need,
     areas: areasOf(properties),
     rera_number: account.rera_number,
-    verified: account.email_verified && account.rera_number !== null,
+    verified:
+      account.email_verified &&
+      account.rera_number !== null &&
+      account.licence?.state === 'approved',
     sale_count: properties.filter(({ purpose }) => purpose === 'sale').length,
     rent_count: properties.filter(({ purpose }) => purpose === 'rent').length,
     agents_count: isAgency ? peopleOf(world, account).size - 1 : 0,

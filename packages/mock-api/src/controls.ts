@@ -1,7 +1,7 @@
 import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 
 /** Who the mock takes a client for. `expired`: a session that the server no longer knows. */
-export const personas = ['guest', 'individual', 'agent', 'agency', 'expired'] as const
+export const personas = ['guest', 'individual', 'agent', 'agency', 'admin', 'expired'] as const
 export type Persona = (typeof personas)[number]
 
 /** What goes wrong with the assistant's connection. */

@@ -16,6 +16,7 @@ export function toAccount(person: DemoAccount): MockUser {
     languages: [...languages],
     service_need: person.service_need,
     about: person.about,
+    licence: person.role === 'individual' ? null : { state: 'approved', reason: null },
     email_verified: true,
     ...namesOf(person),
   }

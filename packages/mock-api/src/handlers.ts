@@ -16,6 +16,7 @@ import { feedExportHandlers } from './handlers/feed-export.ts'
 import { inboxHandlers } from './handlers/inbox.ts'
 import { leadHandlers } from './handlers/lead.ts'
 import { myDataHandlers } from './handlers/my-data.ts'
+import { operatorHandlers } from './handlers/operator.ts'
 import { ownPropertyHandlers } from './handlers/own-property.ts'
 import { paymentHandlers } from './handlers/payment.ts'
 import { planHandlers } from './handlers/plan.ts'
@@ -61,6 +62,7 @@ export const createMockHandlers = (world: World): ServerHandlers<MockContext> =>
   ...planHandlers(world),
   ...paymentHandlers(world),
   ...dashboardHandlers(world),
+  ...operatorHandlers(world),
   ...enquiryHandlers(world),
   ...inboxHandlers(world),
   ...viewingHandlers(world),

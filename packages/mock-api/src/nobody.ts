@@ -16,6 +16,7 @@ export const nobody = (known: Pick<MockUser, '_id' | 'role' | 'created_at'>): Mo
   about: null,
   company_name: null,
   rera_number: null,
+  licence: null,
   profile_picture: null,
   company_logo: null,
   agent_photo: null,

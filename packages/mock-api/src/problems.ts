@@ -38,6 +38,30 @@ export const problems = {
     status: 404,
     problem: { code: 'not_found', ...say('problem.propertyGone') },
   },
+  operatorGone: {
+    status: 404,
+    problem: { code: 'not_found', ...say('problem.operatorGone') },
+  },
+  operatorState: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.operatorState') },
+  },
+  ownAccount: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.ownAccount') },
+  },
+  aliasTaken: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.aliasTaken') },
+  },
+  planNotSold: {
+    status: 409,
+    problem: { code: 'conflict', ...say('problem.planNotSold') },
+  },
+  suspended: {
+    status: 401,
+    problem: { code: 'unauthorized', ...say('problem.suspended') },
+  },
   draftGone: {
     status: 404,
     problem: { code: 'not_found', ...say('problem.draftGone') },

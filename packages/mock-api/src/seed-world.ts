@@ -7,6 +7,7 @@ import { toAccount, toAdvertiser, toAgentSummary } from './demo-account.ts'
 import { toDetail } from './demo-detail.ts'
 import { nobody } from './nobody.ts'
 import { seedBusiness } from './seed/seed-business.ts'
+import { seedOperator } from './seed/seed-operator.ts'
 import type { World } from './world.ts'
 
 interface Options {
@@ -21,6 +22,7 @@ const personaEmails = {
   individual: 'demo.individual@manzil.example',
   agent: 'demo.agent@manzil.example',
   agency: 'demo.agency@manzil.example',
+  admin: 'demo.admin@manzil.example',
 } as const
 
 /** Token of a persona, for clients that do not log in; nobody has that of `expired`. */
@@ -49,6 +51,7 @@ export function seedWorld(options: Options = {}, drawn = drawDemo(options)): Wor
   for (const person of [...demo.agents, ...demo.agencies])
     world.advertisers.set(person._id, toAdvertiser(person))
   for (const { _id, agent_id } of demo.properties) world.propertyOwners.set(_id, agent_id)
+  seedOperator(world, now)
   seedBusiness(world, demo.agents[0]?._id)
   openPersonas(world, now)
   return world
@@ -59,7 +62,7 @@ export function openPersonas(world: World, now: Date): void {
   const guestId = world.sessions.get(personaToken('guest')) ?? world.makeId()
   world.users.set(guestId, nobody({ _id: guestId, role: 'guest', created_at: now.toISOString() }))
   world.sessions.set(personaToken('guest'), guestId)
-  for (const persona of ['individual', 'agent', 'agency'] as const) {
+  for (const persona of ['individual', 'agent', 'agency', 'admin'] as const) {
     const found = [...world.users.values()].find(({ email }) => email === personaEmails[persona])
     if (found) world.sessions.set(personaToken(persona), found._id)
   }

@@ -17,7 +17,12 @@ import {
   zLeadEntry,
   zLeadState,
   zOwnAvailability,
+  zOperatorAction,
+  zOperatorCase,
+  zOperatorCategoryForm,
   zPaymentStatus,
+  zPlaceAlias,
+  zPlan,
   zPropertyDetail,
   zPropertyDraft,
   zPropertyForm,
@@ -27,6 +32,7 @@ import {
   zSavedSearch,
   zSharedListVote,
   zSignupRequest,
+  zSiteNoticeForm,
   zSocialPurpose,
   zStoredLead,
   zUploadedFile,
@@ -238,6 +244,24 @@ export const collections = {
   }),
   /** Addresses of own feeds by account id. */
   feedExports: zFeedExport,
+  /** Why properties were sent back, by their id. */
+  reviewReasons: text,
+  /** Accounts that an operator keeps from being used, with the properties that are hidden for it. */
+  suspensions: z.object({ reason: text, paused: z.array(text) }),
+  /** Reports that an operator has closed, by id. */
+  closedReports: z.object({ state: z.enum(['acted', 'dismissed']), reason: text.nullable() }),
+  /** Messages that could not be sent, by id. */
+  failedMails: zOperatorCase.omit({ kind: true, decisions: true }),
+  /** What an operator calls kinds of property, by id. */
+  categoryEdits: zOperatorCategoryForm,
+  /** Names of places that operators have added, by id. */
+  placeAliases: zPlaceAlias.extend({ place_id: text }),
+  /** Plans that an operator has changed, and those that are sold in their place. */
+  planRows: z.object({ plan: zPlan, is_sold: z.boolean(), is_replaced: z.boolean() }),
+  /** Notices to visitors, by id. */
+  notices: zSiteNoticeForm,
+  /** What operators did, by id, the last one last. */
+  operatorActions: zOperatorAction,
   /** First answers under an idempotency key, with the body that they answered. */
   firstAnswers: z.object({ body: text, answer: text, at: text }),
 } as const satisfies Record<string, z.ZodType>

@@ -18,6 +18,33 @@ interface EngineNeeds {
   logger: RowLog
 }
 
+/** The assistant, made anew once an operator has edited the names of places. */
+export async function createFreshEngine(
+  db: Kysely<Database>,
+  now: () => Date,
+  needs: EngineNeeds,
+): Promise<AssistantEngine> {
+  const { index, logger } = needs
+  let madeWith = index.readSearch
+  let engine = await createEngine(db, now, needs)
+  const { isCostly } = engine
+  return {
+    ...(isCostly !== undefined && { isCostly }),
+    async *answer(turn) {
+      if (madeWith !== index.readSearch) {
+        const { readSearch } = index
+        try {
+          engine = await createEngine(db, now, needs)
+          madeWith = readSearch
+        } catch (error) {
+          logger.error({ err: error }, 'the assistant does not know edited names yet')
+        }
+      }
+      yield* engine.answer(turn)
+    },
+  }
+}
+
 /** The assistant over the places, amenities and properties of the database; with a language model where one is configured. */
 export async function createEngine(
   db: Kysely<Database>,

@@ -19,7 +19,7 @@ import { createAnswerScheduler } from './answer-scheduler.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
-import { createEngine } from './create-engine.ts'
+import { createFreshEngine } from './create-engine.ts'
 import { disconnectRevoked } from './disconnect-revoked.ts'
 import { createLeadService } from './lead-service.ts'
 import { createConnectionLimiter } from './limits/connection-limiter.ts'
@@ -97,7 +97,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
   const { store } = parts
   const index = parts.index ?? (await loadSearchIndex(db))
   const known = { index, logger, ...(store && { store }), ...(model && { model }) }
-  const engine = parts.engine ?? (await createEngine(db, now, known))
+  const engine = parts.engine ?? (await createFreshEngine(db, now, known))
   let isClosing = false
   const io: ChatServer = new Server(httpServer, {
     path: chatPath,

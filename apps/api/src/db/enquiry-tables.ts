@@ -66,6 +66,9 @@ export type PropertyReportTable = {
   email: string | null
   language: LanguageCode
   created_at: Timestamp
+  /** What an operator has made of it. */
+  state: Generated<'open' | 'acted' | 'dismissed'>
+  decided_reason: Optional<string>
 }
 
 export type CompanyMessageTable = {
@@ -99,7 +102,7 @@ export type OutboxMailTable = {
   to_address: string
   /** Emptied once it is sent. */
   content: ColumnType<unknown, string, null>
-  state: Generated<'waiting' | 'sent' | 'dead'>
+  state: Generated<'waiting' | 'sent' | 'dead' | 'given_up'>
   attempts: Generated<number>
   /** When it may be taken up; while one process is at it, when another may. */
   due_at: Timestamp

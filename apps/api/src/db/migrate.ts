@@ -42,6 +42,7 @@ import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
 import { createAvailability } from './migrations/0039-availability.ts'
 import { addFeaturedPlaces } from './migrations/0040-featured-places.ts'
 import { createFeeds } from './migrations/0038-feeds.ts'
+import { createOperators } from './migrations/0041-operators.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -86,6 +87,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0039-availability': createAvailability,
   '0040-featured-places': addFeaturedPlaces,
   '0038-feeds': createFeeds,
+  '0041-operators': createOperators,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

@@ -12,6 +12,8 @@ export type PropertyStateTable = {
   first_live_at: NullableTimestamp
   /** Nobody has approved its words and pictures as they are now. */
   unreviewed: Generated<boolean>
+  /** An operator has taken it off the site: it goes live by an operator alone. */
+  held: Generated<boolean>
   /** Why the operator sent it back. */
   reason: Optional<string>
   /** Its form named a category alone, so that its kind is a guess. */

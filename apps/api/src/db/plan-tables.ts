@@ -21,6 +21,8 @@ export type PlanTable = {
   features: string[]
   is_popular: boolean
   is_sold: Generated<boolean>
+  /** The plan that is sold in its place, at other terms. */
+  replaced_by: Optional<string>
   created_at: CreatedAt
 }
 

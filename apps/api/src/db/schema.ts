@@ -45,6 +45,12 @@ import type {
   DisclosureTable,
   PausedPropertyTable,
 } from './my-data-tables.ts'
+import type {
+  CategoryEditTable,
+  OperatorActionTable,
+  OperatorAliasTable,
+  SiteNoticeTable,
+} from './operator-tables.ts'
 import type { PropertyHistoryTable, PropertyStateTable } from './own-property-tables.ts'
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
 import type { PictureTable, PictureUseTable, ResumableUploadTable } from './picture-table.ts'
@@ -109,6 +115,11 @@ export type AccountTable = {
   about: Optional<string>
   about_ar: Optional<string>
   is_demo: Generated<boolean>
+  /** Since when an operator keeps it from being used. */
+  suspended_at: NullableTimestamp
+  suspended_reason: Optional<string>
+  /** Why an operator has refused the registration number. */
+  licence_reason: Optional<string>
   created_at: CreatedAt
   updated_at: CreatedAt
 }
@@ -279,6 +290,7 @@ export type Database = {
   place: PlaceTable
   place_alias: PlaceAliasTable
   category: CategoryTable
+  category_edit: CategoryEditTable
   amenity: AmenityTable
   property: PropertyTable
   property_text: PropertyTextTable
@@ -309,10 +321,13 @@ export type Database = {
   lead_entry: LeadEntryTable
   property_report: PropertyReportTable
   company_message: CompanyMessageTable
+  operator_action: OperatorActionTable
+  operator_alias: OperatorAliasTable
   outbox_mail: OutboxMailTable
   first_answer: FirstAnswerTable
   visit_count: VisitCountTable
   signup_attempt: SignupAttemptTable
+  site_notice: SiteNoticeTable
   social_identity: SocialIdentityTable
   social_sign_in: SocialSignInTable
   password_reset: PasswordResetTable

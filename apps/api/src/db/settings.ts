@@ -13,6 +13,8 @@ export type SettingKey =
   | 'stated-facts'
   /** There while the properties are generated ones. */
   | 'demo-data'
+  /** Changes with every name of a place or kind that an operator writes. */
+  | 'catalogue-edit'
   /** Key of the hashes that stand for addresses. */
   | 'security-key'
 

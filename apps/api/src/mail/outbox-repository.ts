@@ -229,10 +229,10 @@ async function mark(db: Kysely<Database>, { id, claim }: Claim, outcome: Outcome
 }
 
 /** How long ended mails are kept, in days: sent ones prove the sending, dead ones wait for help. */
-const keptDays = { sent: 7, dead: 90 }
+const keptDays = { sent: 7, dead: 90, given_up: 7 }
 
 export async function forgetEndedMails(db: Kysely<Database>, now = new Date()): Promise<void> {
-  for (const state of ['sent', 'dead'] as const)
+  for (const state of ['sent', 'dead', 'given_up'] as const)
     await db
       .deleteFrom('outbox_mail')
       .where('state', '=', state)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import { zErrorEnvelope } from '@manzil/api-client/generated/zod.gen'
+import { zErrorEnvelope, zRole } from '@manzil/api-client/generated/zod.gen'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { registerContractRoutes } from '../../src/plugins/contract-routes.ts'
@@ -31,10 +31,10 @@ export async function buildContractApp(
   await registerContractRoutes(app, {
     handlers,
     pending: ids.filter((id) => handlers[id] === undefined),
-    authenticate: async (token) =>
-      token === 'guest' || token === 'individual' || token === 'agent' || token === 'agency'
-        ? { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', role: token }
-        : undefined,
+    authenticate: async (token) => {
+      const role = zRole.safeParse(token).data
+      return role && { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01', role }
+    },
     limits: {},
     validateResponses,
   })

@@ -86,6 +86,15 @@ const reads: Record<Read, readonly string[]> = {
   listLocations: [''],
   // Their owner's alone, hidden or not.
   listOwnProperties: [],
+  // Those who run the site see every property.
+  listOperatorCases: [],
+  getOperatorProperty: [],
+  listOperatorCategories: [],
+  listOperatorPlaces: [],
+  listOperatorPlans: [],
+  listOperatorNotices: [],
+  listOperatorActions: [],
+  exportOperatorActions: [],
   listPropertyHistory: [],
   listMapPins: ['?south=24&west=54&north=26&east=56&zoom=14'],
   listPasskeys: [],

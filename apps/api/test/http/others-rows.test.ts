@@ -14,7 +14,7 @@ import { namedIds } from './whose/named-ids.ts'
 import type { OwnedId, Person } from './whose/own-rows.ts'
 import { type Somebodys, whoseIds } from './whose/whose-ids.ts'
 
-const roles = ['guest', 'individual', 'agent', 'agency'] as const
+const roles = ['guest', 'individual', 'agent', 'agency', 'admin'] as const
 const property = neighbours[0]?.id ?? ''
 
 let database: OpenDatabase
@@ -44,13 +44,14 @@ async function onePersonOfEachRole(): Promise<Record<Role, Person>> {
     await database.db.insertInto('account').values({ id, role, first_name: 'Mona' }).execute()
     return { id, token: await createSessions(database.db).open({ id, role }) }
   }
-  const [guest, individual, agent, agency] = [
+  const [guest, individual, agent, agency, admin] = [
     await person('guest'),
     await person('individual'),
     await person('agent'),
     await person('agency'),
+    await person('admin'),
   ]
-  return { guest, individual, agent, agency }
+  return { guest, individual, agent, agency, admin }
 }
 
 interface Operation {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const visitors = ['nobody', 'stranger', 'guest', 'individual', 'agent', 'agency'] as const
+const visitors = ['nobody', 'stranger', 'guest', 'individual', 'agent', 'agency', 'admin'] as const
 
 /** What the contract has each visitor answered: 501 stands for being let in. */
 function expected(visitor: (typeof visitors)[number], operation: (typeof entries)[number]): number {

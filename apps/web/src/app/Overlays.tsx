@@ -6,6 +6,7 @@ import { AccountDialogs } from '../features/account/AccountDialogs.tsx'
 import { ChatLauncher } from '../features/chat-assistant/ChatLauncher.tsx'
 import { ConnectivityWatch } from '../features/connectivity/ConnectivityWatch.tsx'
 import { CookieConsent } from '../features/cookies/CookieConsent.tsx'
+import { SiteNotices } from '../features/notices/SiteNotices.tsx'
 import { useVisitLog } from '../features/visit/use-visit-log.ts'
 import { OverlayBoundary } from '../overlays/OverlayBoundary.tsx'
 import { CompareShelf } from '../property/choosing/CompareShelf.tsx'
@@ -31,6 +32,7 @@ export default function Overlays() {
         <CompareShelf key="compare" />,
         <ConnectivityWatch key="connection" loadHome={loadHome} />,
         <CookieConsent key="cookies" />,
+        <SiteNotices key="notices" />,
       ].map((overlay) => (
         <OverlayBoundary key={overlay.key}>{overlay}</OverlayBoundary>
       ))}

@@ -10,6 +10,7 @@ export const leads = () => import('../features/dashboard/leads/LeadsPage.tsx')
 export const viewings = () => import('../features/dashboard/viewings/ViewingsPage.tsx')
 export const viewing = () => import('../features/viewing/ViewingPage.tsx')
 export const yourPlan = () => import('../features/dashboard/your-plan/YourPlanPage.tsx')
+export const operator = () => import('../features/dashboard/operator/OperatorPage.tsx')
 export const resetPassword = () =>
   import('../features/account/reset-password/ResetPasswordPage.tsx')
 export const myProfile = () => import('../features/account/my-profile/MyProfilePage.tsx')

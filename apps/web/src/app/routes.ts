@@ -143,6 +143,15 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     ...dashboard,
+    id: 28,
+    isVisibleInDash: 'admin',
+    path: paths.operator(),
+    name: 'operator',
+    texts: ['dashboard', 'operator', 'ownProperties'],
+    page: accountPage('operator'),
+  },
+  {
+    ...dashboard,
     id: 27,
     path: paths.yourPlan(),
     name: 'yourPlan',

@@ -62,6 +62,8 @@ export const paths = {
   viewings: () => '/viewings',
   /** A viewing for whoever comes; a mail's link adds what opens it. */
   viewing: () => '/viewing',
+  /** What those who run the site decide and edit. */
+  operator: () => '/operator',
   cancelPayment: () => '/cancel-payment',
   myData: () => '/my-data',
   keepAccount: () => '/keep-account',

@@ -40,6 +40,7 @@ export type SchemaEquality = {
   BusinessOverview: Same<types.BusinessOverview, z.output<typeof schemas.zBusinessOverview>>
   BusinessToday: Same<types.BusinessToday, z.output<typeof schemas.zBusinessToday>>
   Category: Same<types.Category, z.output<typeof schemas.zCategory>>
+  CategoryName: Same<types.CategoryName, z.output<typeof schemas.zCategoryName>>
   ChatAction: Same<types.ChatAction, z.output<typeof schemas.zChatAction>>
   ChatClearAck: Same<types.ChatClearAck, z.output<typeof schemas.zChatClearAck>>
   ChatClearPayload: Same<types.ChatClearPayload, z.output<typeof schemas.zChatClearPayload>>
@@ -159,6 +160,8 @@ export type SchemaEquality = {
   LeadState: Same<types.LeadState, z.output<typeof schemas.zLeadState>>
   LeadText: Same<types.LeadText, z.output<typeof schemas.zLeadText>>
   LeadTranscriptLine: Same<types.LeadTranscriptLine, z.output<typeof schemas.zLeadTranscriptLine>>
+  Licence: Same<types.Licence, z.output<typeof schemas.zLicence>>
+  LicenceState: Same<types.LicenceState, z.output<typeof schemas.zLicenceState>>
   Location: Same<types.Location, z.output<typeof schemas.zLocation>>
   LoginRequest: Same<types.LoginRequest, z.output<typeof schemas.zLoginRequest>>
   MapCluster: Same<types.MapCluster, z.output<typeof schemas.zMapCluster>>
@@ -170,11 +173,29 @@ export type SchemaEquality = {
   MediaRole: Same<types.MediaRole, z.output<typeof schemas.zMediaRole>>
   MessageKey: Same<types.MessageKey, z.output<typeof schemas.zMessageKey>>
   MessageValues: Same<types.MessageValues, z.output<typeof schemas.zMessageValues>>
+  NoticePlace: Same<types.NoticePlace, z.output<typeof schemas.zNoticePlace>>
+  NoticeText: Same<types.NoticeText, z.output<typeof schemas.zNoticeText>>
+  NoticeTexts: Same<types.NoticeTexts, z.output<typeof schemas.zNoticeTexts>>
   NullableAed: Same<types.NullableAed, z.output<typeof schemas.zNullableAed>>
   NullableFigure: Same<types.NullableFigure, z.output<typeof schemas.zNullableFigure>>
   NullableImageUrl: Same<types.NullableImageUrl, z.output<typeof schemas.zNullableImageUrl>>
   NullableLinkUrl: Same<types.NullableLinkUrl, z.output<typeof schemas.zNullableLinkUrl>>
   OneTimeCode: Same<types.OneTimeCode, z.output<typeof schemas.zOneTimeCode>>
+  OperatorAction: Same<types.OperatorAction, z.output<typeof schemas.zOperatorAction>>
+  OperatorActionKind: Same<types.OperatorActionKind, z.output<typeof schemas.zOperatorActionKind>>
+  OperatorCase: Same<types.OperatorCase, z.output<typeof schemas.zOperatorCase>>
+  OperatorCaseKind: Same<types.OperatorCaseKind, z.output<typeof schemas.zOperatorCaseKind>>
+  OperatorCaseState: Same<types.OperatorCaseState, z.output<typeof schemas.zOperatorCaseState>>
+  OperatorCategory: Same<types.OperatorCategory, z.output<typeof schemas.zOperatorCategory>>
+  OperatorCategoryForm: Same<types.OperatorCategoryForm, z.output<typeof schemas.zOperatorCategoryForm>>
+  OperatorDecision: Same<types.OperatorDecision, z.output<typeof schemas.zOperatorDecision>>
+  OperatorDecisionForm: Same<types.OperatorDecisionForm, z.output<typeof schemas.zOperatorDecisionForm>>
+  OperatorFile: Same<types.OperatorFile, z.output<typeof schemas.zOperatorFile>>
+  OperatorPlace: Same<types.OperatorPlace, z.output<typeof schemas.zOperatorPlace>>
+  OperatorPlan: Same<types.OperatorPlan, z.output<typeof schemas.zOperatorPlan>>
+  OperatorPlanForm: Same<types.OperatorPlanForm, z.output<typeof schemas.zOperatorPlanForm>>
+  OperatorProperty: Same<types.OperatorProperty, z.output<typeof schemas.zOperatorProperty>>
+  OperatorReason: Same<types.OperatorReason, z.output<typeof schemas.zOperatorReason>>
   OtherNames: Same<types.OtherNames, z.output<typeof schemas.zOtherNames>>
   OtherTitles: Same<types.OtherTitles, z.output<typeof schemas.zOtherTitles>>
   OtpSent: Same<types.OtpSent, z.output<typeof schemas.zOtpSent>>
@@ -202,6 +223,8 @@ export type SchemaEquality = {
   PersonName: Same<types.PersonName, z.output<typeof schemas.zPersonName>>
   PhoneNumber: Same<types.PhoneNumber, z.output<typeof schemas.zPhoneNumber>>
   PictureText: Same<types.PictureText, z.output<typeof schemas.zPictureText>>
+  PlaceAlias: Same<types.PlaceAlias, z.output<typeof schemas.zPlaceAlias>>
+  PlaceAliasForm: Same<types.PlaceAliasForm, z.output<typeof schemas.zPlaceAliasForm>>
   PlaceKind: Same<types.PlaceKind, z.output<typeof schemas.zPlaceKind>>
   PlaceOption: Same<types.PlaceOption, z.output<typeof schemas.zPlaceOption>>
   PlaceRef: Same<types.PlaceRef, z.output<typeof schemas.zPlaceRef>>
@@ -273,10 +296,13 @@ export type SchemaEquality = {
   SharedListView: Same<types.SharedListView, z.output<typeof schemas.zSharedListView>>
   SharedListVote: Same<types.SharedListVote, z.output<typeof schemas.zSharedListVote>>
   SharedListVoteForm: Same<types.SharedListVoteForm, z.output<typeof schemas.zSharedListVoteForm>>
+  ShownNotice: Same<types.ShownNotice, z.output<typeof schemas.zShownNotice>>
   SignupCode: Same<types.SignupCode, z.output<typeof schemas.zSignupCode>>
   SignupRequest: Same<types.SignupRequest, z.output<typeof schemas.zSignupRequest>>
   SignupRole: Same<types.SignupRole, z.output<typeof schemas.zSignupRole>>
   SignupStarted: Same<types.SignupStarted, z.output<typeof schemas.zSignupStarted>>
+  SiteNotice: Same<types.SiteNotice, z.output<typeof schemas.zSiteNotice>>
+  SiteNoticeForm: Same<types.SiteNoticeForm, z.output<typeof schemas.zSiteNoticeForm>>
   SiteStatus: Same<types.SiteStatus, z.output<typeof schemas.zSiteStatus>>
   Slug: Same<types.Slug, z.output<typeof schemas.zSlug>>
   SocialBeginRequest: Same<types.SocialBeginRequest, z.output<typeof schemas.zSocialBeginRequest>>
@@ -365,6 +391,7 @@ const equal: SchemaEquality = {
   BusinessOverview: true,
   BusinessToday: true,
   Category: true,
+  CategoryName: true,
   ChatAction: true,
   ChatClearAck: true,
   ChatClearPayload: true,
@@ -481,6 +508,8 @@ const equal: SchemaEquality = {
   LeadState: true,
   LeadText: true,
   LeadTranscriptLine: true,
+  Licence: true,
+  LicenceState: true,
   Location: true,
   LoginRequest: true,
   MapCluster: true,
@@ -492,11 +521,29 @@ const equal: SchemaEquality = {
   MediaRole: true,
   MessageKey: true,
   MessageValues: true,
+  NoticePlace: true,
+  NoticeText: true,
+  NoticeTexts: true,
   NullableAed: true,
   NullableFigure: true,
   NullableImageUrl: true,
   NullableLinkUrl: true,
   OneTimeCode: true,
+  OperatorAction: true,
+  OperatorActionKind: true,
+  OperatorCase: true,
+  OperatorCaseKind: true,
+  OperatorCaseState: true,
+  OperatorCategory: true,
+  OperatorCategoryForm: true,
+  OperatorDecision: true,
+  OperatorDecisionForm: true,
+  OperatorFile: true,
+  OperatorPlace: true,
+  OperatorPlan: true,
+  OperatorPlanForm: true,
+  OperatorProperty: true,
+  OperatorReason: true,
   OtherNames: true,
   OtherTitles: true,
   OtpSent: true,
@@ -524,6 +571,8 @@ const equal: SchemaEquality = {
   PersonName: true,
   PhoneNumber: true,
   PictureText: true,
+  PlaceAlias: true,
+  PlaceAliasForm: true,
   PlaceKind: true,
   PlaceOption: true,
   PlaceRef: true,
@@ -595,10 +644,13 @@ const equal: SchemaEquality = {
   SharedListView: true,
   SharedListVote: true,
   SharedListVoteForm: true,
+  ShownNotice: true,
   SignupCode: true,
   SignupRequest: true,
   SignupRole: true,
   SignupStarted: true,
+  SiteNotice: true,
+  SiteNoticeForm: true,
   SiteStatus: true,
   Slug: true,
   SocialBeginRequest: true,

@@ -59,7 +59,15 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('createSharedList', handlers.createSharedList.bind(handlers), shell),
   ),
   http.post(address('/upload/create-upload'), answer('createUpload', handlers.createUpload.bind(handlers), shell)),
+  http.put(
+    address('/operator/decide-case/:id'),
+    answer('decideOperatorCase', handlers.decideOperatorCase.bind(handlers), shell),
+  ),
   http.post(address('/my-data/delete-account'), answer('deleteAccount', handlers.deleteAccount.bind(handlers), shell)),
+  http.delete(
+    address('/operator/delete-notice/:id'),
+    answer('deleteNotice', handlers.deleteNotice.bind(handlers), shell),
+  ),
   http.delete(
     address('/property/delete-property/:id'),
     answer('deleteProperty', handlers.deleteProperty.bind(handlers), shell),
@@ -87,6 +95,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('exchangeSocialCode', handlers.exchangeSocialCode.bind(handlers), shell),
   ),
   http.get(address('/inbox/export-leads'), answer('exportLeads', handlers.exportLeads.bind(handlers), shell)),
+  http.get(
+    address('/operator/export-actions'),
+    answer('exportOperatorActions', handlers.exportOperatorActions.bind(handlers), shell),
+  ),
   http.get(address('/draft/find-places'), answer('findPlaces', handlers.findPlaces.bind(handlers), shell)),
   http.post(address('/upload/finish-upload/:id'), answer('finishUpload', handlers.finishUpload.bind(handlers), shell)),
   http.get(
@@ -118,6 +130,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/viewing/get-my-hours'),
     answer('getMyViewingHours', handlers.getMyViewingHours.bind(handlers), shell),
+  ),
+  http.get(
+    address('/operator/get-property/:id'),
+    answer('getOperatorProperty', handlers.getOperatorProperty.bind(handlers), shell),
   ),
   http.get(
     address('/property/get-price-range/:id'),
@@ -204,6 +220,30 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.get(
     address('/viewing/get-my-viewings'),
     answer('listMyViewings', handlers.listMyViewings.bind(handlers), shell),
+  ),
+  http.get(
+    address('/operator/get-actions'),
+    answer('listOperatorActions', handlers.listOperatorActions.bind(handlers), shell),
+  ),
+  http.get(
+    address('/operator/get-cases'),
+    answer('listOperatorCases', handlers.listOperatorCases.bind(handlers), shell),
+  ),
+  http.get(
+    address('/operator/get-categories'),
+    answer('listOperatorCategories', handlers.listOperatorCategories.bind(handlers), shell),
+  ),
+  http.get(
+    address('/operator/get-notices'),
+    answer('listOperatorNotices', handlers.listOperatorNotices.bind(handlers), shell),
+  ),
+  http.get(
+    address('/operator/get-places'),
+    answer('listOperatorPlaces', handlers.listOperatorPlaces.bind(handlers), shell),
+  ),
+  http.get(
+    address('/operator/get-plans'),
+    answer('listOperatorPlans', handlers.listOperatorPlans.bind(handlers), shell),
   ),
   http.get(
     address('/property/get-my-properties'),
@@ -312,6 +352,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/remove-passkey/:id'),
     answer('removePasskey', handlers.removePasskey.bind(handlers), shell),
   ),
+  http.delete(
+    address('/operator/remove-place-alias/:id'),
+    answer('removePlaceAlias', handlers.removePlaceAlias.bind(handlers), shell),
+  ),
   http.put(address('/user/rename-passkey/:id'), answer('renamePasskey', handlers.renamePasskey.bind(handlers), shell)),
   http.post(address('/inbox/reply-to-lead/:id'), answer('replyToLead', handlers.replyToLead.bind(handlers), shell)),
   http.post(address('/enquiry/report-property'), answer('reportListing', handlers.reportListing.bind(handlers), shell)),
@@ -330,6 +374,11 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/user/save-favourite-note/:id'),
     answer('saveFavouriteNote', handlers.saveFavouriteNote.bind(handlers), shell),
+  ),
+  http.put(address('/operator/save-notice/:id'), answer('saveNotice', handlers.saveNotice.bind(handlers), shell)),
+  http.put(
+    address('/operator/save-place-alias/:id'),
+    answer('savePlaceAlias', handlers.savePlaceAlias.bind(handlers), shell),
   ),
   http.put(
     address('/draft/save-property-draft/:id'),
@@ -371,6 +420,14 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/viewing/update-my-hours'),
     answer('updateMyViewingHours', handlers.updateMyViewingHours.bind(handlers), shell),
+  ),
+  http.put(
+    address('/operator/update-category/:id'),
+    answer('updateOperatorCategory', handlers.updateOperatorCategory.bind(handlers), shell),
+  ),
+  http.put(
+    address('/operator/update-plan/:id'),
+    answer('updateOperatorPlan', handlers.updateOperatorPlan.bind(handlers), shell),
   ),
   http.patch(
     address('/user/update-profile-picture'),

@@ -224,6 +224,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { file: exampleFile(['image/jpeg', 'image/png', 'image/webp']), purpose: 'property_photo' },
     }) satisfies RequestOf<'createUpload'>,
+  decideOperatorCase: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { kind: 'property', decision: 'approve', reason: 'The permit number belongs to another unit.' },
+    }) satisfies RequestOf<'decideOperatorCase'>,
   deleteAccount: () =>
     ({
       path: undefined,
@@ -231,6 +238,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { password: 'nine dhows on the creek', email: 'sara.khan@example.com', language: 'en' },
     }) satisfies RequestOf<'deleteAccount'>,
+  deleteNotice: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'deleteNotice'>,
   deleteProperty: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -301,6 +315,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'exportLeads'>,
+  exportOperatorActions: () =>
+    ({
+      path: undefined,
+      query: { action: 'approve', from: '2026-11-01', until: '2026-11-30', search: 'marina' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'exportOperatorActions'>,
   findPlaces: () =>
     ({
       path: undefined,
@@ -389,6 +410,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'getMyViewingHours'>,
+  getOperatorProperty: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'getOperatorProperty'>,
   getPriceRange: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -698,6 +726,48 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listMyViewings'>,
+  listOperatorActions: () =>
+    ({
+      path: undefined,
+      query: { action: 'approve', from: '2026-11-01', until: '2026-11-30', search: 'marina', page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listOperatorActions'>,
+  listOperatorCases: () =>
+    ({
+      path: undefined,
+      query: { kind: 'property', state: 'waiting', search: 'marina', page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listOperatorCases'>,
+  listOperatorCategories: () =>
+    ({
+      path: undefined,
+      query: { search: 'marina', page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listOperatorCategories'>,
+  listOperatorNotices: () =>
+    ({
+      path: undefined,
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listOperatorNotices'>,
+  listOperatorPlaces: () =>
+    ({
+      path: undefined,
+      query: { search: 'marina', page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listOperatorPlaces'>,
+  listOperatorPlans: () =>
+    ({
+      path: undefined,
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listOperatorPlans'>,
   listOwnProperties: () =>
     ({
       path: undefined,
@@ -980,6 +1050,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'removePasskey'>,
+  removePlaceAlias: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'removePlaceAlias'>,
   renamePasskey: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -1035,6 +1112,33 @@ export const requestFixtures = {
       headers: undefined,
       body: { note: 'Ask about the second parking space.' },
     }) satisfies RequestOf<'saveFavouriteNote'>,
+  saveNotice: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: {
+        place: 'home',
+        texts: {
+          en: 'Our office is closed on 2 December.',
+          ar: 'Our office is closed on 2 December.',
+          ru: 'Our office is closed on 2 December.',
+          hi: 'Our office is closed on 2 December.',
+          zh: 'Our office is closed on 2 December.',
+          de: 'Our office is closed on 2 December.',
+        },
+        link: '/contact-us',
+        from: '2026-12-01',
+        until: '2026-12-03',
+      },
+    }) satisfies RequestOf<'saveNotice'>,
+  savePlaceAlias: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { place_id: 'dubai-marina', language: 'en', name: 'Marina Walk side' },
+    }) satisfies RequestOf<'savePlaceAlias'>,
   savePropertyDraft: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -1177,6 +1281,28 @@ export const requestFixtures = {
         revision: 0,
       },
     }) satisfies RequestOf<'updateMyViewingHours'>,
+  updateOperatorCategory: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { name: 'Apartments', name_ar: 'Apartments', is_shown: true },
+    }) satisfies RequestOf<'updateOperatorCategory'>,
+  updateOperatorPlan: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: {
+        price: 499,
+        listings_limit: 25,
+        featured_limit: 3,
+        photos_limit: 30,
+        agents_limit: 1,
+        features: ['25 live listings', '3 featured listings'],
+        is_sold: true,
+      },
+    }) satisfies RequestOf<'updateOperatorPlan'>,
   updateProfilePicture: () =>
     ({
       path: undefined,

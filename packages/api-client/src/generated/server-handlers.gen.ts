@@ -26,7 +26,10 @@ import {
   zCreateSavedSearchBody,
   zCreateSharedListBody,
   zCreateUploadBody,
+  zDecideOperatorCasePath,
+  zDecideOperatorCaseBody,
   zDeleteAccountBody,
+  zDeleteNoticePath,
   zDeletePropertyPath,
   zDeletePropertyDraftPath,
   zDeleteSavedSearchPath,
@@ -36,6 +39,7 @@ import {
   zEndSessionPath,
   zExchangeSocialCodeBody,
   zExportLeadsQuery,
+  zExportOperatorActionsQuery,
   zFindPlacesQuery,
   zFinishUploadPath,
   zFinishUploadBody,
@@ -49,6 +53,7 @@ import {
   zGetChatUnreadQuery,
   zGetInvoicePath,
   zGetLeadPath,
+  zGetOperatorPropertyPath,
   zGetPriceRangePath,
   zGetPropertyPath,
   zGetPropertyDraftPath,
@@ -76,6 +81,12 @@ import {
   zListLikedPropertiesQuery,
   zListMapPinsQuery,
   zListMyViewingsQuery,
+  zListOperatorActionsQuery,
+  zListOperatorCasesQuery,
+  zListOperatorCategoriesQuery,
+  zListOperatorNoticesQuery,
+  zListOperatorPlacesQuery,
+  zListOperatorPlansQuery,
   zListOwnPropertiesQuery,
   zListPlansQuery,
   zListPoliciesQuery,
@@ -107,6 +118,7 @@ import {
   zReceivePaymentEventBody,
   zRecordContactRevealBody,
   zRemovePasskeyPath,
+  zRemovePlaceAliasPath,
   zRenamePasskeyPath,
   zRenamePasskeyBody,
   zReplyToLeadPath,
@@ -119,6 +131,10 @@ import {
   zRevokeSharedListPath,
   zSaveFavouriteNotePath,
   zSaveFavouriteNoteBody,
+  zSaveNoticePath,
+  zSaveNoticeBody,
+  zSavePlaceAliasPath,
+  zSavePlaceAliasBody,
   zSavePropertyDraftPath,
   zSavePropertyDraftBody,
   zSayPropertyGonePath,
@@ -133,6 +149,10 @@ import {
   zUpdateLeadPath,
   zUpdateLeadBody,
   zUpdateMyViewingHoursBody,
+  zUpdateOperatorCategoryPath,
+  zUpdateOperatorCategoryBody,
+  zUpdateOperatorPlanPath,
+  zUpdateOperatorPlanBody,
   zUpdateProfilePictureBody,
   zUpdatePropertyPath,
   zUpdatePropertyBody,
@@ -231,7 +251,14 @@ export interface OperationRequests {
     body: z.output<typeof zCreateSharedListBody>
   }
   createUpload: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zCreateUploadBody> }
+  decideOperatorCase: {
+    path: z.output<typeof zDecideOperatorCasePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zDecideOperatorCaseBody>
+  }
   deleteAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zDeleteAccountBody> }
+  deleteNotice: { path: z.output<typeof zDeleteNoticePath>; query: undefined; headers: undefined; body: undefined }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
   deletePropertyDraft: {
     path: z.output<typeof zDeletePropertyDraftPath>
@@ -261,6 +288,12 @@ export interface OperationRequests {
     body: z.output<typeof zExchangeSocialCodeBody>
   }
   exportLeads: { path: undefined; query: z.output<typeof zExportLeadsQuery>; headers: undefined; body: undefined }
+  exportOperatorActions: {
+    path: undefined
+    query: z.output<typeof zExportOperatorActionsQuery>
+    headers: undefined
+    body: undefined
+  }
   findPlaces: { path: undefined; query: z.output<typeof zFindPlacesQuery>; headers: undefined; body: undefined }
   finishUpload: {
     path: z.output<typeof zFinishUploadPath>
@@ -295,6 +328,12 @@ export interface OperationRequests {
   getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
   getLeadChoices: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getMyViewingHours: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getOperatorProperty: {
+    path: z.output<typeof zGetOperatorPropertyPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   getPriceRange: { path: z.output<typeof zGetPriceRangePath>; query: undefined; headers: undefined; body: undefined }
   getProperty: { path: z.output<typeof zGetPropertyPath>; query: undefined; headers: undefined; body: undefined }
   getPropertyDraft: {
@@ -372,6 +411,42 @@ export interface OperationRequests {
   listLocations: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listMapPins: { path: undefined; query: z.output<typeof zListMapPinsQuery>; headers: undefined; body: undefined }
   listMyViewings: { path: undefined; query: z.output<typeof zListMyViewingsQuery>; headers: undefined; body: undefined }
+  listOperatorActions: {
+    path: undefined
+    query: z.output<typeof zListOperatorActionsQuery>
+    headers: undefined
+    body: undefined
+  }
+  listOperatorCases: {
+    path: undefined
+    query: z.output<typeof zListOperatorCasesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listOperatorCategories: {
+    path: undefined
+    query: z.output<typeof zListOperatorCategoriesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listOperatorNotices: {
+    path: undefined
+    query: z.output<typeof zListOperatorNoticesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listOperatorPlaces: {
+    path: undefined
+    query: z.output<typeof zListOperatorPlacesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listOperatorPlans: {
+    path: undefined
+    query: z.output<typeof zListOperatorPlansQuery>
+    headers: undefined
+    body: undefined
+  }
   listOwnProperties: {
     path: undefined
     query: z.output<typeof zListOwnPropertiesQuery>
@@ -487,6 +562,12 @@ export interface OperationRequests {
     body: z.output<typeof zRecordContactRevealBody>
   }
   removePasskey: { path: z.output<typeof zRemovePasskeyPath>; query: undefined; headers: undefined; body: undefined }
+  removePlaceAlias: {
+    path: z.output<typeof zRemovePlaceAliasPath>
+    query: undefined
+    headers: undefined
+    body: undefined
+  }
   renamePasskey: {
     path: z.output<typeof zRenamePasskeyPath>
     query: undefined
@@ -528,6 +609,18 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zSaveFavouriteNoteBody>
+  }
+  saveNotice: {
+    path: z.output<typeof zSaveNoticePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSaveNoticeBody>
+  }
+  savePlaceAlias: {
+    path: z.output<typeof zSavePlaceAliasPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zSavePlaceAliasBody>
   }
   savePropertyDraft: {
     path: z.output<typeof zSavePropertyDraftPath>
@@ -584,6 +677,18 @@ export interface OperationRequests {
     query: undefined
     headers: undefined
     body: z.output<typeof zUpdateMyViewingHoursBody>
+  }
+  updateOperatorCategory: {
+    path: z.output<typeof zUpdateOperatorCategoryPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateOperatorCategoryBody>
+  }
+  updateOperatorPlan: {
+    path: z.output<typeof zUpdateOperatorPlanPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateOperatorPlanBody>
   }
   updateProfilePicture: {
     path: undefined
@@ -680,7 +785,9 @@ export const requestSchemas = {
   createSavedSearch: { headers: zCreateSavedSearchHeaders, body: zCreateSavedSearchBody },
   createSharedList: { body: zCreateSharedListBody },
   createUpload: { body: zCreateUploadBody },
+  decideOperatorCase: { path: zDecideOperatorCasePath, body: zDecideOperatorCaseBody },
   deleteAccount: { body: zDeleteAccountBody },
+  deleteNotice: { path: zDeleteNoticePath },
   deleteProperty: { path: zDeletePropertyPath },
   deletePropertyDraft: { path: zDeletePropertyDraftPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
@@ -690,6 +797,7 @@ export const requestSchemas = {
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
   exportLeads: { query: zExportLeadsQuery },
+  exportOperatorActions: { query: zExportOperatorActionsQuery },
   findPlaces: { query: zFindPlacesQuery },
   finishUpload: { path: zFinishUploadPath, body: zFinishUploadBody },
   getAgent: { path: zGetAgentPath, query: zGetAgentQuery },
@@ -704,6 +812,7 @@ export const requestSchemas = {
   getLead: { path: zGetLeadPath },
   getLeadChoices: {},
   getMyViewingHours: {},
+  getOperatorProperty: { path: zGetOperatorPropertyPath },
   getPriceRange: { path: zGetPriceRangePath },
   getProperty: { path: zGetPropertyPath },
   getPropertyDraft: { path: zGetPropertyDraftPath },
@@ -736,6 +845,12 @@ export const requestSchemas = {
   listLocations: {},
   listMapPins: { query: zListMapPinsQuery },
   listMyViewings: { query: zListMyViewingsQuery },
+  listOperatorActions: { query: zListOperatorActionsQuery },
+  listOperatorCases: { query: zListOperatorCasesQuery },
+  listOperatorCategories: { query: zListOperatorCategoriesQuery },
+  listOperatorNotices: { query: zListOperatorNoticesQuery },
+  listOperatorPlaces: { query: zListOperatorPlacesQuery },
+  listOperatorPlans: { query: zListOperatorPlansQuery },
   listOwnProperties: { query: zListOwnPropertiesQuery },
   listPasskeys: {},
   listPlans: { query: zListPlansQuery },
@@ -771,6 +886,7 @@ export const requestSchemas = {
   receivePaymentEvent: { headers: zReceivePaymentEventHeaders, body: zReceivePaymentEventBody },
   recordContactReveal: { body: zRecordContactRevealBody },
   removePasskey: { path: zRemovePasskeyPath },
+  removePlaceAlias: { path: zRemovePlaceAliasPath },
   renamePasskey: { path: zRenamePasskeyPath, body: zRenamePasskeyBody },
   replyToLead: { path: zReplyToLeadPath, headers: zReplyToLeadHeaders, body: zReplyToLeadBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
@@ -778,6 +894,8 @@ export const requestSchemas = {
   resetUserPassword: { body: zResetUserPasswordBody },
   revokeSharedList: { path: zRevokeSharedListPath },
   saveFavouriteNote: { path: zSaveFavouriteNotePath, body: zSaveFavouriteNoteBody },
+  saveNotice: { path: zSaveNoticePath, body: zSaveNoticeBody },
+  savePlaceAlias: { path: zSavePlaceAliasPath, body: zSavePlaceAliasBody },
   savePropertyDraft: { path: zSavePropertyDraftPath, body: zSavePropertyDraftBody },
   sayPropertyGone: { path: zSayPropertyGonePath, body: zSayPropertyGoneBody },
   sendOtpToEmail: { body: zSendOtpToEmailBody },
@@ -789,6 +907,8 @@ export const requestSchemas = {
   undoPropertyChange: { path: zUndoPropertyChangePath },
   updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
   updateMyViewingHours: { body: zUpdateMyViewingHoursBody },
+  updateOperatorCategory: { path: zUpdateOperatorCategoryPath, body: zUpdateOperatorCategoryBody },
+  updateOperatorPlan: { path: zUpdateOperatorPlanPath, body: zUpdateOperatorPlanBody },
   updateProfilePicture: { body: zUpdateProfilePictureBody },
   updateProperty: { path: zUpdatePropertyPath, body: zUpdatePropertyBody },
   updatePropertySuggestion: { path: zUpdatePropertySuggestionPath, body: zUpdatePropertySuggestionBody },
@@ -846,8 +966,12 @@ export interface ServerHandlers<Context> {
   createSharedList(request: RequestOf<'createSharedList'>, context: Context): Promise<Reply<'createSharedList'>>
   /** Store a picture: POST /upload/create-upload */
   createUpload(request: RequestOf<'createUpload'>, context: Context): Promise<Reply<'createUpload'>>
+  /** Decide on one of them: PUT /operator/decide-case/{id} */
+  decideOperatorCase(request: RequestOf<'decideOperatorCase'>, context: Context): Promise<Reply<'decideOperatorCase'>>
   /** Delete the account: POST /my-data/delete-account */
   deleteAccount(request: RequestOf<'deleteAccount'>, context: Context): Promise<Reply<'deleteAccount'>>
+  /** Remove a notice: DELETE /operator/delete-notice/{id} */
+  deleteNotice(request: RequestOf<'deleteNotice'>, context: Context): Promise<Reply<'deleteNotice'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
   deleteProperty(request: RequestOf<'deleteProperty'>, context: Context): Promise<Reply<'deleteProperty'>>
   /** Remove a draft of a property: DELETE /draft/delete-property-draft/{id} */
@@ -869,6 +993,11 @@ export interface ServerHandlers<Context> {
   exchangeSocialCode(request: RequestOf<'exchangeSocialCode'>, context: Context): Promise<Reply<'exchangeSocialCode'>>
   /** Leads as a file for a spreadsheet: GET /inbox/export-leads */
   exportLeads(request: RequestOf<'exportLeads'>, context: Context): Promise<Reply<'exportLeads'>>
+  /** What operators did, as a file for a spreadsheet: GET /operator/export-actions */
+  exportOperatorActions(
+    request: RequestOf<'exportOperatorActions'>,
+    context: Context,
+  ): Promise<Reply<'exportOperatorActions'>>
   /** Places for a form: GET /draft/find-places */
   findPlaces(request: RequestOf<'findPlaces'>, context: Context): Promise<Reply<'findPlaces'>>
   /** Make a picture of a file that was sent in parts: POST /upload/finish-upload/{id} */
@@ -900,6 +1029,11 @@ export interface ServerHandlers<Context> {
   getLeadChoices(request: RequestOf<'getLeadChoices'>, context: Context): Promise<Reply<'getLeadChoices'>>
   /** When the caller shows properties: GET /viewing/get-my-hours */
   getMyViewingHours(request: RequestOf<'getMyViewingHours'>, context: Context): Promise<Reply<'getMyViewingHours'>>
+  /** A property, whatever its state: GET /operator/get-property/{id} */
+  getOperatorProperty(
+    request: RequestOf<'getOperatorProperty'>,
+    context: Context,
+  ): Promise<Reply<'getOperatorProperty'>>
   /** What properties like this one ask: GET /property/get-price-range/{id} */
   getPriceRange(request: RequestOf<'getPriceRange'>, context: Context): Promise<Reply<'getPriceRange'>>
   /** One property: GET /property/get-property/{id} */
@@ -970,6 +1104,27 @@ export interface ServerHandlers<Context> {
   listMapPins(request: RequestOf<'listMapPins'>, context: Context): Promise<Reply<'listMapPins'>>
   /** Viewings of the caller: GET /viewing/get-my-viewings */
   listMyViewings(request: RequestOf<'listMyViewings'>, context: Context): Promise<Reply<'listMyViewings'>>
+  /** What operators did: GET /operator/get-actions */
+  listOperatorActions(
+    request: RequestOf<'listOperatorActions'>,
+    context: Context,
+  ): Promise<Reply<'listOperatorActions'>>
+  /** What waits for an operator: GET /operator/get-cases */
+  listOperatorCases(request: RequestOf<'listOperatorCases'>, context: Context): Promise<Reply<'listOperatorCases'>>
+  /** Kinds of property, hidden ones too: GET /operator/get-categories */
+  listOperatorCategories(
+    request: RequestOf<'listOperatorCategories'>,
+    context: Context,
+  ): Promise<Reply<'listOperatorCategories'>>
+  /** Notices to visitors: GET /operator/get-notices */
+  listOperatorNotices(
+    request: RequestOf<'listOperatorNotices'>,
+    context: Context,
+  ): Promise<Reply<'listOperatorNotices'>>
+  /** Places with all their names: GET /operator/get-places */
+  listOperatorPlaces(request: RequestOf<'listOperatorPlaces'>, context: Context): Promise<Reply<'listOperatorPlaces'>>
+  /** Plans, those that are not sold too: GET /operator/get-plans */
+  listOperatorPlans(request: RequestOf<'listOperatorPlans'>, context: Context): Promise<Reply<'listOperatorPlans'>>
   /** The account's own properties: GET /property/get-my-properties */
   listOwnProperties(request: RequestOf<'listOwnProperties'>, context: Context): Promise<Reply<'listOwnProperties'>>
   /** The passkeys of the account: GET /user/get-all-passkeys */
@@ -1064,6 +1219,8 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'recordContactReveal'>>
   /** Remove a passkey: DELETE /user/remove-passkey/{id} */
   removePasskey(request: RequestOf<'removePasskey'>, context: Context): Promise<Reply<'removePasskey'>>
+  /** Remove a name that was added: DELETE /operator/remove-place-alias/{id} */
+  removePlaceAlias(request: RequestOf<'removePlaceAlias'>, context: Context): Promise<Reply<'removePlaceAlias'>>
   /** Rename a passkey: PUT /user/rename-passkey/{id} */
   renamePasskey(request: RequestOf<'renamePasskey'>, context: Context): Promise<Reply<'renamePasskey'>>
   /** Answer the visitor by mail: POST /inbox/reply-to-lead/{id} */
@@ -1081,6 +1238,10 @@ export interface ServerHandlers<Context> {
   revokeSharedList(request: RequestOf<'revokeSharedList'>, context: Context): Promise<Reply<'revokeSharedList'>>
   /** Write the private note on a favourite: PUT /user/save-favourite-note/{id} */
   saveFavouriteNote(request: RequestOf<'saveFavouriteNote'>, context: Context): Promise<Reply<'saveFavouriteNote'>>
+  /** Write or change a notice: PUT /operator/save-notice/{id} */
+  saveNotice(request: RequestOf<'saveNotice'>, context: Context): Promise<Reply<'saveNotice'>>
+  /** Add a name of a place: PUT /operator/save-place-alias/{id} */
+  savePlaceAlias(request: RequestOf<'savePlaceAlias'>, context: Context): Promise<Reply<'savePlaceAlias'>>
   /** Keep a draft of a property: PUT /draft/save-property-draft/{id} */
   savePropertyDraft(request: RequestOf<'savePropertyDraft'>, context: Context): Promise<Reply<'savePropertyDraft'>>
   /** Say that a property is gone: POST /property/say-property-gone/{id} */
@@ -1106,6 +1267,13 @@ export interface ServerHandlers<Context> {
     request: RequestOf<'updateMyViewingHours'>,
     context: Context,
   ): Promise<Reply<'updateMyViewingHours'>>
+  /** Rename, show or hide a kind of property: PUT /operator/update-category/{id} */
+  updateOperatorCategory(
+    request: RequestOf<'updateOperatorCategory'>,
+    context: Context,
+  ): Promise<Reply<'updateOperatorCategory'>>
+  /** Change what a plan costs and allows: PUT /operator/update-plan/{id} */
+  updateOperatorPlan(request: RequestOf<'updateOperatorPlan'>, context: Context): Promise<Reply<'updateOperatorPlan'>>
   /** Change the profile picture: PATCH /user/update-profile-picture */
   updateProfilePicture(
     request: RequestOf<'updateProfilePicture'>,

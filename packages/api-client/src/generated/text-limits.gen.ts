@@ -68,6 +68,9 @@ export const createSavedSearchTexts = { search: 4000, name: 120, email: 254 } as
 /** Longest texts: Share favourites as a list. */
 export const createSharedListTexts = { title: 80, owner_name: 40 } as const
 
+/** Longest texts: Decide on one of them. */
+export const decideOperatorCaseTexts = { reason: 500 } as const
+
 /** Longest texts: Delete the account. */
 export const deleteAccountTexts = { password: 256, email: 254 } as const
 
@@ -76,6 +79,9 @@ export const exchangeSocialCodeTexts = { code: 2048, state: 100 } as const
 
 /** Longest texts: Leads as a file for a spreadsheet. */
 export const exportLeadsTexts = { property_id: 36, handler_id: 36, search: 100 } as const
+
+/** Longest texts: What operators did, as a file for a spreadsheet. */
+export const exportOperatorActionsTexts = { from: 10, until: 10, search: 100 } as const
 
 /** Longest texts: Places for a form. */
 export const findPlacesTexts = { search: 80 } as const
@@ -147,6 +153,18 @@ export const listMapPinsTexts = {
 /** Longest texts: Viewings of the caller. */
 export const listMyViewingsTexts = { from: 10 } as const
 
+/** Longest texts: What operators did. */
+export const listOperatorActionsTexts = { from: 10, until: 10, search: 100 } as const
+
+/** Longest texts: What waits for an operator. */
+export const listOperatorCasesTexts = { search: 100 } as const
+
+/** Longest texts: Kinds of property, hidden ones too. */
+export const listOperatorCategoriesTexts = { search: 100 } as const
+
+/** Longest texts: Places with all their names. */
+export const listOperatorPlacesTexts = { search: 100 } as const
+
 /** Longest texts: The account's own properties. */
 export const listOwnPropertiesTexts = { search: 200, category: 36, sub_category: 36, sub_sub_category: 36 } as const
 
@@ -216,6 +234,12 @@ export const resetUserPasswordTexts = { token: 200, new_password: 128 } as const
 /** Longest texts: Write the private note on a favourite. */
 export const saveFavouriteNoteTexts = { note: 500 } as const
 
+/** Longest texts: Write or change a notice. */
+export const saveNoticeTexts = { link: 500, from: 10, until: 10 } as const
+
+/** Longest texts: Add a name of a place. */
+export const savePlaceAliasTexts = { place_id: 80, name: 80 } as const
+
 /** Longest texts: Keep a draft of a property. */
 export const savePropertyDraftTexts = { editor: 64 } as const
 
@@ -236,6 +260,9 @@ export const updateFeedTexts = { name: 80 } as const
 
 /** Longest texts: Another state, or another handler. */
 export const updateLeadTexts = { handler_id: 36 } as const
+
+/** Longest texts: Rename, show or hide a kind of property. */
+export const updateOperatorCategoryTexts = { name: 80, name_ar: 80 } as const
 
 /** Longest texts: Change a property. */
 export const updatePropertyTexts = {

@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
 import type { Role } from '@manzil/api-client/generated/types.gen'
-import { zPagination } from '@manzil/api-client/generated/zod.gen'
+import { zPagination, zRole } from '@manzil/api-client/generated/zod.gen'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fail, type Options, succeed } from '../call.ts'
@@ -28,7 +28,13 @@ const signed: readonly OperationId[] = ['receivePaymentEvent']
 /** Rules that hold for every operation alike, read off the contract's own table. */
 export function everyOperationCases(target: () => Target, served: readonly OperationId[]): void {
   const entries = served.map((id): Entry => operationTable[id])
-  let tokens: Record<Role, string> = { guest: '', individual: '', agent: '', agency: '' }
+  let tokens: Record<Role, string> = {
+    guest: '',
+    individual: '',
+    agent: '',
+    agency: '',
+    admin: '',
+  }
   /** A token of somebody who may call it. */
   const admitted = ({ auth, roles }: Entry) =>
     auth === 'none' ? undefined : tokens[roles?.at(-1) ?? 'guest']
@@ -49,7 +55,7 @@ export function everyOperationCases(target: () => Target, served: readonly Opera
     test('refuses the kinds of account that the contract does not name', async () => {
       const limited = entries.filter(({ roles }) => roles)
       for (const { id, roles } of limited)
-        for (const role of ['guest', 'individual', 'agent', 'agency'] as const)
+        for (const role of zRole.options)
           if (!roles?.includes(role)) {
             const { code } = await fail(target(), id, 403, { path, token: tokens[role] })
             expect(code).toBe('forbidden')

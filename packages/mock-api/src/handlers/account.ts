@@ -29,6 +29,7 @@ export function accountHandlers(world: World): AccountHandlers {
         if (user) noteEvent(world, user._id, 'login_failed')
         return problems.loginFailed
       }
+      if (world.suspensions.has(user._id)) return problems.suspended
       const guest = token ? world.users.get(world.sessions.get(token) ?? '') : undefined
       if (guest?.role === 'guest')
         for (const row of world.disclosures.values())

@@ -20,22 +20,23 @@ type CatalogueHandlers = Pick<
 >
 
 export function catalogueHandlers(world: World): CatalogueHandlers {
+  const isShown = ({ id }: CategoryNode) => world.categoryEdits.get(id)?.is_shown !== false
   const named = (node: CategoryNode) => ({
     _id: node.id,
-    name: node.names.en,
-    name_ar: node.names.ar,
+    name: world.categoryEdits.get(node.id)?.name ?? node.names.en,
+    name_ar: world.categoryEdits.get(node.id)?.name_ar ?? node.names.ar,
     slug: node.slug,
     listings_count: world.properties.filter((property) => kindsOf(property).includes(node.id))
       .length,
   })
   const childrenOf = (parentId: string, level: number) =>
     categories
-      .filter((node) => node.level === level && node.parentId === parentId)
+      .filter((node) => isShown(node) && node.level === level && node.parentId === parentId)
       .map((node) => ({ ...named(node), parent_id: parentId }))
 
   return {
     async listCategories() {
-      const data = categories.filter(({ level }) => level === 1).map(named)
+      const data = categories.filter((node) => node.level === 1 && isShown(node)).map(named)
       return { status: 200, body: { data } }
     },
     async listSubCategories({ query }) {

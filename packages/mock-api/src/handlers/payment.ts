@@ -40,7 +40,7 @@ export function paymentHandlers(world: World): PaymentHandlers {
         answer: zCreateCheckoutSessionResponse,
       }
       return writeOnce(world, call, () => {
-        const plan = findPlan(body.plan_id)
+        const plan = findPlan(world, body.plan_id)
         if (plan?.user_type !== role) return problems.planGone
         const terms = termsFor(world, _id, plan)
         if (!terms) return problems.planRuns

@@ -1,8 +1,8 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
-import { plans } from '@manzil/catalogue/plans'
 import { pageOf } from '@manzil/domain/page-of'
 import { type MockContext, signedIn } from '../context.ts'
+import { soldPlans } from '../operator/plan-rows.ts'
 import { answersFor } from '../own/ownership.ts'
 import { boughtBy, heldPlan, toUserPlan } from '../payments/user-plans.ts'
 import { problems } from '../problems.ts'
@@ -16,9 +16,9 @@ type PlanHandlers = Pick<
 export function planHandlers(world: World): PlanHandlers {
   return {
     async listPlans({ query }) {
-      const open = plans
-        .filter(({ user_type }) => !query.user_type || user_type === query.user_type)
-        .toSorted((a, b) => a.price - b.price)
+      const open = soldPlans(world).filter(
+        ({ user_type }) => !query.user_type || user_type === query.user_type,
+      )
       return { status: 200, body: pageOf(open, query) }
     },
 

@@ -54,7 +54,15 @@ export function profileHandlers(world: World): ProfileHandlers {
       const newNumber = body.phone_number !== undefined && body.phone_number !== user.phone_number
       const refusal = newNumber ? refuseUnproven(world, context) : undefined
       if (refusal) return refusal
-      const data = { ...user, ...given, ...(newNumber && { phone_verified: false }) }
+      const newLicence = body.rera_number !== undefined && body.rera_number !== user.rera_number
+      const data = {
+        ...user,
+        ...given,
+        ...(newNumber && { phone_verified: false }),
+        ...(newLicence && {
+          licence: body.rera_number ? ({ state: 'waiting', reason: null } as const) : null,
+        }),
+      }
       world.users.set(user._id, data)
       return { status: 200, body: { ...say('done.profile'), data } }
     },

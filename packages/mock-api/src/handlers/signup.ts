@@ -72,6 +72,7 @@ export function signupHandlers(world: World): SignupHandlers {
         phone_number: phone_number ?? null,
         company_name: company_name ?? null,
         rera_number: signup.form.rera_number ?? null,
+        licence: signup.form.rera_number ? { state: 'waiting', reason: null } : null,
       })
       world.passwords.set(user._id, body.password)
       return { status: 201, body: { ...say('done.accountReady'), data: toUser(user) } }

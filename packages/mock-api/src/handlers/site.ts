@@ -2,6 +2,7 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import { SERVED_PASSWORD_MIN_LENGTH } from '@manzil/domain/limits'
 import { agentCards } from '../agents.ts'
 import type { MockContext } from '../context.ts'
+import { shownNotices } from '../operator/notices.ts'
 import { pretendProviders } from '../social/providers.ts'
 import type { World } from '../world.ts'
 
@@ -13,6 +14,7 @@ export function siteHandlers(world: World): SiteHandlers {
       return { status: 200, body: { status: 'ok' } }
     },
     async getSiteStatus() {
+      const notices = shownNotices(world)
       const listings_count = world.properties.length
       return {
         status: 200,
@@ -25,6 +27,7 @@ export function siteHandlers(world: World): SiteHandlers {
             sign_in_providers: [...pretendProviders],
             password_min_length: SERVED_PASSWORD_MIN_LENGTH,
             passkeys: false,
+            ...(notices.length > 0 && { notices }),
           },
         },
       }

@@ -81,6 +81,7 @@ export function socialHandlers(world: World): SocialHandlers {
         email_verified: true,
         company_name: body.company_name ?? null,
         rera_number: body.rera_number ?? null,
+        licence: body.rera_number ? { state: 'waiting', reason: null } : null,
       })
       world.socialAccounts.set(identity.subject, user._id)
       world.signIns.delete(state)

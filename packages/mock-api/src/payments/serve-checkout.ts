@@ -26,7 +26,7 @@ export const checkoutHandlers = (world: World, onChange: () => void): HttpHandle
 /** The page of a session that can still be paid for. */
 export function pageOf(world: World, sessionId: string): string | undefined {
   const payment = world.payments.get(sessionId)
-  const plan = payment && findPlan(payment.plan_id)
+  const plan = payment && findPlan(world, payment.plan_id)
   return plan && statusOf(payment) === 'open' ? checkoutPage(payment, plan) : undefined
 }
 

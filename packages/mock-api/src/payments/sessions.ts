@@ -88,7 +88,7 @@ export function settle(world: World, sessionId: string, status: PaymentStatus): 
 /** Starts the plan of a paid session, once however often it is called. */
 export function deliver(world: World, sessionId: string): Payment | undefined {
   const payment = world.payments.get(sessionId)
-  const plan = payment && findPlan(payment.plan_id)
+  const plan = payment && findPlan(world, payment.plan_id)
   if (!plan || payment.status !== 'paid' || payment.user_plan_id !== null) return payment
   const held = world.userPlans.get(payment.held_id ?? '')
   const started = startPlan(world, payment.user_id, plan, {

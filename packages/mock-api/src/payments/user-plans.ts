@@ -5,17 +5,19 @@ import { termsOf } from '@manzil/domain/plans/plan-change'
 import { periodEnd } from '@manzil/domain/plans/plan-period'
 import { GRACE_DAYS } from '@manzil/domain/plans/plan-terms'
 import { later } from '@manzil/domain/time/moments'
+import { planRows } from '../operator/plan-rows.ts'
 import { ownProperties } from '../own/ownership.ts'
 import type { EntryOf, MockUser, World } from '../world.ts'
 
 type StoredPlan = EntryOf<'userPlans'>
 
-export const findPlan = (id: string): Plan | undefined => plans.find(({ _id }) => _id === id)
+export const findPlan = (world: World, id: string): Plan | undefined =>
+  planRows(world).find(({ plan }) => plan._id === id)?.plan
 
 /** A bought plan as it stands now. */
 export function toUserPlan(world: World, kept: StoredPlan): UserPlan {
   const { plan_id, price_fils: _price, is_replaced: _replaced, ...shared } = kept
-  const plan = findPlan(plan_id)
+  const plan = findPlan(world, plan_id)
   const account = world.users.get(kept.user_id)
   if (!plan || !account) throw new Error(`plan ${plan_id} of ${kept.user_id} is not known`)
   return {
@@ -78,7 +80,7 @@ export function roomOf(
   const agency = world.users.get(world.advertisers.get(account._id)?.agency_id ?? '')
   for (const holder of [account, agency]) {
     const kept = holder && heldPlan(world, holder._id)
-    const plan = kept && findPlan(kept.plan_id)
+    const plan = kept && findPlan(world, kept.plan_id)
     if (plan)
       return {
         properties: plan.listings_limit - propertiesUsed(world, holder),

@@ -1,8 +1,8 @@
-import type { User, UserAccount } from '@manzil/api-client/generated/types.gen'
+import type { Licence, User, UserAccount } from '@manzil/api-client/generated/types.gen'
 import { earlier } from '@manzil/domain/time/moments'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { Database } from '../../db/schema.ts'
+import type { AccountTable, Database } from '../../db/schema.ts'
 
 const userColumns = [
   'id',
@@ -49,19 +49,48 @@ export async function findAccount(
       'account.company_name',
       'agency.company_name as agency_name',
       'account.rera_number',
+      'account.rera_unchecked',
+      'account.licence_reason',
       'account.created_at',
     ])
     .where('account.id', '=', id)
     .executeTakeFirst()
   if (!user || !row) return undefined
-  const { phone, agency_name, company_name, created_at, ...rest } = row
+  const { phone, agency_name, company_name, created_at, rera_unchecked, licence_reason, ...rest } =
+    row
   return {
     ...user,
     ...rest,
     phone_number: phone?.replace(/\D/g, '') ?? null,
+    licence: licenceOf(row),
     company_name: company_name ?? agency_name,
     created_at: created_at.toISOString(),
   }
+}
+
+/** Where a registration number stands; null where there is none. */
+export function licenceOf({
+  rera_number,
+  rera_unchecked,
+  licence_reason,
+}: Pick<
+  Selectable<AccountTable>,
+  'rera_number' | 'rera_unchecked' | 'licence_reason'
+>): Licence | null {
+  if (rera_number === null) return null
+  if (!rera_unchecked) return { state: 'approved', reason: null }
+  return { state: licence_reason === null ? 'waiting' : 'refused', reason: licence_reason }
+}
+
+/** Whether an operator keeps the account from being used. */
+export async function isSuspended(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** How the owner of an account is called and reached. */

@@ -1,10 +1,10 @@
 import type { OtherNames, PlaceRef, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { zPropertyType } from '@manzil/api-client/generated/zod.gen'
 import type { Kysely } from 'kysely'
-import type { AmenityTable, CategoryTable, Database, PlaceTable } from '../../db/schema.ts'
+import type { AmenityTable, Database, PlaceTable } from '../../db/schema.ts'
 import { wantedOf } from '../../request-language.ts'
 import { loadOtherNames } from './other-names.ts'
-import { readAmenities, readCategories, readPlaces } from './repository.ts'
+import { type NamedCategory, readAmenities, readCategories, readPlaces } from './repository.ts'
 
 /** A place with its names in languages beside English and Arabic. */
 export type NamedPlace = PlaceTable & { names: OtherNames }
@@ -14,11 +14,11 @@ export interface Lookups {
   places: readonly NamedPlace[]
   placeByCode: ReadonlyMap<number, NamedPlace>
   placeBySlug: ReadonlyMap<string, NamedPlace>
-  categories: readonly CategoryTable[]
-  categoryByCode: ReadonlyMap<number, CategoryTable>
-  categoryById: ReadonlyMap<string, CategoryTable>
+  categories: readonly NamedCategory[]
+  categoryByCode: ReadonlyMap<number, NamedCategory>
+  categoryById: ReadonlyMap<string, NamedCategory>
   /** Second-level category of a type of property. */
-  categoryByType: ReadonlyMap<PropertyType, CategoryTable>
+  categoryByType: ReadonlyMap<PropertyType, NamedCategory>
   amenities: readonly AmenityTable[]
   amenityBySlug: ReadonlyMap<string, AmenityTable>
 }

@@ -25,21 +25,48 @@ export async function countLiveBy(
 export const readPlaces = (db: Kysely<Database>): Promise<PlaceTable[]> =>
   db.selectFrom('place').selectAll().orderBy('code').execute()
 
-/** Of every level, those above first. */
-export const readCategories = (db: Kysely<Database>): Promise<CategoryTable[]> =>
-  db.selectFrom('category').selectAll().orderBy('level').orderBy('position').execute()
+/** A kind of property as it is called and offered now. */
+export type NamedCategory = CategoryTable & { is_shown: boolean }
+
+/** Of every level, those above first, as operators have called them. */
+export const readCategories = (db: Kysely<Database>): Promise<NamedCategory[]> =>
+  db
+    .selectFrom('category as c')
+    .leftJoin('category_edit as e', 'e.code', 'c.code')
+    .selectAll('c')
+    .select(({ fn, ref, val }) => [
+      fn.coalesce(ref('e.name_en'), ref('c.name_en')).as('name_en'),
+      fn.coalesce(ref('e.name_ar'), ref('c.name_ar')).as('name_ar'),
+      fn.coalesce(ref('e.is_shown'), val(true)).as('is_shown'),
+    ])
+    .orderBy('c.level')
+    .orderBy('c.position')
+    .execute()
 
 export const readAmenities = (db: Kysely<Database>) =>
   db.selectFrom('amenity').selectAll().orderBy('bit').execute()
 
-/** Names of places in every language, but for those of the land register. */
-export const readVisitorsNames = (db: Kysely<Database>) =>
-  db
+/** Names of places in every language, but for those of the land register; those of operators come last. */
+export async function readVisitorsNames(
+  db: Kysely<Database>,
+): Promise<{ place_code: number; name: string }[]> {
+  const known = await db
     .selectFrom('place_alias')
     .select(['place_code', 'name'])
     .where('lang', '!=', 'dld')
     .orderBy('rank')
     .execute()
+  const added = await db
+    .selectFrom('operator_alias')
+    .select(['place_code', 'name'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return [...known, ...added]
+}
+
+/** Rank of a name that an operator has added: that of an alias. */
+const ALIAS = 1
 
 /** Rank of the name that a place has in a language; others are aliases. */
 const ownName = 0
@@ -59,6 +86,23 @@ export const readAliases = (db: Kysely<Database>) =>
     .selectFrom('place_alias')
     .innerJoin('place', 'place.code', 'place_alias.place_code')
     .select(['place.slug', 'folded', 'place_code', 'rank'])
+    .unionAll(
+      db
+        .selectFrom('operator_alias')
+        .innerJoin('place', 'place.code', 'operator_alias.place_code')
+        .select(['place.slug', 'folded', 'place_code', sql<number>`${ALIAS}::smallint`.as('rank')])
+        // Where the product has learned the name since, its own counts.
+        .where(({ not, exists, selectFrom, ref }) =>
+          not(
+            exists(
+              selectFrom('place_alias as known')
+                .select('known.place_code')
+                .where('known.place_code', '=', ref('operator_alias.place_code'))
+                .where('known.folded', '=', ref('operator_alias.folded')),
+            ),
+          ),
+        ),
+    )
     .orderBy('rank')
     .orderBy('folded')
     .orderBy('place_code')

@@ -34,7 +34,9 @@ export function catalogueHandlers(
     const parent = lookups.categoryById.get(parentId)
     const { category } = await counts()
     return lookups.categories
-      .filter((child) => child.level === level && child.parent_code === parent?.code)
+      .filter(
+        (child) => child.is_shown && child.level === level && child.parent_code === parent?.code,
+      )
       .map((child) => ({
         _id: child.id,
         name: child.name_en,
@@ -49,7 +51,7 @@ export function catalogueHandlers(
     async listCategories() {
       const { category } = await counts()
       const data = lookups.categories
-        .filter(({ level }) => level === 1)
+        .filter(({ level, is_shown }) => level === 1 && is_shown)
         .map(({ id, code, name_en, name_ar, slug }) => ({
           _id: id,
           name: name_en,

@@ -19,7 +19,7 @@ import { removeRow } from './remove-property.ts'
 import { beginPeriod, findAvailability, noteAnswer } from './repository/availability.ts'
 import { noteHistory } from './repository/history.ts'
 import { findAdvertiser, findOwnerId, lockOwn, type OwnRow } from './repository/own-row.ts'
-import { mustAsk } from './review.ts'
+import { isHeld, mustAsk } from './review.ts'
 
 /** Why nothing was done to one of several properties. */
 export const refusals = {
@@ -114,7 +114,7 @@ async function change(
     if (!(await findAvailability(trx, id))?.paused_for) return 'state'
   }
   const asks = mustAsk(review, await findAdvertiser(trx, caller.id))
-  const to = endOf(action, { unapproved: asks && (row.unreviewed ?? false) })
+  const to = endOf(action, { unapproved: isHeld(row) || (asks && (row.unreviewed ?? false)) })
   if (to === 'live' || to === 'in_review') {
     const details = await readDetails(trx, lookups, id, { caller, log })
     if (!details || (needsFacts(row) && missingFacts(details, catalogue).length > 0))

@@ -2,7 +2,7 @@ import type { AvailabilityRules } from '@manzil/domain/own-property/availability
 import { mayMove } from '@manzil/domain/own-property/states'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
-import { statusCodes } from '../../db/codes.ts'
+import { REMOVED, statusCodes } from '../../db/codes.ts'
 import { isEntered } from '../../db/property-source.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockLimits } from '../plan/service.ts'
@@ -25,18 +25,29 @@ export const decideReview = (
   id: string,
   by: string,
   decision: Decision,
-): Promise<'done' | 'gone' | 'state'> =>
-  db.transaction().execute(async (trx) => {
-    const found = await findAny(trx, id)
-    if (!found?.agent_id) return 'gone'
-    const limits = await lockLimits(trx, found.agent_id, now())
-    const row = await lockAny(trx, id)
-    if (!row) return 'gone'
-    if (!mayMove(decision.decision, standsAt(row))) return 'state'
-    const full = isEntered(row) && limits.used.listings >= limits.listings
-    await write(trx, row, decision, { by, full, at: momentAfter(row.updated_at, now()), rules })
-    return 'done'
-  })
+): Promise<Decided> =>
+  db.transaction().execute((trx) => decideIn(trx, id, by, decision, { now: now(), rules }))
+
+export type Decided = 'done' | 'gone' | 'state'
+
+/** The same in a transaction with what else is written of the decision. */
+export async function decideIn(
+  trx: Transaction<Database>,
+  id: string,
+  by: string,
+  decision: Decision,
+  { now, rules }: { now: Date; rules: AvailabilityRules },
+): Promise<Decided> {
+  const found = await findAny(trx, id)
+  if (!found) return 'gone'
+  const limits = found.agent_id === null ? undefined : await lockLimits(trx, found.agent_id, now)
+  const row = await lockAny(trx, id)
+  if (!row || row.status === REMOVED) return 'gone'
+  if (!mayMove(decision.decision, standsAt(row))) return 'state'
+  const full = isEntered(row) && limits !== undefined && limits.used.listings >= limits.listings
+  await write(trx, row, decision, { by, full, at: momentAfter(row.updated_at, now), rules })
+  return 'done'
+}
 
 async function write(
   trx: Transaction<Database>,
@@ -48,7 +59,7 @@ async function write(
   const to = !approved ? 'rejected' : full ? 'hidden' : 'live'
   const reason = approved ? null : decision.reason
   await writeMove(trx, row, { to, move: decision.decision, reason, now: at, rules })
-  if (!approved) await saveState(trx, row.id, { unreviewed: true })
+  await saveState(trx, row.id, approved ? { held: false } : { unreviewed: true, held: true })
   await noteHistory(trx, {
     property_id: row.id,
     at,

@@ -20,7 +20,7 @@ import { type Editor, momentAfter, type OwnParts } from './parts.ts'
 import { noteHistory } from './repository/history.ts'
 import { findAdvertiser, findOwnerId, lockOwn, type OwnRow } from './repository/own-row.ts'
 import { saveState, setStatus } from './repository/property-state.ts'
-import { mustAsk } from './review.ts'
+import { isHeld, mustAsk } from './review.ts'
 
 export type Updated =
   | { kind: 'done'; data: PropertyDetail }
@@ -148,7 +148,7 @@ async function settle(
     rules: AvailabilityRules
   },
 ) {
-  const unreviewed = unapproved && asks
+  const unreviewed = isHeld(row) || (unapproved && asks)
   await saveState(trx, row.id, { unreviewed: unapproved })
   const from = standsAt(row)
   const next = move === 'stay' && from === 'live' && unreviewed ? 'review' : move

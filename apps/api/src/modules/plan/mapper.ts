@@ -7,6 +7,7 @@ export const toPlan = ({
   id,
   properties_limit,
   is_sold: _sold,
+  replaced_by: _replaced,
   created_at: _created,
   ...plan
 }: PlanRow): Plan => ({ ...plan, _id: id, listings_limit: properties_limit })

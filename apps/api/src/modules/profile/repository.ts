@@ -56,6 +56,9 @@ export async function updateProfile(
         }),
         ...(rera_number !== undefined && {
           rera_unchecked: sql<boolean>`rera_unchecked or rera_number is distinct from ${rera_number}::text`,
+          licence_reason: sql<
+            string | null
+          >`case when rera_number is distinct from ${rera_number}::text then null else licence_reason end`,
         }),
         ...(about !== undefined && {
           about_ar: sql<

@@ -10,10 +10,15 @@ import { buildPlaceTree } from './filter/place-tree.ts'
 import { sharedSearchReader } from './shared-search-reader.ts'
 
 /**
- * The small tables and what search makes of them: made once at start and passed on, since they change
- * with a new version only.
+ * The small tables and what search makes of them: made once at start and passed on. Whoever keeps what it
+ * makes of them looks whether `readSearch` is still the same: it changes with every edit of an operator.
  */
 export type SearchIndex = Lookups & CodeIndex & { readSearch: ReadSearch }
+
+/** Reads it anew, for everybody who holds it: what an operator has written is known from then on. */
+export async function refreshSearchIndex(db: Kysely<Database>, index: SearchIndex): Promise<void> {
+  Object.assign(index, await loadSearchIndex(db))
+}
 
 /** Reads the index of a database. */
 export async function loadSearchIndex(db: Kysely<Database>): Promise<SearchIndex> {

@@ -35,6 +35,7 @@ export async function findCaller(
     .select(['account.id', 'account.role', 'session.last_seen_at'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
+    .where('account.suspended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
   const { last_seen_at, ...caller } = row

@@ -1,4 +1,6 @@
 import type { User } from '@manzil/api-client/generated/types.gen'
+import { RequestProblem } from '@manzil/api-client/request/request-problem'
+import { say } from '@manzil/api-client/request/say'
 import { isGuest } from '@manzil/domain/roles'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -8,7 +10,7 @@ import { languageFor } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { RequestContext } from '../../request-context.ts'
-import { findOwner } from '../account/repository.ts'
+import { findOwner, isSuspended } from '../account/repository.ts'
 import { seeDevice } from '../security/known-device-repository.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { Sessions } from './service.ts'
@@ -20,6 +22,9 @@ interface Entry {
   /** When the account is going to be deleted; null where it stays. */
   deletion_at: string | null
 }
+
+/** Said once it is proven whose account it is. */
+const suspended = new RequestProblem(401, { code: 'unauthorized', ...say('problem.suspended') })
 
 /** What every way to log in ends with. */
 export interface SignIn {
@@ -76,6 +81,7 @@ export function createSignIn(db: Kysely<Database>, parts: Parts): SignIn {
   return {
     async enter(user, how, context) {
       const { token: before, address, device } = context
+      if (await isSuspended(db, user._id)) throw suspended
       if (before) {
         await takeAlong(before, user)
         // Whoever else may hold the token of before is not taken along.

@@ -8,6 +8,7 @@ import { isPrivateAddress } from '../../request/private-address.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { hasAdvertisers } from '../agent/repository.ts'
 import { hasMessagesPage } from '../messages/has-messages-page.ts'
+import { readShownNotices } from '../operator/repository/notices.ts'
 import { askDatabase, countLive } from './repository.ts'
 
 type SiteHandlers = Pick<ServerHandlers<RequestContext>, 'ping' | 'getSiteStatus'>
@@ -39,6 +40,7 @@ export function siteHandlers(
     async getSiteStatus(_request, { address }) {
       const demo_data = await isDemoData(db)
       const listings_count = await countLive(db)
+      const notices = await readShownNotices(db, new Date())
       const password_min_length = config.passwordMinLength
       const data = {
         demo_data,
@@ -51,6 +53,7 @@ export function siteHandlers(
         password_min_length,
         passkeys: hasPasskeys,
         sign_in_providers: config.openIdProviders.map(({ id, name }) => ({ id, name })),
+        ...(notices.length > 0 && { notices }),
         ...(config.mapTiles && { map_tiles: config.mapTiles }),
       }
       return { status: 200, body: { data } }

@@ -29,6 +29,7 @@ type Everybodys =
   | 'a text of the site'
   | 'a plan'
   | 'answered one by one'
+  | 'what those who run the site see whole'
   | 'a name that a device or a provider gave, proven by a signature'
 
 /** An id of a row that belongs to somebody. */
@@ -127,6 +128,16 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys>> = {
   // Says of each that it is gone: own-properties.test.ts.
   'changeProperties ids': 'answered one by one',
   'undoPropertyChange id': { row: removed, others: 404 },
+
+  'decideOperatorCase id': 'what those who run the site see whole',
+  'getOperatorProperty id': 'what those who run the site see whole',
+  'updateOperatorCategory id': 'what those who run the site see whole',
+  'savePlaceAlias id': 'what those who run the site see whole',
+  'savePlaceAlias place_id': 'what those who run the site see whole',
+  'removePlaceAlias id': 'what those who run the site see whole',
+  'updateOperatorPlan id': 'what those who run the site see whole',
+  'saveNotice id': 'what those who run the site see whole',
+  'deleteNotice id': 'what those who run the site see whole',
 
   'getProperty id': 'a property that visitors see',
   'getViewingSlots id': 'a property that visitors see',

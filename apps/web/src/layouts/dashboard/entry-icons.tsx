@@ -4,6 +4,7 @@ import { ChatIcon, HeartIcon, UserIcon, VerifiedIcon } from '@manzil/ui/foundati
 import {
   CalendarIcon,
   DownloadIcon,
+  KeyIcon,
   LockIcon,
   PlusIcon,
   ShieldIcon,
@@ -23,6 +24,7 @@ export const entryIcons = {
   updatePassword: <LockIcon />,
   accountSecurity: <ShieldIcon />,
   myData: <DownloadIcon />,
+  operator: <KeyIcon />,
 } as const
 
 /** What a row of the route table is called in the dashboard's menu. */

@@ -17,6 +17,8 @@ interface RowMenuProps {
  */
 export function RowMenu({ label, entries, onSelect }: RowMenuProps) {
   const [wanted, setWanted] = useState(false)
+  // A row that nothing can be done to has no button.
+  if (entries.length === 0) return null
   const button = (
     <IconButton label={label} aria-haspopup="menu" onClick={() => setWanted(true)}>
       <MoreIcon />

@@ -55,10 +55,18 @@ export async function pauseProperties(trx: Kysely<Database>, accountId: string):
   `.execute(trx)
 }
 
-/** Shows the properties again that were hidden for the deletion. */
-async function resumeProperties(trx: Kysely<Database>, accountId: string): Promise<void> {
+/**
+ * Shows the properties again that were hidden with the account, unless something else still keeps it:
+ * an operator, or a deletion that is under way.
+ */
+export async function resumeProperties(trx: Kysely<Database>, accountId: string): Promise<void> {
   await sql`
-    with kept as (delete from paused_property where account_id = ${accountId} returning property_id)
+    with kept as (
+      delete from paused_property where account_id = ${accountId}
+        and not exists (select from account where id = ${accountId} and suspended_at is not null)
+        and not exists (select from account_deletion where account_id = ${accountId})
+      returning property_id
+    )
     update property set status = ${statusCodes.live}
     from kept where kept.property_id = property.id and status = ${statusCodes.hidden}
   `.execute(trx)

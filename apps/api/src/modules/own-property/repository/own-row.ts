@@ -30,6 +30,7 @@ const row = (trx: Kysely<Database>) =>
       's.expires_at',
       's.first_live_at',
       's.unreviewed',
+      's.held',
       's.reason',
       's.removed_at',
       's.removed_from',

@@ -25,7 +25,7 @@ export function facetsOf(
     values.map((value) => ({ value, count: count(name, (row) => is(value, row)) }))
   const numbers = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  const categories = lookups.categories.filter(({ level }) => level === 1)
+  const categories = lookups.categories.filter(({ level, is_shown }) => level === 1 && is_shown)
   const categoryOf = (row: Row) => lookups.categoryByCode.get(row.type)?.parent_code
   return {
     purpose: options('purpose', purposes, (value, row) => row.purpose === purposeCodes[value]),

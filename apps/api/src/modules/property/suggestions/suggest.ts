@@ -30,7 +30,10 @@ export function createSuggester(
   const counts = createCounts(db, index)
   const names = namesOf(index)
   let aliases: Promise<{ folded: string; place_code: number; rank: number }[]> | undefined
+  let keptWith = index.readSearch
   const keptAliases = () => {
+    if (keptWith !== index.readSearch) aliases = undefined
+    keptWith = index.readSearch
     aliases ??= readAliases(db)
     aliases.catch(() => {
       aliases = undefined

@@ -47,7 +47,7 @@ function Profile({ account }: { account: UserAccount }) {
 
 function ProfileHead({ account }: { account: UserAccount }) {
   const { t } = useTranslation(['profile', 'dashboard'])
-  const { _id, role, first_name, last_name } = account
+  const { _id, role, first_name, last_name, licence } = account
   const page = role === 'agency' ? paths.agencyInfo(_id) : paths.agentInfo(_id)
   return (
     <div className="my-profile__head">
@@ -58,6 +58,7 @@ function ProfileHead({ account }: { account: UserAccount }) {
         </p>
         <p>{t(`dashboard:role.${role}`)}</p>
         {isAgentOrAgency(role) && <TextLink href={page}>{t('public')}</TextLink>}
+        {licence && <p>{t(`licence.${licence.state}`, { reason: licence.reason ?? '' })}</p>}
       </div>
     </div>
   )

@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
+import { newId } from '../../../form/new-id.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { DraftChoice } from './draft/DraftChoice.tsx'
 import { findLocal, keepLocal, readLocal } from './draft/local-draft.ts'
-import { newDraftId } from './draft/new-draft-id.ts'
 import { beginDraft, openDraft } from './draft/open-draft.ts'
 import { OpenEditor } from './OpenEditor.tsx'
 
@@ -21,7 +21,7 @@ export default function AddPropertyPage() {
   const changeSearch = useChangeSearch()
   const queryClient = useQueryClient()
   const asked = useSearchParams().get('draft')
-  const [fresh, setFresh] = useState(() => findLocal(null) ?? newDraftId())
+  const [fresh, setFresh] = useState(() => findLocal(null) ?? newId())
   const id = asked ?? fresh
   const drafts = useQuery({ ...listPropertyDraftsQuery(api), enabled: asked === null })
   const begin = (draft: string) => {
@@ -43,13 +43,13 @@ export default function AddPropertyPage() {
           if (asked === null) begin(id)
         }}
         onKeepNew={(content) => {
-          const next = newDraftId()
+          const next = newId()
           keepLocal(id, null)
           keepLocal(next, { version: 0, propertyId: null, content })
           begin(next)
         }}
         onGone={() => {
-          setFresh(newDraftId())
+          setFresh(newId())
           changeSearch(() => new URLSearchParams(), { replace: true })
           void queryClient.invalidateQueries({ queryKey: listPropertyDraftsQuery(api).queryKey })
         }}

@@ -2,10 +2,10 @@ import './PropertyForm.css'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../form/new-id.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { keepLocal } from './draft/local-draft.ts'
-import { newDraftId } from './draft/new-draft-id.ts'
 import { openUpdate } from './draft/open-draft.ts'
 import { OpenEditor } from './OpenEditor.tsx'
 
@@ -14,7 +14,7 @@ export default function PropertyUpdatePage() {
   const { t } = useTranslation('propertyForm')
   useDocumentTitle(t('update'))
   const property = useSearchParams().get('id') ?? ''
-  const [fresh, setFresh] = useState(newDraftId)
+  const [fresh, setFresh] = useState(newId)
   return (
     <div className="dashboard-page">
       <SectionHeading level={1} title={t('update')} lead={t('lead')} />
@@ -22,11 +22,11 @@ export default function PropertyUpdatePage() {
         key={`${property} ${fresh}`}
         open={() => openUpdate(property, fresh)}
         onKeepNew={(content) => {
-          const next = newDraftId()
+          const next = newId()
           keepLocal(next, { version: 0, propertyId: property, content })
           setFresh(next)
         }}
-        onGone={() => setFresh(newDraftId())}
+        onGone={() => setFresh(newId())}
       />
     </div>
   )

@@ -1,0 +1,27 @@
+import type { OperatorDecision } from '@manzil/api-client/generated/types.gen'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Mailing } from '../../mail/start-mailing.ts'
+import type { SearchIndex } from '../property/search-index.ts'
+
+/** What deciding and editing needs. */
+export interface OperatorParts {
+  db: Kysely<Database>
+  lookups: SearchIndex
+  mailing: Pick<Mailing, 'nudge'>
+  /** Of mails and of links in them. */
+  domain: string
+  publicUrl: string
+  now: () => Date
+}
+
+/** A decision as it was sent. */
+export interface Verdict {
+  decision: OperatorDecision
+  reason: string | undefined
+  /** Account of the operator. */
+  by: string
+}
+
+/** What became of it. */
+export type Decided = 'done' | 'gone' | 'state' | 'own'

@@ -1,0 +1,91 @@
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
+import type { OperatorCase, OperatorCaseKind } from '@manzil/api-client/generated/types.gen'
+import { decisionsFor } from '@manzil/domain/operator-decisions'
+import { decide } from './decide.ts'
+import type { Decided, OperatorParts, Verdict } from './parts.ts'
+import { noteAction } from './repository/actions.ts'
+import { type CaseRow, readCases } from './repository/cases.ts'
+
+const toCase = (kind: OperatorCaseKind, { id, fixed, at, ...row }: CaseRow): OperatorCase => ({
+  ...row,
+  _id: id,
+  kind,
+  at: at.toISOString(),
+  decisions: decisionsFor(kind, row.state, fixed),
+})
+
+const one = { offset: 0, limit: 1 }
+
+/** What operators decide on. */
+export function createOperatorCases(parts: OperatorParts) {
+  const { db, mailing, now } = parts
+
+  const find = async (kind: OperatorCaseKind, id: string): Promise<OperatorCase | undefined> => {
+    const { rows } = await readCases(db, kind, { id }, one)
+    return rows[0] && toCase(kind, rows[0])
+  }
+
+  return {
+    async list({
+      kind = 'property',
+      state,
+      search,
+      page,
+      limit,
+    }: RequestOf<'listOperatorCases'>['query']) {
+      const place = { offset: (page - 1) * limit, limit }
+      const { rows, total } = await readCases(db, kind, { state, search }, place)
+      const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) }
+      return { data: rows.map((row) => toCase(kind, row)), pagination }
+    },
+
+    /** Changes, tells and writes down in one transaction; the case as it is then, or why not. */
+    async decide(
+      kind: OperatorCaseKind,
+      id: string,
+      verdict: Verdict,
+    ): Promise<OperatorCase | Exclude<Decided, 'done'>> {
+      const outcome = await db.transaction().execute(async (trx) => {
+        const [row] = (await readCases(trx, kind, { id }, one)).rows
+        if (!row) return 'gone'
+        if (kind === 'account' && row.fixed) return 'own'
+        if (!decisionsFor(kind, row.state, row.fixed).includes(verdict.decision)) return 'state'
+        const at = now()
+        const done = await decide[kind](trx, parts, row, verdict, at)
+        if (done === 'done')
+          await noteAction(
+            trx,
+            verdict.by,
+            {
+              action: verdict.decision,
+              kind,
+              subject_id: id,
+              subject: row.title,
+              reason: verdict.reason,
+            },
+            at,
+          )
+        return done
+      })
+      if (outcome !== 'done') return outcome
+      mailing.nudge()
+      // A message that is on its way again is no case any more.
+      return (await find(kind, id)) ?? gone(kind, id, now())
+    },
+  }
+}
+
+const gone = (kind: OperatorCaseKind, _id: string, at: Date): OperatorCase => ({
+  _id,
+  kind,
+  title: '',
+  detail: null,
+  person: null,
+  email: null,
+  state: 'processing',
+  at: at.toISOString(),
+  reason: null,
+  amount: null,
+  property_id: null,
+  decisions: [],
+})

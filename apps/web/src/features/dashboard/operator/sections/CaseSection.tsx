@@ -1,0 +1,150 @@
+import { decideOperatorCase } from '@manzil/api-client/generated/operator-calls.gen'
+import { listOperatorCasesQuery } from '@manzil/api-client/generated/operator-queries.gen'
+import { decideOperatorCaseTexts } from '@manzil/api-client/generated/text-limits.gen'
+import type {
+  OperatorCase,
+  OperatorCaseKind,
+  OperatorCaseState,
+  OperatorDecision,
+} from '@manzil/api-client/generated/types.gen'
+import { zRole } from '@manzil/api-client/generated/zod-mini.gen'
+import { needsReason } from '@manzil/domain/operator-decisions'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../api/api.ts'
+import { useFormats } from '../../../../language/use-formats.ts'
+import { ListBar } from '../ListBar.tsx'
+import { caseKinds, type OperatorView, pageOf } from '../operator-view.ts'
+import { listOptions, RowsTable } from '../RowsTable.tsx'
+
+const EditDialog = lazy(() => import('../EditDialog.tsx'))
+const PropertyDrawer = lazy(() => import('../PropertyDrawer.tsx'))
+
+/** States that a kind of case can be in. */
+const statesOf: Readonly<Record<OperatorCaseKind, readonly OperatorCaseState[]>> = {
+  property: ['waiting', 'approved', 'refused'],
+  licence: ['waiting', 'approved', 'refused'],
+  account: ['active', 'suspended'],
+  report: ['waiting', 'acted', 'dismissed'],
+  mail: ['failed', 'given_up'],
+  payment: ['open', 'processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded'],
+}
+
+/** Cases of one kind: where each stands, and what can be decided now. */
+export function CaseSection({ view }: { view: OperatorView }) {
+  const { t } = useTranslation(['operator', 'dashboard'])
+  const { relative, exactMoney } = useFormats()
+  const kind = caseKinds.find((each) => each === view.section) ?? 'property'
+  const [asked, setAsked] = useState<{ row: OperatorCase; decision: OperatorDecision }>()
+  const [shown, setShown] = useState<string>()
+  const query = { kind, ...pageOf(view), ...(view.state && { state: view.state }) }
+  const rows = useQuery({ ...listOperatorCasesQuery(api, { params: { query } }), ...listOptions })
+  return (
+    <>
+      <ListBar
+        view={view}
+        filter={{
+          name: 'state',
+          label: t('columns.state'),
+          options: statesOf[kind].map((value) => ({ value, label: t(`state.${value}`) })),
+        }}
+      />
+      <RowsTable
+        view={view}
+        query={rows}
+        nameOf={({ title }) => title}
+        columns={[
+          { id: 'title', cell: ({ title }) => <Words text={title} /> },
+          { id: 'detail', width: '11rem', cell: ({ detail }) => <Words text={detailOf(detail)} /> },
+          {
+            id: 'person',
+            cell: ({ person, email }) => (
+              <Words text={[person, email].filter(Boolean).join('\n')} />
+            ),
+          },
+          { id: 'state', width: '8rem', cell: ({ state }) => t(`state.${state}`) },
+          ...(kind === 'payment'
+            ? [
+                {
+                  id: 'amount' as const,
+                  align: 'end' as const,
+                  cell: ({ amount }: OperatorCase) => amount !== null && exactMoney(amount),
+                },
+              ]
+            : [
+                {
+                  id: 'reason' as const,
+                  cell: ({ reason }: OperatorCase) => <Words text={reason} />,
+                },
+              ]),
+          { id: 'at', width: '8rem', cell: ({ at }) => <time dateTime={at}>{relative(at)}</time> },
+        ]}
+        actionsOf={({ decisions, property_id }) => [
+          ...(property_id === null ? [] : [{ id: 'look', label: t('actions.look') }]),
+          ...decisions.map((id) => ({ id, label: wordOf(kind, id) })),
+        ]}
+        onAction={(row, action) => {
+          if (action === 'look') return setShown(row.property_id ?? undefined)
+          const decision = row.decisions.find((each) => each === action)
+          if (decision) setAsked({ row, decision })
+        }}
+      />
+      <Suspense>
+        {asked && (
+          <EditDialog
+            title={wordOf(kind, asked.decision)}
+            text={asked.row.title}
+            submit={wordOf(kind, asked.decision)}
+            initial={{ reason: '' }}
+            fields={
+              needsReason(asked.decision)
+                ? [
+                    {
+                      name: 'reason',
+                      kind: 'area',
+                      label: t('form.reason'),
+                      hint: t('form.reasonHint'),
+                      maxLength: decideOperatorCaseTexts.reason,
+                    },
+                  ]
+                : []
+            }
+            send={({ reason = '' }) =>
+              decideOperatorCase(api, {
+                params: { path: { id: asked.row._id } },
+                body: {
+                  kind,
+                  decision: asked.decision,
+                  ...(reason.trim() !== '' && { reason: reason.trim() }),
+                },
+              })
+            }
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {shown && <PropertyDrawer id={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </>
+  )
+
+  /** Of an account, which kind it is. */
+  function detailOf(detail: string | null): string | null {
+    const role = kind === 'account' ? zRole.safeParse(detail).data : undefined
+    return role ? t(`dashboard:role.${role}`) : detail
+  }
+
+  /** A report is answered by taking the property off the site, not by a refusal. */
+  function wordOf(of: OperatorCaseKind, decision: OperatorDecision): string {
+    return of === 'report' && decision === 'reject'
+      ? t('decision.takeOff')
+      : t(`decision.${decision}`)
+  }
+}
+
+/** What somebody wrote, as it stands. */
+function Words({ text }: { text: string | null }) {
+  return text === null || text === '' ? null : (
+    <bdi className="operator__cell operator__words">{text}</bdi>
+  )
+}
