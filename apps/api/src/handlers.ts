@@ -95,6 +95,7 @@ export interface HandlerParts {
   securityKey: string
   config: Pick<
     Config,
+    | 'availability'
     | 'demoAccounts'
     | 'mail'
     | 'openIdProviders'
@@ -193,6 +194,7 @@ export function createHandlers({
       mailing,
       domain: siteOf({ settings, config }).domain,
       publicUrl: config.mail.publicUrl,
+      availability: config.availability,
       now: () => new Date(),
     }),
     ...enquiryHandlers(enquiries),

@@ -38,11 +38,11 @@ import { createViewings } from './migrations/0034-viewings.ts'
 import { createPlans } from './migrations/0035-plans.ts'
 import { addPlanEnds } from './migrations/0036-plan-ends.ts'
 import { countFigures } from './migrations/0037-figures.ts'
-import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
+import { createFeeds } from './migrations/0038-feeds.ts'
 import { createAvailability } from './migrations/0039-availability.ts'
 import { addFeaturedPlaces } from './migrations/0040-featured-places.ts'
-import { createFeeds } from './migrations/0038-feeds.ts'
 import { createOperators } from './migrations/0041-operators.ts'
+import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -83,11 +83,11 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0035-plans': createPlans,
   '0036-plan-ends': addPlanEnds,
   '0037-figures': countFigures,
-  '0042-identity-proofs': keepIdentityProofs,
+  '0038-feeds': createFeeds,
   '0039-availability': createAvailability,
   '0040-featured-places': addFeaturedPlaces,
-  '0038-feeds': createFeeds,
   '0041-operators': createOperators,
+  '0042-identity-proofs': keepIdentityProofs,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

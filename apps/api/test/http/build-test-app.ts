@@ -158,6 +158,7 @@ export async function buildTestApp(
       passwordMinLength,
       mapTiles,
       openIdProviders,
+      availability: defaultAvailabilityRules,
       ...shareConfig,
       ...share,
       mail,

@@ -25,7 +25,7 @@ import {
   retryMail,
 } from './repository/submissions.ts'
 
-type Parts = Pick<OperatorParts, 'domain' | 'publicUrl'>
+type Parts = Pick<OperatorParts, 'domain' | 'publicUrl' | 'availability'>
 type Decide = (
   trx: Transaction<Database>,
   parts: Parts,
@@ -64,7 +64,7 @@ const property: Decide = async (trx, parts, row, { decision, reason, by }, now) 
   const asked =
     decision === 'approve' ? ({ decision } as const) : ({ decision, reason: reason ?? '' } as const)
   const owner = await findPropertyOwner(trx, row.id)
-  const outcome = await decideIn(trx, row.id, by, asked, now)
+  const outcome = await decideIn(trx, row.id, by, asked, { now, rules: parts.availability })
   if (outcome === 'done' && owner) {
     const said = decision === 'approve' ? 'propertyApproved' : 'propertyRejected'
     await tell(trx, parts, readerOf(owner), said, now, { title: row.title, reason })
@@ -114,7 +114,10 @@ const report: Decide = async (trx, parts, row, verdict, now) => {
   if (acted) {
     const owner = await findPropertyOwner(trx, found.property_id)
     const asked = { decision: 'reject', reason: reason ?? '' } as const
-    const outcome = await decideIn(trx, found.property_id, verdict.by, asked, now)
+    const outcome = await decideIn(trx, found.property_id, verdict.by, asked, {
+      now,
+      rules: parts.availability,
+    })
     // What its owner has taken away in the meantime is off the site too.
     if (outcome === 'done' && owner)
       await tell(trx, parts, readerOf(owner), 'propertyRejected', now, { title: row.title, reason })

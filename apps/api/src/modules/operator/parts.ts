@@ -1,4 +1,5 @@
 import type { OperatorDecision } from '@manzil/api-client/generated/types.gen'
+import type { AvailabilityRules } from '@manzil/domain/own-property/availability'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
@@ -12,6 +13,7 @@ export interface OperatorParts {
   /** Of mails and of links in them. */
   domain: string
   publicUrl: string
+  availability: AvailabilityRules
   now: () => Date
 }
 

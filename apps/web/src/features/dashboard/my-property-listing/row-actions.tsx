@@ -17,11 +17,16 @@ export const statusLooks: Record<PropertyStatus, { tone: BadgeTone; icon: ReactN
 }
 
 /** What most want to do next with a property that stands there. */
-const moves = ['submit', 'resume', 'renew', 'pause', 'withdraw'] as const
+const moves = ['confirm', 'submit', 'resume', 'renew', 'pause', 'withdraw'] as const
 
 /** Moves that follow, the first first. A live one is renewed in bulk: the button beside it pauses it. */
-export const movesOf = ({ status }: Pick<OwnProperty, 'status'>) =>
-  moves.filter((move) => mayMove(move, status) && !(move === 'renew' && status === 'live'))
+export const movesOf = ({ status, availability }: Pick<OwnProperty, 'status' | 'availability'>) =>
+  moves.filter(
+    (move) =>
+      mayMove(move, status) &&
+      !(move === 'renew' && status === 'live') &&
+      (move !== 'confirm' || availability?.asks),
+  )
 
 export type RowAction =
   | (typeof moves)[number]
