@@ -163,6 +163,7 @@ export const whoseIds: Readonly<Record<string, Everybodys | Somebodys>> = {
   'createCheckoutSession plan_id': 'a plan',
   'addPasskey credential.id': 'a name that a device or a provider gave, proven by a signature',
   'loginWithPasskey id': 'a name that a device or a provider gave, proven by a signature',
+  'proveIdentity passkey.id': 'a name that a device or a provider gave, proven by a signature',
   'receivePaymentEvent id': 'a name that a device or a provider gave, proven by a signature',
   'receivePaymentEvent data.object.id':
     'a name that a device or a provider gave, proven by a signature',
