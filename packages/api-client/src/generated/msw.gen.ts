@@ -42,6 +42,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('createCheckoutSession', handlers.createCheckoutSession.bind(handlers), shell),
   ),
   http.post(address('/enquiry/create-enquiry'), answer('createEnquiry', handlers.createEnquiry.bind(handlers), shell)),
+  http.post(address('/feed/create-feed'), answer('createFeed', handlers.createFeed.bind(handlers), shell)),
   http.post(
     address('/get-in-touch/create-get-in-touch'),
     answer('createGetInTouch', handlers.createGetInTouch.bind(handlers), shell),
@@ -64,6 +65,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('decideOperatorCase', handlers.decideOperatorCase.bind(handlers), shell),
   ),
   http.post(address('/my-data/delete-account'), answer('deleteAccount', handlers.deleteAccount.bind(handlers), shell)),
+  http.delete(address('/feed/delete-feed/:id'), answer('deleteFeed', handlers.deleteFeed.bind(handlers), shell)),
   http.delete(
     address('/operator/delete-notice/:id'),
     answer('deleteNotice', handlers.deleteNotice.bind(handlers), shell),
@@ -85,6 +87,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('downloadInvoice', handlers.downloadInvoice.bind(handlers), shell),
   ),
   http.get(address('/my-data/download-data'), answer('downloadMyData', handlers.downloadMyData.bind(handlers), shell)),
+  http.delete(address('/feed/end-feed-export'), answer('endFeedExport', handlers.endFeedExport.bind(handlers), shell)),
   http.post(
     address('/user/end-other-sessions'),
     answer('endOtherSessions', handlers.endOtherSessions.bind(handlers), shell),
@@ -120,6 +123,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/get-all-user-details'),
     answer('getCurrentUser', handlers.getCurrentUser.bind(handlers), shell),
   ),
+  http.get(address('/feed/get-feed-export'), answer('getFeedExport', handlers.getFeedExport.bind(handlers), shell)),
   http.get(
     address('/user/get-identity-proof'),
     answer('getIdentityProof', handlers.getIdentityProof.bind(handlers), shell),
@@ -205,6 +209,12 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listDisclosures', handlers.listDisclosures.bind(handlers), shell),
   ),
   http.get(address('/faq/get-all-faqs'), answer('listFaqs', handlers.listFaqs.bind(handlers), shell)),
+  http.get(
+    address('/feed/get-feed-differences/:id'),
+    answer('listFeedDifferences', handlers.listFeedDifferences.bind(handlers), shell),
+  ),
+  http.get(address('/feed/get-feed-runs/:id'), answer('listFeedRuns', handlers.listFeedRuns.bind(handlers), shell)),
+  http.get(address('/feed/get-my-feeds'), answer('listFeeds', handlers.listFeeds.bind(handlers), shell)),
   http.get(address('/guide/get-guide-by-type'), answer('listGuides', handlers.listGuides.bind(handlers), shell)),
   http.get(address('/payment/invoices'), answer('listInvoices', handlers.listInvoices.bind(handlers), shell)),
   http.get(address('/inbox/get-my-leads'), answer('listLeads', handlers.listLeads.bind(handlers), shell)),
@@ -357,6 +367,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('removePlaceAlias', handlers.removePlaceAlias.bind(handlers), shell),
   ),
   http.put(address('/user/rename-passkey/:id'), answer('renamePasskey', handlers.renamePasskey.bind(handlers), shell)),
+  http.post(
+    address('/feed/renew-feed-export'),
+    answer('renewFeedExport', handlers.renewFeedExport.bind(handlers), shell),
+  ),
   http.post(address('/inbox/reply-to-lead/:id'), answer('replyToLead', handlers.replyToLead.bind(handlers), shell)),
   http.post(address('/enquiry/report-property'), answer('reportListing', handlers.reportListing.bind(handlers), shell)),
   http.post(
@@ -404,6 +418,7 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/user/initiate-social-signup'),
     answer('signUpWithSocial', handlers.signUpWithSocial.bind(handlers), shell),
   ),
+  http.post(address('/feed/start-feed-run/:id'), answer('startFeedRun', handlers.startFeedRun.bind(handlers), shell)),
   http.post(
     address('/property/add-or-remove-favourite/:id'),
     answer('toggleFavourite', handlers.toggleFavourite.bind(handlers), shell),
@@ -412,10 +427,12 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     address('/property/track-property-views/:id'),
     answer('trackPropertyView', handlers.trackPropertyView.bind(handlers), shell),
   ),
+  http.post(address('/feed/undo-feed-run/:id'), answer('undoFeedRun', handlers.undoFeedRun.bind(handlers), shell)),
   http.post(
     address('/property/undo-change/:id'),
     answer('undoPropertyChange', handlers.undoPropertyChange.bind(handlers), shell),
   ),
+  http.put(address('/feed/update-feed/:id'), answer('updateFeed', handlers.updateFeed.bind(handlers), shell)),
   http.put(address('/inbox/update-lead/:id'), answer('updateLead', handlers.updateLead.bind(handlers), shell)),
   http.put(
     address('/viewing/update-my-hours'),
@@ -453,6 +470,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
   http.put(
     address('/viewing/update-viewing/:id'),
     answer('updateViewing', handlers.updateViewing.bind(handlers), shell),
+  ),
+  http.post(
+    address('/feed/upload-feed-file/:id'),
+    answer('uploadFeedFile', handlers.uploadFeedFile.bind(handlers), shell),
   ),
   http.put(
     address('/user/verify-otp-for-email'),

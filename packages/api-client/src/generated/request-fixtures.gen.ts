@@ -128,6 +128,13 @@ export const requestFixtures = {
         language: 'en',
       },
     }) satisfies RequestOf<'createEnquiry'>,
+  createFeed: () =>
+    ({
+      path: undefined,
+      query: undefined,
+      headers: { 'Idempotency-Key': 'enq-7f3c2a6d1e01' },
+      body: { name: 'Our system', url: 'https://dubailand.gov.ae/en/', schedule: 'daily' },
+    }) satisfies RequestOf<'createFeed'>,
   createGetInTouch: () =>
     ({
       path: undefined,
@@ -238,6 +245,13 @@ export const requestFixtures = {
       headers: undefined,
       body: { password: 'nine dhows on the creek', email: 'sara.khan@example.com', language: 'en' },
     }) satisfies RequestOf<'deleteAccount'>,
+  deleteFeed: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'deleteFeed'>,
   deleteNotice: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -280,6 +294,8 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'downloadMyData'>,
+  endFeedExport: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'endFeedExport'>,
   endOtherSessions: () =>
     ({
       path: undefined,
@@ -380,6 +396,8 @@ export const requestFixtures = {
     }) satisfies RequestOf<'getChatUnread'>,
   getCurrentUser: () =>
     ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getCurrentUser'>,
+  getFeedExport: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'getFeedExport'>,
   getIdentityProof: () =>
     ({
       path: undefined,
@@ -648,6 +666,22 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listFaqs'>,
+  listFeedDifferences: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: { page: 1, limit: 24, outcome: 'changed' },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listFeedDifferences'>,
+  listFeedRuns: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: { page: 1, limit: 24 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listFeedRuns'>,
+  listFeeds: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'listFeeds'>,
   listGuides: () =>
     ({
       path: undefined,
@@ -1064,6 +1098,8 @@ export const requestFixtures = {
       headers: undefined,
       body: { name: 'Telephone' },
     }) satisfies RequestOf<'renamePasskey'>,
+  renewFeedExport: () =>
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'renewFeedExport'>,
   replyToLead: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -1238,6 +1274,13 @@ export const requestFixtures = {
         accept_terms: true,
       },
     }) satisfies RequestOf<'signUpWithSocial'>,
+  startFeedRun: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { kind: 'check' },
+    }) satisfies RequestOf<'startFeedRun'>,
   toggleFavourite: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -1252,6 +1295,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'trackPropertyView'>,
+  undoFeedRun: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'undoFeedRun'>,
   undoPropertyChange: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -1259,6 +1309,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'undoPropertyChange'>,
+  updateFeed: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { name: 'Our system', url: 'https://dubailand.gov.ae/en/', schedule: 'daily', revision: 1 },
+    }) satisfies RequestOf<'updateFeed'>,
   updateLead: () =>
     ({
       path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
@@ -1411,6 +1468,13 @@ export const requestFixtures = {
       headers: { 'Viewing-Access': '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m' },
       body: { action: 'cancel', starts_at: '2026-11-25T12:00:00.000Z', revision: 1 },
     }) satisfies RequestOf<'updateViewing'>,
+  uploadFeedFile: () =>
+    ({
+      path: { id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01' },
+      query: undefined,
+      headers: undefined,
+      body: { file: exampleFile(['text/csv', 'text/xml', 'application/xml']) },
+    }) satisfies RequestOf<'uploadFeedFile'>,
   verifyOtpForEmail: () =>
     ({
       path: undefined,

@@ -18,6 +18,8 @@ import {
   zCreateCheckoutSessionBody,
   zCreateEnquiryHeaders,
   zCreateEnquiryBody,
+  zCreateFeedHeaders,
+  zCreateFeedBody,
   zCreateGetInTouchHeaders,
   zCreateGetInTouchBody,
   zCreatePropertyHeaders,
@@ -29,6 +31,7 @@ import {
   zDecideOperatorCasePath,
   zDecideOperatorCaseBody,
   zDeleteAccountBody,
+  zDeleteFeedPath,
   zDeleteNoticePath,
   zDeletePropertyPath,
   zDeletePropertyDraftPath,
@@ -75,6 +78,10 @@ import {
   zListContactUsQuery,
   zListDisclosuresQuery,
   zListFaqsQuery,
+  zListFeedDifferencesPath,
+  zListFeedDifferencesQuery,
+  zListFeedRunsPath,
+  zListFeedRunsQuery,
   zListGuidesQuery,
   zListInvoicesQuery,
   zListLeadsQuery,
@@ -143,9 +150,14 @@ import {
   zSendOtpToPhoneBody,
   zSetSignupPasswordBody,
   zSignUpWithSocialBody,
+  zStartFeedRunPath,
+  zStartFeedRunBody,
   zToggleFavouritePath,
   zTrackPropertyViewPath,
+  zUndoFeedRunPath,
   zUndoPropertyChangePath,
+  zUpdateFeedPath,
+  zUpdateFeedBody,
   zUpdateLeadPath,
   zUpdateLeadBody,
   zUpdateMyViewingHoursBody,
@@ -167,6 +179,8 @@ import {
   zUpdateViewingPath,
   zUpdateViewingHeaders,
   zUpdateViewingBody,
+  zUploadFeedFilePath,
+  zUploadFeedFileBody,
   zVerifyOtpForEmailBody,
   zVerifyOtpForPhoneBody,
   zVerifyPaymentBody,
@@ -226,6 +240,12 @@ export interface OperationRequests {
     headers: z.output<typeof zCreateEnquiryHeaders>
     body: z.output<typeof zCreateEnquiryBody>
   }
+  createFeed: {
+    path: undefined
+    query: undefined
+    headers: z.output<typeof zCreateFeedHeaders>
+    body: z.output<typeof zCreateFeedBody>
+  }
   createGetInTouch: {
     path: undefined
     query: undefined
@@ -258,6 +278,7 @@ export interface OperationRequests {
     body: z.output<typeof zDecideOperatorCaseBody>
   }
   deleteAccount: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zDeleteAccountBody> }
+  deleteFeed: { path: z.output<typeof zDeleteFeedPath>; query: undefined; headers: undefined; body: undefined }
   deleteNotice: { path: z.output<typeof zDeleteNoticePath>; query: undefined; headers: undefined; body: undefined }
   deleteProperty: { path: z.output<typeof zDeletePropertyPath>; query: undefined; headers: undefined; body: undefined }
   deletePropertyDraft: {
@@ -279,6 +300,7 @@ export interface OperationRequests {
     body: undefined
   }
   downloadMyData: { path: undefined; query: z.output<typeof zDownloadMyDataQuery>; headers: undefined; body: undefined }
+  endFeedExport: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endOtherSessions: { path: undefined; query: undefined; headers: undefined; body: undefined }
   endSession: { path: z.output<typeof zEndSessionPath>; query: undefined; headers: undefined; body: undefined }
   exchangeSocialCode: {
@@ -323,6 +345,7 @@ export interface OperationRequests {
   }
   getChatUnread: { path: undefined; query: z.output<typeof zGetChatUnreadQuery>; headers: undefined; body: undefined }
   getCurrentUser: { path: undefined; query: undefined; headers: undefined; body: undefined }
+  getFeedExport: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getIdentityProof: { path: undefined; query: undefined; headers: undefined; body: undefined }
   getInvoice: { path: z.output<typeof zGetInvoicePath>; query: undefined; headers: undefined; body: undefined }
   getLead: { path: z.output<typeof zGetLeadPath>; query: undefined; headers: undefined; body: undefined }
@@ -399,6 +422,19 @@ export interface OperationRequests {
     body: undefined
   }
   listFaqs: { path: undefined; query: z.output<typeof zListFaqsQuery>; headers: undefined; body: undefined }
+  listFeedDifferences: {
+    path: z.output<typeof zListFeedDifferencesPath>
+    query: z.output<typeof zListFeedDifferencesQuery>
+    headers: undefined
+    body: undefined
+  }
+  listFeedRuns: {
+    path: z.output<typeof zListFeedRunsPath>
+    query: z.output<typeof zListFeedRunsQuery>
+    headers: undefined
+    body: undefined
+  }
+  listFeeds: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listGuides: { path: undefined; query: z.output<typeof zListGuidesQuery>; headers: undefined; body: undefined }
   listInvoices: { path: undefined; query: z.output<typeof zListInvoicesQuery>; headers: undefined; body: undefined }
   listLeads: { path: undefined; query: z.output<typeof zListLeadsQuery>; headers: undefined; body: undefined }
@@ -574,6 +610,7 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zRenamePasskeyBody>
   }
+  renewFeedExport: { path: undefined; query: undefined; headers: undefined; body: undefined }
   replyToLead: {
     path: z.output<typeof zReplyToLeadPath>
     query: undefined
@@ -648,6 +685,12 @@ export interface OperationRequests {
     headers: undefined
     body: z.output<typeof zSignUpWithSocialBody>
   }
+  startFeedRun: {
+    path: z.output<typeof zStartFeedRunPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zStartFeedRunBody>
+  }
   toggleFavourite: {
     path: z.output<typeof zToggleFavouritePath>
     query: undefined
@@ -660,11 +703,18 @@ export interface OperationRequests {
     headers: undefined
     body: undefined
   }
+  undoFeedRun: { path: z.output<typeof zUndoFeedRunPath>; query: undefined; headers: undefined; body: undefined }
   undoPropertyChange: {
     path: z.output<typeof zUndoPropertyChangePath>
     query: undefined
     headers: undefined
     body: undefined
+  }
+  updateFeed: {
+    path: z.output<typeof zUpdateFeedPath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUpdateFeedBody>
   }
   updateLead: {
     path: z.output<typeof zUpdateLeadPath>
@@ -732,6 +782,12 @@ export interface OperationRequests {
     headers: z.output<typeof zUpdateViewingHeaders>
     body: z.output<typeof zUpdateViewingBody>
   }
+  uploadFeedFile: {
+    path: z.output<typeof zUploadFeedFilePath>
+    query: undefined
+    headers: undefined
+    body: z.output<typeof zUploadFeedFileBody>
+  }
   verifyOtpForEmail: {
     path: undefined
     query: undefined
@@ -780,6 +836,7 @@ export const requestSchemas = {
   confirmSavedSearch: { body: zConfirmSavedSearchBody },
   createCheckoutSession: { headers: zCreateCheckoutSessionHeaders, body: zCreateCheckoutSessionBody },
   createEnquiry: { headers: zCreateEnquiryHeaders, body: zCreateEnquiryBody },
+  createFeed: { headers: zCreateFeedHeaders, body: zCreateFeedBody },
   createGetInTouch: { headers: zCreateGetInTouchHeaders, body: zCreateGetInTouchBody },
   createProperty: { headers: zCreatePropertyHeaders, body: zCreatePropertyBody },
   createSavedSearch: { headers: zCreateSavedSearchHeaders, body: zCreateSavedSearchBody },
@@ -787,12 +844,14 @@ export const requestSchemas = {
   createUpload: { body: zCreateUploadBody },
   decideOperatorCase: { path: zDecideOperatorCasePath, body: zDecideOperatorCaseBody },
   deleteAccount: { body: zDeleteAccountBody },
+  deleteFeed: { path: zDeleteFeedPath },
   deleteNotice: { path: zDeleteNoticePath },
   deleteProperty: { path: zDeletePropertyPath },
   deletePropertyDraft: { path: zDeletePropertyDraftPath },
   deleteSavedSearch: { path: zDeleteSavedSearchPath, headers: zDeleteSavedSearchHeaders },
   downloadInvoice: { path: zDownloadInvoicePath },
   downloadMyData: { query: zDownloadMyDataQuery },
+  endFeedExport: {},
   endOtherSessions: {},
   endSession: { path: zEndSessionPath },
   exchangeSocialCode: { body: zExchangeSocialCodeBody },
@@ -807,6 +866,7 @@ export const requestSchemas = {
   getBusinessOverview: { query: zGetBusinessOverviewQuery },
   getChatUnread: { query: zGetChatUnreadQuery },
   getCurrentUser: {},
+  getFeedExport: {},
   getIdentityProof: {},
   getInvoice: { path: zGetInvoicePath },
   getLead: { path: zGetLeadPath },
@@ -838,6 +898,9 @@ export const requestSchemas = {
   listContactUs: { query: zListContactUsQuery },
   listDisclosures: { query: zListDisclosuresQuery },
   listFaqs: { query: zListFaqsQuery },
+  listFeedDifferences: { path: zListFeedDifferencesPath, query: zListFeedDifferencesQuery },
+  listFeedRuns: { path: zListFeedRunsPath, query: zListFeedRunsQuery },
+  listFeeds: {},
   listGuides: { query: zListGuidesQuery },
   listInvoices: { query: zListInvoicesQuery },
   listLeads: { query: zListLeadsQuery },
@@ -888,6 +951,7 @@ export const requestSchemas = {
   removePasskey: { path: zRemovePasskeyPath },
   removePlaceAlias: { path: zRemovePlaceAliasPath },
   renamePasskey: { path: zRenamePasskeyPath, body: zRenamePasskeyBody },
+  renewFeedExport: {},
   replyToLead: { path: zReplyToLeadPath, headers: zReplyToLeadHeaders, body: zReplyToLeadBody },
   reportListing: { headers: zReportListingHeaders, body: zReportListingBody },
   requestPasswordReset: { body: zRequestPasswordResetBody },
@@ -902,9 +966,12 @@ export const requestSchemas = {
   sendOtpToPhone: { body: zSendOtpToPhoneBody },
   setSignupPassword: { body: zSetSignupPasswordBody },
   signUpWithSocial: { body: zSignUpWithSocialBody },
+  startFeedRun: { path: zStartFeedRunPath, body: zStartFeedRunBody },
   toggleFavourite: { path: zToggleFavouritePath },
   trackPropertyView: { path: zTrackPropertyViewPath },
+  undoFeedRun: { path: zUndoFeedRunPath },
   undoPropertyChange: { path: zUndoPropertyChangePath },
+  updateFeed: { path: zUpdateFeedPath, body: zUpdateFeedBody },
   updateLead: { path: zUpdateLeadPath, body: zUpdateLeadBody },
   updateMyViewingHours: { body: zUpdateMyViewingHoursBody },
   updateOperatorCategory: { path: zUpdateOperatorCategoryPath, body: zUpdateOperatorCategoryBody },
@@ -916,6 +983,7 @@ export const requestSchemas = {
   updateUser: { path: zUpdateUserPath, body: zUpdateUserBody },
   updateUserPassword: { body: zUpdateUserPasswordBody },
   updateViewing: { path: zUpdateViewingPath, headers: zUpdateViewingHeaders, body: zUpdateViewingBody },
+  uploadFeedFile: { path: zUploadFeedFilePath, body: zUploadFeedFileBody },
   verifyOtpForEmail: { body: zVerifyOtpForEmailBody },
   verifyOtpForPhone: { body: zVerifyOtpForPhoneBody },
   verifyPayment: { body: zVerifyPaymentBody },
@@ -956,6 +1024,8 @@ export interface ServerHandlers<Context> {
   ): Promise<Reply<'createCheckoutSession'>>
   /** Write to an advertiser: POST /enquiry/create-enquiry */
   createEnquiry(request: RequestOf<'createEnquiry'>, context: Context): Promise<Reply<'createEnquiry'>>
+  /** Add a feed: POST /feed/create-feed */
+  createFeed(request: RequestOf<'createFeed'>, context: Context): Promise<Reply<'createFeed'>>
   /** Write to the company: POST /get-in-touch/create-get-in-touch */
   createGetInTouch(request: RequestOf<'createGetInTouch'>, context: Context): Promise<Reply<'createGetInTouch'>>
   /** Add a property: POST /property/create-property */
@@ -970,6 +1040,8 @@ export interface ServerHandlers<Context> {
   decideOperatorCase(request: RequestOf<'decideOperatorCase'>, context: Context): Promise<Reply<'decideOperatorCase'>>
   /** Delete the account: POST /my-data/delete-account */
   deleteAccount(request: RequestOf<'deleteAccount'>, context: Context): Promise<Reply<'deleteAccount'>>
+  /** Remove a feed: DELETE /feed/delete-feed/{id} */
+  deleteFeed(request: RequestOf<'deleteFeed'>, context: Context): Promise<Reply<'deleteFeed'>>
   /** Remove a notice: DELETE /operator/delete-notice/{id} */
   deleteNotice(request: RequestOf<'deleteNotice'>, context: Context): Promise<Reply<'deleteNotice'>>
   /** Remove a property: DELETE /property/delete-property/{id} */
@@ -985,6 +1057,8 @@ export interface ServerHandlers<Context> {
   downloadInvoice(request: RequestOf<'downloadInvoice'>, context: Context): Promise<Reply<'downloadInvoice'>>
   /** Everything that is kept of the account, as one file: GET /my-data/download-data */
   downloadMyData(request: RequestOf<'downloadMyData'>, context: Context): Promise<Reply<'downloadMyData'>>
+  /** End the own feed: DELETE /feed/end-feed-export */
+  endFeedExport(request: RequestOf<'endFeedExport'>, context: Context): Promise<Reply<'endFeedExport'>>
   /** End all sessions but the one that asks: POST /user/end-other-sessions */
   endOtherSessions(request: RequestOf<'endOtherSessions'>, context: Context): Promise<Reply<'endOtherSessions'>>
   /** End a session of the account: DELETE /user/end-session/{id} */
@@ -1019,6 +1093,8 @@ export interface ServerHandlers<Context> {
   getChatUnread(request: RequestOf<'getChatUnread'>, context: Context): Promise<Reply<'getChatUnread'>>
   /** The account of the token: GET /user/get-all-user-details */
   getCurrentUser(request: RequestOf<'getCurrentUser'>, context: Context): Promise<Reply<'getCurrentUser'>>
+  /** Addresses of the own feed: GET /feed/get-feed-export */
+  getFeedExport(request: RequestOf<'getFeedExport'>, context: Context): Promise<Reply<'getFeedExport'>>
   /** How the owner proves to be there, and until when that is proven: GET /user/get-identity-proof */
   getIdentityProof(request: RequestOf<'getIdentityProof'>, context: Context): Promise<Reply<'getIdentityProof'>>
   /** One invoice: GET /payment/invoices/{id} */
@@ -1087,6 +1163,15 @@ export interface ServerHandlers<Context> {
   listDisclosures(request: RequestOf<'listDisclosures'>, context: Context): Promise<Reply<'listDisclosures'>>
   /** Questions that are often asked: GET /faq/get-all-faqs */
   listFaqs(request: RequestOf<'listFaqs'>, context: Context): Promise<Reply<'listFaqs'>>
+  /** What a run found, row by row: GET /feed/get-feed-differences/{id} */
+  listFeedDifferences(
+    request: RequestOf<'listFeedDifferences'>,
+    context: Context,
+  ): Promise<Reply<'listFeedDifferences'>>
+  /** Runs of a feed: GET /feed/get-feed-runs/{id} */
+  listFeedRuns(request: RequestOf<'listFeedRuns'>, context: Context): Promise<Reply<'listFeedRuns'>>
+  /** Feeds of the account: GET /feed/get-my-feeds */
+  listFeeds(request: RequestOf<'listFeeds'>, context: Context): Promise<Reply<'listFeeds'>>
   /** Sections of a guide: GET /guide/get-guide-by-type */
   listGuides(request: RequestOf<'listGuides'>, context: Context): Promise<Reply<'listGuides'>>
   /** Invoices to the account: GET /payment/invoices */
@@ -1223,6 +1308,8 @@ export interface ServerHandlers<Context> {
   removePlaceAlias(request: RequestOf<'removePlaceAlias'>, context: Context): Promise<Reply<'removePlaceAlias'>>
   /** Rename a passkey: PUT /user/rename-passkey/{id} */
   renamePasskey(request: RequestOf<'renamePasskey'>, context: Context): Promise<Reply<'renamePasskey'>>
+  /** New addresses of the own feed: POST /feed/renew-feed-export */
+  renewFeedExport(request: RequestOf<'renewFeedExport'>, context: Context): Promise<Reply<'renewFeedExport'>>
   /** Answer the visitor by mail: POST /inbox/reply-to-lead/{id} */
   replyToLead(request: RequestOf<'replyToLead'>, context: Context): Promise<Reply<'replyToLead'>>
   /** Say what is wrong with a property: POST /enquiry/report-property */
@@ -1254,12 +1341,18 @@ export interface ServerHandlers<Context> {
   setSignupPassword(request: RequestOf<'setSignupPassword'>, context: Context): Promise<Reply<'setSignupPassword'>>
   /** Sign up with an identity provider: POST /user/initiate-social-signup */
   signUpWithSocial(request: RequestOf<'signUpWithSocial'>, context: Context): Promise<Reply<'signUpWithSocial'>>
+  /** Read a feed: POST /feed/start-feed-run/{id} */
+  startFeedRun(request: RequestOf<'startFeedRun'>, context: Context): Promise<Reply<'startFeedRun'>>
   /** Save a property to the favourites, or remove it: POST /property/add-or-remove-favourite/{id} */
   toggleFavourite(request: RequestOf<'toggleFavourite'>, context: Context): Promise<Reply<'toggleFavourite'>>
   /** Count a view of a property: PUT /property/track-property-views/{id} */
   trackPropertyView(request: RequestOf<'trackPropertyView'>, context: Context): Promise<Reply<'trackPropertyView'>>
+  /** Undo the last run of a feed: POST /feed/undo-feed-run/{id} */
+  undoFeedRun(request: RequestOf<'undoFeedRun'>, context: Context): Promise<Reply<'undoFeedRun'>>
   /** Take back what was done to properties: POST /property/undo-change/{id} */
   undoPropertyChange(request: RequestOf<'undoPropertyChange'>, context: Context): Promise<Reply<'undoPropertyChange'>>
+  /** Change a feed: PUT /feed/update-feed/{id} */
+  updateFeed(request: RequestOf<'updateFeed'>, context: Context): Promise<Reply<'updateFeed'>>
   /** Another state, or another handler: PUT /inbox/update-lead/{id} */
   updateLead(request: RequestOf<'updateLead'>, context: Context): Promise<Reply<'updateLead'>>
   /** Set when the caller shows properties: PUT /viewing/update-my-hours */
@@ -1294,6 +1387,8 @@ export interface ServerHandlers<Context> {
   updateUserPassword(request: RequestOf<'updateUserPassword'>, context: Context): Promise<Reply<'updateUserPassword'>>
   /** Confirm, move or cancel a viewing: PUT /viewing/update-viewing/{id} */
   updateViewing(request: RequestOf<'updateViewing'>, context: Context): Promise<Reply<'updateViewing'>>
+  /** Upload an edition of a feed: POST /feed/upload-feed-file/{id} */
+  uploadFeedFile(request: RequestOf<'uploadFeedFile'>, context: Context): Promise<Reply<'uploadFeedFile'>>
   /** Prove an e-mail address: PUT /user/verify-otp-for-email */
   verifyOtpForEmail(request: RequestOf<'verifyOtpForEmail'>, context: Context): Promise<Reply<'verifyOtpForEmail'>>
   /** Prove a telephone number: PUT /user/verify-otp-for-phone */

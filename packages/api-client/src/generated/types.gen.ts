@@ -1080,6 +1080,306 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/operator/decide-case/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Decide on one of them
+     * @description Administrators alone; the decision is written to the log with what it changes. What does not follow from where the case stands gets 409. Whoever it concerns is told by e-mail, in their language.
+     */
+    put: operations['decideOperatorCase']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/delete-notice/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a notice
+     * @description Administrators alone.
+     */
+    delete: operations['deleteNotice']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/export-actions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What operators did, as a file for a spreadsheet
+     * @description Administrators alone, for the same filters, 5,000 rows at most. CSV by RFC 4180 in UTF-8 with a byte order mark; no cell is a formula.
+     */
+    get: operations['exportOperatorActions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-actions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What operators did
+     * @description Administrators alone, the last first. Changes nothing.
+     */
+    get: operations['listOperatorActions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-cases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What waits for an operator
+     * @description Administrators alone. One kind at a time, those that wait first, then the newest. Changes nothing.
+     */
+    get: operations['listOperatorCases']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Kinds of property, hidden ones too
+     * @description Administrators alone. Categories first, then types, then sub-types. Changes nothing.
+     */
+    get: operations['listOperatorCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Notices to visitors
+     * @description Administrators alone, past and coming ones too. Changes nothing.
+     */
+    get: operations['listOperatorNotices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-places': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Places with all their names
+     * @description Administrators alone. Emirates first. Changes nothing.
+     */
+    get: operations['listOperatorPlaces']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-plans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Plans, those that are not sold too
+     * @description Administrators alone. Those on sale first. Changes nothing.
+     */
+    get: operations['listOperatorPlans']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-property/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A property, whatever its state
+     * @description Administrators alone. Words, pictures and history of a property, live or not. Changes nothing.
+     */
+    get: operations['getOperatorProperty']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/remove-place-alias/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a name that was added
+     * @description Administrators alone. Names that come with the product stay.
+     */
+    delete: operations['removePlaceAlias']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/save-notice/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Write or change a notice
+     * @description Administrators alone. The id is made by the client, so that the same call twice writes one notice.
+     */
+    put: operations['saveNotice']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/save-place-alias/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Add a name of a place
+     * @description Administrators alone. The id is made by the client, so that the same call twice adds one name. Search and assistant know it within half a minute. A name that the place has already gets 409.
+     */
+    put: operations['savePlaceAlias']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/update-category/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename, show or hide a kind of property
+     * @description Administrators alone. Properties of a hidden kind stay where they are; menus and forms offer it no more.
+     */
+    put: operations['updateOperatorCategory']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/update-plan/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change what a plan costs and allows
+     * @description Administrators alone. Whoever has bought the plan keeps its terms; the answer is the plan that is sold instead, with an id of its own. A plan that is not sold any more gets 409.
+     */
+    put: operations['updateOperatorPlan']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/payment/create-checkout-session': {
     parameters: {
       query?: never
@@ -1280,6 +1580,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/property/assess-property': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look a form over
+     * @description Agents and agencies. Says what the form of a property lacks and what each point is worth, what else on the site is the same property, and what properties like it ask. A `property_id` that is not the account's own gets 404. Keeps nothing.
+     */
+    post: operations['assessProperty']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/property/change-properties': {
     parameters: {
       query?: never
@@ -1472,6 +1792,26 @@ export interface paths {
      * @description Anyone may call it. `data` holds the property as its only element.
      */
     get: operations['getProperty']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/property/get-rank/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Where a property stands in a search
+     * @description Its owner, or the agency of its owner; others get 404. Its place among the live properties of a search, in the order of the search itself, and what its score is made of. Changes nothing.
+     */
+    get: operations['getPropertyRank']
     put?: never
     post?: never
     delete?: never
@@ -3589,6 +3929,11 @@ export interface components {
       name_ar: string
       slug: components['schemas']['Slug']
     }
+    /**
+     * @description Name of a kind of property in one language.
+     * @example Apartments
+     */
+    CategoryName: string
     /** @description A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent. */
     ChatAction: {
       /** @example Book a Viewing */
@@ -5082,6 +5427,21 @@ export interface components {
       /** @example A flat with two bedrooms in Dubai Marina */
       text: string
     }
+    /** @description Where the registration of an agent or an agency stands. */
+    Licence: {
+      /**
+       * @description Why it was refused
+       * @example null
+       */
+      reason: string | null
+      state: components['schemas']['LicenceState']
+    }
+    /**
+     * @description What the operator says of a registration number: nobody has looked it up yet, it is right, or it was refused.
+     * @example approved
+     * @enum {string}
+     */
+    LicenceState: 'waiting' | 'approved' | 'refused'
     /** @description A place that can be searched, with the number of live properties in it and below it. */
     Location: {
       _id: components['schemas']['Slug']
@@ -5194,6 +5554,8 @@ export interface components {
     }
     /** @description One picture of a property. An illustrated scene stands in where there is no photograph. */
     MediaItem: {
+      alt: components['schemas']['PictureText']
+      alt_ar: components['schemas']['PictureText']
       /** @example true */
       illustration: boolean
       role: components['schemas']['MediaRole']
@@ -5268,6 +5630,12 @@ export interface components {
       | 'problem.demoPassword'
       | 'problem.notYours'
       | 'problem.accountGone'
+      | 'problem.operatorGone'
+      | 'problem.operatorState'
+      | 'problem.ownAccount'
+      | 'problem.suspended'
+      | 'problem.aliasTaken'
+      | 'problem.planNotSold'
       | 'problem.nameTaken'
       | 'problem.storage'
       | 'problem.demoAccount'
@@ -5299,6 +5667,7 @@ export interface components {
       | 'problem.uploadsFull'
       | 'problem.planGone'
       | 'problem.planFull'
+      | 'problem.featuredFull'
       | 'problem.planRuns'
       | 'problem.planEnded'
       | 'problem.planOfOthers'
@@ -5368,6 +5737,10 @@ export interface components {
       | 'field.languageCode'
       | 'field.countryCode'
       | 'field.https'
+      | 'field.placeName'
+      | 'field.noticeLink'
+      | 'field.reasonNeeded'
+      | 'field.untilFrom'
       | 'field.linkToken'
       | 'field.stepToken'
       | 'field.sixDigits'
@@ -5522,6 +5895,7 @@ export interface components {
       | 'done.feedUndo'
       | 'done.feedExport'
       | 'done.feedExportEnded'
+      | 'done.operator'
       | 'payment.open'
       | 'payment.processing'
       | 'payment.paid'
@@ -5535,6 +5909,26 @@ export interface components {
      */
     MessageValues: {
       [key: string]: string
+    }
+    /**
+     * @description Where visitors see a notice.
+     * @example home
+     * @enum {string}
+     */
+    NoticePlace: 'home' | 'listing' | 'everywhere'
+    /**
+     * @description What a notice says in one language. Plain text.
+     * @example Our office is closed on 2 December.
+     */
+    NoticeText: string
+    /** @description What a notice says in each language of the product. Plain text. */
+    NoticeTexts: {
+      ar: components['schemas']['NoticeText']
+      de: components['schemas']['NoticeText']
+      en: components['schemas']['NoticeText']
+      hi: components['schemas']['NoticeText']
+      ru: components['schemas']['NoticeText']
+      zh: components['schemas']['NoticeText']
     }
     /**
      * @description Amount in whole UAE dirhams; null where it is not stated.
@@ -5561,6 +5955,267 @@ export interface components {
      * @example 482913
      */
     OneTimeCode: string
+    /** @description One thing that an operator did. Written with it, changed never. */
+    OperatorAction: {
+      _id: components['schemas']['Id']
+      action: components['schemas']['OperatorActionKind']
+      /**
+       * Format: date-time
+       * @example 2026-11-24T16:00:00.000Z
+       */
+      at: string
+      /**
+       * @description E-mail address of the operator
+       * @example admin@example.com
+       */
+      by: string
+      /**
+       * @description What it was done to: a kind of case, or a category, place, plan, notice or log
+       * @example property
+       */
+      kind: string
+      /** @example null */
+      reason: string | null
+      /** @example Two bedrooms above the marina */
+      subject: string
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
+      subject_id: string
+    }
+    /**
+     * @description What an operator did: a decision, or an edit.
+     * @example approve
+     * @enum {string}
+     */
+    OperatorActionKind:
+      | 'approve'
+      | 'reject'
+      | 'suspend'
+      | 'lift'
+      | 'sign_out'
+      | 'dismiss'
+      | 'retry'
+      | 'give_up'
+      | 'category'
+      | 'alias_add'
+      | 'alias_remove'
+      | 'plan'
+      | 'notice_save'
+      | 'notice_remove'
+      | 'export'
+      | 'admin_add'
+    /** @description Something that an operator decides on, with what may be decided now. */
+    OperatorCase: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Of a payment, in AED with tax
+       * @example null
+       */
+      amount: number | null
+      /**
+       * Format: date-time
+       * @example 2026-11-02T08:30:00.000Z
+       */
+      at: string
+      /**
+       * @description What may be decided now
+       * @example [
+       *       "approve",
+       *       "reject"
+       *     ]
+       */
+      decisions: components['schemas']['OperatorDecision'][]
+      /**
+       * @description More of it: a reference, a registration number, what a visitor wrote
+       * @example MZ-104233
+       */
+      detail: string | null
+      /** @example omar.said@example.com */
+      email: string | null
+      kind: components['schemas']['OperatorCaseKind']
+      /**
+       * @description Name of whoever it belongs to
+       * @example Omar Said
+       */
+      person: string | null
+      property_id: components['schemas']['Id'] | null
+      /**
+       * @description Why it stands so; of a message, why it could not be sent
+       * @example null
+       */
+      reason: string | null
+      state: components['schemas']['OperatorCaseState']
+      /**
+       * @description What it is: the title of a property, the name of an account, whom a message is for
+       * @example Marina Gate 2
+       * @example two bedrooms
+       */
+      title: string
+    }
+    /**
+     * @description What an operator decides on: properties in review, licences of agents and agencies, accounts, reports of properties, e-mails and text messages that could not be sent, and payments.
+     * @example property
+     * @enum {string}
+     */
+    OperatorCaseKind: 'property' | 'licence' | 'account' | 'report' | 'mail' | 'payment'
+    /**
+     * @description Where it stands. Properties, licences and reports wait and are approved, refused, acted on or dismissed; accounts are active or suspended; messages failed or were given up; payments have their own words.
+     * @example waiting
+     * @enum {string}
+     */
+    OperatorCaseState:
+      | 'waiting'
+      | 'approved'
+      | 'refused'
+      | 'acted'
+      | 'dismissed'
+      | 'active'
+      | 'suspended'
+      | 'failed'
+      | 'given_up'
+      | 'open'
+      | 'processing'
+      | 'paid'
+      | 'cancelled'
+      | 'expired'
+      | 'refunded'
+    /** @description A kind of property as an operator edits it. */
+    OperatorCategory: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Whether menus and forms offer it
+       * @example true
+       */
+      is_shown: boolean
+      /**
+       * @description 1 category, 2 type of property, 3 sub-type
+       * @example 1
+       */
+      level: number
+      /** @example Apartments */
+      name: string
+      /** @example شقق */
+      name_ar: string
+      parent_id: components['schemas']['Id'] | null
+      slug: components['schemas']['Slug']
+    }
+    /** @description What a kind of property is called, and whether it is offered. */
+    OperatorCategoryForm: {
+      /** @example true */
+      is_shown: boolean
+      name: components['schemas']['CategoryName']
+      name_ar: components['schemas']['CategoryName']
+    }
+    /**
+     * @description What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+     * @example approve
+     * @enum {string}
+     */
+    OperatorDecision: 'approve' | 'reject' | 'suspend' | 'lift' | 'sign_out' | 'dismiss' | 'retry' | 'give_up'
+    /** @description A decision. `reject` and `suspend` need a reason. */
+    OperatorDecisionForm: {
+      decision: components['schemas']['OperatorDecision']
+      kind: components['schemas']['OperatorCaseKind']
+      reason?: components['schemas']['OperatorReason']
+    }
+    /** @description What operators did, as a file for a spreadsheet. */
+    OperatorFile: {
+      /** @constant */
+      media_type: 'text/csv'
+      /** @example manzil-operators-2026-11-24.csv */
+      name: string
+      /** @example Time,By */
+      text: string
+    }
+    /** @description A place with the names that it is found by. */
+    OperatorPlace: {
+      _id: components['schemas']['Slug']
+      /** @description Names that an operator has added */
+      aliases: components['schemas']['PlaceAlias'][]
+      kind: components['schemas']['PlaceKind']
+      /**
+       * @description Names that come with the product
+       * @example [
+       *       "Marina",
+       *       "JBR Marina"
+       *     ]
+       */
+      known_as: string[]
+      /** @example Dubai Marina */
+      name: string
+      /** @example دبي مارينا */
+      name_ar: string
+    }
+    /** @description A plan as an operator edits it. */
+    OperatorPlan: components['schemas']['Plan'] & {
+      /**
+       * @description Accounts that hold it now
+       * @example 12
+       */
+      holders: number
+      /**
+       * @description Whether it can be bought
+       * @example true
+       */
+      is_sold: boolean
+    }
+    /** @description Terms of a plan for whoever buys it from now on. */
+    OperatorPlanForm: {
+      /** @example 1 */
+      agents_limit: number
+      /** @example 3 */
+      featured_limit: number
+      /**
+       * @description Lines of the plan card; they should say what the limits say
+       * @example [
+       *       "25 live listings",
+       *       "3 featured listings"
+       *     ]
+       */
+      features: string[]
+      /** @example true */
+      is_sold: boolean
+      /** @example 25 */
+      listings_limit: number
+      /** @example 30 */
+      photos_limit: number
+      /**
+       * @description Whole AED without tax, for one period
+       * @example 499
+       */
+      price: number
+    }
+    /** @description A property as an operator looks at it, whatever its state. */
+    OperatorProperty: {
+      _id: components['schemas']['Id']
+      /** @example Bright and quiet. */
+      description: string
+      /** @example null */
+      description_ar: string | null
+      /** @description What was changed, the last first */
+      history: components['schemas']['PropertyHistoryEntry'][]
+      /** @example 7123456789 */
+      permit_number: string | null
+      /**
+       * @example [
+       *       "/scenes/exterior/7.svg"
+       *     ]
+       */
+      pictures: components['schemas']['ImageUrl'][]
+      /** @example Dubai Marina */
+      place: string | null
+      price: components['schemas']['NullableAed']
+      /** @example MZ-104233 */
+      reference: string
+      /** @example Two bedrooms above the marina */
+      title: string
+      /** @example null */
+      title_ar: string | null
+    }
+    /**
+     * @description Why, in words that whoever it is about may read. Plain text.
+     * @example The permit number belongs to another unit.
+     */
+    OperatorReason: string
     /**
      * @description Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
      * @example {
@@ -5857,6 +6512,20 @@ export interface components {
      * @example Living room with a view of the marina
      */
     PictureText: string
+    /** @description A name of a place that an operator has added. */
+    PlaceAlias: {
+      _id: components['schemas']['Id']
+      language: components['schemas']['LanguageCode']
+      /** @example Marina Walk side */
+      name: string
+    }
+    /** @description A further name of a place. */
+    PlaceAliasForm: {
+      language: components['schemas']['LanguageCode']
+      /** @example Marina Walk side */
+      name: string
+      place_id: components['schemas']['Slug']
+    }
     /**
      * @description Level in the place tree.
      * @example emirate
@@ -6036,11 +6705,87 @@ export interface components {
       undo_until: string | null
     }
     /**
-     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it.
+     * @description What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it, `feature` gives a live one a paid place of the plan and `unfeature` takes it back.
      * @example pause
      * @enum {string}
      */
-    PropertyAction: 'submit' | 'withdraw' | 'pause' | 'resume' | 'renew' | 'confirm' | 'remove'
+    PropertyAction:
+      | 'submit'
+      | 'withdraw'
+      | 'pause'
+      | 'resume'
+      | 'renew'
+      | 'confirm'
+      | 'remove'
+      | 'feature'
+      | 'unfeature'
+    /** @description What a form lacks, what else is the same property, and what properties like it ask. */
+    PropertyAssessment: {
+      duplicates: components['schemas']['PropertyDuplicate'][]
+      points: (components['schemas']['ScorePart'] & {
+        views: components['schemas']['ViewsCompared'] | null
+      })[]
+      /** @description What properties like it ask; null until purpose, kind and place are known */
+      price_range: components['schemas']['PriceRange'] | null
+      /**
+       * @description The sum of the points
+       * @example 62
+       */
+      score: number
+    }
+    /** @description What of a property's form matters for how good it is, what else is the same, and what it may cost; null where nothing, or nothing that can be read, was typed. */
+    PropertyAssessmentForm: {
+      /** @example 3 */
+      bathrooms: number | null
+      /** @example 2 */
+      bedrooms: number | null
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01 */
+      category_id: string | null
+      /**
+       * @example ready
+       * @enum {string|null}
+       */
+      completion: 'ready' | 'off_plan' | null
+      /** @example 420 */
+      description_length: number
+      /** @example 3 */
+      features_count: number
+      /**
+       * @example unfurnished
+       * @enum {string|null}
+       */
+      furnished: 'furnished' | 'unfurnished' | 'partly' | null
+      /**
+       * @description Its own place on the map is set
+       * @example true
+       */
+      has_pin: boolean
+      /** @example dubai-marina */
+      location_id: string | null
+      /**
+       * @example [
+       *       "/pictures/0123456789abcdef0123456789abcdef/960.webp"
+       *     ]
+       */
+      media: components['schemas']['ImageUrl'][]
+      /** @example 71234567890 */
+      permit_number: string | null
+      price: components['schemas']['NullableAed']
+      /** @description The property that the form changes; null for a new one */
+      property_id: components['schemas']['Id'] | null
+      /**
+       * @example sale
+       * @enum {string|null}
+       */
+      purpose: 'sale' | 'rent' | null
+      /**
+       * @description Square feet
+       * @example 1302
+       */
+      size: number | null
+      /** @example 0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02 */
+      sub_category_id: string | null
+    }
     /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
@@ -6083,6 +6828,11 @@ export interface components {
        * @example true
        */
       is_demo: boolean
+      /**
+       * @description Its advertiser pays for a place above the results of searches
+       * @example false
+       */
+      is_featured: boolean
       /**
        * @description In the favourites of the account that asks
        * @example false
@@ -6338,6 +7088,30 @@ export interface components {
       title: string
       version: components['schemas']['DraftVersion']
     }
+    /** @description A property that seems to be the same. One of somebody else is live, and nothing is said of it that its page does not show. */
+    PropertyDuplicate: {
+      _id: components['schemas']['Id']
+      /** @example true */
+      is_own: boolean
+      /**
+       * @description Route of the page inside the web app
+       * @example /property-details?id=0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01
+       */
+      link: string
+      /**
+       * @description The same permit, the same unit by its place and figures, or the same picture
+       * @example permit
+       * @enum {string}
+       */
+      reason: 'permit' | 'unit' | 'picture'
+      /** @example MZ-S-10234 */
+      reference: string
+      status: components['schemas']['PropertyStatus']
+      /** @example Two-bedroom apartment with a marina view */
+      title: string
+      /** @example null */
+      title_ar: string | null
+    }
     /** @description A property of the account with its figures. */
     PropertyFigures: {
       _id: components['schemas']['Id']
@@ -6481,6 +7255,8 @@ export interface components {
         | 'confirm'
         | 'expire'
         | 'remove'
+        | 'feature'
+        | 'unfeature'
         | 'undo'
       /**
        * Format: date-time
@@ -6544,8 +7320,37 @@ export interface components {
     }
     /** @description A picture of the form; its address comes from an upload of the same account. */
     PropertyMediaInput: {
+      alt?: components['schemas']['PictureText']
+      alt_ar?: components['schemas']['PictureText']
       role: components['schemas']['MediaRole']
       url: components['schemas']['ImageUrl']
+    }
+    /** @description Where a property stands in a search, and what orders it. */
+    PropertyRank: {
+      /**
+       * @description How well it matches the words of the search comes before its score
+       * @example false
+       */
+      by_words: boolean
+      /**
+       * @description Paid places above the first page
+       * @example 1
+       */
+      featured: number
+      parts: components['schemas']['ScorePart'][]
+      /**
+       * @description From 1; null where the search does not find it, or only beyond the last page
+       * @example 14
+       */
+      position: number | null
+      /** @example 62 */
+      score: number
+      sort_by: components['schemas']['SortBy']
+      /**
+       * @description Properties of the search
+       * @example 213
+       */
+      total: number
     }
     /** @description Where the property's figures come from, so that each can be shown. */
     PropertySource: {
@@ -6731,7 +7536,7 @@ export interface components {
      * @example individual
      * @enum {string}
      */
-    Role: 'guest' | 'individual' | 'agent' | 'agency'
+    Role: 'guest' | 'individual' | 'agent' | 'agency' | 'admin'
     /** @description A search that somebody keeps and is written about. */
     SavedSearch: {
       _id: components['schemas']['Id']
@@ -6797,6 +7602,35 @@ export interface components {
      * @example ss_0197a1c27d107e3a9b543f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m
      */
     SavedSearchToken: string
+    /**
+     * @description What the score of an advert is made of. `pin` is its own place on the map, `agent` that a person answers for it, `verified` that it was checked.
+     * @example photographs
+     * @enum {string}
+     */
+    ScoreName:
+      | 'price'
+      | 'size'
+      | 'bathrooms'
+      | 'pin'
+      | 'agent'
+      | 'permit'
+      | 'furnished'
+      | 'completion'
+      | 'amenities'
+      | 'description'
+      | 'photographs'
+      | 'verified'
+    /** @description One part of the score by which results are ordered where no text does. */
+    ScorePart: {
+      /**
+       * @description Where nothing is missing
+       * @example 20
+       */
+      most: number
+      name: components['schemas']['ScoreName']
+      /** @example 10 */
+      points: number
+    }
     /** @description A search in figures. Each option is counted as if it were chosen in place of its own filter, with all other filters as they are. */
     SearchFacets: {
       /** @description At least so many, as the filter means it */
@@ -7132,6 +7966,17 @@ export interface components {
       opinion: components['schemas']['SharedListOpinion']
       property_id: components['schemas']['Id']
     }
+    /** @description A notice that visitors see now. */
+    ShownNotice: {
+      _id: components['schemas']['Id']
+      /**
+       * @description Where it leads: a page of the site, or an https address
+       * @example /contact-us
+       */
+      link: string | null
+      place: components['schemas']['NoticePlace']
+      texts: components['schemas']['NoticeTexts']
+    }
     /**
      * @description Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
      * @example K7M2QX
@@ -7173,6 +8018,54 @@ export interface components {
        */
       resend_after: number
     }
+    /** @description A notice as an operator edits it. */
+    SiteNotice: {
+      _id: components['schemas']['Id']
+      /**
+       * Format: date
+       * @description First day, in Dubai
+       * @example 2026-12-01
+       */
+      from: string
+      /**
+       * @description Whether visitors see it today
+       * @example false
+       */
+      is_shown: boolean
+      /**
+       * @description Where it leads: a page of the site, or an https address
+       * @example /contact-us
+       */
+      link: string | null
+      place: components['schemas']['NoticePlace']
+      texts: components['schemas']['NoticeTexts']
+      /**
+       * Format: date
+       * @description Last day, in Dubai
+       * @example 2026-12-03
+       */
+      until: string
+    }
+    /** @description A notice. Its last day is not before its first. */
+    SiteNoticeForm: {
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      from: string
+      /**
+       * @description Where it leads: a page of the site, or an https address
+       * @example /contact-us
+       */
+      link: string | null
+      place: components['schemas']['NoticePlace']
+      texts: components['schemas']['NoticeTexts']
+      /**
+       * Format: date
+       * @example 2026-12-03
+       */
+      until: string
+    }
     /** @description What a visitor may know about the data behind the site. */
     SiteStatus: {
       /**
@@ -7194,6 +8087,8 @@ export interface components {
       listings_count: number
       /** @description Absent where the map is drawn from the site's own data */
       map_tiles?: components['schemas']['MapTiles']
+      /** @description What the operator tells visitors today; absent where there is nothing */
+      notices?: components['schemas']['ShownNotice'][]
       /**
        * @description Whether accounts can have passkeys at this address of the site
        * @example true
@@ -7485,6 +8380,8 @@ export interface components {
        *     ]
        */
       languages: components['schemas']['SpokenLanguage'][]
+      /** @description Where that number stands; null where there is none */
+      licence: components['schemas']['Licence'] | null
       /** @example AE */
       nationality: string | null
       /** @example 971500000123 */
@@ -7830,6 +8727,28 @@ export interface components {
       name: components['schemas']['ContactName']
       phone_number: components['schemas']['PhoneNumber'] | null
     }
+    /** @description Views of live properties of the same purpose and kind, those that have all of something against those that do not; null in its place where either are too few. */
+    ViewsCompared: {
+      /**
+       * @description Properties
+       * @example 412
+       */
+      count_with: number
+      /** @example 390 */
+      count_without: number
+      /**
+       * @description Days that were counted
+       * @example 30
+       */
+      days: number
+      /**
+       * @description Mean of a property
+       * @example 34.2
+       */
+      with: number
+      /** @example 21.5 */
+      without: number
+    }
     /** @description The first page of a browser session. No address of the network is kept. */
     VisitLog: {
       /**
@@ -8170,6 +9089,8 @@ export interface components {
     Location: components['schemas']['Slug'][]
     /** @description Northern edge of the box. */
     North: number
+    /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+    OperatorSearch: string
     /** @description Page number, from 1. */
     Page: number
     /** @description Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them. */
@@ -8250,6 +9171,7 @@ export type BusinessFigures = components['schemas']['BusinessFigures']
 export type BusinessOverview = components['schemas']['BusinessOverview']
 export type BusinessToday = components['schemas']['BusinessToday']
 export type Category = components['schemas']['Category']
+export type CategoryName = components['schemas']['CategoryName']
 export type ChatAction = components['schemas']['ChatAction']
 export type ChatClearAck = components['schemas']['ChatClearAck']
 export type ChatClearPayload = components['schemas']['ChatClearPayload']
@@ -8366,6 +9288,8 @@ export type LeadRow = components['schemas']['LeadRow']
 export type LeadState = components['schemas']['LeadState']
 export type LeadText = components['schemas']['LeadText']
 export type LeadTranscriptLine = components['schemas']['LeadTranscriptLine']
+export type Licence = components['schemas']['Licence']
+export type LicenceState = components['schemas']['LicenceState']
 export type Location = components['schemas']['Location']
 export type LoginRequest = components['schemas']['LoginRequest']
 export type MapCluster = components['schemas']['MapCluster']
@@ -8377,11 +9301,29 @@ export type MediaItem = components['schemas']['MediaItem']
 export type MediaRole = components['schemas']['MediaRole']
 export type MessageKey = components['schemas']['MessageKey']
 export type MessageValues = components['schemas']['MessageValues']
+export type NoticePlace = components['schemas']['NoticePlace']
+export type NoticeText = components['schemas']['NoticeText']
+export type NoticeTexts = components['schemas']['NoticeTexts']
 export type NullableAed = components['schemas']['NullableAed']
 export type NullableFigure = components['schemas']['NullableFigure']
 export type NullableImageUrl = components['schemas']['NullableImageUrl']
 export type NullableLinkUrl = components['schemas']['NullableLinkUrl']
 export type OneTimeCode = components['schemas']['OneTimeCode']
+export type OperatorAction = components['schemas']['OperatorAction']
+export type OperatorActionKind = components['schemas']['OperatorActionKind']
+export type OperatorCase = components['schemas']['OperatorCase']
+export type OperatorCaseKind = components['schemas']['OperatorCaseKind']
+export type OperatorCaseState = components['schemas']['OperatorCaseState']
+export type OperatorCategory = components['schemas']['OperatorCategory']
+export type OperatorCategoryForm = components['schemas']['OperatorCategoryForm']
+export type OperatorDecision = components['schemas']['OperatorDecision']
+export type OperatorDecisionForm = components['schemas']['OperatorDecisionForm']
+export type OperatorFile = components['schemas']['OperatorFile']
+export type OperatorPlace = components['schemas']['OperatorPlace']
+export type OperatorPlan = components['schemas']['OperatorPlan']
+export type OperatorPlanForm = components['schemas']['OperatorPlanForm']
+export type OperatorProperty = components['schemas']['OperatorProperty']
+export type OperatorReason = components['schemas']['OperatorReason']
 export type OtherNames = components['schemas']['OtherNames']
 export type OtherTitles = components['schemas']['OtherTitles']
 export type OtpSent = components['schemas']['OtpSent']
@@ -8409,6 +9351,8 @@ export type PaymentVerification = components['schemas']['PaymentVerification']
 export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
 export type PictureText = components['schemas']['PictureText']
+export type PlaceAlias = components['schemas']['PlaceAlias']
+export type PlaceAliasForm = components['schemas']['PlaceAliasForm']
 export type PlaceKind = components['schemas']['PlaceKind']
 export type PlaceOption = components['schemas']['PlaceOption']
 export type PlaceRef = components['schemas']['PlaceRef']
@@ -8420,6 +9364,8 @@ export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
 export type PropertiesChange = components['schemas']['PropertiesChange']
 export type PropertiesChanged = components['schemas']['PropertiesChanged']
 export type PropertyAction = components['schemas']['PropertyAction']
+export type PropertyAssessment = components['schemas']['PropertyAssessment']
+export type PropertyAssessmentForm = components['schemas']['PropertyAssessmentForm']
 export type PropertyCard = components['schemas']['PropertyCard']
 export type PropertyDetail = components['schemas']['PropertyDetail']
 export type PropertyDraft = components['schemas']['PropertyDraft']
@@ -8427,10 +9373,12 @@ export type PropertyDraftContent = components['schemas']['PropertyDraftContent']
 export type PropertyDraftForm = components['schemas']['PropertyDraftForm']
 export type PropertyDraftPicture = components['schemas']['PropertyDraftPicture']
 export type PropertyDraftSummary = components['schemas']['PropertyDraftSummary']
+export type PropertyDuplicate = components['schemas']['PropertyDuplicate']
 export type PropertyFigures = components['schemas']['PropertyFigures']
 export type PropertyForm = components['schemas']['PropertyForm']
 export type PropertyHistoryEntry = components['schemas']['PropertyHistoryEntry']
 export type PropertyMediaInput = components['schemas']['PropertyMediaInput']
+export type PropertyRank = components['schemas']['PropertyRank']
 export type PropertySource = components['schemas']['PropertySource']
 export type PropertyStatus = components['schemas']['PropertyStatus']
 export type PropertyType = components['schemas']['PropertyType']
@@ -8453,6 +9401,8 @@ export type SavedSearchName = components['schemas']['SavedSearchName']
 export type SavedSearchRequest = components['schemas']['SavedSearchRequest']
 export type SavedSearchState = components['schemas']['SavedSearchState']
 export type SavedSearchToken = components['schemas']['SavedSearchToken']
+export type ScoreName = components['schemas']['ScoreName']
+export type ScorePart = components['schemas']['ScorePart']
 export type SearchFacets = components['schemas']['SearchFacets']
 export type SearchField = components['schemas']['SearchField']
 export type SearchNotes = components['schemas']['SearchNotes']
@@ -8474,10 +9424,13 @@ export type SharedListTitle = components['schemas']['SharedListTitle']
 export type SharedListView = components['schemas']['SharedListView']
 export type SharedListVote = components['schemas']['SharedListVote']
 export type SharedListVoteForm = components['schemas']['SharedListVoteForm']
+export type ShownNotice = components['schemas']['ShownNotice']
 export type SignupCode = components['schemas']['SignupCode']
 export type SignupRequest = components['schemas']['SignupRequest']
 export type SignupRole = components['schemas']['SignupRole']
 export type SignupStarted = components['schemas']['SignupStarted']
+export type SiteNotice = components['schemas']['SiteNotice']
+export type SiteNoticeForm = components['schemas']['SiteNoticeForm']
 export type SiteStatus = components['schemas']['SiteStatus']
 export type Slug = components['schemas']['Slug']
 export type SocialBeginRequest = components['schemas']['SocialBeginRequest']
@@ -8527,6 +9480,7 @@ export type ViewingSlots = components['schemas']['ViewingSlots']
 export type ViewingState = components['schemas']['ViewingState']
 export type ViewingToken = components['schemas']['ViewingToken']
 export type ViewingVisitor = components['schemas']['ViewingVisitor']
+export type ViewsCompared = components['schemas']['ViewsCompared']
 export type VisitLog = components['schemas']['VisitLog']
 export type WithdrawRequest = components['schemas']['WithdrawRequest']
 export type ResponseBadRequest = components['responses']['BadRequest']
@@ -8567,6 +9521,7 @@ export type ParameterLeadUnanswered = components['parameters']['LeadUnanswered']
 export type ParameterLimit = components['parameters']['Limit']
 export type ParameterLocation = components['parameters']['Location']
 export type ParameterNorth = components['parameters']['North']
+export type ParameterOperatorSearch = components['parameters']['OperatorSearch']
 export type ParameterPage = components['parameters']['Page']
 export type ParameterPaymentSignature = components['parameters']['PaymentSignature']
 export type ParameterPriceMax = components['parameters']['PriceMax']
@@ -10466,6 +11421,571 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  decideOperatorCase: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorDecisionForm']
+      }
+    }
+    responses: {
+      /** @description What it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCase']
+            key?: components['schemas']['MessageKey']
+            /** @example Done. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  deleteNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Done. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  exportOperatorActions: {
+    parameters: {
+      query?: {
+        /** @description What was done; everything where it is absent. */
+        action?: components['schemas']['OperatorActionKind']
+        /** @description First day, in Dubai. */
+        from?: string
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+        /** @description Last day, in Dubai. */
+        until?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorActions: {
+    parameters: {
+      query?: {
+        /** @description What was done; everything where it is absent. */
+        action?: components['schemas']['OperatorActionKind']
+        /** @description First day, in Dubai. */
+        from?: string
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+        /** @description Last day, in Dubai. */
+        until?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorAction'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorCases: {
+    parameters: {
+      query?: {
+        /** @description Which kind; properties where it is absent. */
+        kind?: components['schemas']['OperatorCaseKind']
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+        /** @description In which state; all where it is absent. */
+        state?: components['schemas']['OperatorCaseState']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCase'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorCategories: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCategory'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorNotices: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SiteNotice'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorPlaces: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+        /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
+        search?: components['parameters']['OperatorSearch']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlace'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listOperatorPlans: {
+    parameters: {
+      query?: {
+        /** @description Rows on a page. */
+        limit?: components['parameters']['Limit']
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description One page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlan'][]
+            pagination: components['schemas']['Pagination']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getOperatorProperty: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The property. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorProperty']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  removePlaceAlias: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            key?: components['schemas']['MessageKey']
+            /** @example Done. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  saveNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SiteNoticeForm']
+      }
+    }
+    responses: {
+      /** @description The notice as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['SiteNotice']
+            key?: components['schemas']['MessageKey']
+            /** @example Done. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  savePlaceAlias: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlaceAliasForm']
+      }
+    }
+    responses: {
+      /** @description The place as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlace']
+            key?: components['schemas']['MessageKey']
+            /** @example Done. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateOperatorCategory: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorCategoryForm']
+      }
+    }
+    responses: {
+      /** @description The kind as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorCategory']
+            key?: components['schemas']['MessageKey']
+            /** @example Done. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  updateOperatorPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorPlanForm']
+      }
+    }
+    responses: {
+      /** @description The plan as it is sold now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['OperatorPlan']
+            key?: components['schemas']['MessageKey']
+            /** @example Done. */
+            message: string
+            values?: components['schemas']['MessageValues']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   createCheckoutSession: {
     parameters: {
       query?: never
@@ -10804,6 +12324,41 @@ export interface operations {
       default: components['responses']['Unexpected']
     }
   }
+  assessProperty: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PropertyAssessmentForm']
+      }
+    }
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyAssessment']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
   changeProperties: {
     parameters: {
       query?: never
@@ -10990,6 +12545,8 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['PropertyCard'][]
+            /** @description Paid places above the first page: properties that meet the search, in turn, another first each day. They take no place in `data` and change nothing of its order */
+            featured: components['schemas']['PropertyCard'][]
             pagination: components['schemas']['Pagination']
             search: components['schemas']['SearchNotes']
           }
@@ -11273,6 +12830,86 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  getPropertyRank: {
+    parameters: {
+      query?: {
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
+        area?: components['parameters']['Area']
+        /** @description Fewest bathrooms. */
+        bathrooms_min?: components['parameters']['BathroomsMin']
+        /** @description Most bedrooms. */
+        bedrooms_max?: components['parameters']['BedroomsMax']
+        /** @description Fewest bedrooms; 0 is a studio. */
+        bedrooms_min?: components['parameters']['BedroomsMin']
+        /** @description Category. */
+        category?: components['parameters']['Category']
+        /** @description Ready or off-plan. */
+        completion?: components['parameters']['Completion']
+        /** @description Eastern edge of the box. */
+        east?: components['parameters']['East']
+        /** @description Amenities that the property must all have. */
+        features?: components['parameters']['Features']
+        /** @description Furnishing. */
+        furnished?: components['parameters']['Furnished']
+        /** @description Places; each includes the places below it, several are alternatives. */
+        location?: components['parameters']['Location']
+        /** @description Northern edge of the box. */
+        north?: components['parameters']['North']
+        /** @description Highest price in AED (a year for rent). */
+        price_max?: components['parameters']['PriceMax']
+        /** @description Lowest price in AED (a year for rent). */
+        price_min?: components['parameters']['PriceMin']
+        /** @description For sale or for rent. */
+        purpose?: components['parameters']['Purpose']
+        /** @description Free text; places and kinds that it names become filters, spelling is forgiven. */
+        search?: components['parameters']['Search']
+        /** @description Largest size in square feet. */
+        size_max?: components['parameters']['SizeMax']
+        /** @description Smallest size in square feet. */
+        size_min?: components['parameters']['SizeMin']
+        /** @description Order of the rows; relevance with a text, newest without one, where it is absent. */
+        sort_by?: components['parameters']['SortBy']
+        /** @description Southern edge of the box; the four edges go together. */
+        south?: components['parameters']['South']
+        /** @description Sub-category. */
+        sub_category?: components['parameters']['SubCategory']
+        /** @description Sub-sub-category. */
+        sub_sub_category?: components['parameters']['SubSubCategory']
+        /** @description Kinds of property, as alternatives. */
+        type?: components['parameters']['Type']
+        /** @description Only properties whose advertiser was verified. */
+        verified?: components['parameters']['Verified']
+        /** @description Western edge of the box. */
+        west?: components['parameters']['West']
+      }
+      header?: never
+      path: {
+        /** @description Identifier of the row. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The place, and why. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            data: components['schemas']['PropertyRank']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['PropertyForbidden']
       404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']

@@ -129,6 +129,11 @@ export const zBusinessToday = z.object({
 })
 
 /**
+ * Name of a kind of property in one language.
+ */
+export const zCategoryName = z.string().check(z.minLength(1), z.maxLength(80))
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -923,6 +928,19 @@ export const zLeadTranscriptLine = z.object({
 })
 
 /**
+ * What the operator says of a registration number: nobody has looked it up yet, it is right, or it was refused.
+ */
+export const zLicenceState = z.enum(['waiting', 'approved', 'refused'])
+
+/**
+ * Where the registration of an agent or an agency stands.
+ */
+export const zLicence = z.object({
+  state: zLicenceState,
+  reason: z.nullable(z.string().check(z.maxLength(500))),
+})
+
+/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -943,15 +961,6 @@ export const zMapTiles = z.object({
  * What a picture shows.
  */
 export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
-
-/**
- * One picture of a property. An illustrated scene stands in where there is no photograph.
- */
-export const zMediaItem = z.object({
-  url: zImageUrl,
-  role: zMediaRole,
-  illustration: z.boolean(),
-})
 
 /**
  * Names what an answer says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
@@ -1014,6 +1023,12 @@ export const zMessageKey = z.enum([
   'problem.demoPassword',
   'problem.notYours',
   'problem.accountGone',
+  'problem.operatorGone',
+  'problem.operatorState',
+  'problem.ownAccount',
+  'problem.suspended',
+  'problem.aliasTaken',
+  'problem.planNotSold',
   'problem.nameTaken',
   'problem.storage',
   'problem.demoAccount',
@@ -1045,6 +1060,7 @@ export const zMessageKey = z.enum([
   'problem.uploadsFull',
   'problem.planGone',
   'problem.planFull',
+  'problem.featuredFull',
   'problem.planRuns',
   'problem.planEnded',
   'problem.planOfOthers',
@@ -1114,6 +1130,10 @@ export const zMessageKey = z.enum([
   'field.languageCode',
   'field.countryCode',
   'field.https',
+  'field.placeName',
+  'field.noticeLink',
+  'field.reasonNeeded',
+  'field.untilFrom',
   'field.linkToken',
   'field.stepToken',
   'field.sixDigits',
@@ -1268,6 +1288,7 @@ export const zMessageKey = z.enum([
   'done.feedUndo',
   'done.feedExport',
   'done.feedExportEnded',
+  'done.operator',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1414,6 +1435,28 @@ export const zFeedDifference = z.object({
 })
 
 /**
+ * Where visitors see a notice.
+ */
+export const zNoticePlace = z.enum(['home', 'listing', 'everywhere'])
+
+/**
+ * What a notice says in one language. Plain text.
+ */
+export const zNoticeText = z.string().check(z.minLength(1), z.maxLength(240))
+
+/**
+ * What a notice says in each language of the product. Plain text.
+ */
+export const zNoticeTexts = z.strictObject({
+  en: zNoticeText,
+  ar: zNoticeText,
+  ru: zNoticeText,
+  hi: zNoticeText,
+  zh: zNoticeText,
+  de: zNoticeText,
+})
+
+/**
  * Amount in whole UAE dirhams; null where it is not stated.
  */
 export const zNullableAed = z.nullable(z.int().check(z.gte(0), z.lte(100000000000)))
@@ -1524,6 +1567,145 @@ export const zNullableLinkUrl = z.nullable(
  * Six digits from an e-mail or a text message; valid for ten minutes, once.
  */
 export const zOneTimeCode = z.string().check(z.length(6), z.regex(/^\d{6}$/))
+
+/**
+ * What an operator did: a decision, or an edit.
+ */
+export const zOperatorActionKind = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+  'category',
+  'alias_add',
+  'alias_remove',
+  'plan',
+  'notice_save',
+  'notice_remove',
+  'export',
+  'admin_add',
+])
+
+/**
+ * One thing that an operator did. Written with it, changed never.
+ */
+export const zOperatorAction = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  by: z.string().check(z.maxLength(254)),
+  action: zOperatorActionKind,
+  kind: z.string().check(z.maxLength(40)),
+  subject_id: z.string().check(z.maxLength(120)),
+  subject: z.string().check(z.maxLength(400)),
+  reason: z.nullable(z.string().check(z.maxLength(2000))),
+})
+
+/**
+ * What an operator decides on: properties in review, licences of agents and agencies, accounts, reports of properties, e-mails and text messages that could not be sent, and payments.
+ */
+export const zOperatorCaseKind = z.enum(['property', 'licence', 'account', 'report', 'mail', 'payment'])
+
+/**
+ * Where it stands. Properties, licences and reports wait and are approved, refused, acted on or dismissed; accounts are active or suspended; messages failed or were given up; payments have their own words.
+ */
+export const zOperatorCaseState = z.enum([
+  'waiting',
+  'approved',
+  'refused',
+  'acted',
+  'dismissed',
+  'active',
+  'suspended',
+  'failed',
+  'given_up',
+  'open',
+  'processing',
+  'paid',
+  'cancelled',
+  'expired',
+  'refunded',
+])
+
+/**
+ * What a kind of property is called, and whether it is offered.
+ */
+export const zOperatorCategoryForm = z.strictObject({
+  name: zCategoryName,
+  name_ar: zCategoryName,
+  is_shown: z.boolean(),
+})
+
+/**
+ * What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+ */
+export const zOperatorDecision = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+])
+
+/**
+ * Something that an operator decides on, with what may be decided now.
+ */
+export const zOperatorCase = z.object({
+  _id: zId,
+  kind: zOperatorCaseKind,
+  title: z.string().check(z.maxLength(400)),
+  detail: z.nullable(z.string().check(z.maxLength(2000))),
+  person: z.nullable(z.string().check(z.maxLength(200))),
+  email: z.nullable(z.string().check(z.maxLength(254))),
+  state: zOperatorCaseState,
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  reason: z.nullable(z.string().check(z.maxLength(2000))),
+  amount: z.nullable(z.number().check(z.gte(0), z.lte(100000000000))),
+  property_id: z.nullable(zId),
+  decisions: z.array(zOperatorDecision).check(z.maxLength(8)),
+})
+
+/**
+ * What operators did, as a file for a spreadsheet.
+ */
+export const zOperatorFile = z.object({
+  name: z.string().check(z.maxLength(80)),
+  media_type: z.literal('text/csv'),
+  text: z.string().check(z.maxLength(67108864)),
+})
+
+/**
+ * Terms of a plan for whoever buys it from now on.
+ */
+export const zOperatorPlanForm = z.strictObject({
+  price: z.int().check(z.gte(1), z.lte(1000000)),
+  listings_limit: z.int().check(z.gte(0), z.lte(100000)),
+  featured_limit: z.int().check(z.gte(0), z.lte(100000)),
+  photos_limit: z.int().check(z.gte(1), z.lte(60)),
+  agents_limit: z.int().check(z.gte(0), z.lte(10000)),
+  features: z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(20)),
+  is_sold: z.boolean(),
+})
+
+/**
+ * Why, in words that whoever it is about may read. Plain text.
+ */
+export const zOperatorReason = z.string().check(z.minLength(3), z.maxLength(500))
+
+/**
+ * A decision. `reject` and `suspend` need a reason.
+ */
+export const zOperatorDecisionForm = z.strictObject({
+  kind: zOperatorCaseKind,
+  decision: zOperatorDecision,
+  reason: z.optional(zOperatorReason),
+})
 
 /**
  * Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
@@ -1845,6 +2027,26 @@ export const zOtpToPhoneRequest = z.strictObject({
 export const zPictureText = z.string().check(z.maxLength(200))
 
 /**
+ * One picture of a property. An illustrated scene stands in where there is no photograph.
+ */
+export const zMediaItem = z.object({
+  url: zImageUrl,
+  role: zMediaRole,
+  illustration: z.boolean(),
+  alt: zPictureText,
+  alt_ar: zPictureText,
+})
+
+/**
+ * A name of a place that an operator has added.
+ */
+export const zPlaceAlias = z.object({
+  _id: zId,
+  language: zLanguageCode,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1868,6 +2070,17 @@ export const zPlan = z.object({
   features: z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(20)),
   is_popular: z.boolean(),
 })
+
+/**
+ * A plan as an operator edits it.
+ */
+export const zOperatorPlan = z.intersection(
+  zPlan,
+  z.object({
+    is_sold: z.boolean(),
+    holders: z.int().check(z.gte(0), z.lte(2147483647)),
+  }),
+)
 
 /**
  * Which of the site's policies.
@@ -1915,9 +2128,19 @@ export const zPropertiesChanged = z.object({
 })
 
 /**
- * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it.
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it, `feature` gives a live one a paid place of the plan and `unfeature` takes it back.
  */
-export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'confirm', 'remove'])
+export const zPropertyAction = z.enum([
+  'submit',
+  'withdraw',
+  'pause',
+  'resume',
+  'renew',
+  'confirm',
+  'remove',
+  'feature',
+  'unfeature',
+])
 
 /**
  * Properties, and what is to be done to all of them.
@@ -1925,6 +2148,28 @@ export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 
 export const zPropertiesChange = z.strictObject({
   ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
   action: zPropertyAction,
+})
+
+/**
+ * What of a property's form matters for how good it is, what else is the same, and what it may cost; null where nothing, or nothing that can be read, was typed.
+ */
+export const zPropertyAssessmentForm = z.strictObject({
+  property_id: z.nullable(zId),
+  purpose: z.nullable(z.enum(['sale', 'rent'])),
+  category_id: z.nullable(z.string().check(z.maxLength(36))),
+  sub_category_id: z.nullable(z.string().check(z.maxLength(36))),
+  location_id: z.nullable(z.string().check(z.maxLength(80))),
+  price: zNullableAed,
+  bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  bathrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),
+  has_pin: z.boolean(),
+  furnished: z.nullable(z.enum(['furnished', 'unfurnished', 'partly'])),
+  completion: z.nullable(z.enum(['ready', 'off_plan'])),
+  features_count: z.int().check(z.gte(0), z.lte(64)),
+  description_length: z.int().check(z.gte(0), z.lte(20000)),
+  permit_number: z.nullable(z.string().check(z.maxLength(120))),
+  media: z.array(zImageUrl).check(z.maxLength(60)),
 })
 
 /**
@@ -1981,6 +2226,8 @@ export const zPropertyHistoryEntry = z.object({
     'confirm',
     'expire',
     'remove',
+    'feature',
+    'unfeature',
     'undo',
   ]),
   status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
@@ -2029,11 +2276,30 @@ export const zPropertyHistoryEntry = z.object({
 })
 
 /**
+ * A property as an operator looks at it, whatever its state.
+ */
+export const zOperatorProperty = z.object({
+  _id: zId,
+  reference: z.string().check(z.maxLength(80)),
+  title: z.string().check(z.maxLength(400)),
+  title_ar: z.nullable(z.string().check(z.maxLength(400))),
+  description: z.string().check(z.maxLength(20000)),
+  description_ar: z.nullable(z.string().check(z.maxLength(20000))),
+  price: zNullableAed,
+  permit_number: z.nullable(z.string().check(z.maxLength(80))),
+  place: z.nullable(z.string().check(z.maxLength(200))),
+  pictures: z.array(zImageUrl).check(z.maxLength(60)),
+  history: z.array(zPropertyHistoryEntry).check(z.maxLength(50)),
+})
+
+/**
  * A picture of the form; its address comes from an upload of the same account.
  */
 export const zPropertyMediaInput = z.strictObject({
   url: zImageUrl,
   role: zMediaRole,
+  alt: z.optional(zPictureText),
+  alt_ar: z.optional(zPictureText),
 })
 
 /**
@@ -2050,6 +2316,20 @@ export const zPropertySource = z.object({
  * Where a property stands: a draft is seen by its owner alone, a live one by everybody; a hidden one is paused and an expired one has run its time, both out of the lists; one in review waits for the operator, and a rejected one was sent back with a reason.
  */
 export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected'])
+
+/**
+ * A property that seems to be the same. One of somebody else is live, and nothing is said of it that its page does not show.
+ */
+export const zPropertyDuplicate = z.object({
+  reason: z.enum(['permit', 'unit', 'picture']),
+  is_own: z.boolean(),
+  status: zPropertyStatus,
+  _id: zId,
+  reference: z.string().check(z.minLength(1), z.maxLength(60)),
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  title_ar: z.nullable(z.string().check(z.maxLength(300))),
+  link: z.string().check(z.minLength(1), z.maxLength(300)),
+})
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -2264,7 +2544,7 @@ export const zResumedUploadForm = z.strictObject({
 /**
  * Kind of account. Clients compare it case-insensitively.
  */
-export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+export const zRole = z.enum(['guest', 'individual', 'agent', 'agency', 'admin'])
 
 /**
  * The search as one query string of the listing page; empty for all properties.
@@ -2330,6 +2610,33 @@ export const zSavedSearchToken = z.string().check(z.minLength(20), z.maxLength(2
  */
 export const zSavedSearchConfirmation = z.strictObject({
   token: zSavedSearchToken,
+})
+
+/**
+ * What the score of an advert is made of. `pin` is its own place on the map, `agent` that a person answers for it, `verified` that it was checked.
+ */
+export const zScoreName = z.enum([
+  'price',
+  'size',
+  'bathrooms',
+  'pin',
+  'agent',
+  'permit',
+  'furnished',
+  'completion',
+  'amenities',
+  'description',
+  'photographs',
+  'verified',
+])
+
+/**
+ * One part of the score by which results are ordered where no text does.
+ */
+export const zScorePart = z.object({
+  name: zScoreName,
+  points: z.number().check(z.gte(0), z.lte(100)),
+  most: z.number().check(z.gte(0), z.lte(100)),
 })
 
 /**
@@ -2495,6 +2802,16 @@ export const zSharedListVoteForm = z.strictObject({
 })
 
 /**
+ * A notice that visitors see now.
+ */
+export const zShownNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/))),
+})
+
+/**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
  */
 export const zSignupCode = z.string().check(z.length(6), z.regex(/^[A-Z0-9]{6}$/))
@@ -2526,6 +2843,30 @@ export const zSignupStarted = z.object({
   email: zEmail,
   expires_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   resend_after: z.int().check(z.gte(0), z.lte(3600)),
+})
+
+/**
+ * A notice as an operator edits it.
+ */
+export const zSiteNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/))),
+  from: z.iso.date().check(z.maxLength(10)),
+  until: z.iso.date().check(z.maxLength(10)),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A notice. Its last day is not before its first.
+ */
+export const zSiteNoticeForm = z.strictObject({
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/))),
+  from: z.iso.date().check(z.maxLength(10)),
+  until: z.iso.date().check(z.maxLength(10)),
 })
 
 /**
@@ -2659,6 +3000,40 @@ export const zMapPins = z.object({
 })
 
 /**
+ * A kind of property as an operator edits it.
+ */
+export const zOperatorCategory = z.object({
+  _id: zId,
+  parent_id: z.nullable(zId),
+  level: z.int().check(z.gte(1), z.lte(3)),
+  slug: zSlug,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(80)),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A place with the names that it is found by.
+ */
+export const zOperatorPlace = z.object({
+  _id: zSlug,
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name_ar: z.string().check(z.minLength(1), z.maxLength(120)),
+  kind: zPlaceKind,
+  known_as: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(200)),
+  aliases: z.array(zPlaceAlias).check(z.maxLength(200)),
+})
+
+/**
+ * A further name of a place.
+ */
+export const zPlaceAliasForm = z.strictObject({
+  place_id: zSlug,
+  language: zLanguageCode,
+  name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/\p{L}/u)),
+})
+
+/**
  * A place as it is named with a property.
  */
 export const zPlaceRef = z.object({
@@ -2711,6 +3086,7 @@ export const zPropertyCard = z.object({
   media_count: z.int().check(z.gte(0), z.lte(1000)),
   verified: z.boolean(),
   is_demo: z.boolean(),
+  is_featured: z.boolean(),
   is_liked: z.boolean(),
   views: z.int().check(z.gte(0), z.lte(2147483647)),
   published_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
@@ -2959,6 +3335,7 @@ export const zSiteStatus = z.object({
   passkeys: z.optional(z.boolean()),
   map_tiles: z.optional(zMapTiles),
   sign_in_providers: z.optional(z.array(zSocialProvider).check(z.maxLength(12))),
+  notices: z.optional(z.array(zShownNotice).check(z.maxLength(20))),
 })
 
 /**
@@ -3019,6 +3396,19 @@ export const zSortBy = z.enum([
   'size_asc',
   'price_per_sqft_asc',
 ])
+
+/**
+ * Where a property stands in a search, and what orders it.
+ */
+export const zPropertyRank = z.object({
+  position: z.nullable(z.int().check(z.gte(1), z.lte(1000000000))),
+  total: z.int().check(z.gte(0), z.lte(1000000000)),
+  sort_by: zSortBy,
+  by_words: z.boolean(),
+  featured: z.int().check(z.gte(0), z.lte(3)),
+  score: z.int().check(z.gte(0), z.lte(100)),
+  parts: z.array(zScorePart).check(z.maxLength(12)),
+})
 
 /**
  * Language that a person speaks (ISO 639-1).
@@ -3312,6 +3702,7 @@ export const zUserAccount = z.intersection(
     about: z.nullable(z.string().check(z.maxLength(2000))),
     company_name: z.nullable(z.string().check(z.maxLength(160))),
     rera_number: z.nullable(z.string().check(z.maxLength(40))),
+    licence: z.nullable(zLicence),
     created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   }),
 )
@@ -3644,6 +4035,36 @@ export const zViewing = z.object({
 })
 
 /**
+ * Views of live properties of the same purpose and kind, those that have all of something against those that do not; null in its place where either are too few.
+ */
+export const zViewsCompared = z.object({
+  with: z.number().check(z.gte(0), z.lte(1000000000)),
+  without: z.number().check(z.gte(0), z.lte(1000000000)),
+  count_with: z.int().check(z.gte(0), z.lte(1000000000)),
+  count_without: z.int().check(z.gte(0), z.lte(1000000000)),
+  days: z.int().check(z.gte(1), z.lte(180)),
+})
+
+/**
+ * What a form lacks, what else is the same property, and what properties like it ask.
+ */
+export const zPropertyAssessment = z.object({
+  score: z.int().check(z.gte(0), z.lte(100)),
+  points: z
+    .array(
+      z.intersection(
+        zScorePart,
+        z.object({
+          views: z.nullable(zViewsCompared),
+        }),
+      ),
+    )
+    .check(z.maxLength(12)),
+  duplicates: z.array(zPropertyDuplicate).check(z.maxLength(20)),
+  price_range: z.nullable(zPriceRange),
+})
+
+/**
  * The first page of a browser session. No address of the network is kept.
  */
 export const zVisitLog = z.strictObject({
@@ -3869,6 +4290,11 @@ export const zPaymentSignature = z
  * How many days are counted, today included.
  */
 export const zFigureDays = z._default(z.union([z.literal(7), z.literal(30), z.literal(90)]), 30)
+
+/**
+ * Words of what is listed: of names, titles, numbers or e-mail addresses.
+ */
+export const zOperatorSearch = z.string().check(z.maxLength(100))
 
 /**
  * The first day in the UAE; today without it.
@@ -4637,6 +5063,7 @@ export const zListPropertiesResponse = z.object({
   data: z.array(zPropertyCard).check(z.maxLength(100)),
   pagination: zPagination,
   search: zSearchNotes,
+  featured: z.array(zPropertyCard).check(z.maxLength(3)),
 })
 
 export const zGetSearchFacetsQuery = z.object({
@@ -4873,6 +5300,63 @@ export const zListPropertyHistoryQuery = z.object({
 export const zListPropertyHistoryResponse = z.object({
   data: z.array(zPropertyHistoryEntry).check(z.maxLength(100)),
   pagination: zPagination,
+})
+
+export const zAssessPropertyBody = zPropertyAssessmentForm
+
+/**
+ * What was found.
+ */
+export const zAssessPropertyResponse = z.object({
+  data: zPropertyAssessment,
+})
+
+export const zGetPropertyRankPath = z.object({
+  id: zId,
+})
+
+export const zGetPropertyRankQuery = z.object({
+  purpose: z.optional(zPurpose),
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  location: z.optional(z.array(zSlug).check(z.maxLength(20))),
+  category: z.optional(zId),
+  sub_category: z.optional(zId),
+  sub_sub_category: z.optional(zId),
+  type: z.optional(z.array(zPropertyType).check(z.maxLength(11))),
+  completion: z.optional(zCompletion),
+  furnished: z.optional(zFurnishing),
+  price_min: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  price_max: z.optional(z.int().check(z.gte(0), z.lte(100000000000))),
+  bedrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bedrooms_max: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  bathrooms_min: z.optional(z.int().check(z.gte(0), z.lte(50))),
+  size_min: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  size_max: z.optional(z.int().check(z.gte(0), z.lte(100000000))),
+  features: z.optional(z.array(zSlug).check(z.maxLength(39))),
+  verified: z.optional(z.boolean()),
+  south: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+  west: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  north: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+  east: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  area: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(11),
+        z.maxLength(1700),
+        z.regex(
+          /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+        ),
+      ),
+  ),
+  sort_by: z.optional(zSortBy),
+})
+
+/**
+ * The place, and why.
+ */
+export const zGetPropertyRankResponse = z.object({
+  data: zPropertyRank,
 })
 
 export const zListPopularPropertiesQuery = z.object({
@@ -5355,6 +5839,224 @@ export const zListPropertyFiguresQuery = z.object({
 export const zListPropertyFiguresResponse = z.object({
   data: z.array(zPropertyFigures).check(z.maxLength(100)),
   pagination: zPagination,
+})
+
+export const zListOperatorCasesQuery = z.object({
+  kind: z.optional(zOperatorCaseKind),
+  state: z.optional(zOperatorCaseState),
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCasesResponse = z.object({
+  data: z.array(zOperatorCase).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zDecideOperatorCaseBody = zOperatorDecisionForm
+
+export const zDecideOperatorCasePath = z.object({
+  id: zId,
+})
+
+/**
+ * What it is now.
+ */
+export const zDecideOperatorCaseResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zOperatorCase,
+})
+
+export const zGetOperatorPropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * The property.
+ */
+export const zGetOperatorPropertyResponse = z.object({
+  data: zOperatorProperty,
+})
+
+export const zListOperatorCategoriesQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCategoriesResponse = z.object({
+  data: z.array(zOperatorCategory).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorCategoryBody = zOperatorCategoryForm
+
+export const zUpdateOperatorCategoryPath = z.object({
+  id: zId,
+})
+
+/**
+ * The kind as it is now.
+ */
+export const zUpdateOperatorCategoryResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zOperatorCategory,
+})
+
+export const zListOperatorPlacesQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlacesResponse = z.object({
+  data: z.array(zOperatorPlace).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zSavePlaceAliasBody = zPlaceAliasForm
+
+export const zSavePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * The place as it is now.
+ */
+export const zSavePlaceAliasResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zOperatorPlace,
+})
+
+export const zRemovePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zRemovePlaceAliasResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+export const zListOperatorPlansQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlansResponse = z.object({
+  data: z.array(zOperatorPlan).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorPlanBody = zOperatorPlanForm
+
+export const zUpdateOperatorPlanPath = z.object({
+  id: zId,
+})
+
+/**
+ * The plan as it is sold now.
+ */
+export const zUpdateOperatorPlanResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zOperatorPlan,
+})
+
+export const zListOperatorNoticesQuery = z.object({
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorNoticesResponse = z.object({
+  data: z.array(zSiteNotice).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zSaveNoticeBody = zSiteNoticeForm
+
+export const zSaveNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * The notice as it is now.
+ */
+export const zSaveNoticeResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+  data: zSiteNotice,
+})
+
+export const zDeleteNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zDeleteNoticeResponse = z.object({
+  message: z.string().check(z.maxLength(200)),
+  key: z.optional(zMessageKey),
+  values: z.optional(zMessageValues),
+})
+
+export const zListOperatorActionsQuery = z.object({
+  action: z.optional(zOperatorActionKind),
+  from: z.optional(z.iso.date().check(z.maxLength(10))),
+  until: z.optional(z.iso.date().check(z.maxLength(10))),
+  search: z.optional(z.string().check(z.maxLength(100))),
+  page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+  limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorActionsResponse = z.object({
+  data: z.array(zOperatorAction).check(z.maxLength(100)),
+  pagination: zPagination,
+})
+
+export const zExportOperatorActionsQuery = z.object({
+  action: z.optional(zOperatorActionKind),
+  from: z.optional(z.iso.date().check(z.maxLength(10))),
+  until: z.optional(z.iso.date().check(z.maxLength(10))),
+  search: z.optional(z.string().check(z.maxLength(100))),
+})
+
+/**
+ * The file.
+ */
+export const zExportOperatorActionsResponse = z.object({
+  data: zOperatorFile,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest

@@ -133,6 +133,11 @@ export const zBusinessToday = z.object({
 })
 
 /**
+ * Name of a kind of property in one language.
+ */
+export const zCategoryName = z.string().min(1).max(80)
+
+/**
  * A reply that the visitor can choose; `message` is sent when it is pressed, the label where it is absent.
  */
 export const zChatAction = z.object({
@@ -961,6 +966,19 @@ export const zLeadTranscriptLine = z.object({
 })
 
 /**
+ * What the operator says of a registration number: nobody has looked it up yet, it is right, or it was refused.
+ */
+export const zLicenceState = z.enum(['waiting', 'approved', 'refused'])
+
+/**
+ * Where the registration of an agent or an agency stands.
+ */
+export const zLicence = z.object({
+  state: zLicenceState,
+  reason: z.string().max(500).nullable(),
+})
+
+/**
  * An account and its password.
  */
 export const zLoginRequest = z.strictObject({
@@ -981,15 +999,6 @@ export const zMapTiles = z.object({
  * What a picture shows.
  */
 export const zMediaRole = z.enum(['facade', 'living', 'bedroom', 'kitchen', 'pool', 'view', 'plan', 'photo'])
-
-/**
- * One picture of a property. An illustrated scene stands in where there is no photograph.
- */
-export const zMediaItem = z.object({
-  url: zImageUrl,
-  role: zMediaRole,
-  illustration: z.boolean(),
-})
 
 /**
  * Names what an answer says, whatever the language. `x-texts` has the English words; names in double braces stand for `values`.
@@ -1052,6 +1061,12 @@ export const zMessageKey = z.enum([
   'problem.demoPassword',
   'problem.notYours',
   'problem.accountGone',
+  'problem.operatorGone',
+  'problem.operatorState',
+  'problem.ownAccount',
+  'problem.suspended',
+  'problem.aliasTaken',
+  'problem.planNotSold',
   'problem.nameTaken',
   'problem.storage',
   'problem.demoAccount',
@@ -1083,6 +1098,7 @@ export const zMessageKey = z.enum([
   'problem.uploadsFull',
   'problem.planGone',
   'problem.planFull',
+  'problem.featuredFull',
   'problem.planRuns',
   'problem.planEnded',
   'problem.planOfOthers',
@@ -1152,6 +1168,10 @@ export const zMessageKey = z.enum([
   'field.languageCode',
   'field.countryCode',
   'field.https',
+  'field.placeName',
+  'field.noticeLink',
+  'field.reasonNeeded',
+  'field.untilFrom',
   'field.linkToken',
   'field.stepToken',
   'field.sixDigits',
@@ -1306,6 +1326,7 @@ export const zMessageKey = z.enum([
   'done.feedUndo',
   'done.feedExport',
   'done.feedExportEnded',
+  'done.operator',
   'payment.open',
   'payment.processing',
   'payment.paid',
@@ -1452,6 +1473,28 @@ export const zFeedDifference = z.object({
 })
 
 /**
+ * Where visitors see a notice.
+ */
+export const zNoticePlace = z.enum(['home', 'listing', 'everywhere'])
+
+/**
+ * What a notice says in one language. Plain text.
+ */
+export const zNoticeText = z.string().min(1).max(240)
+
+/**
+ * What a notice says in each language of the product. Plain text.
+ */
+export const zNoticeTexts = z.strictObject({
+  en: zNoticeText,
+  ar: zNoticeText,
+  ru: zNoticeText,
+  hi: zNoticeText,
+  zh: zNoticeText,
+  de: zNoticeText,
+})
+
+/**
  * Amount in whole UAE dirhams; null where it is not stated.
  */
 export const zNullableAed = z.int().gte(0).lte(100000000000).nullable()
@@ -1575,6 +1618,145 @@ export const zOneTimeCode = z
   .string()
   .length(6)
   .regex(/^\d{6}$/)
+
+/**
+ * What an operator did: a decision, or an edit.
+ */
+export const zOperatorActionKind = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+  'category',
+  'alias_add',
+  'alias_remove',
+  'plan',
+  'notice_save',
+  'notice_remove',
+  'export',
+  'admin_add',
+])
+
+/**
+ * One thing that an operator did. Written with it, changed never.
+ */
+export const zOperatorAction = z.object({
+  _id: zId,
+  at: z.iso.datetime({ offset: true }).max(40),
+  by: z.string().max(254),
+  action: zOperatorActionKind,
+  kind: z.string().max(40),
+  subject_id: z.string().max(120),
+  subject: z.string().max(400),
+  reason: z.string().max(2000).nullable(),
+})
+
+/**
+ * What an operator decides on: properties in review, licences of agents and agencies, accounts, reports of properties, e-mails and text messages that could not be sent, and payments.
+ */
+export const zOperatorCaseKind = z.enum(['property', 'licence', 'account', 'report', 'mail', 'payment'])
+
+/**
+ * Where it stands. Properties, licences and reports wait and are approved, refused, acted on or dismissed; accounts are active or suspended; messages failed or were given up; payments have their own words.
+ */
+export const zOperatorCaseState = z.enum([
+  'waiting',
+  'approved',
+  'refused',
+  'acted',
+  'dismissed',
+  'active',
+  'suspended',
+  'failed',
+  'given_up',
+  'open',
+  'processing',
+  'paid',
+  'cancelled',
+  'expired',
+  'refunded',
+])
+
+/**
+ * What a kind of property is called, and whether it is offered.
+ */
+export const zOperatorCategoryForm = z.strictObject({
+  name: zCategoryName,
+  name_ar: zCategoryName,
+  is_shown: z.boolean(),
+})
+
+/**
+ * What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+ */
+export const zOperatorDecision = z.enum([
+  'approve',
+  'reject',
+  'suspend',
+  'lift',
+  'sign_out',
+  'dismiss',
+  'retry',
+  'give_up',
+])
+
+/**
+ * Something that an operator decides on, with what may be decided now.
+ */
+export const zOperatorCase = z.object({
+  _id: zId,
+  kind: zOperatorCaseKind,
+  title: z.string().max(400),
+  detail: z.string().max(2000).nullable(),
+  person: z.string().max(200).nullable(),
+  email: z.string().max(254).nullable(),
+  state: zOperatorCaseState,
+  at: z.iso.datetime({ offset: true }).max(40),
+  reason: z.string().max(2000).nullable(),
+  amount: z.number().gte(0).lte(100000000000).nullable(),
+  property_id: zId.nullable(),
+  decisions: z.array(zOperatorDecision).max(8),
+})
+
+/**
+ * What operators did, as a file for a spreadsheet.
+ */
+export const zOperatorFile = z.object({
+  name: z.string().max(80),
+  media_type: z.literal('text/csv'),
+  text: z.string().max(67108864),
+})
+
+/**
+ * Terms of a plan for whoever buys it from now on.
+ */
+export const zOperatorPlanForm = z.strictObject({
+  price: z.int().gte(1).lte(1000000),
+  listings_limit: z.int().gte(0).lte(100000),
+  featured_limit: z.int().gte(0).lte(100000),
+  photos_limit: z.int().gte(1).lte(60),
+  agents_limit: z.int().gte(0).lte(10000),
+  features: z.array(z.string().min(1).max(160)).max(20),
+  is_sold: z.boolean(),
+})
+
+/**
+ * Why, in words that whoever it is about may read. Plain text.
+ */
+export const zOperatorReason = z.string().min(3).max(500)
+
+/**
+ * A decision. `reject` and `suspend` need a reason.
+ */
+export const zOperatorDecisionForm = z.strictObject({
+  kind: zOperatorCaseKind,
+  decision: zOperatorDecision,
+  reason: zOperatorReason.optional(),
+})
 
 /**
  * Names in languages beside English and Arabic, by language code. An answer holds at least the one that `Accept-Language` asks for, where there is one; the English name stands in elsewhere.
@@ -1908,6 +2090,26 @@ export const zOtpToPhoneRequest = z.strictObject({
 export const zPictureText = z.string().max(200)
 
 /**
+ * One picture of a property. An illustrated scene stands in where there is no photograph.
+ */
+export const zMediaItem = z.object({
+  url: zImageUrl,
+  role: zMediaRole,
+  illustration: z.boolean(),
+  alt: zPictureText,
+  alt_ar: zPictureText,
+})
+
+/**
+ * A name of a place that an operator has added.
+ */
+export const zPlaceAlias = z.object({
+  _id: zId,
+  language: zLanguageCode,
+  name: z.string().min(1).max(80),
+})
+
+/**
  * Level in the place tree.
  */
 export const zPlaceKind = z.enum(['emirate', 'community', 'sub_community'])
@@ -1931,6 +2133,16 @@ export const zPlan = z.object({
   features: z.array(z.string().min(1).max(160)).max(20),
   is_popular: z.boolean(),
 })
+
+/**
+ * A plan as an operator edits it.
+ */
+export const zOperatorPlan = zPlan.and(
+  z.object({
+    is_sold: z.boolean(),
+    holders: z.int().gte(0).lte(2147483647),
+  }),
+)
 
 /**
  * Which of the site's policies.
@@ -1978,9 +2190,19 @@ export const zPropertiesChanged = z.object({
 })
 
 /**
- * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it.
+ * What an owner does to properties: `submit` publishes a draft or a rejected one, `withdraw` makes one in review a draft again, `renew` gives a live or expired one its whole time, `confirm` says that a live one is still offered, and brings back one that the site has paused for want of it, `feature` gives a live one a paid place of the plan and `unfeature` takes it back.
  */
-export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 'renew', 'confirm', 'remove'])
+export const zPropertyAction = z.enum([
+  'submit',
+  'withdraw',
+  'pause',
+  'resume',
+  'renew',
+  'confirm',
+  'remove',
+  'feature',
+  'unfeature',
+])
 
 /**
  * Properties, and what is to be done to all of them.
@@ -1988,6 +2210,28 @@ export const zPropertyAction = z.enum(['submit', 'withdraw', 'pause', 'resume', 
 export const zPropertiesChange = z.strictObject({
   ids: z.array(zId).min(1).max(100),
   action: zPropertyAction,
+})
+
+/**
+ * What of a property's form matters for how good it is, what else is the same, and what it may cost; null where nothing, or nothing that can be read, was typed.
+ */
+export const zPropertyAssessmentForm = z.strictObject({
+  property_id: zId.nullable(),
+  purpose: z.enum(['sale', 'rent']).nullable(),
+  category_id: z.string().max(36).nullable(),
+  sub_category_id: z.string().max(36).nullable(),
+  location_id: z.string().max(80).nullable(),
+  price: zNullableAed,
+  bedrooms: z.int().gte(0).lte(100).nullable(),
+  bathrooms: z.int().gte(0).lte(100).nullable(),
+  size: z.number().gte(0).lte(100000000).nullable(),
+  has_pin: z.boolean(),
+  furnished: z.enum(['furnished', 'unfurnished', 'partly']).nullable(),
+  completion: z.enum(['ready', 'off_plan']).nullable(),
+  features_count: z.int().gte(0).lte(64),
+  description_length: z.int().gte(0).lte(20000),
+  permit_number: z.string().max(120).nullable(),
+  media: z.array(zImageUrl).max(60),
 })
 
 /**
@@ -2044,6 +2288,8 @@ export const zPropertyHistoryEntry = z.object({
     'confirm',
     'expire',
     'remove',
+    'feature',
+    'unfeature',
     'undo',
   ]),
   status_after: z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected', 'removed']),
@@ -2092,11 +2338,30 @@ export const zPropertyHistoryEntry = z.object({
 })
 
 /**
+ * A property as an operator looks at it, whatever its state.
+ */
+export const zOperatorProperty = z.object({
+  _id: zId,
+  reference: z.string().max(80),
+  title: z.string().max(400),
+  title_ar: z.string().max(400).nullable(),
+  description: z.string().max(20000),
+  description_ar: z.string().max(20000).nullable(),
+  price: zNullableAed,
+  permit_number: z.string().max(80).nullable(),
+  place: z.string().max(200).nullable(),
+  pictures: z.array(zImageUrl).max(60),
+  history: z.array(zPropertyHistoryEntry).max(50),
+})
+
+/**
  * A picture of the form; its address comes from an upload of the same account.
  */
 export const zPropertyMediaInput = z.strictObject({
   url: zImageUrl,
   role: zMediaRole,
+  alt: zPictureText.optional(),
+  alt_ar: zPictureText.optional(),
 })
 
 /**
@@ -2113,6 +2378,20 @@ export const zPropertySource = z.object({
  * Where a property stands: a draft is seen by its owner alone, a live one by everybody; a hidden one is paused and an expired one has run its time, both out of the lists; one in review waits for the operator, and a rejected one was sent back with a reason.
  */
 export const zPropertyStatus = z.enum(['draft', 'live', 'hidden', 'expired', 'in_review', 'rejected'])
+
+/**
+ * A property that seems to be the same. One of somebody else is live, and nothing is said of it that its page does not show.
+ */
+export const zPropertyDuplicate = z.object({
+  reason: z.enum(['permit', 'unit', 'picture']),
+  is_own: z.boolean(),
+  status: zPropertyStatus,
+  _id: zId,
+  reference: z.string().min(1).max(60),
+  title: z.string().min(1).max(300),
+  title_ar: z.string().max(300).nullable(),
+  link: z.string().min(1).max(300),
+})
 
 /**
  * Kind of property; the same slugs as the sub-categories.
@@ -2333,7 +2612,7 @@ export const zResumedUploadForm = z.strictObject({
 /**
  * Kind of account. Clients compare it case-insensitively.
  */
-export const zRole = z.enum(['guest', 'individual', 'agent', 'agency'])
+export const zRole = z.enum(['guest', 'individual', 'agent', 'agency', 'admin'])
 
 /**
  * The search as one query string of the listing page; empty for all properties.
@@ -2403,6 +2682,33 @@ export const zSavedSearchToken = z
  */
 export const zSavedSearchConfirmation = z.strictObject({
   token: zSavedSearchToken,
+})
+
+/**
+ * What the score of an advert is made of. `pin` is its own place on the map, `agent` that a person answers for it, `verified` that it was checked.
+ */
+export const zScoreName = z.enum([
+  'price',
+  'size',
+  'bathrooms',
+  'pin',
+  'agent',
+  'permit',
+  'furnished',
+  'completion',
+  'amenities',
+  'description',
+  'photographs',
+  'verified',
+])
+
+/**
+ * One part of the score by which results are ordered where no text does.
+ */
+export const zScorePart = z.object({
+  name: zScoreName,
+  points: z.number().gte(0).lte(100),
+  most: z.number().gte(0).lte(100),
 })
 
 /**
@@ -2571,6 +2877,20 @@ export const zSharedListVoteForm = z.strictObject({
 })
 
 /**
+ * A notice that visitors see now.
+ */
+export const zShownNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z
+    .string()
+    .max(500)
+    .regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/)
+    .nullable(),
+})
+
+/**
  * Names one sign-up attempt in its e-mail and on the screen; it is not the one-time code and opens nothing by itself.
  */
 export const zSignupCode = z
@@ -2605,6 +2925,38 @@ export const zSignupStarted = z.object({
   email: zEmail,
   expires_at: z.iso.datetime({ offset: true }).max(40),
   resend_after: z.int().gte(0).lte(3600),
+})
+
+/**
+ * A notice as an operator edits it.
+ */
+export const zSiteNotice = z.object({
+  _id: zId,
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z
+    .string()
+    .max(500)
+    .regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/)
+    .nullable(),
+  from: z.iso.date().max(10),
+  until: z.iso.date().max(10),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A notice. Its last day is not before its first.
+ */
+export const zSiteNoticeForm = z.strictObject({
+  place: zNoticePlace,
+  texts: zNoticeTexts,
+  link: z
+    .string()
+    .max(500)
+    .regex(/^(https:\/\/|\/(?![\/\\]))[^\s\\]*$/)
+    .nullable(),
+  from: z.iso.date().max(10),
+  until: z.iso.date().max(10),
 })
 
 /**
@@ -2745,6 +3097,40 @@ export const zMapPins = z.object({
 })
 
 /**
+ * A kind of property as an operator edits it.
+ */
+export const zOperatorCategory = z.object({
+  _id: zId,
+  parent_id: zId.nullable(),
+  level: z.int().gte(1).lte(3),
+  slug: zSlug,
+  name: z.string().min(1).max(80),
+  name_ar: z.string().min(1).max(80),
+  is_shown: z.boolean(),
+})
+
+/**
+ * A place with the names that it is found by.
+ */
+export const zOperatorPlace = z.object({
+  _id: zSlug,
+  name: z.string().min(1).max(120),
+  name_ar: z.string().min(1).max(120),
+  kind: zPlaceKind,
+  known_as: z.array(z.string().min(1).max(120)).max(200),
+  aliases: z.array(zPlaceAlias).max(200),
+})
+
+/**
+ * A further name of a place.
+ */
+export const zPlaceAliasForm = z.strictObject({
+  place_id: zSlug,
+  language: zLanguageCode,
+  name: z.string().min(2).max(80).regex(/\p{L}/u),
+})
+
+/**
  * A place as it is named with a property.
  */
 export const zPlaceRef = z.object({
@@ -2797,6 +3183,7 @@ export const zPropertyCard = z.object({
   media_count: z.int().gte(0).lte(1000),
   verified: z.boolean(),
   is_demo: z.boolean(),
+  is_featured: z.boolean(),
   is_liked: z.boolean(),
   views: z.int().gte(0).lte(2147483647),
   published_at: z.iso.datetime({ offset: true }).max(40).nullable(),
@@ -3073,6 +3460,7 @@ export const zSiteStatus = z.object({
   passkeys: z.boolean().optional(),
   map_tiles: zMapTiles.optional(),
   sign_in_providers: z.array(zSocialProvider).max(12).optional(),
+  notices: z.array(zShownNotice).max(20).optional(),
 })
 
 /**
@@ -3141,6 +3529,19 @@ export const zSortBy = z.enum([
   'size_asc',
   'price_per_sqft_asc',
 ])
+
+/**
+ * Where a property stands in a search, and what orders it.
+ */
+export const zPropertyRank = z.object({
+  position: z.int().gte(1).lte(1000000000).nullable(),
+  total: z.int().gte(0).lte(1000000000),
+  sort_by: zSortBy,
+  by_words: z.boolean(),
+  featured: z.int().gte(0).lte(3),
+  score: z.int().gte(0).lte(100),
+  parts: z.array(zScorePart).max(12),
+})
 
 /**
  * Language that a person speaks (ISO 639-1).
@@ -3437,6 +3838,7 @@ export const zUserAccount = zUser.and(
     about: z.string().max(2000).nullable(),
     company_name: z.string().max(160).nullable(),
     rera_number: z.string().max(40).nullable(),
+    licence: zLicence.nullable(),
     created_at: z.iso.datetime({ offset: true }).max(40),
   }),
 )
@@ -3781,6 +4183,35 @@ export const zViewing = z.object({
 })
 
 /**
+ * Views of live properties of the same purpose and kind, those that have all of something against those that do not; null in its place where either are too few.
+ */
+export const zViewsCompared = z.object({
+  with: z.number().gte(0).lte(1000000000),
+  without: z.number().gte(0).lte(1000000000),
+  count_with: z.int().gte(0).lte(1000000000),
+  count_without: z.int().gte(0).lte(1000000000),
+  days: z.int().gte(1).lte(180),
+})
+
+/**
+ * What a form lacks, what else is the same property, and what properties like it ask.
+ */
+export const zPropertyAssessment = z.object({
+  score: z.int().gte(0).lte(100),
+  points: z
+    .array(
+      zScorePart.and(
+        z.object({
+          views: zViewsCompared.nullable(),
+        }),
+      ),
+    )
+    .max(12),
+  duplicates: z.array(zPropertyDuplicate).max(20),
+  price_range: zPriceRange.nullable(),
+})
+
+/**
  * The first page of a browser session. No address of the network is kept.
  */
 export const zVisitLog = z.strictObject({
@@ -4015,6 +4446,11 @@ export const zPaymentSignature = z
  * How many days are counted, today included.
  */
 export const zFigureDays = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30)
+
+/**
+ * Words of what is listed: of names, titles, numbers or e-mail addresses.
+ */
+export const zOperatorSearch = z.string().max(100)
 
 /**
  * The first day in the UAE; today without it.
@@ -4790,6 +5226,7 @@ export const zListPropertiesResponse = z.object({
   data: z.array(zPropertyCard).max(100),
   pagination: zPagination,
   search: zSearchNotes,
+  featured: z.array(zPropertyCard).max(3),
 })
 
 export const zGetSearchFacetsQuery = z.object({
@@ -5025,6 +5462,60 @@ export const zListPropertyHistoryQuery = z.object({
 export const zListPropertyHistoryResponse = z.object({
   data: z.array(zPropertyHistoryEntry).max(100),
   pagination: zPagination,
+})
+
+export const zAssessPropertyBody = zPropertyAssessmentForm
+
+/**
+ * What was found.
+ */
+export const zAssessPropertyResponse = z.object({
+  data: zPropertyAssessment,
+})
+
+export const zGetPropertyRankPath = z.object({
+  id: zId,
+})
+
+export const zGetPropertyRankQuery = z.object({
+  purpose: zPurpose.optional(),
+  search: z.string().min(1).max(200).optional(),
+  location: z.array(zSlug).max(20).optional(),
+  category: zId.optional(),
+  sub_category: zId.optional(),
+  sub_sub_category: zId.optional(),
+  type: z.array(zPropertyType).max(11).optional(),
+  completion: zCompletion.optional(),
+  furnished: zFurnishing.optional(),
+  price_min: z.int().gte(0).lte(100000000000).optional(),
+  price_max: z.int().gte(0).lte(100000000000).optional(),
+  bedrooms_min: z.int().gte(0).lte(50).optional(),
+  bedrooms_max: z.int().gte(0).lte(50).optional(),
+  bathrooms_min: z.int().gte(0).lte(50).optional(),
+  size_min: z.int().gte(0).lte(100000000).optional(),
+  size_max: z.int().gte(0).lte(100000000).optional(),
+  features: z.array(zSlug).max(39).optional(),
+  verified: z.boolean().optional(),
+  south: z.number().gte(-90).lte(90).optional(),
+  west: z.number().gte(-180).lte(180).optional(),
+  north: z.number().gte(-90).lte(90).optional(),
+  east: z.number().gte(-180).lte(180).optional(),
+  area: z
+    .string()
+    .min(11)
+    .max(1700)
+    .regex(
+      /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)(?:;-?(?:[0-8]?\d(?:\.\d{1,8})?|90),-?(?:1[0-7]\d(?:\.\d{1,8})?|\d{1,2}(?:\.\d{1,8})?|180)){2,59}$/,
+    )
+    .optional(),
+  sort_by: zSortBy.optional(),
+})
+
+/**
+ * The place, and why.
+ */
+export const zGetPropertyRankResponse = z.object({
+  data: zPropertyRank,
 })
 
 export const zListPopularPropertiesQuery = z.object({
@@ -5525,6 +6016,224 @@ export const zListPropertyFiguresQuery = z.object({
 export const zListPropertyFiguresResponse = z.object({
   data: z.array(zPropertyFigures).max(100),
   pagination: zPagination,
+})
+
+export const zListOperatorCasesQuery = z.object({
+  kind: zOperatorCaseKind.optional(),
+  state: zOperatorCaseState.optional(),
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCasesResponse = z.object({
+  data: z.array(zOperatorCase).max(100),
+  pagination: zPagination,
+})
+
+export const zDecideOperatorCaseBody = zOperatorDecisionForm
+
+export const zDecideOperatorCasePath = z.object({
+  id: zId,
+})
+
+/**
+ * What it is now.
+ */
+export const zDecideOperatorCaseResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zOperatorCase,
+})
+
+export const zGetOperatorPropertyPath = z.object({
+  id: zId,
+})
+
+/**
+ * The property.
+ */
+export const zGetOperatorPropertyResponse = z.object({
+  data: zOperatorProperty,
+})
+
+export const zListOperatorCategoriesQuery = z.object({
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorCategoriesResponse = z.object({
+  data: z.array(zOperatorCategory).max(100),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorCategoryBody = zOperatorCategoryForm
+
+export const zUpdateOperatorCategoryPath = z.object({
+  id: zId,
+})
+
+/**
+ * The kind as it is now.
+ */
+export const zUpdateOperatorCategoryResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zOperatorCategory,
+})
+
+export const zListOperatorPlacesQuery = z.object({
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlacesResponse = z.object({
+  data: z.array(zOperatorPlace).max(100),
+  pagination: zPagination,
+})
+
+export const zSavePlaceAliasBody = zPlaceAliasForm
+
+export const zSavePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * The place as it is now.
+ */
+export const zSavePlaceAliasResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zOperatorPlace,
+})
+
+export const zRemovePlaceAliasPath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zRemovePlaceAliasResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zListOperatorPlansQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorPlansResponse = z.object({
+  data: z.array(zOperatorPlan).max(100),
+  pagination: zPagination,
+})
+
+export const zUpdateOperatorPlanBody = zOperatorPlanForm
+
+export const zUpdateOperatorPlanPath = z.object({
+  id: zId,
+})
+
+/**
+ * The plan as it is sold now.
+ */
+export const zUpdateOperatorPlanResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zOperatorPlan,
+})
+
+export const zListOperatorNoticesQuery = z.object({
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorNoticesResponse = z.object({
+  data: z.array(zSiteNotice).max(100),
+  pagination: zPagination,
+})
+
+export const zSaveNoticeBody = zSiteNoticeForm
+
+export const zSaveNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * The notice as it is now.
+ */
+export const zSaveNoticeResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+  data: zSiteNotice,
+})
+
+export const zDeleteNoticePath = z.object({
+  id: zId,
+})
+
+/**
+ * It is removed.
+ */
+export const zDeleteNoticeResponse = z.object({
+  message: z.string().max(200),
+  key: zMessageKey.optional(),
+  values: zMessageValues.optional(),
+})
+
+export const zListOperatorActionsQuery = z.object({
+  action: zOperatorActionKind.optional(),
+  from: z.iso.date().max(10).optional(),
+  until: z.iso.date().max(10).optional(),
+  search: z.string().max(100).optional(),
+  page: z.int().gte(1).lte(100000).optional().default(1),
+  limit: z.int().gte(1).lte(100).optional().default(24),
+})
+
+/**
+ * One page of them.
+ */
+export const zListOperatorActionsResponse = z.object({
+  data: z.array(zOperatorAction).max(100),
+  pagination: zPagination,
+})
+
+export const zExportOperatorActionsQuery = z.object({
+  action: zOperatorActionKind.optional(),
+  from: z.iso.date().max(10).optional(),
+  until: z.iso.date().max(10).optional(),
+  search: z.string().max(100).optional(),
+})
+
+/**
+ * The file.
+ */
+export const zExportOperatorActionsResponse = z.object({
+  data: zOperatorFile,
 })
 
 export const zCreateEnquiryBody = zEnquiryRequest
