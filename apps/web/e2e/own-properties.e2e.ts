@@ -7,14 +7,14 @@ async function openDashboard() {
   const page = await open('#/')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   const login = page.getByRole('dialog', { name: 'Log In' })
-  await login.getByLabel('Email or user name').fill('demo.agent@manzil.example')
+  await login.getByLabel('Email or user name').fill('demo.agency@manzil.example')
   await login.getByLabel('Password', { exact: true }).fill('manzil-demo')
   await login.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/#\/user-dashboard/)
   return page
 }
 
-test('an agent deletes and undoes, acts on several and undoes, and sees why a listing ranks where it does', async () => {
+test('an agency deletes and undoes, acts on several and undoes, and sees why a listing ranks where it does', async () => {
   const page = await openDashboard()
   await page.getByRole('link', { name: 'My Property Listing' }).click()
   const rows = page.getByRole('main').getByRole('article')
