@@ -47,7 +47,8 @@ test('a visitor says that a home is gone, and its agent answers in the inbox and
     .first()
     .waitFor()
   const gone = visitor.getByRole('button', { name: 'لم يعد هذا متاحًا' })
-  await gone.scrollIntoViewIfNeeded()
+  // The section comes when it is near.
+  await visitor.locator('#listing').scrollIntoViewIfNeeded()
   await gone.click()
   const dialog = visitor.getByRole('dialog')
   await dialog.getByText('أخبرني الوكيل').click()
