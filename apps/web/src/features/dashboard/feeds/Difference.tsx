@@ -61,7 +61,7 @@ export function Difference({ difference }: { difference: FeedDifference }) {
   const { t: own } = useTranslation('ownProperties')
   const { money, number } = useFormats()
   const { outcome, reference, line, title, changes, reasons, property_id } = difference
-  const valueOf = (field: string, value: string | null): string => {
+  const shownOf = (field: string, value: string | null): string => {
     if (value === null) return t('none')
     return field === 'price' ? money(Number(value)) : value
   }
@@ -93,9 +93,9 @@ export function Difference({ difference }: { difference: FeedDifference }) {
               <dt>{own(`fields.${field}`)}</dt>
               {!nameless.has(field) && (
                 <dd>
-                  <del dir="auto">{valueOf(field, from)}</del>
+                  <del dir="auto">{shownOf(field, from)}</del>
                   <span className="feeds__arrow"> → </span>
-                  <ins dir="auto">{valueOf(field, to)}</ins>
+                  <ins dir="auto">{shownOf(field, to)}</ins>
                 </dd>
               )}
             </div>
