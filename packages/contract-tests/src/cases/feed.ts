@@ -91,6 +91,8 @@ export function feedCases({ cases, target }: Suite): void {
         body: formOf({ file }),
       })
       expect(uploaded.data.file_name).toBe('ours.csv')
+      const other = await member(target(), 'agency')
+      await fail(target(), 'uploadFeedFile', 404, { token: other, path, body: formOf({ file }) })
       const ended = async () => {
         for (;;) {
           const { data } = await succeed(target(), 'listFeedRuns', zListFeedRunsResponse, {

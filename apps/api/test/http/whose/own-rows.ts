@@ -404,7 +404,14 @@ export const feed =
     const id = v7()
     await db
       .insertInto('feed')
-      .values({ id, account_id: owner.id, name: 'Ours', schedule: 'never', created_at: at })
+      .values({
+        id,
+        account_id: owner.id,
+        name: 'Ours',
+        schedule: 'never',
+        file_name: 'ours.csv',
+        created_at: at,
+      })
       .execute()
     return { id, ...(body && { body }) }
   }

@@ -22,21 +22,54 @@ const looks: Record<FeedOutcome, { tone: BadgeTone; icon: ReactNode }> = {
 /** Values that are names for machines say nothing to a reader. */
 const nameless: ReadonlySet<string> = new Set(['category_id', 'sub_category_id'])
 
+type Field = FeedDifference['changes'][number]['field']
+
+/** Fields of the form that a row may be refused for, or lose. */
+const fields = [
+  'title',
+  'title_ar',
+  'description',
+  'description_ar',
+  'purpose',
+  'completion',
+  'sub_category_id',
+  'location_id',
+  'coordinates',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'size',
+  'plot_size',
+  'features',
+  'permit_number',
+  'service_charge',
+  'cheques',
+  'developer',
+  'floor',
+  'total_floors',
+  'parking',
+  'year_built',
+  'handover',
+  'available_from',
+  'video_url',
+  'tour_url',
+] as const satisfies readonly Field[]
+
 /** One row of a run: what became of it, field by field, and why. */
 export function Difference({ difference }: { difference: FeedDifference }) {
   const { t } = useTranslation('feeds')
   const { t: own } = useTranslation('ownProperties')
-  const fields: Readonly<Record<string, string>> = own('fields', { returnObjects: true })
   const { money, number } = useFormats()
   const { outcome, reference, line, title, changes, reasons, property_id } = difference
-  const valueOf = (field: string, value: string | null): string => {
+  const shownOf = (field: string, value: string | null): string => {
     if (value === null) return t('none')
     return field === 'price' ? money(Number(value)) : value
   }
   const fieldOf = (path: string): string | null => {
     const [name = ''] = path.split('.')
     if (name === 'reference') return t('reference')
-    return fields[name] ?? (name || null)
+    const known = fields.find((each) => each === name)
+    return known ? own(`fields.${known}`) : name || null
   }
   return (
     <li className="feeds__row">
@@ -60,9 +93,9 @@ export function Difference({ difference }: { difference: FeedDifference }) {
               <dt>{own(`fields.${field}`)}</dt>
               {!nameless.has(field) && (
                 <dd>
-                  <del dir="auto">{valueOf(field, from)}</del>
+                  <del dir="auto">{shownOf(field, from)}</del>
                   <span className="feeds__arrow"> → </span>
-                  <ins dir="auto">{valueOf(field, to)}</ins>
+                  <ins dir="auto">{shownOf(field, to)}</ins>
                 </dd>
               )}
             </div>
