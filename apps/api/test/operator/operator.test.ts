@@ -101,9 +101,15 @@ test('the first who runs the site is made once, and a second only when it is sai
   const { token, isNew } = await makeAdmin(db, { ...second, another: true })
   expect(isNew).toBe(true)
   const password = 'seven palms over water'
-  const set = await call('resetUserPassword', { body: { token, new_password: password }, token: '' })
+  const set = await call('resetUserPassword', {
+    body: { token, new_password: password },
+    token: '',
+  })
   expect(set.status, JSON.stringify(set.body)).toBe(200)
-  const again = await call('resetUserPassword', { body: { token, new_password: password }, token: '' })
+  const again = await call('resetUserPassword', {
+    body: { token, new_password: password },
+    token: '',
+  })
   expect(again.status).toBe(422)
   const entry = await call('loginUser', { body: { email: second.email, password }, token: '' })
   expect(entry.body.data.role).toBe('admin')
