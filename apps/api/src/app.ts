@@ -45,6 +45,7 @@ interface Parts
   extends Omit<HandlerParts, 'config' | 'properties' | 'agents' | 'pictures' | 'uploads'> {
   config: Pick<
     Config,
+    | 'availability'
     | 'trustProxy'
     | 'countryHeader'
     | 'loginLimit'

@@ -64,7 +64,7 @@ export async function beginTalk(
           .timeout(timeoutMs)
           .emitWithAck('chat:history', { newSessionId: sessionId, afterSeq: asked.seq })
         if (!('messages' in stored)) throw new Error(stored.errMessage)
-        return stored.messages.filter(({ role }) => role === 'bot')
+        return stored.messages.filter((part: ChatMessage) => part.role === 'bot')
       } finally {
         socket.off('chat:stream', listener)
       }

@@ -1,5 +1,6 @@
 import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import { newState } from '@manzil/assistant/state'
+import { defaultAvailabilityRules } from '@manzil/domain/own-property/availability'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
@@ -175,7 +176,12 @@ test('what an operator took off the site goes live by an operator alone', async 
   const { db } = database
   const lookups = await loadSearchIndex(db)
   const properties = createPropertyService(db, lookups)
-  const own = createOwnPropertyService(db, { lookups, properties, review: 'none' })
+  const own = createOwnPropertyService(db, {
+    lookups,
+    properties,
+    review: 'none',
+    availability: defaultAvailabilityRules,
+  })
   const editor = { caller: { id: agent, role: 'agent' as const }, log: silentLog }
   const submit = () => own.change({ ids: [property.id], action: 'submit' }, editor)
   expect((await submit()).refused).toEqual([])
@@ -188,7 +194,15 @@ test('what an operator took off the site goes live by an operator alone', async 
   expect(await statusOf(property.id)).toBe(statusCodes.live)
   const nobody = await db
     .transaction()
-    .execute((trx) => decideIn(trx, v7(), admin.id, { decision: 'approve' }, now))
+    .execute((trx) =>
+      decideIn(
+        trx,
+        v7(),
+        admin.id,
+        { decision: 'approve' },
+        { now, rules: defaultAvailabilityRules },
+      ),
+    )
   expect(nobody).toBe('gone')
 })
 
@@ -287,7 +301,7 @@ test('a message that failed is sent again, or given up with what it said', async
         message_id: id,
         kind: 'notice',
         to_address: 'nobody@example.com',
-        content,
+        content: content ?? '',
         state: 'dead',
         attempts: 8,
         last_error: '550 no such user',
@@ -296,6 +310,8 @@ test('a message that failed is sent again, or given up with what it said', async
         ended_at: now,
       })
       .execute()
+    if (content === null)
+      await db.updateTable('outbox_mail').set({ content }).where('id', '=', id).execute()
     return id
   }
   const [first, second, secret] = [

@@ -1,3 +1,4 @@
+import { defaultAvailabilityRules } from '@manzil/domain/own-property/availability'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { earlier } from '@manzil/domain/time/moments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -82,7 +83,13 @@ describe.each(engines)('what owners are told of a form on $name', ({ open }) => 
 
   const service = () => {
     const properties = createPropertyService(database.db, index)
-    const parts = { lookups: index, properties, review: 'none' as const, now: () => now }
+    const parts = {
+      lookups: index,
+      properties,
+      review: 'none' as const,
+      availability: defaultAvailabilityRules,
+      now: () => now,
+    }
     return createOwnPropertyService(database.db, parts)
   }
   const ids = () => {

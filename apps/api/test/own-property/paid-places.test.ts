@@ -1,3 +1,4 @@
+import { defaultAvailabilityRules } from '@manzil/domain/own-property/availability'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadPropertyReferences } from '../../src/db/property-references.ts'
@@ -59,7 +60,12 @@ describe.each(engines)('paid places on $name', ({ open }) => {
     const properties = createPropertyService(database.db, lookups)
     return {
       properties,
-      own: createOwnPropertyService(database.db, { lookups, properties, review: 'none' }),
+      own: createOwnPropertyService(database.db, {
+        lookups,
+        properties,
+        review: 'none',
+        availability: defaultAvailabilityRules,
+      }),
     }
   }
   const featured = async () => {

@@ -5,20 +5,21 @@ import type { Fault } from './fault.ts'
 import { fuzzOperation, type World } from './http/fuzz-operation.ts'
 import { harvest } from './http/harvest.ts'
 import { send } from './http/send.ts'
-import { Sessions, visitors } from './http/sessions.ts'
+import { Sessions, type SessionTarget, visitors } from './http/sessions.ts'
 import type { SubjectReport } from './report.ts'
 import type { Extent } from './search.ts'
 import { Pool } from './values/pool.ts'
 
 /** A running implementation and what to know of it. */
-export type FuzzTarget = Omit<Target, 'stop'> & {
-  /** False for implementations that speak the chat's protocol only as far as a good client does. */
-  hostile: boolean
-  /** Names of rules that this implementation cannot keep. */
-  spared?: readonly string[]
-  /** Operations that may answer 501. */
-  pending?: readonly string[]
-}
+export type FuzzTarget = Omit<Target, 'stop' | 'accounts'> &
+  SessionTarget & {
+    /** False for implementations that speak the chat's protocol only as far as a good client does. */
+    hostile: boolean
+    /** Names of rules that this implementation cannot keep. */
+    spared?: readonly string[]
+    /** Operations that may answer 501. */
+    pending?: readonly string[]
+  }
 
 /** Everything that a run needs, with ids of rows that exist. */
 export interface Fuzzing {

@@ -1,7 +1,6 @@
-import type { Target } from '../../target.ts'
 import { readChatEvents } from '../contract/chat-events.ts'
 import type { Fault } from '../fault.ts'
-import { Sessions } from '../http/sessions.ts'
+import { Sessions, type SessionTarget } from '../http/sessions.ts'
 import { emptyReport, type SubjectReport } from '../report.ts'
 import { type Extent, searchFaults } from '../search.ts'
 import { ChatClient, type ChatTarget } from './chat-client.ts'
@@ -30,7 +29,7 @@ const badTokens: readonly unknown[] = [
 ]
 
 /** What is talked to. */
-export type ChatWorld = Pick<Target, 'baseUrl' | 'accounts'> &
+export type ChatWorld = SessionTarget &
   ChatTarget & {
     /** Send frames that break the protocol as well; for real servers only. */
     hostile: boolean

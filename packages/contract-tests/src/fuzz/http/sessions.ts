@@ -5,6 +5,9 @@ import type { Target } from '../../target.ts'
 const members = ['individual', 'agent', 'agency'] as const
 type Member = (typeof members)[number]
 
+/** Whoever calls at random; an operator would soon shut out the others. */
+export type SessionTarget = Pick<Target, 'baseUrl'> & { accounts: Pick<Target['accounts'], Member> }
+
 /** Who asks: nobody, a session of each role, one that has ended, or somebody with a made-up token. */
 export const visitors = ['nobody', 'guest', ...members, 'ended', 'stranger'] as const
 export type Visitor = (typeof visitors)[number]
@@ -15,12 +18,12 @@ export const isOutside = (visitor: Visitor): boolean =>
 
 /** Keeps a real token for every visitor and replaces those that a case has ended. */
 export class Sessions {
-  readonly #target: Pick<Target, 'baseUrl' | 'accounts'>
+  readonly #target: SessionTarget
   readonly #tokens = new Map<Visitor, string>()
   /** Every token that was ever given out; none may show in an answer or a log. */
   readonly issued = new Set<string>()
 
-  constructor(target: Pick<Target, 'baseUrl' | 'accounts'>) {
+  constructor(target: SessionTarget) {
     this.#target = target
   }
 
