@@ -45,7 +45,7 @@ export async function startLyingServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
   const account = { email: 'somebody@example.com', password: 'something' }
-  const accounts = { individual: account, agent: account, agency: account }
+  const accounts = { individual: account, agent: account, agency: account, admin: account }
   return {
     world: {
       baseUrl,
