@@ -54,8 +54,6 @@ export async function startFuzzServer(databaseUrl?: string): Promise<FuzzServer>
         individual: { email: 'demo.individual@manzil.example', password },
         agent: { email: 'demo.agent@manzil.example', password },
         agency: { email: 'demo.agency@manzil.example', password },
-        // No case is sent as the one who runs the site, who could end the others' sessions.
-        admin: { email: 'nobody@manzil.example', password },
       },
     },
     log,
