@@ -1,17 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Paid places above results, permits by which a second advert of a property is found, and
- * why and by whom a payment is sent back. Owners without a name are called so in the reader's language. A property that leaves the lists, by whoever's hand, gives its place back;
+ * Paid places above results, and why and by whom a payment is sent back. Owners without a name are called
+ * so in the reader's language. A property that leaves the lists, by whoever's hand, gives its place back;
  * live is the status 1.
  */
 export async function addFeaturedPlaces(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table property add featured boolean not null default false;
     create index property_featured on property (agent_id) where featured;
-    create index property_text_permit on property_text (permit_number)
-      where permit_number is not null;
-
     update property_text t set source_name = '' from property l
       where l.id = t.id and l.source = 'owner' and t.source_name = 'Advertiser';
 
