@@ -192,6 +192,7 @@ export function createHandlers({
       db,
       lookups,
       mailing,
+      payments,
       domain: siteOf({ settings, config }).domain,
       publicUrl: config.mail.publicUrl,
       availability: config.availability,

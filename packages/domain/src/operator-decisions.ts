@@ -13,11 +13,11 @@ const table: Readonly<Record<OperatorCaseKind, Table>> = {
   account: { active: ['suspend', 'sign_out'], suspended: ['lift'] },
   report: { waiting: ['reject', 'dismiss'] },
   mail: { failed: ['retry', 'give_up'] },
-  payment: {},
+  payment: { paid: ['refund'] },
 }
 
 /** These need a reason. */
-const explained: readonly OperatorDecision[] = ['reject', 'suspend']
+const explained: readonly OperatorDecision[] = ['reject', 'suspend', 'refund']
 
 /** What may be decided on a case now. @param fixed what it is keeps most of it from being decided */
 export function decisionsFor(

@@ -192,6 +192,8 @@ export const collections = {
   invoices: zInvoice.extend({ user_id: text }),
   /** Time of arrival of the provider's events that have counted, by their id. */
   paymentEvents: text,
+  /** Why an operator has sent a payment back, by its session. */
+  refunds: text,
   /** Enquiries by id; the recipient is the advertiser's account, null for the company. */
   enquiries: zEnquiryRequest.safeExtend({
     ...zEnquiryReceipt.shape,

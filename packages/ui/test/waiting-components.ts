@@ -1,5 +1,5 @@
 /** Screens that are still to come, or to be drawn anew. */
-export const screensAhead = ['/add-property', '/my-profile', '/your-plan'] as const
+export const screensAhead = ['/add-property', '/your-plan'] as const
 
 interface Screen {
   /** That will show it, by its path. */
@@ -15,5 +15,4 @@ interface Screen {
 export const waitingComponents: Readonly<Record<string, Screen>> = {
   'PlanCard/PlanComparison': { path: '/your-plan', purpose: 'plans side by side' },
   ImageDrop: { path: '/add-property', purpose: 'pictures, in order, with progress' },
-  CopyButton: { path: '/my-profile', purpose: 'recovery codes of a second factor' },
 }

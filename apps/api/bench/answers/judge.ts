@@ -5,7 +5,7 @@ import { plainSpelling, saidNumbers } from './said-numbers.ts'
 import type { Answered } from './talk.ts'
 
 /** What stands when a message is answered. */
-export interface Standing {
+export interface Answering {
   answer: Answered
   /** Criteria of the search that was started last, before and after. */
   searchBefore: string
@@ -17,8 +17,8 @@ export interface Standing {
 }
 
 /** Why an answer is not what was expected; nothing where it is. */
-export function faultsOf(expected: Expectation, standing: Standing): string[] {
-  const { answer } = standing
+export function faultsOf(expected: Expectation, answering: Answering): string[] {
+  const { answer } = answering
   const text = plainSpelling(
     answer.map((part) => (part.type === 'text' ? part.message : '')).join('\n'),
   )
@@ -45,7 +45,10 @@ export function faultsOf(expected: Expectation, standing: Standing): string[] {
         figure.value,
         figure,
       ), `does not say ${figure.what}: ${figure.value}`)
-  faults.push(...faultsOfSearch(expected.search, standing), ...faultsOfRequest(expected, standing))
+  faults.push(
+    ...faultsOfSearch(expected.search, answering),
+    ...faultsOfRequest(expected, answering),
+  )
   const shown = answer.flatMap((part) => (part.type === 'property_results' ? part.data : []))
   require(shown.length >= (expected.homes?.min ?? 0), `shows ${shown.length} homes`)
   require(shown.length <=
@@ -78,7 +81,7 @@ function saysFigure(
 
 function faultsOfSearch(
   expected: Expectation['search'],
-  { search, searchBefore }: Standing,
+  { search, searchBefore }: Answering,
 ): string[] {
   if (expected === undefined) return []
   if (expected === 'none') return search === searchBefore ? [] : [`searches ${search}`]
@@ -105,7 +108,7 @@ function faultsOfSearch(
   })
 }
 
-function faultsOfRequest({ request }: Expectation, { handedIn, answer }: Standing): string[] {
+function faultsOfRequest({ request }: Expectation, { handedIn, answer }: Answering): string[] {
   if (request === undefined) return []
   const faults: string[] = []
   if (request.sent !== undefined && request.sent !== handedIn.size > 0)

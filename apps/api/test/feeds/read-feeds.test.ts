@@ -60,7 +60,7 @@ async function read(content: string | Uint8Array): Promise<Read> {
   }
 }
 
-const home = (reference: string, more = '') =>
+const advert = (reference: string, more = '') =>
   `<property><reference_number>${reference}</reference_number><permit_number>71234567890</permit_number>` +
   `<offering_type>RR</offering_type><property_type>AP</property_type><price><monthly>9,000</monthly></price>` +
   `<city>Dubai</city><community>Dubai Marina</community><title_en>Home ${reference} by the sea</title_en>` +
@@ -71,7 +71,7 @@ const home = (reference: string, more = '') =>
 const list = (...homes: string[]) => `<list>${homes.join('')}</list>`
 
 test('the shape of list and property is read by its fields', async () => {
-  const { rows, format } = await read(list(home('A-1')))
+  const { rows, format } = await read(list(advert('A-1')))
   expect(format).toBe('property_finder')
   expect(rows[0]).toMatchObject({
     reference: 'A-1',
@@ -133,7 +133,7 @@ test.each([
   ],
   ['a document type from elsewhere', '<!DOCTYPE list SYSTEM "https://a.example/x.dtd">', 'A-1'],
 ])('%s by an entity is not looked at', async (_name, doctype, reference) => {
-  expect(await read(`<?xml version="1.0"?>${doctype}${list(home(reference))}`)).toMatchObject({
+  expect(await read(`<?xml version="1.0"?>${doctype}${list(advert(reference))}`)).toMatchObject({
     rows: [],
     fault: 'feed.doctype',
   })
@@ -141,17 +141,17 @@ test.each([
 
 test('an entity that nobody has declared ends the reading, and rows before it count', async () => {
   const { rows, fault } = await read(
-    list(home('A-1'), home('A-2', '<x>&unknown;</x>'), home('A-3')),
+    list(advert('A-1'), advert('A-2', '<x>&unknown;</x>'), advert('A-3')),
   )
   expect([rows.length, fault]).toEqual([1, 'feed.broken'])
 })
 
 test.each([
-  ['breaks off', `<list>${home('A-1')}<property><reference_number>A-2`],
-  ['is no XML from some place on', `<list>${home('A-1')}</wrong>`],
-  ['nests without an end', `<list>${home('A-1')}<property>${'<a>'.repeat(50)}`],
-  ['never ends a text', `<list>${home('A-1')}<property><title_en>${'a'.repeat(3_000_000)}`],
-  ['has values without an end', `<list>${home('A-1')}<property>${'<a>1</a>'.repeat(5_000)}`],
+  ['breaks off', `<list>${advert('A-1')}<property><reference_number>A-2`],
+  ['is no XML from some place on', `<list>${advert('A-1')}</wrong>`],
+  ['nests without an end', `<list>${advert('A-1')}<property>${'<a>'.repeat(50)}`],
+  ['never ends a text', `<list>${advert('A-1')}<property><title_en>${'a'.repeat(3_000_000)}`],
+  ['has values without an end', `<list>${advert('A-1')}<property>${'<a>1</a>'.repeat(5_000)}`],
 ])('an edition that %s gives the rows before', async (_name, text) => {
   const { rows, fault } = await read(text)
   expect([rows.map(({ reference }) => reference), fault]).toEqual([['A-1'], 'feed.broken'])
@@ -166,7 +166,7 @@ test.each([
 })
 
 const arabic = 'شقة بإطلالة على البحر'
-const withArabic = list(home('A-1', `<title_ar>${arabic}</title_ar>`))
+const withArabic = list(advert('A-1', `<title_ar>${arabic}</title_ar>`))
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
 test.each([
@@ -184,7 +184,7 @@ test.each([
 })
 
 test('windows-1256 is read where it is declared, and broken UTF-8 costs the broken letters alone', async () => {
-  const [before = '', after = ''] = list(home('A-1', '<title_ar>|</title_ar>')).split('|')
+  const [before = '', after = ''] = list(advert('A-1', '<title_ar>|</title_ar>')).split('|')
   // "شقة" in windows-1256.
   const flat = Buffer.from([0xd4, 0xde, 0xc9])
   const declared = Buffer.concat([
@@ -202,7 +202,7 @@ test('windows-1256 is read where it is declared, and broken UTF-8 costs the brok
 })
 
 test('of rows that say the same, under one reference or several, one is taken', async () => {
-  const same = home('A-1').replace('Home A-1', 'Home')
+  const same = advert('A-1').replace('Home A-1', 'Home')
   const other = same.replace('A-1', 'A-2')
   const { rows } = await read(list(same, same, other))
   expect(rows.map(({ reasons }) => reasons.map(({ key }) => key))).toEqual([
@@ -213,16 +213,16 @@ test('of rows that say the same, under one reference or several, one is taken', 
 })
 
 test('what the form refuses is refused with its field, and what it can do without is left out', async () => {
-  const without = home('A-1').replace(/<permit_number>\d+<\/permit_number>/, '')
+  const without = advert('A-1').replace(/<permit_number>\d+<\/permit_number>/, '')
   const { rows } = await read(
     list(
       without,
-      home('A-2').replace('9,000', 'on request'),
-      home('A-3').replace(
+      advert('A-2').replace('9,000', 'on request'),
+      advert('A-3').replace(
         '<city>Dubai</city><community>Dubai Marina</community>',
         '<city>Atlantis</city>',
       ),
-      home('A-4', '<floor>ninth</floor><geopoints>1,1</geopoints>'),
+      advert('A-4', '<floor>ninth</floor><geopoints>1,1</geopoints>'),
     ),
   )
   expect(

@@ -24,7 +24,8 @@ export function renderSite(
       tagDocument(reference, tag),
     ]),
     [addresses.chat, chatDocument(reference)],
-    [addresses.schemas, schemasDocument(reference)],
+    [addresses.schemas, schemasDocument(reference, addresses.schemas)],
+    [addresses.laterSchemas, schemasDocument(reference, addresses.laterSchemas)],
     [addresses.errors, errorsDocument(reference)],
     ...(changelog === undefined
       ? []

@@ -5995,6 +5995,7 @@ export interface components {
       | 'dismiss'
       | 'retry'
       | 'give_up'
+      | 'refund'
       | 'category'
       | 'alias_add'
       | 'alias_remove'
@@ -6106,11 +6107,20 @@ export interface components {
       name_ar: components['schemas']['CategoryName']
     }
     /**
-     * @description What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+     * @description What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it; `refund` sends a payment back and ends what it started.
      * @example approve
      * @enum {string}
      */
-    OperatorDecision: 'approve' | 'reject' | 'suspend' | 'lift' | 'sign_out' | 'dismiss' | 'retry' | 'give_up'
+    OperatorDecision:
+      | 'approve'
+      | 'reject'
+      | 'suspend'
+      | 'lift'
+      | 'sign_out'
+      | 'dismiss'
+      | 'retry'
+      | 'give_up'
+      | 'refund'
     /** @description A decision. `reject` and `suspend` need a reason. */
     OperatorDecisionForm: {
       decision: components['schemas']['OperatorDecision']

@@ -1580,6 +1580,7 @@ export const zOperatorActionKind = z.enum([
   'dismiss',
   'retry',
   'give_up',
+  'refund',
   'category',
   'alias_add',
   'alias_remove',
@@ -1640,7 +1641,7 @@ export const zOperatorCategoryForm = z.strictObject({
 })
 
 /**
- * What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it.
+ * What an operator does. `approve` and `reject` go for properties and licences; `suspend`, `lift` and `sign_out` for accounts; for a report, `reject` takes the property off the site and `dismiss` leaves it there; `retry` sends a message again, `give_up` ends it; `refund` sends a payment back and ends what it started.
  */
 export const zOperatorDecision = z.enum([
   'approve',
@@ -1651,6 +1652,7 @@ export const zOperatorDecision = z.enum([
   'dismiss',
   'retry',
   'give_up',
+  'refund',
 ])
 
 /**

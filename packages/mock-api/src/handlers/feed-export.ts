@@ -15,7 +15,7 @@ export const feedExportHandlers = (world: World): ExportHandlers => ({
   },
 
   async renewFeedExport(_request, context) {
-    const at = `https://manzil.example/feeds/${world.makeId()}/${crypto.randomUUID()}`
+    const at = `https://manzil.example/feeds/${world.makeId()}/${world.makeId()}`
     const data = {
       property_finder_url: `${at}/property-finder.xml`,
       bayut_url: `${at}/bayut.xml`,

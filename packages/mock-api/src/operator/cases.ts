@@ -94,14 +94,19 @@ const reports = (world: World): OperatorCase[] =>
 const mails = (world: World): OperatorCase[] =>
   [...world.failedMails.values()].map((mail) => caseOf('mail', mail))
 
+/** The id of a payment that began as the nth: the contract knows sessions by their own. */
+export const paymentCaseId = (at: number): string =>
+  `0197a1c0-0000-7042-8000-${String(at).padStart(12, '0')}`
+
 const payments = (world: World): OperatorCase[] =>
   [...world.payments.values()].map((payment, at) => {
     const owner = world.users.get(payment.user_id)
     const plan = planRows(world).find(({ plan: each }) => each._id === payment.plan_id)
     return caseOf('payment', {
-      _id: `0197a1c0-0000-7042-8000-${String(at).padStart(12, '0')}`,
+      _id: paymentCaseId(at),
       title: plan?.plan.name ?? payment.plan_id,
-      state: payment.status,
+      state: world.refunds.has(payment.session_id) ? 'refunded' : payment.status,
+      reason: world.refunds.get(payment.session_id) ?? null,
       at: payment.expires_at,
       person: nameOf(owner),
       email: owner?.email ?? null,

@@ -1,6 +1,7 @@
 import type { OperatorCase, OperatorDecision } from '@manzil/api-client/generated/types.gen'
 import { endSessions } from '../sessions.ts'
 import type { World } from '../world.ts'
+import { paymentCaseId } from './cases.ts'
 
 interface Verdict {
   decision: OperatorDecision
@@ -30,6 +31,15 @@ function suspend(world: World, id: string, { decision, reason }: Verdict): void 
   else world.suspensions.set(id, { reason, paused: concerned.map(({ _id }) => _id) })
 }
 
+/** Ends at once what a payment has started. */
+function sendBack(world: World, id: string, reason: string): void {
+  const payment = [...world.payments.values()].find((_, at) => paymentCaseId(at) === id)
+  if (!payment) return
+  world.refunds.set(payment.session_id, reason)
+  const kept = world.userPlans.get(payment.user_plan_id ?? '')
+  if (kept) world.userPlans.set(kept._id, { ...kept, ends_at: new Date().toISOString() })
+}
+
 /** Changes what a decision changes, as the server does. */
 export function decide(world: World, { kind, _id: id, ...row }: OperatorCase, verdict: Verdict) {
   const { decision, reason } = verdict
@@ -51,6 +61,7 @@ export function decide(world: World, { kind, _id: id, ...row }: OperatorCase, ve
     if (acted && row.property_id) moveProperty(world, row.property_id, verdict)
     world.closedReports.set(id, { state: acted ? 'acted' : 'dismissed', reason: reason || null })
   }
+  if (kind === 'payment') sendBack(world, id, reason)
   if (kind === 'mail') {
     const mail = world.failedMails.get(id)
     if (decision === 'give_up' && mail) world.failedMails.set(id, { ...mail, state: 'given_up' })

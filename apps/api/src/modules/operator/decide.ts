@@ -139,7 +139,7 @@ const mail: Decide = async (trx, _parts, { id }, { decision }, now) => {
   return 'done'
 }
 
-/** Money goes back by the payments' own ways alone. */
+/** Money goes back before anything is written of it, and not inside a transaction. */
 const payment: Decide = async () => 'state'
 
 /** What each decision changes. All of it is one transaction, with whom it is told to and the log. */

@@ -3,6 +3,7 @@ import type { AvailabilityRules } from '@manzil/domain/own-property/availability
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
+import type { PaymentService } from '../payment/service.ts'
 import type { SearchIndex } from '../property/search-index.ts'
 
 /** What deciding and editing needs. */
@@ -10,6 +11,7 @@ export interface OperatorParts {
   db: Kysely<Database>
   lookups: SearchIndex
   mailing: Pick<Mailing, 'nudge'>
+  payments: Pick<PaymentService, 'refund'>
   /** Of mails and of links in them. */
   domain: string
   publicUrl: string

@@ -45,13 +45,21 @@ export function createOperatorCases(parts: OperatorParts) {
       id: string,
       verdict: Verdict,
     ): Promise<OperatorCase | Exclude<Decided, 'done'>> {
+      if (kind === 'payment' && verdict.decision === 'refund') {
+        const refused = await sendBack(parts, id, verdict)
+        if (refused) return refused
+      }
       const outcome = await db.transaction().execute(async (trx) => {
         const [row] = (await readCases(trx, kind, { id }, one)).rows
         if (!row) return 'gone'
         if (kind === 'account' && row.fixed) return 'own'
-        if (!decisionsFor(kind, row.state, row.fixed).includes(verdict.decision)) return 'state'
+        // A payment that has just been sent back stands elsewhere already.
+        const isSentBack = verdict.decision === 'refund' && kind === 'payment'
+        const follows = decisionsFor(kind, row.state, row.fixed)
+        if (!isSentBack && !follows.includes(verdict.decision)) return 'state'
         const at = now()
-        const done = await decide[kind](trx, parts, row, verdict, at)
+        const done =
+          verdict.decision === 'refund' ? 'done' : await decide[kind](trx, parts, row, verdict, at)
         if (done === 'done')
           await noteAction(
             trx,
@@ -73,6 +81,20 @@ export function createOperatorCases(parts: OperatorParts) {
       return (await find(kind, id)) ?? gone(kind, id, now())
     },
   }
+}
+
+/** The provider is asked outside of any transaction. It says twice what was done once. */
+async function sendBack(
+  { db, payments, now }: Pick<OperatorParts, 'db' | 'payments' | 'now'>,
+  id: string,
+  { by, reason = '' }: Verdict,
+): Promise<Exclude<Decided, 'done'> | undefined> {
+  const [row] = (await readCases(db, 'payment', { id }, one)).rows
+  if (!row) return 'gone'
+  if (!decisionsFor('payment', row.state, row.fixed).includes('refund')) return 'state'
+  const outcome = await payments.refund(id, reason, by, now())
+  if (outcome === 'gone') return 'gone'
+  return outcome === 'unpaid' ? 'state' : undefined
 }
 
 const gone = (kind: OperatorCaseKind, _id: string, at: Date): OperatorCase => ({

@@ -1,6 +1,6 @@
 import { markdown } from '../markdown.ts'
 import { html, lines, type Markup } from '../markup.ts'
-import { addresses } from '../model/addresses.ts'
+import { addresses, schemaPage } from '../model/addresses.ts'
 import type { SchemaNode } from '../model/documents.ts'
 import type { Reference } from '../model/reference.ts'
 import type { Use } from '../model/uses.ts'
@@ -11,12 +11,17 @@ import { facts } from '../schema/facts.ts'
 import { schemaTree } from '../schema/tree.ts'
 import { typeLabel } from '../schema/type-label.ts'
 
-/** Every shape with a name, with links to where it is used. */
-export function schemasDocument(reference: Reference): string {
-  const { schemas } = reference
+const titles = {
+  [addresses.schemas]: 'Schemas A to O',
+  [addresses.laterSchemas]: 'Schemas P to Z',
+} as const
+
+/** The shapes of a page by their names, with links to where each is used. */
+export function schemasDocument(reference: Reference, file: keyof typeof titles): string {
+  const schemas = reference.schemas.filter(([name]) => schemaPage(name) === file)
   return layout(reference, {
-    file: addresses.schemas,
-    title: 'Schemas',
+    file,
+    title: titles[file],
     content: html`<div class="lead"><p>Every shape with a name, from both documents. One name means one shape.</p></div>
       ${lines(schemas.map(([name, schema]) => schemaArticle(reference, name, schema)))}`,
   })

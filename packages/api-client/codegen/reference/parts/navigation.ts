@@ -1,6 +1,6 @@
 import { introduction } from '../guide/introduction.ts'
 import { html, lines, Markup } from '../markup.ts'
-import { addresses, tagPage } from '../model/addresses.ts'
+import { addresses, schemaPage, tagPage } from '../model/addresses.ts'
 import type { EventEntry } from '../model/events.ts'
 import type { Reference } from '../model/reference.ts'
 import type { TagModel } from '../model/tag-model.ts'
@@ -12,7 +12,7 @@ import { methodBadge } from './method.ts'
  * elsewhere. The script shows the filter; without it the folds do.
  */
 export function navigation(reference: Reference, page: string): Markup {
-  const { tags, events, schemas, changelog } = reference
+  const { tags, events, changelog } = reference
   return html`<nav id="navigation" aria-label="Contents" popover>
     <div class="filter" hidden><label for="filter">Filter</label><input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Calls, events, schemas"><p class="none" role="status"></p></div>
     <ul class="places">
@@ -37,9 +37,8 @@ export function navigation(reference: Reference, page: string): Markup {
       events.map((event) => item(eventLink(event))),
     )}
     <p class="group">Shapes</p>
-    ${fold('Schemas', page === addresses.schemas, [
-      ...schemas.map(([name]) => item(html`<a href="${addresses.schema(name)}">${name}</a>`)),
-    ])}
+    ${schemaFold('Schemas A to O', addresses.schemas, reference, page)}
+    ${schemaFold('Schemas P to Z', addresses.laterSchemas, reference, page)}
     </nav>`
 }
 
@@ -53,6 +52,15 @@ const tagFold = ({ name, operations }: TagModel, page: string): Markup =>
         `${operation.id} ${operation.path}`,
       ),
     ),
+  )
+
+const schemaFold = (title: string, file: string, { schemas }: Reference, page: string): Markup =>
+  fold(
+    title,
+    page === file,
+    schemas
+      .filter(([name]) => schemaPage(name) === file)
+      .map(([name]) => item(html`<a href="${addresses.schema(name)}">${name}</a>`)),
   )
 
 const eventLink = ({ event }: EventEntry): Markup =>

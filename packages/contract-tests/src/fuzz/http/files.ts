@@ -18,11 +18,18 @@ const excess = 1024
 /** Size of a large file where the contract names no limit. Bytes. */
 const large = 256 * 1024
 
-/** Files that the contract allows. */
-export const goodFiles: fc.Arbitrary<File> = fc.constantFrom(
+const samples: readonly File[] = [
   { name: 'pixel.png', type: 'image/png', bytes: png },
   { name: 'بيت 1.png', type: 'image/png', bytes: png },
-)
+  { name: 'feed.csv', type: 'text/csv', bytes: new TextEncoder().encode('reference\n1\n') },
+  { name: 'عقارات.xml', type: 'text/xml', bytes: new TextEncoder().encode('<list/>') },
+]
+
+/** Files that the contract allows. @throws Error where no sample is of a kind that it takes */
+export function goodFiles(schema: JsonSchema): fc.Arbitrary<File> {
+  const kinds = schema['x-media-types']
+  return fc.constantFrom(...samples.filter(({ type }) => !kinds || kinds.includes(type)))
+}
 
 /** Files with something wrong: their kind, their size, their bytes or their name. */
 export function oddFiles(schema: JsonSchema): fc.Arbitrary<{ file: File; why: string }> {

@@ -45,7 +45,8 @@ export function brokenForms(body: Body, pool: Pool): fc.Arbitrary<{ body: CaseBo
 const form = (parts: FormPart[]): CaseBody => ({ kind: 'form', parts })
 
 function partOf(name: string, schema: JsonSchema, pool: Pool): fc.Arbitrary<FormPart> {
-  if (isFile(settled(schema))) return goodFiles.map((file) => ({ name, file }))
+  const whole = settled(schema)
+  if (isFile(whole)) return goodFiles(whole).map((file) => ({ name, file }))
   const place = { document: 'rest', pool, names: namesOf(name) } as const
   return validValues(schema, place).map((value) => ({
     name,

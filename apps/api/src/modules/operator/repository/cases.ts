@@ -69,10 +69,11 @@ const rowsOf: Readonly<Record<OperatorCaseKind, RawBuilder<CaseRow>>> = {
   payment: sql`
     select p.id, n.name as title, p.provider as detail, ${nameOf('a')} as person, a.email,
       case when p.refunded_at is not null then 'refunded'
+        when p.refund_wanted_at is not null then 'processing'
         when p.status in ('preparing', 'open') then 'open' when p.status = 'failed' then 'failed'
         else p.status end as state,
-      coalesce(p.paid_at, p.created_at) as at, null::text as reason,
-      p.total_fils::numeric / 100 as amount, null::text as property_id, true as fixed
+      coalesce(p.paid_at, p.created_at) as at, p.refund_reason as reason,
+      p.total_fils::numeric / 100 as amount, null::text as property_id, false as fixed
     from payment p join plan n on n.id = p.plan_id left join account a on a.id = p.account_id`,
 }
 
