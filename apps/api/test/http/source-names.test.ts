@@ -36,7 +36,7 @@ async function openWith(row: PropertyRow) {
 }
 
 test.each([
-  ['import', property(1, 'feed', '/home/op/sale-2024.csv'), 'Imported adverts'],
+  ['import', property(1, 'adverts', '/home/op/sale-2024.csv'), 'Imported adverts'],
   ['owner', property(2, 'owner', 'Omar Said'), 'Omar Said'],
 ])('the source of a property by %s is named in words for visitors', async (kind, row, told) => {
   const { ask, close } = await openWith(row)

@@ -37,7 +37,8 @@ function sendBack(world: World, id: string, reason: string): void {
   if (!payment) return
   world.refunds.set(payment.session_id, reason)
   const kept = world.userPlans.get(payment.user_plan_id ?? '')
-  if (kept) world.userPlans.set(kept._id, { ...kept, ends_at: new Date().toISOString() })
+  const ended = { status: 'cancelled', ends_at: new Date().toISOString() } as const
+  if (kept) world.userPlans.set(kept._id, { ...kept, ...ended })
 }
 
 /** Changes what a decision changes, as the server does. */
