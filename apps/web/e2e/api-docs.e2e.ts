@@ -72,7 +72,7 @@ test('the filter leads to a call, whose link survives', async () => {
   await page.getByRole('searchbox', { name: 'Filter' }).fill('nosuchthing')
   await page.getByText('Nothing has these words.').waitFor()
   await page.getByRole('searchbox', { name: 'Filter' }).fill('')
-  expect(await contents.getByText('Schemas').isVisible()).toBe(true)
+  expect(await contents.getByText('Schemas A to O').isVisible()).toBe(true)
 })
 
 test('a sample names this server and can be copied', async () => {

@@ -3,8 +3,8 @@ import { axeFindings, useBrowser } from './browser.ts'
 
 const { open } = useBrowser()
 
-async function openDashboard() {
-  const page = await open('#/')
+async function openDashboard(expected: string[] = []) {
+  const page = await open('#/', { expected })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   const login = page.getByRole('dialog', { name: 'Log In' })
   await login.getByLabel('Email or user name').fill('demo.agency@manzil.example')
@@ -15,7 +15,7 @@ async function openDashboard() {
 }
 
 test('an agency deletes and undoes, acts on several and undoes, and sees why a listing ranks where it does', async () => {
-  const page = await openDashboard()
+  const page = await openDashboard(['500 /api/property/delete-property'])
   await page.getByRole('link', { name: 'My Property Listing' }).click()
   const rows = page.getByRole('main').getByRole('article')
   const title = (await rows.first().getByRole('heading').textContent()) ?? ''
@@ -57,6 +57,12 @@ test('an agency deletes and undoes, acts on several and undoes, and sees why a l
   await page.getByText('This has been undone.').waitFor()
   await rows.getByText('Paused', { exact: true }).first().waitFor({ state: 'detached' })
 
+  // A toast that stays would lie over the button that closes the drawer.
+  const toasts = page.locator('.mz-toast')
+  await toasts.getByRole('button', { name: 'Dismiss' }).evaluateAll((all) => {
+    for (const button of all) if (button instanceof HTMLElement) button.click()
+  })
+  await expect.poll(() => toasts.count()).toBe(0)
   await page.getByRole('button', { name: 'Why do I rank here' }).first().click()
   await page.getByText(/^Place [\d,]+ of [\d,]+$/).waitFor()
   expect(await axeFindings(page)).toEqual([])

@@ -123,6 +123,8 @@ test.each([...alone.map((place) => [place]), ...walks].map((walk) => ({ walk }))
         await there.getByText(text, { exact: true }).first().waitFor()
       expect(specifiedTexts[place].length).toBeGreaterThan(0)
       if (!prompts.includes(place)) continue
+      // It listens to keys once it has the focus, which is a moment after its texts are there.
+      await page.locator('[role=dialog] :focus, [role=dialog]:focus').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
