@@ -25,9 +25,9 @@ const takenForToo: ReadonlySet<Intent> = new Set([
 const theSame = 0.8
 /** Else both have to speak for it, the kind of message and the text. */
 const sure = { kind: 0.75, fit: 0.45 }
-const likely = { kind: 0.5, fit: 0.6 }
+const likely = { kind: 0.65, fit: 0.6 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
-const surest = { kind: 0.9, fit: 0.6 }
+const surest = { kind: 0.97, fit: 0.75 }
 /** Pairs of signs across the border of two words are held by no passage. */
 const pairs = 0.6
 
@@ -58,6 +58,8 @@ export async function asksSite({
   if (!isTaken && !takenForToo.has(intent)) return false
   if (state.request?.asked !== undefined || flags.cues.has('inject')) return false
   if (Object.values(words).some((word) => word !== undefined)) return false
+  const isSearching = filledSlots(before).length > 0
+  if (isSearching && isShort(said)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   if (best.link.startsWith('/faqs') && best.likeness >= theSame) return true
@@ -67,6 +69,10 @@ export async function asksSite({
     0,
   )
   const fit = best.fit / (language === 'zh' ? pairs : 1)
-  const least = filledSlots(before).length > 0 ? [surest] : [sure, likely]
+  const least = isSearching ? [surest] : [sure, likely]
   return least.some((one) => share >= one.kind && fit >= one.fit)
 }
+
+/** 'And to rent?': in the middle of a search a few words change it. */
+const isShort = (said: string): boolean =>
+  /\p{Script=Han}/u.test(said) ? said.length <= 6 : said.trim().split(/\s+/u).length <= 3
