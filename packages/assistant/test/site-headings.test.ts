@@ -34,10 +34,15 @@ describe('words of homes in a question that a text answers', () => {
     expect([state.intent, state.slots, results]).toEqual(['ask_question', {}, undefined])
   })
 
+  it('a few words in the middle of a search change it', async () => {
+    const turns = ['2 спальни JLT купить до 1,5 млн', 'а если снять?']
+    const { state } = await converse(tools, turns, 'ru')
+    expect([state.intent, state.slots.purpose]).toEqual(['find_property', 'rent'])
+  })
+
   it.each<[LanguageCode, string[]]>([
     ['en', ['2 bed in Marina', 'what about JVC?']],
     ['en', ['apartment to rent in JLT', 'and for sale?']],
-    ['ru', ['2 спальни JLT купить до 1,5 млн', 'а если снять?']],
     ['zh', ['朱美拉村三角区']],
     ['ar', ['جزيرة المرجان']],
     ['en', ['dubai marina']],

@@ -3,6 +3,7 @@ import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import type { TurnKind, TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import type { Understanding } from '../understanding/understanding.ts'
+import { changesSearch } from './changes-search.ts'
 
 /** Kinds of messages that texts of the site answer. */
 const answered: ReadonlySet<TurnKind> = new Set(['knowledge', 'site', 'area'])
@@ -58,8 +59,7 @@ export async function asksSite({
   if (!isTaken && !takenForToo.has(intent)) return false
   if (state.request?.asked !== undefined || flags.cues.has('inject')) return false
   if (Object.values(words).some((word) => word !== undefined)) return false
-  const isSearching = filledSlots(before).length > 0
-  if (isSearching && isShort(said)) return false
+  if (changesSearch(said, understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   if (best.link.startsWith('/faqs') && best.likeness >= theSame) return true
@@ -69,10 +69,6 @@ export async function asksSite({
     0,
   )
   const fit = best.fit / (language === 'zh' ? pairs : 1)
-  const least = isSearching ? [surest] : [sure, likely]
+  const least = filledSlots(before).length > 0 ? [surest] : [sure, likely]
   return least.some((one) => share >= one.kind && fit >= one.fit)
 }
-
-/** 'And to rent?': in the middle of a search a few words change it. */
-const isShort = (said: string): boolean =>
-  /\p{Script=Han}/u.test(said) ? said.length <= 6 : said.trim().split(/\s+/u).length <= 3

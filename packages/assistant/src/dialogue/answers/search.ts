@@ -15,6 +15,7 @@ import { understoodSearch } from '../../reply/understood-search.ts'
 import { type DialogueState, filledSlots } from '../../state.ts'
 import type { FoundProperties } from '../../tools/tools.ts'
 import { shownCards } from '../card-limits.ts'
+import { changesSearch } from '../changes-search.ts'
 import { lowestPrice, smallestSize } from '../lowest-price.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
@@ -127,6 +128,7 @@ async function answerInGeneral(context: AnswerContext): Promise<Draft | undefine
   if (
     !isQuestion ||
     namesProperty ||
+    changesSearch(context.said, context.understanding) ||
     flags.cues.has('search') ||
     (told.purpose === undefined && !flags.cues.has('mine'))
   )
