@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { longFilesFirst } from './src/long-files-first.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const propertySeed = path.join(import.meta.dirname, 'src/property-seed.ts')
@@ -29,6 +30,7 @@ function project(
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: longFilesFirst(['contract', 'providers', 'fuzz', 'two-servers']) },
     projects: [
       project('packages/api-client'),
       project('packages/assistant'),

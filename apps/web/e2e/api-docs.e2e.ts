@@ -21,7 +21,7 @@ const looks = [
 ] as const
 
 /** More articles of one make tell axe nothing, and a page of hundreds takes it half a minute a look. */
-const LOOKED_AT = 24
+const LOOKED_AT = 12
 
 /** In the page: takes out all articles but some that stand evenly among them. */
 function thinOut(most: number): void {
