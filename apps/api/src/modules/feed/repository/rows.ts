@@ -51,6 +51,15 @@ export async function knownRows(
   return new Map(rows.map((row) => [row.reference, row]))
 }
 
+/**
+ * References that a run has come by, made once for a statement. Asked for row by row (`not exists`), a
+ * database that knows no figures of a table which has just been filled looks through all of the run for
+ * each of them.
+ */
+const cameBy = (runId: string) => sql`(
+  select c.reference from feed_change c where c.run_id = ${runId} and c.reference is not null
+)`
+
 /** Rows that a feed had and that a run has not come by, in order. */
 export async function missingRows(
   db: Kysely<Database>,
@@ -58,10 +67,7 @@ export async function missingRows(
 ): Promise<KnownRow[]> {
   const { rows } = await sql<KnownRow>`
     ${known} where r.feed_id = ${feedId} and r.gone_at is null and r.reference > ${after}
-      and l.source = ${FEED_SOURCE}
-      and not exists (
-        select from feed_change c where c.run_id = ${runId} and c.reference = r.reference
-      )
+      and l.source = ${FEED_SOURCE} and r.reference not in ${cameBy(runId)}
     order by r.reference limit ${limit}
   `.execute(db)
   return rows
@@ -74,9 +80,7 @@ export async function countMissing(
   runId: string,
 ): Promise<{ all: number; missing: number }> {
   const { rows } = await sql<{ all: number; missing: number }>`
-    select count(*)::int as all, count(*) filter (where not exists (
-      select from feed_change c where c.run_id = ${runId} and c.reference = r.reference
-    ))::int as missing
+    select count(*)::int as all, count(*) filter (where r.reference not in ${cameBy(runId)})::int as missing
     from feed_row r join property l on l.id = r.property_id
     where r.feed_id = ${feedId} and r.gone_at is null and l.source = ${FEED_SOURCE}
   `.execute(db)
