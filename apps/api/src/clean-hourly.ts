@@ -7,8 +7,10 @@ import type { Database } from './db/schema.ts'
 import { forgetOldAnswers } from './idempotency/idempotency.ts'
 import { forgetEndedMails } from './mail/outbox-repository.ts'
 import { forgetGuests } from './modules/account/repository.ts'
+import { forgetOldAsking } from './modules/availability/repository.ts'
 import { forgetEndedSecrets } from './modules/credentials/ended-secrets-repository.ts'
 import { forgetPhoneHashes } from './modules/disclosure/blank-repository.ts'
+import { forgetOldDrafts } from './modules/draft/repository.ts'
 import { forgetOldSubmissions } from './modules/enquiry/repository.ts'
 import { eraseDueAccounts } from './modules/my-data/repository/erase-account.ts'
 import { forgetOldChallenges } from './modules/passkey/repository.ts'
@@ -30,8 +32,9 @@ const hour = 60 * 60 * 1000
  * counts of visits, conversations left long ago, old submissions with their contact details, guests that
  * left nothing, accounts that their owners have deleted, addresses of properties long deleted, sign-ups, sign-ins
  * under way and links that reset passwords, guesses at passwords, the security log, devices not seen for long,
- * challenges of passkeys, searches that nobody confirmed, old changes of properties with what matched them, events of payments, and
- * invoices that the law wants kept no longer.
+ * challenges of passkeys, searches that nobody confirmed, old changes of properties with what matched them, events of payments,
+ * invoices that the law wants kept no longer, what advertisers were asked and visitors said of homes that are gone, and drafts
+ * that nobody went on with.
  * Answers how to stop.
  */
 export function cleanHourly(
@@ -63,6 +66,9 @@ export function cleanHourly(
     () => forgetOldDevices(db),
     () => forgetOldChallenges(db),
     () => forgetOldPayments(db),
+    () => forgetOldAsking(db),
+    // Before pictures that drafts alone name.
+    () => forgetOldDrafts(db),
     ...more,
     () => forgetOldSearches(db),
   ]

@@ -11,11 +11,9 @@ import { errorCode } from './db/error-code.ts'
 import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { askForEnquiry } from './modules/availability/ask.ts'
 import { createAvailabilityLinks } from './modules/availability/links.ts'
-import { forgetOldAsking } from './modules/availability/repository.ts'
 import { createAvailabilityService } from './modules/availability/service.ts'
 import { startAsking } from './modules/availability/start-asking.ts'
 import { createContentStore } from './modules/content/content-store.ts'
-import { forgetOldDrafts } from './modules/draft/repository.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
 import { createFeeds } from './modules/feed/create-feeding.ts'
@@ -188,12 +186,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const pictures = createPictures(db, files)
     closings.push(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
-        // Before pictures that drafts alone name.
-        () => forgetOldDrafts(db),
         createUploads(db, { pictures, parts: createPartStore(config.dataDir) }).removeOld,
         pictures.removeUnused,
         ...own.runOut,
-        () => forgetOldAsking(db),
         () => noteAnswerTimes(db),
       ]),
     )

@@ -2,10 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cleanHourly } from '../src/clean-hourly.ts'
 import type { OpenDatabase } from '../src/db/connect.ts'
+import { forgetOldRuns } from '../src/modules/feed/repository/runs.ts'
 import { createSessions } from '../src/modules/session/service.ts'
+import { forgetOldUploads } from '../src/modules/upload/repository.ts'
 import { openTestDatabase } from './engines.ts'
+import { neighbours } from './http/one-property.ts'
+import { fill } from './search/filled-database.ts'
 
 const hour = 60 * 60_000
+const home = neighbours[0]?.id ?? ''
 const settings = { visitDays: 365, chatKeeping: { guestDays: 90, accountDays: 0 } }
 
 let database: OpenDatabase
@@ -16,6 +21,7 @@ beforeAll(async () => {
     .insertInto('account')
     .values([account('kept'), account('gone')])
     .execute()
+  await fill(database, neighbours)
 })
 afterAll(() => database.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -247,6 +253,71 @@ const everything: Record<string, Forgotten> = {
     ) => sql`insert into social_sign_in (state_hash, nonce_hash, session_hash, provider, purpose, expires_at)
       values (${id}, ${id}, '', 'google', 'log-in', ${at})`,
   },
+  'drafts that nobody went on with': {
+    table: 'property_draft',
+    key: 'id',
+    kept: '179 days',
+    gone: '181 days',
+    write: (
+      id,
+      at,
+    ) => sql`insert into property_draft (id, owner_id, version, editor, content, saved_at)
+      values (${id}, 'kept', 1, 'window', '{}', ${at})`,
+  },
+  'uploads under way': {
+    table: 'resumable_upload',
+    key: 'id',
+    kept: '23 hours',
+    gone: '25 hours',
+    write: (id, at) => sql`insert into resumable_upload (id, owner_id, begun_at)
+      values (${id}, 'kept', ${at})`,
+  },
+  'links by which advertisers are asked': {
+    table: 'availability_mail',
+    key: 'id',
+    kept: '59 days',
+    gone: '61 days',
+    write: (id, at) => sql`insert into availability_mail (id, agent_id, created_at)
+      values (${id}, 'kept', ${at})`,
+  },
+  'whether advertisers answered in time': {
+    table: 'availability_period',
+    key: 'id',
+    kept: '364 days',
+    gone: '366 days',
+    write: (id, at) => sql`
+      insert into availability_period (id, property_id, agent_id, ended_at, in_time)
+      values (${id}, ${home}, 'kept', ${at}, true)`,
+  },
+  'what visitors said is gone': {
+    table: 'gone_report',
+    key: 'id',
+    kept: '364 days',
+    gone: '366 days',
+    write: (id, at) => sql`
+      insert into gone_report (id, property_id, agent_id, network_hash, reason, created_at)
+      values (${id}, ${home}, 'kept', ${id}, 'taken', ${at})`,
+  },
+  'events of payments': {
+    table: 'payment_event',
+    key: 'id',
+    kept: '29 days',
+    gone: '31 days',
+    write: (id, at) => sql`insert into payment_event (id, type, received_at)
+      values (${id}, 'checkout.session.completed', ${at})`,
+  },
+  invoices: {
+    table: 'invoice',
+    key: 'id',
+    kept: '95 months',
+    gone: '97 months',
+    write: (id, at) => sql`
+      insert into invoice (id, payment_id, issuer, number, kind, issued_at, language, is_test, supplier, buyer,
+        plan_name, plan_name_ar, period_start, period_end, price_fils, credit_fils, vat_percent, vat_fils,
+        total_fils)
+      values (${id}, ${id}, ${id}, 1, 'invoice', ${at}, 'en', false, '{}', '{}', 'Professional', '', now(),
+        now(), 49900, 0, 5, 2495, 52395)`,
+  },
   'when an address was written to': {
     table: 'secret_mail_turn',
     key: 'target_hash',
@@ -268,7 +339,15 @@ test.each(Object.entries(everything))('%s: the old go, the young stay', async (_
     await write(id, sql`now() - ${age}::interval`).execute(db)
   const warned: unknown[] = []
   const warn = (...words: unknown[]) => void warned.push(words)
-  const stop = cleanHourly(db, createSessions(db), { warn }, settings, { hash: (text) => text })
+  const stop = cleanHourly(
+    db,
+    createSessions(db),
+    { warn },
+    settings,
+    { hash: (text) => text },
+    // With their files.
+    [() => forgetOldUploads(db)],
+  )
   await vi.advanceTimersByTimeAsync(hour)
   const left = async () => {
     const { rows } = await sql<{ id: string }>`
@@ -280,4 +359,20 @@ test.each(Object.entries(everything))('%s: the old go, the young stay', async (_
   expect(warned).toEqual([])
   stop()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('of the runs of a feed the last thirty stay', async () => {
+  const { db } = database
+  await sql`insert into feed (id, account_id, name, schedule, created_at)
+    values ('feed', 'kept', 'Ours', 'never', now())`.execute(db)
+  await sql`insert into feed_run (id, feed_id, kind, by, state, created_at)
+    select 'run ' || age, 'feed', 'check', 'owner', 'done', now() - age * interval '1 day'
+    from generate_series(1, 31) age`.execute(db)
+  await sql`insert into feed_change (run_id, row, outcome) values ('run 31', 1, 'new')`.execute(db)
+  await forgetOldRuns(db, 'feed')
+  const { rows } = await sql<{ oldest: string; count: number }>`
+    select count(*)::int as count, max(substr(id, 5)::int)::text as oldest from feed_run
+  `.execute(db)
+  expect(rows).toEqual([{ count: 30, oldest: '30' }])
+  expect(await db.selectFrom('feed_change').select('row').execute()).toEqual([])
 })

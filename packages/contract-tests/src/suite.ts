@@ -18,7 +18,12 @@ import { inboxCases } from './cases/inbox.ts'
 import { leadCases } from './cases/lead.ts'
 import { myDataCases } from './cases/my-data.ts'
 import { operatorCases } from './cases/operator.ts'
-import { ownPropertyCases } from './cases/own-property.ts'
+import { assessPropertyCases } from './cases/own-property/assess-property.ts'
+import { changePropertiesCases } from './cases/own-property/change-properties.ts'
+import { createPropertyCases } from './cases/own-property/create-property.ts'
+import { featurePropertiesCases } from './cases/own-property/feature-properties.ts'
+import { listOwnPropertiesCases } from './cases/own-property/list-own-properties.ts'
+import { updatePropertyCases } from './cases/own-property/update-property.ts'
 import { passwordCases } from './cases/password.ts'
 import { paymentCases } from './cases/payment.ts'
 import { planCases } from './cases/plan.ts'
@@ -73,7 +78,12 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   sharedListCases(suite)
   leadCases(suite)
   myDataCases(suite)
-  ownPropertyCases(suite)
+  createPropertyCases(suite)
+  updatePropertyCases(suite)
+  listOwnPropertiesCases(suite)
+  changePropertiesCases(suite)
+  featurePropertiesCases(suite)
+  assessPropertyCases(suite)
   draftCases(suite)
   uploadCases(suite)
   feedCases(suite)

@@ -15,12 +15,16 @@ export const isAdmin = (role: string | null | undefined): boolean => same(role, 
 export const isAgentOrAgency = (role: string | null | undefined): boolean =>
   !isGuest(role) && !isIndividual(role) && !isAdmin(role)
 
-/** Who may see a dashboard entry: every admitted user, agents and agencies alone, or those who run the site. */
-export type DashboardVisibility = true | 'agentOrAgency' | 'admin' | false
+/**
+ * Who may see a dashboard entry: every admitted user, agents and agencies alone, those who run the site, or
+ * everybody but them.
+ */
+export type DashboardVisibility = true | 'agentOrAgency' | 'admin' | 'notAdmin' | false
 
 export function isVisibleInDashboard(visibility: DashboardVisibility, role: string): boolean {
   if (visibility === 'agentOrAgency') return isAgentOrAgency(role)
   if (visibility === 'admin') return isAdmin(role)
+  if (visibility === 'notAdmin') return !isAdmin(role)
   return visibility
 }
 

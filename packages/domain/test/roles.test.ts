@@ -27,6 +27,8 @@ describe('roles', () => {
     expect(isVisibleInDashboard('agentOrAgency', 'individual')).toBe(false)
     expect(isVisibleInDashboard('agentOrAgency', 'agent')).toBe(true)
     expect(isVisibleInDashboard(true, 'individual')).toBe(true)
+    expect(isVisibleInDashboard('notAdmin', 'individual')).toBe(true)
+    expect(isVisibleInDashboard('notAdmin', 'admin')).toBe(false)
     expect(isVisibleInDashboard(false, 'agent')).toBe(false)
   })
 

@@ -8,6 +8,7 @@ import { toDetail } from './demo-detail.ts'
 import { nobody } from './nobody.ts'
 import { seedBusiness } from './seed/seed-business.ts'
 import { seedOperator } from './seed/seed-operator.ts'
+import { seedViewings } from './seed/seed-viewings.ts'
 import type { World } from './world.ts'
 
 interface Options {
@@ -53,6 +54,11 @@ export function seedWorld(options: Options = {}, drawn = drawDemo(options)): Wor
   for (const { _id, agent_id } of demo.properties) world.propertyOwners.set(_id, agent_id)
   seedOperator(world, now)
   seedBusiness(world, demo.agents[0]?._id)
+  seedViewings(
+    world,
+    demo.agents.map(({ _id }) => _id),
+    people.find(({ email }) => email === personaEmails.individual),
+  )
   openPersonas(world, now)
   return world
 }

@@ -36,7 +36,10 @@ test('what a message refuses is kept, and no property of it is shown', async () 
 
 test('a viewing that is agreed to reaches the agent of the property once', async () => {
   const mock = fresh()
-  const [property] = mock.world.properties
+  const { world } = mock
+  const ownerOf = (id: string) => world.propertyOwners.get(id) ?? ''
+  // Of an agent who is asked for a time.
+  const property = world.properties.find(({ _id }) => !world.viewingHours.has(ownerOf(_id)))
   const visitor = talkTo(mock, 'mock-individual')
   const sessionId = await visitor.open()
   const before = mock.world.enquiries.size
@@ -49,7 +52,7 @@ test('a viewing that is agreed to reaches the agent of the property once', async
     {
       kind: 'viewing',
       property_id: property?._id,
-      recipient_id: mock.world.propertyOwners.get(property?._id ?? ''),
+      recipient_id: ownerOf(property?._id ?? ''),
       user_id: mock.world.sessions.get('mock-individual'),
     },
   ])

@@ -43,7 +43,7 @@ describe('the demo agent', () => {
     const { data } = await listOwn('limit=100')
     const changed = data.map(({ updated_at }) => updated_at)
     expect(changed).toEqual(changed.toSorted().toReversed())
-    expect(data.reduce((sum, { enquiries_count }) => sum + enquiries_count, 0)).toBe(2)
+    expect(data.reduce((sum, { enquiries_count }) => sum + enquiries_count, 0)).toBe(4)
   })
 
   test('keeps other orders where they are asked for', async () => {

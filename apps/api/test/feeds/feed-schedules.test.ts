@@ -65,6 +65,8 @@ test('a schedule reads by itself, and its owner is written to where it cannot', 
   expect(await aDayLater(owner, feed)).toMatchObject({
     state: 'failed',
     problem: { key: 'feed.unreachable', values: { reason: 'HTTP 404' } },
+    // It has written nothing that could be put back.
+    undo_until: null,
   })
   const mails = await database.db
     .selectFrom('outbox_mail')

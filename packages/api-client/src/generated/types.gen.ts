@@ -1129,7 +1129,7 @@ export interface paths {
     }
     /**
      * What operators did, as a file for a spreadsheet
-     * @description Administrators alone, for the same filters, 5,000 rows at most. CSV by RFC 4180 in UTF-8 with a byte order mark; no cell is a formula.
+     * @description Administrators alone, for the same filters, 5,000 rows at most. CSV by RFC 4180 in UTF-8 with a byte order mark; no cell is a formula. That it was saved is written down as `export`.
      */
     get: operations['exportOperatorActions']
     put?: never

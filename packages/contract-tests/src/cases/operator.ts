@@ -157,6 +157,11 @@ export function operatorCases({ cases, target }: Suite): void {
         { token, query: 'action=reject' },
       )
       expect(file.data.text).toContain(`"'=HYPERLINK(""https://bad.example"",""look"")"`)
+      // Taking the log out of the site is part of it.
+      expect((await actions('action=export'))[0]).toMatchObject({
+        kind: 'log',
+        subject: file.data.name,
+      })
     })
 
     test('an unknown case, and a kind that is none, are refused', async () => {

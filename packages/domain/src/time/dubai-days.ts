@@ -21,6 +21,9 @@ export const dubaiWeekday = (instant: Date): number => inDubai(instant).day()
 /** The time of the day in Dubai, as 17:30. */
 export const dubaiClock = (instant: Date): string => inDubai(instant).format('HH:mm')
 
+/** The moment in Dubai without its zone, as portals and spreadsheets write it: 2026-11-24 12:30:00. */
+export const dubaiMoment = (instant: Date): string => inDubai(instant).format(`${written} HH:mm:ss`)
+
 /** The moment of a day and a time in Dubai; an invalid date for what is no time, as on 31 November. */
 export function dubaiInstant(day: string, time = '00:00'): Date {
   const wall = `${day}T${time}`

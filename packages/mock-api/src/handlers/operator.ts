@@ -100,7 +100,8 @@ const caseHandlers = (world: World): CaseHandlers => ({
     return { status: 200, body: pageOf(actionsOf(world, query), query) }
   },
 
-  async exportOperatorActions({ query }, { language }) {
+  async exportOperatorActions({ query }, context) {
+    const { language } = context
     const { time, by, action, kind, subject, id, reason } = serverTexts[language].operatorFile
     const rows = actionsOf(world, query).map((row) => [
       row.at,
@@ -113,6 +114,7 @@ const caseHandlers = (world: World): CaseHandlers => ({
     ])
     const text = toCsv([[time, by, action, kind, subject, id, reason], ...rows])
     const name = `manzil-operators-${dubaiDay(new Date())}.csv`
+    noteAction(world, context, { action: 'export', kind: 'log', subject_id: name, subject: name })
     return { status: 200, body: { data: { name, media_type: 'text/csv', text } } }
   },
 })

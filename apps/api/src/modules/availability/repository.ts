@@ -158,7 +158,7 @@ export async function findMail(
 
 /** Days for which links of mails work and reports are kept. */
 const MAIL_DAYS = 60
-const REPORT_DAYS = 365
+export const REPORT_DAYS = 365
 /** Days after which nobody's answer is waited for: a property that visitors took out stays out. */
 const SILENCE_DAYS = 14
 

@@ -11,7 +11,7 @@ export type Written = Omit<DraftRow, 'content'> & { content: PropertyDraftConten
 const UNIQUE_VIOLATION = '23505'
 
 /** A draft that nobody writes in is removed after so many days. */
-const KEPT_DAYS = 180
+export const KEPT_DAYS = 180
 
 export const findDrafts = (
   db: Kysely<Database>,

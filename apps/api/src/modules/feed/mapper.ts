@@ -6,11 +6,13 @@ import { inWords } from './in-words.ts'
 import type { FeedFigures, FeedRow, FeedRunRow } from './repository/feeds.ts'
 import type { readDifferences } from './repository/runs.ts'
 
-/** A run; it can be undone where it is the last one that was applied. */
+/** A run; it can be undone where it is the last one that was applied, and has changed something. */
 export function toRun(row: FeedRunRow, { isLast, now }: { isLast: boolean; now: Date }): FeedRun {
   const { finished_at, problem } = row
   const until = finished_at && undoUntil(finished_at)
-  const isUndoable = isLast && until !== null && until > now
+  const counts = { ...noCounts, ...row.counts }
+  const hasWritten = counts.new + counts.changed + counts.gone > 0
+  const isUndoable = isLast && hasWritten && until !== null && until > now
   return {
     _id: row.id,
     feed_id: row.feed_id,
@@ -19,7 +21,7 @@ export function toRun(row: FeedRunRow, { isLast, now }: { isLast: boolean; now: 
     state: row.state,
     created_at: row.created_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,
-    counts: { ...noCounts, ...row.counts },
+    counts,
     problem: problem && { values: {}, ...inWords(problem, askedLanguage()) },
     undo_until: isUndoable ? until.toISOString() : null,
   }

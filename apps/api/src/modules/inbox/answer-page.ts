@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { replyToLeadTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { leadTexts } from '../../mail/texts/lead-texts.ts'
-import { frame } from '../share/page/document.ts'
-import { type Html, html } from '../share/page/html.ts'
-import { sharePolicy } from '../share/page/security-policy.ts'
-import { settingOf } from '../share/page/share-page.ts'
+import { createFormPages, registerLinkPage } from '../share/page/form-page.ts'
+import { html } from '../share/page/html.ts'
 import { answerRoute, type LeadLinks } from './links.ts'
 import { readEntries } from './repository/entries.ts'
 import { findAnyLead } from './repository/read-leads.ts'
@@ -22,8 +20,6 @@ interface Options {
   /** Requests a minute from one address. */
   limit: number
 }
-
-type Asked = FastifyRequest<{ Querystring: { token?: string } }>
 
 const LIMIT = replyToLeadTexts.text
 /** A text of the longest, in the widest signs, as a form sends it. */
@@ -39,27 +35,7 @@ export async function registerAnswerPage(
   app: FastifyInstance,
   { db, inbox, links, publicUrl, limit }: Options,
 ): Promise<void> {
-  const config = { rateLimit: { max: limit, timeWindow: '1 minute' } }
-  const policy = sharePolicy([]).replace("form-action 'none'", "form-action 'self'")
-
-  const send = (
-    reply: FastifyReply,
-    status: number,
-    language: LanguageCode,
-    { title, main }: { title: string; main: Html },
-  ) =>
-    reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(
-        frame(settingOf(language, publicUrl), {
-          head: html`<title>${title}</title><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">`,
-          main: html`<h1>${title}</h1>${main}`,
-        }),
-      )
+  const send = createFormPages(publicUrl)
   const tell = (
     reply: FastifyReply,
     status: number,
@@ -73,15 +49,14 @@ export async function registerAnswerPage(
   }
 
   /** The lead that a token opens for its visitor. */
-  async function leadOf({ query }: Asked) {
-    const token = String(query.token ?? '')
+  async function leadOf(token: string) {
     const said = links.read(token)
     if (said?.side !== 'visitor' || !links.isOurs(token)) return undefined
     const lead = await findAnyLead(db, said.leadId)
     return lead && lead.withdrawn_at === null ? lead : undefined
   }
 
-  async function form(
+  async function ask(
     reply: FastifyReply,
     lead: NonNullable<Awaited<ReturnType<typeof leadOf>>>,
     problem?: string,
@@ -102,26 +77,23 @@ export async function registerAnswerPage(
     })
   }
 
-  await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+  await registerLinkPage(app, {
+    route: answerRoute,
+    limit,
+    formBytes: FORM_BYTES,
 
-    scope.get(answerRoute, { config }, async (request: Asked, reply) => {
-      const lead = await leadOf(request)
-      return lead ? form(reply, lead) : gone(reply)
-    })
+    async open(token, reply) {
+      const lead = await leadOf(token)
+      return lead ? ask(reply, lead) : gone(reply)
+    },
 
-    scope.post(answerRoute, { config }, async (request: Asked, reply) => {
-      const lead = await leadOf(request)
+    async take(token, { form }, reply) {
+      const lead = await leadOf(token)
       if (!lead) return gone(reply)
       const { page } = leadTexts[lead.language]
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const text = (sent.get('text') ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
-      const key = sent.get('key') ?? ''
-      if (text === '' || !KEY.test(key)) return form(reply, lead, page.empty)
+      const text = (form.get('text') ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
+      const key = form.get('key') ?? ''
+      if (text === '' || !KEY.test(key)) return ask(reply, lead, page.empty)
       const heard = await inbox.hear(lead.id, {
         text: [...text].slice(0, LIMIT).join(''),
         sourceKey: `form:${key}`,
@@ -129,6 +101,6 @@ export async function registerAnswerPage(
       if (heard === 'gone') return gone(reply, lead.language)
       if (heard === 'too-many') return tell(reply, 429, lead.language, page.many, page.manyText)
       return tell(reply, 200, lead.language, page.done, page.doneText)
-    })
+    },
   })
 }

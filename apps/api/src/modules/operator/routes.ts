@@ -179,12 +179,14 @@ export function operatorHandlers(parts: OperatorParts): OperatorHandlers {
       return { status: 200, body: { data, pagination } }
     },
 
-    async exportOperatorActions({ query }) {
+    async exportOperatorActions({ query }, context) {
       const { rows } = await readActions(db, query, { offset: 0, limit: FILE_ROWS })
-      return {
-        status: 200,
-        body: { data: toActionFile(rows, askedLanguage() ?? 'en', now()) },
-      }
+      const data = toActionFile(rows, askedLanguage() ?? 'en', now())
+      // Who has taken the log out of the site is part of it.
+      const { name } = data
+      const done = { action: 'export', kind: 'log', subject_id: name, subject: name } as const
+      await noteAction(db, callerOf(context).id, done, now())
+      return { status: 200, body: { data } }
     },
   }
 }

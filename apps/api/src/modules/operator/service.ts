@@ -3,8 +3,8 @@ import type { OperatorCase, OperatorCaseKind } from '@manzil/api-client/generate
 import { decisionsFor } from '@manzil/domain/operator-decisions'
 import { decide } from './decide.ts'
 import type { Decided, OperatorParts, Verdict } from './parts.ts'
-import { noteAction } from './repository/actions.ts'
-import { type CaseRow, readCases } from './repository/cases.ts'
+import { type Done, noteAction } from './repository/actions.ts'
+import { type CaseRow, readCases, takeCase } from './repository/cases.ts'
 
 const toCase = (kind: OperatorCaseKind, { id, fixed, at, ...row }: CaseRow): OperatorCase => ({
   ...row,
@@ -45,36 +45,21 @@ export function createOperatorCases(parts: OperatorParts) {
       id: string,
       verdict: Verdict,
     ): Promise<OperatorCase | Exclude<Decided, 'done'>> {
-      if (kind === 'payment' && verdict.decision === 'refund') {
-        const refused = await sendBack(parts, id, verdict)
-        if (refused) return refused
-      }
-      const outcome = await db.transaction().execute(async (trx) => {
-        const [row] = (await readCases(trx, kind, { id }, one)).rows
-        if (!row) return 'gone'
-        if (kind === 'account' && row.fixed) return 'own'
-        // A payment that has just been sent back stands elsewhere already.
-        const isSentBack = verdict.decision === 'refund' && kind === 'payment'
-        const follows = decisionsFor(kind, row.state, row.fixed)
-        if (!isSentBack && !follows.includes(verdict.decision)) return 'state'
-        const at = now()
-        const done =
-          verdict.decision === 'refund' ? 'done' : await decide[kind](trx, parts, row, verdict, at)
-        if (done === 'done')
-          await noteAction(
-            trx,
-            verdict.by,
-            {
-              action: verdict.decision,
-              kind,
-              subject_id: id,
-              subject: row.title,
-              reason: verdict.reason,
-            },
-            at,
-          )
-        return done
-      })
+      const outcome =
+        kind === 'payment' && verdict.decision === 'refund'
+          ? await sendBack(parts, id, verdict)
+          : await db.transaction().execute(async (trx) => {
+              await takeCase(trx, kind, id)
+              const [row] = (await readCases(trx, kind, { id }, one)).rows
+              if (!row) return 'gone'
+              if (kind === 'account' && row.fixed) return 'own'
+              const follows = decisionsFor(kind, row.state, row.fixed)
+              if (!follows.includes(verdict.decision)) return 'state'
+              const at = now()
+              const done = await decide[kind](trx, parts, row, verdict, at)
+              if (done === 'done') await noteAction(trx, verdict.by, doneTo(kind, row, verdict), at)
+              return done
+            })
       if (outcome !== 'done') return outcome
       mailing.nudge()
       // A message that is on its way again is no case any more.
@@ -83,19 +68,37 @@ export function createOperatorCases(parts: OperatorParts) {
   }
 }
 
-/** The provider is asked outside of any transaction. It says twice what was done once. */
+/**
+ * Sends a payment back. The wish and its row of the log are one transaction; the provider is asked after it,
+ * and outside of any. Of two who want it at once the first has wanted it.
+ */
 async function sendBack(
   { db, payments, now }: Pick<OperatorParts, 'db' | 'payments' | 'now'>,
   id: string,
-  { by, reason = '' }: Verdict,
-): Promise<Exclude<Decided, 'done'> | undefined> {
+  verdict: Verdict,
+): Promise<Decided> {
   const [row] = (await readCases(db, 'payment', { id }, one)).rows
   if (!row) return 'gone'
   if (!decisionsFor('payment', row.state, row.fixed).includes('refund')) return 'state'
-  const outcome = await payments.refund(id, reason, by, now())
+  const at = now()
+  const outcome = await payments.refund(
+    id,
+    {
+      reason: verdict.reason ?? '',
+      actor: verdict.by,
+      note: (trx) => noteAction(trx, verdict.by, doneTo('payment', row, verdict), at),
+    },
+    at,
+  )
   if (outcome === 'gone') return 'gone'
-  return outcome === 'unpaid' ? 'state' : undefined
+  return outcome === 'unpaid' ? 'state' : 'done'
 }
+
+const doneTo = (
+  kind: OperatorCaseKind,
+  { id, title }: CaseRow,
+  { decision, reason }: Verdict,
+): Done => ({ action: decision, kind, subject_id: id, subject: title, reason })
 
 const gone = (kind: OperatorCaseKind, _id: string, at: Date): OperatorCase => ({
   _id,

@@ -25,7 +25,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './repository.ts'
-import { type SettleParts, settle, settleRefund, wantRefund } from './settle.ts'
+import { type SettleParts, settle, settleRefund, type WantedRefund, wantRefund } from './settle.ts'
 
 interface Parts extends SettleParts {
   port: PaymentsPort
@@ -206,15 +206,13 @@ export function createPaymentService({ port, ...parts }: Parts) {
     /**
      * Sends a payment back as an operator: what it started ends, and a credit note takes its invoice back.
      * Said twice it is done once. Where the provider does not answer it is asked again until it does.
-     * @param actor the operator's account
      */
     async refund(
       paymentId: string,
-      reason: string,
-      actor: string,
+      asked: WantedRefund,
       now = new Date(),
     ): Promise<'gone' | 'unpaid' | 'waiting' | 'done'> {
-      const wanted = await wantRefund(db, { id: paymentId, reason, actor, now })
+      const wanted = await wantRefund(db, paymentId, asked, now)
       if (typeof wanted === 'string') return wanted
       try {
         await sendBack(wanted, now)

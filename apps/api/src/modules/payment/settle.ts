@@ -117,10 +117,21 @@ async function startPaidPlan(trx: Transaction<Database>, payment: PaymentRow, no
   return { plan, bought: row }
 }
 
+/** An operator's wish to send a payment back. */
+export interface WantedRefund {
+  reason: string
+  /** The operator's account. */
+  actor: string
+  /** Writes the wish down where operators' doings are kept: with it, and only by whoever was first. */
+  note: (trx: Transaction<Database>) => Promise<void>
+}
+
 /** Notes that an operator wants a payment sent back, once; the rest is done whoever is interrupted. */
 export function wantRefund(
   db: Kysely<Database>,
-  { id, reason, actor, now }: { id: string; reason: string; actor: string; now: Date },
+  id: string,
+  { reason, actor, note }: WantedRefund,
+  now: Date,
 ): Promise<PaymentRow | 'gone' | 'unpaid' | 'done'> {
   return db.transaction().execute(async (trx) => {
     const known = await findAnyPayment(trx, id)
@@ -131,6 +142,7 @@ export function wantRefund(
     if (payment.refunded_at !== null) return 'done'
     // What is on its way already goes as it was asked for: the provider takes no other wish.
     if (payment.refund_wanted_at !== null) return payment
+    await note(trx)
     return updatePayment(trx, id, {
       refund_wanted_at: now,
       refund_reason: reason,

@@ -1,9 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { frame } from '../share/page/document.ts'
+import { createFormPages } from '../share/page/form-page.ts'
 import { html } from '../share/page/html.ts'
-import { sharePolicy } from '../share/page/security-policy.ts'
-import { settingOf } from '../share/page/share-page.ts'
 import { stopRoute } from './links.ts'
 import type { SavedSearchService } from './service.ts'
 import { alertTexts } from './texts/alert-texts.ts'
@@ -27,30 +25,21 @@ export function registerStopRoute(
   { searches, publicUrl, limit }: Options,
 ): void {
   const config = { rateLimit: { max: limit, timeWindow: '1 minute' } }
-  const policy = sharePolicy([]).replace("form-action 'none'", "form-action 'self'")
+  const sendPage = createFormPages(publicUrl)
 
   const send = (
     reply: FastifyReply,
     status: number,
     language: LanguageCode,
-    page: { title: string; text: string; button?: string },
-  ) => {
-    const { title, text, button } = page
-    const body = frame(settingOf(language, publicUrl), {
-      head: html`<title>${title}</title><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">`,
-      main: html`<h1>${title}</h1><p>${text}</p>${
+    { title, text, button }: { title: string; text: string; button?: string },
+  ) =>
+    sendPage(reply, status, language, {
+      title,
+      main: html`<p>${text}</p>${
         button !== undefined &&
         html`<form method="post"><button class="open" type="submit">${button}</button></form>`
       }`,
     })
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(body)
-  }
   const gone = (reply: FastifyReply) => {
     const { gone, goneText } = alertTexts.en.page
     return send(reply, 404, 'en', { title: gone, text: goneText })

@@ -35,7 +35,9 @@ async function open(before: Before = () => undefined) {
     return before(request, asked)
   })
   const seeded = server.world.enquiries.size
-  const property = server.world.properties[0]
+  const { properties, propertyOwners, viewingHours } = server.world
+  // Of an agent who is asked for a time.
+  const property = properties.find(({ _id }) => !viewingHours.has(propertyOwners.get(_id) ?? ''))
   if (!property) throw new Error('no listing')
   target = { about: 'listing', id: property._id, title: 'Marina <b>home</b>', reference: 'MZ-1' }
   const drawn = await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })

@@ -1,5 +1,7 @@
-import { around, element, momentOf } from './element.ts'
+import { dubaiMoment } from '@manzil/domain/time/dubai-days'
+import { around, element } from './element.ts'
 import type { Exported } from './exported.ts'
+import { type SharedNames, sharedElements } from './shared-elements.ts'
 
 const types: Readonly<Record<Exported['type'], string>> = {
   apartment: 'Apartment',
@@ -15,36 +17,39 @@ const types: Readonly<Record<Exported['type'], string>> = {
   land: 'Residential Land',
 }
 
-const furnished = { furnished: 'Yes', unfurnished: 'No', partly: 'Partly' } as const
+const names: SharedNames = {
+  reference: 'Property_Ref_No',
+  permit: 'Permit_Number',
+  city: 'City',
+  community: 'Locality',
+  subCommunity: 'Sub_Locality',
+  title: 'Property_Title',
+  titleArabic: 'Property_Title_AR',
+  description: 'Property_Description',
+  descriptionArabic: 'Property_Description_AR',
+  size: 'Property_Size',
+  plot: 'plotArea',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  furnished: 'Furnished',
+  studio: 'Studio',
+}
 
 export const bayutHead = '<Properties>'
 export const bayutFoot = '</Properties>'
 
 /** A property in the shape of `<Properties><Property>`. */
 export function bayutXml(each: Exported): string {
-  const { row, place, purpose } = each
+  const { row, purpose } = each
   return [
     '<Property>',
-    element('Property_Ref_No', row.reference),
-    element('Permit_Number', row.permit_number),
+    sharedElements(each, names),
     element('Property_Status', 'live'),
     element('Property_purpose', purpose === 'sale' ? 'Buy' : 'Rent'),
     element('Property_Type', types[each.type]),
-    element('City', place.city),
-    element('Locality', place.community),
-    element('Sub_Locality', place.subCommunity),
-    element('Property_Title', row.title),
-    element('Property_Title_AR', row.title_ar),
-    element('Property_Description', row.description),
-    element('Property_Description_AR', row.description_ar),
-    element('Property_Size', row.size_sqft),
     element('Property_Size_Unit', row.size_sqft === null ? null : 'SQFT'),
-    element('plotArea', row.plot_size),
-    element('Bedrooms', row.beds === 0 ? 'Studio' : row.beds),
-    element('Bathrooms', row.baths),
     element('Price', row.price),
     element('Rent_Frequency', purpose === 'rent' ? 'Yearly' : null),
-    element('Furnished', each.furnished && furnished[each.furnished]),
     element('Off_Plan', each.completion === 'off_plan' ? 'Yes' : 'No'),
     around('Features', each.amenityNames.map((name) => element('Feature', name)).join('')),
     around('Images', each.photos.map((url) => element('Image', url)).join('')),
@@ -53,7 +58,7 @@ export function bayutXml(each: Exported): string {
     element('Listing_Agent', row.agent_name),
     element('Listing_Agent_Phone', row.agent_phone),
     element('Listing_Agent_Email', row.agent_email),
-    element('Last_Updated', momentOf(row.updated_at)),
+    element('Last_Updated', dubaiMoment(row.updated_at)),
     '</Property>',
   ].join('')
 }

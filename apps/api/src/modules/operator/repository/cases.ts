@@ -1,5 +1,5 @@
 import type { OperatorCaseKind, OperatorCaseState } from '@manzil/api-client/generated/types.gen'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { REMOVED, statusCodes } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
 
@@ -76,6 +76,20 @@ const rowsOf: Readonly<Record<OperatorCaseKind, RawBuilder<CaseRow>>> = {
       p.total_fils::numeric / 100 as amount, null::text as property_id, false as fixed
     from payment p join plan n on n.id = p.plan_id left join account a on a.id = p.account_id`,
 }
+
+/** Lets one operator at a time decide on a case: others wait here, and read it as it is then. */
+export async function takeCase(
+  trx: Transaction<Database>,
+  kind: OperatorCaseKind,
+  id: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, ${CASES}))`.execute(
+    trx,
+  )
+}
+
+/** Any number that no other locks by names use. */
+const CASES = 65
 
 /** States that somebody has to do something about. */
 const waiting = ['waiting', 'failed']

@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { inDirhams } from '@manzil/domain/plans/money'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { checkoutPath } from '../../../ports/payments/sandbox-payments.ts'
 import { findPlan } from '../../plan/repository.ts'
-import { frame } from '../../share/page/document.ts'
-import { html, trustedHtml } from '../../share/page/html.ts'
-import { sharePolicy } from '../../share/page/security-policy.ts'
-import { settingOf } from '../../share/page/share-page.ts'
+import { createFormPages } from '../../share/page/form-page.ts'
+import { html } from '../../share/page/html.ts'
 import { findBySession, type PaymentRow } from '../repository.ts'
 import type { PaymentService } from '../service.ts'
 import { moneyIn } from '../texts/plan-mail-texts.ts'
@@ -41,8 +37,6 @@ const style = [
   '.choices .other{background:none;color:inherit;border:1px solid;border-radius:8px}',
 ].join('')
 
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
-
 /**
  * The page where plans are paid with test money, with the outcomes that a card can have. Its address is
  * the session's, which nobody guesses. Sessions of a real provider have no page here.
@@ -52,9 +46,7 @@ export function registerCheckout(
   { db, payments, config: { mail, shareLimit } }: Options,
 ): void {
   const config = { rateLimit: { max: shareLimit, timeWindow: '1 minute' } }
-  const policy = sharePolicy([])
-    .replace("form-action 'none'", "form-action 'self'")
-    .replace("style-src '", `style-src ${styleHash} '`)
+  const send = createFormPages(mail.publicUrl, style)
 
   const openPayment = async (session: string) => {
     const payment = await findBySession(db, session)
@@ -62,36 +54,10 @@ export function registerCheckout(
     return isOpen && payment.provider === 'embedded' ? payment : undefined
   }
 
-  const send = (
-    reply: FastifyReply,
-    status: number,
-    language: LanguageCode,
-    main: ReturnType<typeof html>,
-  ) =>
-    reply
-      .code(status)
-      .headers({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow',
-        'content-security-policy': policy,
-      })
-      .type('text/html; charset=utf-8')
-      .send(
-        frame(settingOf(language, mail.publicUrl), {
-          head: html`<title>${checkoutTexts[language].title}</title><meta name="robots" content="noindex"><style>${trustedHtml(style)}</style>`,
-          main,
-        }),
-      )
-
   const gone = (reply: FastifyReply) => {
-    const { gone, back } = checkoutTexts.en
-    return send(
-      reply,
-      404,
-      'en',
-      html`<h1>${gone}</h1><p><a class="open" href="/#/your-plan">${back}</a></p>`,
-    )
+    const { gone: title, back } = checkoutTexts.en
+    const main = html`<p><a class="open" href="/#/your-plan">${back}</a></p>`
+    return send(reply, 404, 'en', { title, main })
   }
 
   app.get(`${checkoutPath}:session`, { config }, async (request: Asked, reply) => {
@@ -126,8 +92,7 @@ function pageOf(payment: PaymentRow, plan: { name: string; period: 'month' | 'ye
     [`${texts.vat} ${vat_percent}%`, payment.vat_fils],
     [texts.total, payment.total_fils],
   ] as const
-  return html`<p class="test" role="note">${texts.notice}</p><h1>${texts.title}</h1>
-<table class="sums">${rows.map(
+  const main = html`<table class="sums">${rows.map(
     ([label, fils]) =>
       html`<tr><th scope="row">${label}</th><td><bdi>${moneyIn(inDirhams(fils), language)}</bdi></td></tr>`,
   )}</table>
@@ -135,4 +100,9 @@ function pageOf(payment: PaymentRow, plan: { name: string; period: 'month' | 'ye
     (outcome) =>
       html`<form method="post" action="${checkoutPath}${session_id}/${outcome}"><button class="${outcome === 'pay' ? 'open' : 'other'}" type="submit">${texts.outcomes[outcome]}</button></form>`,
   )}</div>`
+  return {
+    title: texts.title,
+    above: html`<p class="test" role="note">${texts.notice}</p>`,
+    main,
+  }
 }

@@ -8,6 +8,7 @@ import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { ChangedValue } from '../../../own-properties/ChangedValue.tsx'
 import { paths } from '../../../routing/paths.ts'
 
 const looks: Record<FeedOutcome, { tone: BadgeTone; icon: ReactNode }> = {
@@ -59,12 +60,10 @@ const fields = [
 export function Difference({ difference }: { difference: FeedDifference }) {
   const { t } = useTranslation('feeds')
   const { t: own } = useTranslation('ownProperties')
-  const { money, number } = useFormats()
+  const { number } = useFormats()
   const { outcome, reference, line, title, changes, reasons, property_id } = difference
-  const shownOf = (field: string, value: string | null): string => {
-    if (value === null) return t('none')
-    return field === 'price' ? money(Number(value)) : value
-  }
+  const shownOf = (field: string, value: string | null): ReactNode =>
+    value === null ? t('none') : <ChangedValue field={field} value={value} />
   const fieldOf = (path: string): string | null => {
     const [name = ''] = path.split('.')
     if (name === 'reference') return t('reference')

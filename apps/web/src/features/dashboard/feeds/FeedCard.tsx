@@ -1,4 +1,5 @@
 import type { Feed, FeedRun } from '@manzil/api-client/generated/types.gen'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Badge, type BadgeTone } from '@manzil/ui/foundations/Badge/Badge'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { CheckIcon } from '@manzil/ui/foundations/icons/actions'
@@ -72,6 +73,9 @@ export function FeedCard({ feed, actions, isOpen, onApply, onChange, onRemove }:
       {isTimed && !feed.is_held && next_run_at === null && <p>{t('first')}</p>}
       {waiting > 0 && <p>{t('pictures.waiting', { count: waiting, total: number(waiting) })}</p>}
       {failed > 0 && <p>{t('pictures.failed', { count: failed, total: number(failed) })}</p>}
+      {!isOpen && last_run?.problem && (
+        <InlineAlert tone="error">{last_run.problem.message}</InlineAlert>
+      )}
       <div className="feeds__actions">
         {url === null && !busy && (
           <FileButton

@@ -1,10 +1,11 @@
 import type { Feed, FeedRun } from '@manzil/api-client/generated/types.gen'
+import { formatMoment } from '@manzil/i18n/format-moment'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Select } from '@manzil/ui/forms/Select/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { useNavigate } from '../../../routing/location.ts'
 import { runsQuery } from './feed-queries.ts'
@@ -20,7 +21,7 @@ interface FeedRunsProps {
 /** The runs of a feed: the last one, or the one that is chosen. */
 export function FeedRuns({ feed, view, onUndo }: FeedRunsProps) {
   const { t } = useTranslation('feeds')
-  const { date } = useFormats()
+  const language = useLanguage()
   const navigate = useNavigate()
   const query = useQuery(runsQuery(feed._id))
   const { refetch } = query
@@ -43,7 +44,7 @@ export function FeedRuns({ feed, view, onUndo }: FeedRunsProps) {
                 value={shown._id}
                 options={data.map((run) => ({
                   value: run._id,
-                  label: `${t(`run.${run.kind}`)}, ${date(run.created_at)}, ${t(`state.${run.state}`)}`,
+                  label: `${t(`run.${run.kind}`)}, ${formatMoment(language, run.created_at)}, ${t(`state.${run.state}`)}`,
                 }))}
                 onChange={({ target }) =>
                   navigate(feedsAddress({ feed: feed._id, run: target.value }))

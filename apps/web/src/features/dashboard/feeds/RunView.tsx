@@ -1,6 +1,6 @@
 import type { FeedOutcome, FeedRun } from '@manzil/api-client/generated/types.gen'
 import { zFeedOutcome } from '@manzil/api-client/generated/zod-mini.gen'
-import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
+import { formatMoment } from '@manzil/i18n/format-moment'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -9,6 +9,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
+import { ListPages } from '../../../layouts/dashboard/ListPages.tsx'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { Difference } from './Difference.tsx'
 import { differencesQuery, isUnderWay } from './feed-queries.ts'
@@ -25,8 +27,8 @@ const LOOK_MS = 2_000
 /** What a run found: figures by outcome, and the rows, page by page. */
 export function RunView({ run, view, onUndo }: RunViewProps) {
   const { t } = useTranslation('feeds')
-  const { t: dashboard } = useTranslation('dashboard')
   const { number, date } = useFormats()
+  const language = useLanguage()
   const isRunning = isUnderWay(run)
   const query = useQuery({
     ...differencesQuery(run._id, view),
@@ -43,7 +45,7 @@ export function RunView({ run, view, onUndo }: RunViewProps) {
     <section className="feeds__run" aria-labelledby="feeds-run">
       <div className="feeds__head">
         <h3 id="feeds-run">
-          {t(`run.${run.kind}`)} · {t(`by.${run.by}`)} · {date(run.created_at)}
+          {t(`run.${run.kind}`)} · {t(`by.${run.by}`)} · {formatMoment(language, run.created_at)}
         </h3>
         <span role="status">{t(`state.${run.state}`)}</span>
         {run.undo_until && (
@@ -81,17 +83,11 @@ export function RunView({ run, view, onUndo }: RunViewProps) {
                   <Difference key={row.row} difference={row} />
                 ))}
               </ul>
-              <Pagination
+              <ListPages
                 page={view.page}
                 pages={pagination.totalPages}
                 hrefFor={(page) => feedsAddress({ ...view, page })}
-                formatNumber={number}
-                texts={{
-                  label: t('pages.label'),
-                  previous: dashboard('pages.previous'),
-                  next: dashboard('pages.next'),
-                  page: (to) => dashboard('pages.page', { number: to }),
-                }}
+                label={t('pages.label')}
               />
             </>
           )

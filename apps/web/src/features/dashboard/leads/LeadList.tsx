@@ -1,12 +1,12 @@
 import type { LeadRow, Pagination as Pages } from '@manzil/api-client/generated/types.gen'
 import { localTitle } from '@manzil/domain/local-name'
-import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { ListPages } from '../../../layouts/dashboard/ListPages.tsx'
 import { addressOf, type LeadsView } from './leads-address.ts'
 
 interface LeadListProps {
@@ -29,8 +29,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** Leads, each a link to its conversation. */
 export function LeadList({ rows, pagination, view }: LeadListProps) {
-  const { t } = useTranslation(['leads', 'dashboard'])
-  const { number } = useFormats()
   return (
     <>
       <ul className="leads__rows" onKeyDown={walk}>
@@ -38,17 +36,10 @@ export function LeadList({ rows, pagination, view }: LeadListProps) {
           <Row key={row._id} row={row} view={view} />
         ))}
       </ul>
-      <Pagination
+      <ListPages
         page={view.page}
         pages={pagination.totalPages}
         hrefFor={(page) => addressOf({ ...view, page, lead: undefined })}
-        formatNumber={number}
-        texts={{
-          label: t('dashboard:pages.label'),
-          previous: t('dashboard:pages.previous'),
-          next: t('dashboard:pages.next'),
-          page: (to) => t('dashboard:pages.page', { number: to }),
-        }}
       />
     </>
   )

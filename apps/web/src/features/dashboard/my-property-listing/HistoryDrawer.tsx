@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { ChangedValue } from '../../../own-properties/ChangedValue.tsx'
 
 interface HistoryDrawerProps {
   id: string
@@ -21,6 +22,8 @@ export default function HistoryDrawer({ id, title, onClose }: HistoryDrawerProps
   const { relative, date } = useFormats()
   const params = { path: { id }, query: { page: 1, limit: MOST } }
   const query = useQuery(listPropertyHistoryQuery(api, { params }))
+  const shownOf = (field: string, value: string | null) =>
+    value === null ? t('history.nothing') : <ChangedValue field={field} value={value} />
   return (
     <Drawer open onClose={onClose} title={t('history.title', { title })} closeLabel={t('close')}>
       <Loaded query={query} skeleton={<Skeleton height="8rem" />}>
@@ -46,9 +49,9 @@ export default function HistoryDrawer({ id, title, onClose }: HistoryDrawerProps
                         <div key={field}>
                           <dt>{t(`fields.${field}`)}</dt>
                           <dd>
-                            <del dir="auto">{from ?? t('history.nothing')}</del>
+                            <del dir="auto">{shownOf(field, from)}</del>
                             {' → '}
-                            <ins dir="auto">{to ?? t('history.nothing')}</ins>
+                            <ins dir="auto">{shownOf(field, to)}</ins>
                           </dd>
                         </div>
                       ))}

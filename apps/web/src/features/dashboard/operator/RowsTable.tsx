@@ -1,6 +1,5 @@
 import type { Pagination as Pages } from '@manzil/api-client/generated/types.gen'
 import { DataTable } from '@manzil/ui/data/DataTable/DataTable'
-import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -8,6 +7,7 @@ import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { ListPages } from '../../../layouts/dashboard/ListPages.tsx'
 import { addressOf, type OperatorView } from './operator-view.ts'
 
 interface Listed<Row> {
@@ -49,7 +49,7 @@ export function RowsTable<Row extends { _id: string }>({
   actionsOf,
   onAction,
 }: RowsTableProps<Row>) {
-  const { t } = useTranslation(['operator', 'dashboard', 'common'])
+  const { t } = useTranslation(['operator', 'common'])
   const { number } = useFormats()
   const rows = query.data?.data ?? []
   const caption = t(`sections.${view.section}`)
@@ -80,17 +80,10 @@ export function RowsTable<Row extends { _id: string }>({
       })}
       pagination={
         query.data && (
-          <Pagination
+          <ListPages
             page={view.page}
             pages={query.data.pagination.totalPages}
             hrefFor={(page) => addressOf({ ...view, page })}
-            formatNumber={number}
-            texts={{
-              label: t('dashboard:pages.label'),
-              previous: t('dashboard:pages.previous'),
-              next: t('dashboard:pages.next'),
-              page: (to) => t('dashboard:pages.page', { number: to }),
-            }}
           />
         )
       }

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
+import { usePlace } from '../../../own-properties/use-place.ts'
 import { useKinds } from './use-kinds.ts'
-import { usePlace } from './use-place.ts'
 
 /** Longest text of a value, in characters. */
 const LONGEST = 60

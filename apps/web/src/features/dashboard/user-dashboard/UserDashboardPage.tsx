@@ -1,9 +1,11 @@
 import './UserDashboardPage.css'
-import { isAgentOrAgency } from '@manzil/domain/roles'
+import { isAdmin, isAgentOrAgency } from '@manzil/domain/roles'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Redirect } from 'wouter'
+import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { halves } from './halves.ts'
@@ -17,6 +19,8 @@ export default function UserDashboardPage() {
   useDocumentTitle(t('title'))
   const { user } = useSession()
   const name = user?.first_name
+  // Who runs the site has no favourites and no properties: what waits there is elsewhere.
+  if (isAdmin(user?.role)) return <Redirect to={paths.operator()} replace />
   return (
     <div className="dashboard-page">
       <SectionHeading

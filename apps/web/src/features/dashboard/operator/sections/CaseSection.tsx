@@ -56,9 +56,10 @@ export function CaseSection({ view }: { view: OperatorView }) {
         nameOf={({ title }) => title}
         columns={[
           { id: 'title', cell: ({ title }) => <Words text={title} /> },
-          { id: 'detail', width: '11rem', cell: ({ detail }) => <Words text={detailOf(detail)} /> },
+          { id: 'detail', width: '10rem', cell: ({ detail }) => <Words text={detailOf(detail)} /> },
           {
             id: 'person',
+            width: '15rem',
             cell: ({ person, email }) => (
               <Words text={[person, email].filter(Boolean).join('\n')} />
             ),

@@ -24,8 +24,10 @@ export function LogSection({ view }: { view: OperatorView }) {
   }
   const save = async () => {
     const result = await exportOperatorActions(api, { params: { query: filter } })
-    if (result.ok) saveFile(result.data.data)
-    else fail(result.error)
+    if (!result.ok) return fail(result.error)
+    saveFile(result.data.data)
+    // That it was saved is a row of the log.
+    void rows.refetch()
   }
   const rows = useQuery({
     ...listOperatorActionsQuery(api, { params: { query: { ...pageOf(view), ...filter } } }),

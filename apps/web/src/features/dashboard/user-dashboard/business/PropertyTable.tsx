@@ -1,5 +1,4 @@
 import type { PropertyFigures } from '@manzil/api-client/generated/types.gen'
-import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { ChevronDownIcon } from '@manzil/ui/foundations/icons/actions'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
@@ -9,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { ListPages } from '../../../../layouts/dashboard/ListPages.tsx'
 import { Loaded } from '../../../../loading/Loaded.tsx'
 import { titleOf } from '../../../../property/property-names.ts'
 import { paths } from '../../../../routing/paths.ts'
@@ -21,7 +21,7 @@ import {
 
 /** The figures of each property, those with most of the chosen one first. */
 export function PropertyTable({ view }: { view: BusinessView }) {
-  const { t } = useTranslation(['overview', 'dashboard'])
+  const { t } = useTranslation('overview')
   const { number } = useFormats()
   const query = useQuery({ ...propertiesQuery(view), placeholderData: keepPreviousData })
   return (
@@ -49,17 +49,10 @@ export function PropertyTable({ view }: { view: BusinessView }) {
                 </tbody>
               </table>
             </section>
-            <Pagination
+            <ListPages
               page={view.page}
               pages={pagination.totalPages}
               hrefFor={(page) => businessAddress({ ...view, page })}
-              formatNumber={number}
-              texts={{
-                label: t('dashboard:pages.label'),
-                previous: t('dashboard:pages.previous'),
-                next: t('dashboard:pages.next'),
-                page: (to) => t('dashboard:pages.page', { number: to }),
-              }}
             />
           </>
         )}

@@ -1,7 +1,7 @@
 import { findPlacesQuery } from '@manzil/api-client/generated/draft-queries.gen'
 import type { PlaceOption } from '@manzil/api-client/generated/types.gen'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../api/api.ts'
+import { api } from '../api/api.ts'
 
 /** The place of a form, whether or not there is a property in it yet. */
 export function usePlace(slug: string): PlaceOption | undefined {
