@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
+import { ONE_TIME_CODE_MS } from '@manzil/domain/limits'
 import { textNumber } from '@manzil/domain/text-number'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -33,9 +34,6 @@ interface Parts {
   owner: OwnerCheck
   config: Pick<Config, 'mail' | 'secretMailPace'>
 }
-
-/** A code is good for this long, in ms. */
-const CODE_MS = 10 * 60_000
 
 /** Two accounts proved one address at once. */
 const UNIQUE_VIOLATION = '23505'
@@ -84,7 +82,7 @@ export function verificationHandlers(
     { language, queue }: { language: LanguageCode | undefined; queue: QueueCode },
   ) {
     const now = new Date()
-    const expires = new Date(now.getTime() + CODE_MS)
+    const expires = new Date(now.getTime() + ONE_TIME_CODE_MS)
     const account = callerOf(context).id
     const { address } = context
     const due = await owner.refuseUnproven(context)
