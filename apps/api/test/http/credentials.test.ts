@@ -270,6 +270,20 @@ describe('credentials', () => {
     expect(subjects.at(-1)).toBe('Your password has been changed')
   })
 
+  test('a reset ends every session and begins none', async () => {
+    await signUp()
+    const tokens = [(await logIn()).json().token, (await logIn()).json().token]
+    await askForLink()
+    const answer = await reset(await resetTokenSentTo(database.db, email))
+    expect(answer.json()).not.toHaveProperty('token')
+    for (const token of tokens) {
+      const headers = { authorization: `Bearer ${token}` }
+      const asked = await app.inject({ url: '/api/user/get-all-user-details', headers })
+      expect(asked.statusCode).toBe(401)
+    }
+    expect((await logIn(new_password)).statusCode).toBe(200)
+  })
+
   test('a demo account keeps the password that everybody knows', async () => {
     await signUp()
     const { token } = (await logIn()).json()
