@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import {
-  accountPace,
-  networkPace,
-  takeGuess,
-} from '../../src/modules/security/guess-repository.ts'
+import { accountPace, networkPace, takeGuess } from '../../src/modules/security/guess-repository.ts'
 import { hashPassword } from '../../src/passwords/password.ts'
 import { openTestDatabase } from '../engines.ts'
 import { mailsTo } from '../sent-secrets.ts'
