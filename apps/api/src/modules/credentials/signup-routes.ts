@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import { ONE_TIME_CODE_MS } from '@manzil/domain/limits'
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -84,7 +85,7 @@ export function signupHandlers(
     async initiateSignup({ body: given }, { address }) {
       const named = tidyNames(given, longestOfAccount)
       if (named.refusal) return nameProblem(named.refusal)
-      const { tidy: body } = named
+      const body = { ...named.tidy, email: tidyAddress(named.tidy.email) }
       const refusal = refuseForm(body)
       if (refusal) return refusal
       return steadyAnswer(async () => {
