@@ -53,6 +53,9 @@ export const LOGIN_POPUP_PX = { width: 500, height: 600 } as const
 export const LOGIN_POPUP_CLOSED_MS = 8_000
 /** Calls of a sign-in; the long one is for those that ask the provider in turn. */
 export const LOGIN_TIMEOUT_MS = { short: 30_000, long: 60_000 } as const
+/** A sign-in at a provider, and a one-time code, are good for so long: pages count it by their own clock. */
+export const SIGN_IN_MS = 10 * 60_000
+export const ONE_TIME_CODE_MS = 10 * 60_000
 /** So many minutes after the owner proved to be there, nothing more is asked. */
 export const PROOF_MINUTES = 10
 export const INSIGHTS_SUBMENU_MAX_HEIGHT_PX = 235

@@ -49,7 +49,7 @@ export type SavedSearchMatchTable = {
   search_id: string
   property_id: string
   reason: ChangeReason
-  /** Whole AED; 0 is price on request. */
+  /** Whole AED, where it is the price that has fallen; 0 for the other reasons. */
   price: number
   old_price: Optional<number>
   matched_at: Timestamp

@@ -49,16 +49,17 @@ describe('credentials', () => {
     call('POST', 'initiate-signup/', { ...form, ...body }, undefined, to)
   const begin = async (body: object = {}) =>
     zInitiateSignupResponse.parse((await initiate(body)).json())
-  const prove = async () => {
-    const { temporaryToken, code } = await begin()
-    const otp = await codeSentTo(database.db, email)
+  const prove = async (address = email) => {
+    const { temporaryToken, code } = await begin({ email: address })
+    const otp = await codeSentTo(database.db, address)
     const answer = await call('POST', 'verify-code/', { temporaryToken, code, otp })
     return { temporaryToken: String(answer.json().temporaryToken), code }
   }
-  const signUp = async () => {
-    const answer = await call('POST', 'set-password/', { ...(await prove()), password })
+  const signUpAs = async (address: string) => {
+    const answer = await call('POST', 'set-password/', { ...(await prove(address)), password })
     expect(answer.statusCode).toBe(201)
   }
+  const signUp = () => signUpAs(email)
   const logIn = async (secret = password) =>
     call('POST', 'login-user/', { email, password: secret })
   const askForLink = (body: object = {}, to = app) =>
@@ -268,6 +269,32 @@ describe('credentials', () => {
     expect(alive).toEqual([200, 401, 401, 401])
     const subjects = (await mailsTo(database.db, email)).map(({ subject }) => subject)
     expect(subjects.at(-1)).toBe('Your password has been changed')
+  })
+
+  test('a reset ends every session and begins none', async () => {
+    await signUp()
+    const tokens = [(await logIn()).json().token, (await logIn()).json().token]
+    await askForLink()
+    const answer = await reset(await resetTokenSentTo(database.db, email))
+    expect(answer.json()).not.toHaveProperty('token')
+    for (const token of tokens) {
+      const headers = { authorization: `Bearer ${token}` }
+      const asked = await app.inject({ url: '/api/user/get-all-user-details', headers })
+      expect(asked.statusCode).toBe(401)
+    }
+    expect((await logIn(new_password)).statusCode).toBe(200)
+  })
+
+  test('an address is one, however its letters are composed', async () => {
+    const composed = 'José.Ünal@example.com'
+    await signUpAs(composed)
+    const other = composed.normalize('NFD').toUpperCase()
+    const entered = await call('POST', 'login-user/', { email: other, password })
+    expect(entered.statusCode).toBe(200)
+    await begin({ email: other })
+    expect((await mailsTo(database.db, composed.toLowerCase())).at(-1)?.subject).toMatch(
+      /^You already have an account/,
+    )
   })
 
   test('a demo account keeps the password that everybody knows', async () => {

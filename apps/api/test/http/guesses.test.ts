@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
+import { accountPace, networkPace, takeGuess } from '../../src/modules/security/guess-repository.ts'
 import { hashPassword } from '../../src/passwords/password.ts'
 import { openTestDatabase } from '../engines.ts'
 import { mailsTo } from '../sent-secrets.ts'
@@ -60,6 +61,20 @@ test('the sixth guess in a row has to wait, from whatever address it comes', asy
   const early = await logIn(password)
   expect(early.statusCode).toBe(429)
   expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(5)
+})
+
+test.each([
+  ['an account', accountPace, [5, 10, 20, 40, 80, 160, 320, 640, 900, 900]],
+  ['a network', networkPace, [5, 10, 20, 40, 80, 160, 300, 300, 300, 300]],
+])('each wait for %s is twice the one before, up to an end', async (target, pace, expected) => {
+  let now = Date.now()
+  const waits: number[] = []
+  while (waits.length < expected.length) {
+    const waitS = await takeGuess(database.db, target, new Date(now), pace)
+    if (waitS > 0) waits.push(waitS)
+    now += waitS * 1000
+  }
+  expect(waits).toEqual(expected)
 })
 
 test('of two hundred guesses at once from as many addresses five are looked at', async () => {

@@ -196,11 +196,23 @@ test('a token of another nonce is not read', async () => {
   expect((await post('social-login-user', { id_token }, token)).statusCode).toBe(401)
 })
 
-test('a code of one provider is worth nothing at another', async () => {
+test('the provider that is down is named, whichever is the first', async () => {
+  const token = await guest()
+  const { state } = await begin(token, 'hostile')
+  hostile.behaviour.token = (response) => response.writeHead(502).end('<h1>Bad gateway</h1>')
+  const answer = await exchange(token, 'a-code', state)
+  hostile.behaviour.token = (response) => response.writeHead(400).end()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().message).toContain('Hostile does not answer at the moment.')
+})
+
+test('a code of one provider is worth nothing at another, which is named', async () => {
   const token = await guest()
   const code = codeOf(await visit((await begin(token)).url))
   const { state } = await begin(token, 'hostile')
-  expect((await exchange(token, code, state)).statusCode).toBe(401)
+  const answer = await exchange(token, code, state)
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json().message).toBe('Hostile login failed or was cancelled.')
   expect(await database.db.selectFrom('social_identity').select('provider').execute()).toEqual([
     { provider: 'google' },
   ])

@@ -87,6 +87,22 @@ describe.each(engines)('alerts about saved searches on $name', ({ open }) => {
     expect(mail?.text).not.toContain(flat(2).id)
   })
 
+  test('a property is new and back once, whatever it asks then', async () => {
+    await world.save()
+    await world.write(flat(1))
+    expect(await world.tell(now)).toBe(1)
+    const { id } = flat(1)
+    const prices = [120_000, 130_000, 140_000]
+    for (const [at, price] of prices.entries()) {
+      await setStatus(id, statusCodes.hidden)
+      await world.write(flat(1, { price }))
+      await setStatus(id, statusCodes.live)
+      await world.tell(later(now, at + 1, 'hour'))
+    }
+    const subjects = (await world.mails()).map(({ subject }) => subject)
+    expect(subjects).toEqual(['New homes (1): Marina', 'Back on the market (1): Marina'])
+  })
+
   test('a digest leaves at nine in Dubai, and carries what came until then', async () => {
     await world.save({ frequency: 'daily' })
     await world.write(flat(1))

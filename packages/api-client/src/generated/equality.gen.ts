@@ -205,7 +205,6 @@ export type SchemaEquality = {
   OwnProperty: Same<types.OwnProperty, z.output<typeof schemas.zOwnProperty>>
   Pagination: Same<types.Pagination, z.output<typeof schemas.zPagination>>
   Passkey: Same<types.Passkey, z.output<typeof schemas.zPasskey>>
-  PasskeyBegin: Same<types.PasskeyBegin, z.output<typeof schemas.zPasskeyBegin>>
   PasskeyCreation: Same<types.PasskeyCreation, z.output<typeof schemas.zPasskeyCreation>>
   PasskeyCredential: Same<types.PasskeyCredential, z.output<typeof schemas.zPasskeyCredential>>
   PasskeyLogin: Same<types.PasskeyLogin, z.output<typeof schemas.zPasskeyLogin>>
@@ -553,7 +552,6 @@ const equal: SchemaEquality = {
   OwnProperty: true,
   Pagination: true,
   Passkey: true,
-  PasskeyBegin: true,
   PasskeyCreation: true,
   PasskeyCredential: true,
   PasskeyLogin: true,

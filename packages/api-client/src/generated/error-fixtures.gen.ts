@@ -156,13 +156,9 @@ export const errorFixtures = {
     default: envelopes.Unexpected,
   },
   beginPasskey: {
-    400: envelopes.BadRequest,
     401: envelopes.Unauthorized,
     403: envelopes.Forbidden,
     409: envelopes.Conflict,
-    413: envelopes.PayloadTooLarge,
-    415: envelopes.UnsupportedMediaType,
-    422: envelopes.Unprocessable,
     429: envelopes.TooManyRequests,
     default: envelopes.Unexpected,
   },

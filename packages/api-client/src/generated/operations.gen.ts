@@ -82,10 +82,10 @@ export const operationTable = {
     idempotent: false,
     fallback: fallbackMessages.beginPasskey,
     success: 200,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429],
+    statuses: [200, 401, 403, 409, 429],
     query: {},
     headers: {},
-    body: 'json',
+    body: 'none',
   },
   beginPasskeyLogin: {
     id: 'beginPasskeyLogin',

@@ -64,12 +64,7 @@ export const requestFixtures = {
       },
     }) satisfies RequestOf<'assessProperty'>,
   beginPasskey: () =>
-    ({
-      path: undefined,
-      query: undefined,
-      headers: undefined,
-      body: { password: 'manzil-demo' },
-    }) satisfies RequestOf<'beginPasskey'>,
+    ({ path: undefined, query: undefined, headers: undefined, body: undefined }) satisfies RequestOf<'beginPasskey'>,
   beginPasskeyLogin: () =>
     ({
       path: undefined,

@@ -9,7 +9,6 @@ import {
   zAddPasskeyBody,
   zAddPropertySuggestionBody,
   zAssessPropertyBody,
-  zBeginPasskeyBody,
   zBeginSocialSignInBody,
   zCancelUserPlanPath,
   zChangePropertiesBody,
@@ -207,7 +206,7 @@ export interface OperationRequests {
     body: z.output<typeof zAddPropertySuggestionBody>
   }
   assessProperty: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zAssessPropertyBody> }
-  beginPasskey: { path: undefined; query: undefined; headers: undefined; body: z.output<typeof zBeginPasskeyBody> }
+  beginPasskey: { path: undefined; query: undefined; headers: undefined; body: undefined }
   beginPasskeyLogin: { path: undefined; query: undefined; headers: undefined; body: undefined }
   beginSocialSignIn: {
     path: undefined
@@ -828,7 +827,7 @@ export const requestSchemas = {
   addPasskey: { body: zAddPasskeyBody },
   addPropertySuggestion: { body: zAddPropertySuggestionBody },
   assessProperty: { body: zAssessPropertyBody },
-  beginPasskey: { body: zBeginPasskeyBody },
+  beginPasskey: {},
   beginPasskeyLogin: {},
   beginSocialSignIn: { body: zBeginSocialSignInBody },
   cancelUserPlan: { path: zCancelUserPlanPath },

@@ -17,9 +17,6 @@ export const assessPropertyTexts = {
   permit_number: 120,
 } as const
 
-/** Longest texts: Begin to add a passkey. */
-export const beginPasskeyTexts = { password: 256 } as const
-
 /** Longest texts: Begin a sign-in with an identity provider. */
 export const beginSocialSignInTexts = { provider: 40 } as const
 

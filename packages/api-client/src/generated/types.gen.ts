@@ -2451,7 +2451,7 @@ export interface paths {
     put?: never
     /**
      * Begin to add a passkey
-     * @description Signed-in accounts. 403 names `identity` where nobody has proven lately that it is the owner who asks; the password may come along instead, and 422 names a wrong one. 409 says that the site has no passkeys at its address, or that the account has the most it may have. The challenge is good once, for five minutes, for the session that asked.
+     * @description Signed-in accounts. 403 names `identity` where nobody has proven lately that it is the owner who asks (`proveIdentity`). 409 says that the site has no passkeys at its address, or that the account has the most it may have. The challenge is good once, for five minutes, for the session that asked.
      */
     post: operations['beginPasskey']
     delete?: never
@@ -6367,14 +6367,6 @@ export interface components {
        */
       synced: boolean
     }
-    /** @description Asks to add a passkey. */
-    PasskeyBegin: {
-      /**
-       * @description Of the account; may be left out within ten minutes of a log-in or another proof
-       * @example manzil-demo
-       */
-      password?: string
-    }
     /** @description What `navigator.credentials.create` takes to make a passkey, in its JSON form. */
     PasskeyCreation: {
       /** @constant */
@@ -9343,7 +9335,6 @@ export type OwnAvailability = components['schemas']['OwnAvailability']
 export type OwnProperty = components['schemas']['OwnProperty']
 export type Pagination = components['schemas']['Pagination']
 export type Passkey = components['schemas']['Passkey']
-export type PasskeyBegin = components['schemas']['PasskeyBegin']
 export type PasskeyCreation = components['schemas']['PasskeyCreation']
 export type PasskeyCredential = components['schemas']['PasskeyCredential']
 export type PasskeyLogin = components['schemas']['PasskeyLogin']
@@ -14036,11 +14027,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasskeyBegin']
-      }
-    }
+    requestBody?: never
     responses: {
       /** @description What the browser makes the passkey of. */
       200: {
@@ -14053,13 +14040,9 @@ export interface operations {
           }
         }
       }
-      400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
-      413: components['responses']['PayloadTooLarge']
-      415: components['responses']['UnsupportedMediaType']
-      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -1758,13 +1758,6 @@ export const zPagination = z.object({
 })
 
 /**
- * Asks to add a passkey.
- */
-export const zPasskeyBegin = z.strictObject({
-  password: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
-})
-
-/**
  * What `navigator.credentials.create` takes to make a passkey, in its JSON form.
  */
 export const zPasskeyCreation = z.object({
@@ -4627,8 +4620,6 @@ export const zProveIdentityResponse = z.object({
 export const zListPasskeysResponse = z.object({
   data: z.array(zPasskey).check(z.maxLength(20)),
 })
-
-export const zBeginPasskeyBody = zPasskeyBegin
 
 /**
  * What the browser makes the passkey of.

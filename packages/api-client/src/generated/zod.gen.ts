@@ -1809,13 +1809,6 @@ export const zPagination = z.object({
 })
 
 /**
- * Asks to add a passkey.
- */
-export const zPasskeyBegin = z.strictObject({
-  password: z.string().min(1).max(256).optional(),
-})
-
-/**
  * What `navigator.credentials.create` takes to make a passkey, in its JSON form.
  */
 export const zPasskeyCreation = z.object({
@@ -4783,8 +4776,6 @@ export const zProveIdentityResponse = z.object({
 export const zListPasskeysResponse = z.object({
   data: z.array(zPasskey).max(20),
 })
-
-export const zBeginPasskeyBody = zPasskeyBegin
 
 /**
  * What the browser makes the passkey of.

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { SIGN_IN_MS } from '@manzil/domain/limits'
 import type { MockContext } from '../context.ts'
 import type { Identity } from '../id-token.ts'
 import { addAccount, holderOf } from '../new-account.ts'
@@ -19,8 +20,6 @@ type SocialHandlers = Pick<
   | 'linkSocialAccount'
 >
 
-const lifeMs = 10 * 60_000
-
 /** Sign-in with pretend identity providers; nothing of their tokens is signed. */
 export function socialHandlers(world: World): SocialHandlers {
   /** One that was begun to prove who uses a session opens nothing. */
@@ -39,7 +38,7 @@ export function socialHandlers(world: World): SocialHandlers {
     async beginSocialSignIn({ body: { provider, purpose } }, { token }) {
       if (!pretendProviders.some(({ id }) => id === provider)) return socialProblems('').unknown
       const [state, nonce] = [world.makeId(), world.makeId()]
-      const expires_at = new Date(Date.now() + lifeMs).toISOString()
+      const expires_at = new Date(Date.now() + SIGN_IN_MS).toISOString()
       world.signIns.set(state, { session: token ?? '', provider, purpose, nonce, expires_at })
       const authorization_url = authorizationUrl({ provider, state, nonce })
       return { status: 200, body: { data: { authorization_url, state, expires_at } } }

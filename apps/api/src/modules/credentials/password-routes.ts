@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
@@ -65,7 +66,8 @@ export function passwordHandlers(
     requestPasswordReset: ({ body }, { address, device }) =>
       steadyAnswer(async () => {
         const now = new Date()
-        const { email, language = 'en' } = body
+        const { language = 'en' } = body
+        const email = tidyAddress(body.email)
         const token = `rp_${createToken()}`
         const hasTurn = await db.transaction().execute(async (trx) => {
           const turn = { purpose: 'reset', whom: email, now } as const

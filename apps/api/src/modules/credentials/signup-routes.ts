@@ -1,5 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { ONE_TIME_CODE_MS } from '@manzil/domain/limits'
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -31,8 +33,7 @@ type SignupHandlers = Pick<
   'initiateSignup' | 'verifySignupCode' | 'setSignupPassword'
 >
 
-/** A code is good for this long, in ms; the sign-up as a whole for an hour. */
-const CODE_MS = 10 * 60_000
+/** How long the sign-up as a whole may take, in ms. */
 const ATTEMPT_MS = 60 * 60_000
 
 /** Networks that may each have as many codes sent to one address as it gets from one. */
@@ -59,7 +60,7 @@ export function signupHandlers(
   async function begin(trx: Transaction<Database>, form: SignupForm, { asker, now }: Begun) {
     const [token, reference, otp] = [newStepToken(), newAttemptCode(), newOtp()]
     const isKnown = await hasAccount(trx, form.email)
-    const otp_expires_at = new Date(now.getTime() + CODE_MS)
+    const otp_expires_at = new Date(now.getTime() + ONE_TIME_CODE_MS)
     await keepAttempt(trx, {
       email: form.email.toLowerCase(),
       asker_hash: asker,
@@ -84,7 +85,7 @@ export function signupHandlers(
     async initiateSignup({ body: given }, { address }) {
       const named = tidyNames(given, longestOfAccount)
       if (named.refusal) return nameProblem(named.refusal)
-      const { tidy: body } = named
+      const body = { ...named.tidy, email: tidyAddress(named.tidy.email) }
       const refusal = refuseForm(body)
       if (refusal) return refusal
       return steadyAnswer(async () => {

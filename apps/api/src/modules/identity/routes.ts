@@ -52,9 +52,9 @@ export function identityHandlers(
 
   /** Undefined where the token is of somebody who opens the account. */
   async function refuseToken(idToken: string, context: RequestContext) {
-    const { done: proven, problem } = await tokens.read(idToken, 'prove', context)
-    if (problem) return tokenWrong(tokens.anyName)
-    const { identity, signIn, provider } = proven
+    const read = await tokens.read(idToken, 'prove', context)
+    if (read.problem) return tokenWrong(read.provider)
+    const { identity, signIn, provider } = read.done
     if ((await findLinked(db, identity)) !== callerOf(context).id)
       return otherIdentity(provider.name)
     return (await takeSignIn(db, signIn.state_hash)) ? undefined : tokenWrong(provider.name)

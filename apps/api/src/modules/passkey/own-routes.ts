@@ -71,28 +71,20 @@ export function ownPasskeyHandlers(
   const { from, publicUrl } = config.mail
   const domain = from.address.split('@')[1] ?? 'localhost'
 
-  /** Undefined where it is the owner who asks, as proven lately or by the password. */
-  const refuseStranger = async (password: string | undefined, context: RequestContext) => {
-    const due = await ownerCheck.refuseUnproven(context)
-    return (
-      due && (password === undefined ? due : await ownerCheck.refusePassword(context, password))
-    )
-  }
-
   return {
     async listPasskeys(_request, context) {
       const rows = await listPasskeys(db, callerOf(context).id)
       return { status: 200, body: { data: rows.map(toPasskey) } }
     },
 
-    async beginPasskey({ body }, context) {
+    async beginPasskey(_request, context) {
       if (!party) return noPasskeys
       const { id } = callerOf(context)
       const account = await findPasswordOwner(db, id)
       if (!account || account.is_demo) return noDemoPasskeys
       const others = await listPasskeys(db, id)
       if (others.length >= MOST) return manyPasskeys(MOST)
-      const refusal = await refuseStranger(body.password, context)
+      const refusal = await ownerCheck.refuseUnproven(context)
       if (refusal) return refusal
       const challenge = newChallenge()
       const asked = { challenge_hash: hashToken(challenge), purpose: 'add' } as const

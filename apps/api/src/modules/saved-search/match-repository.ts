@@ -67,7 +67,8 @@ interface Held {
 
 /**
  * Holds changes against searches and writes down what matches, with when it is due. One statement: a
- * match and its time hold together. A match that is there already stays as it is.
+ * match and its time hold together. A match that is there already stays as it is: a property is new
+ * and back once, and falls once to each price.
  */
 export async function insertMatches(
   db: Kysely<Database>,
@@ -78,22 +79,23 @@ export async function insertMatches(
   if (searches.length === 0) return
   const found = searches.map(
     ({ id, condition }) => sql`
-      select ${id}::text as search_id, l.id as property_id, l.reason, l.new_price, l.old_price, l.at
+      select ${id}::text as search_id, l.id as property_id, l.reason, l.told_price, l.old_price, l.at
       from changed l where ${condition}`,
   )
   const dues = searches.map(({ id, due }) => sql`(${id}::text, ${due}::timestamptz)`)
   await sql`
     with changed as materialized (
-      select p.*, c.reason, c.new_price, c.old_price, c.at
+      select p.*, c.reason, c.old_price, c.at,
+        case when c.reason = 'price_drop' then coalesce(c.new_price, 0) else 0 end as told_price
       from property_change c join property p on p.id = c.property_id
       where c.id = any(${[...changes]}::text[])
     ), inserted as (
       insert into saved_search_match (search_id, property_id, reason, price, old_price, matched_at, told_at)
-      select f.search_id, f.property_id, f.reason, coalesce(f.new_price, 0), max(f.old_price), ${now},
+      select f.search_id, f.property_id, f.reason, f.told_price, max(f.old_price), ${now},
         case when s.state = 'paused' then ${now}::timestamptz end
       from (${sql.join(found, sql` union all `)}) f
       join saved_search s on s.id = f.search_id and s.created_at <= f.at and s.state <> 'unconfirmed'
-      group by f.search_id, f.property_id, f.reason, coalesce(f.new_price, 0), s.state
+      group by f.search_id, f.property_id, f.reason, f.told_price, s.state
       on conflict do nothing
       returning search_id, told_at
     ), due as (

@@ -1,17 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { SocialPurpose, SocialSignIn } from '@manzil/api-client/generated/types.gen'
+import { SIGN_IN_MS } from '@manzil/domain/limits'
 import { decodeJwt } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { type Identity, type IdentityPort, TokenRefused } from '../../ports/openid/identity-port.ts'
+import {
+  type Identity,
+  type IdentityPort,
+  TokenRefused,
+  withProvider,
+} from '../../ports/openid/identity-port.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { findSignIn, keepSignIn, type SignIn, takeExchange } from './repository.ts'
 
 /** How far the clock of a provider may differ, in ms. */
 const CLOCKS_MS = 5 * 60_000
-
-/** How long a sign-in may take, in ms. */
-const SIGN_IN_MS = 10 * 60_000
 
 /** What a sign-in may be used for, by what it was begun for. */
 const uses: Record<SocialPurpose, readonly SocialPurpose[]> = {
@@ -92,7 +95,9 @@ export function createSignIns({ db, providers, hash, redirectUri }: Parts): Sign
       })
       const provider = taken && find(taken.provider)
       if (!provider) throw new TokenRefused('no sign-in of this session has the state')
-      return provider.exchange(code, { redirectUri, verifier: verifierOf(state) })
+      return withProvider(provider, () =>
+        provider.exchange(code, { redirectUri, verifier: verifierOf(state) }),
+      )
     },
 
     async read(idToken, purpose, session) {
@@ -103,14 +108,16 @@ export function createSignIns({ db, providers, hash, redirectUri }: Parts): Sign
       })
       const provider = signIn && find(signIn.provider)
       if (!provider) throw new TokenRefused('no sign-in of this session has the nonce')
-      if (!uses[signIn.purpose].includes(purpose))
-        throw new TokenRefused('it was begun for another purpose')
-      const identity = await provider.verify(idToken)
-      const begun = signIn.expires_at.getTime() - SIGN_IN_MS
-      // Who is logged in at the provider of a device that was left open proves nothing by it.
-      if (purpose === 'prove' && (identity.entered_at?.getTime() ?? begun) < begun - CLOCKS_MS)
-        throw new TokenRefused('its owner was not asked anew')
-      return { identity, signIn, provider }
+      return withProvider(provider, async () => {
+        if (!uses[signIn.purpose].includes(purpose))
+          throw new TokenRefused('it was begun for another purpose')
+        const identity = await provider.verify(idToken)
+        const begun = signIn.expires_at.getTime() - SIGN_IN_MS
+        // Who is logged in at the provider of a device that was left open proves nothing by it.
+        if (purpose === 'prove' && (identity.entered_at?.getTime() ?? begun) < begun - CLOCKS_MS)
+          throw new TokenRefused('its owner was not asked anew')
+        return { identity, signIn, provider }
+      })
     },
   }
 }

@@ -2,7 +2,12 @@ import type { SocialPurpose } from '@manzil/api-client/generated/types.gen'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
-import { type IdentityPort, ProviderDown, TokenRefused } from '../../ports/openid/identity-port.ts'
+import {
+  type IdentityPort,
+  ProviderDown,
+  ProviderFailure,
+  TokenRefused,
+} from '../../ports/openid/identity-port.ts'
 import type { RequestContext } from '../../request-context.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import { providerAway, refused } from './problems.ts'
@@ -16,7 +21,7 @@ interface Parts {
 
 type Attempt<T> =
   | { done: T; problem?: undefined }
-  | { done?: undefined; problem: ReturnType<typeof refused> }
+  | { done?: undefined; problem: ReturnType<typeof refused>; provider: string }
 
 /** Sign-ins with identity providers, with what is told and written down where they fail. */
 export type SocialTokens = ReturnType<typeof createSocialTokens>
@@ -28,15 +33,16 @@ export function createSocialTokens(
   const redirectUri = `${config.mail.publicUrl}/signed-in.html`
   const signIns = createSignIns({ db, providers, hash: securityLog.hash, redirectUri })
 
-  /** Tells the operator why; whoever asked learns that it failed. */
+  /** Tells the operator why; whoever asked learns that it failed, and at which provider. */
   async function attempt<T>(
     work: () => Promise<T>,
     { log, address }: RequestContext,
-    provider: string,
+    unknown: string,
   ): Promise<Attempt<T>> {
     try {
       return { done: await work() }
     } catch (error) {
+      const provider = (error instanceof ProviderFailure && error.provider) || unknown
       if (error instanceof ProviderDown) {
         log.error({ err: error, provider }, 'an identity provider is of no use')
         throw providerAway(provider)
@@ -44,7 +50,7 @@ export function createSocialTokens(
       if (!(error instanceof TokenRefused)) throw error
       log.warn({ reason: error.message, provider }, 'a sign-in was refused')
       await securityLog.note({ kind: 'social_refused', account: undefined, address })
-      return { problem: refused(provider) }
+      return { problem: refused(provider), provider }
     }
   }
 
@@ -53,7 +59,6 @@ export function createSocialTokens(
 
   return {
     providers,
-    anyName,
     begin(provider: string, purpose: SocialPurpose, context: RequestContext) {
       const begun = () => signIns.begin(provider, purpose, context.token ?? '')
       return attempt(begun, context, signIns.nameOf(provider))

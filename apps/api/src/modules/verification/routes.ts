@@ -1,7 +1,9 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
+import { ONE_TIME_CODE_MS } from '@manzil/domain/limits'
 import { textNumber } from '@manzil/domain/text-number'
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
 import { errorCode } from '../../db/error-code.ts'
@@ -33,9 +35,6 @@ interface Parts {
   owner: OwnerCheck
   config: Pick<Config, 'mail' | 'secretMailPace'>
 }
-
-/** A code is good for this long, in ms. */
-const CODE_MS = 10 * 60_000
 
 /** Two accounts proved one address at once. */
 const UNIQUE_VIOLATION = '23505'
@@ -84,7 +83,7 @@ export function verificationHandlers(
     { language, queue }: { language: LanguageCode | undefined; queue: QueueCode },
   ) {
     const now = new Date()
-    const expires = new Date(now.getTime() + CODE_MS)
+    const expires = new Date(now.getTime() + ONE_TIME_CODE_MS)
     const account = callerOf(context).id
     const { address } = context
     const due = await owner.refuseUnproven(context)
@@ -155,7 +154,8 @@ export function verificationHandlers(
   }
 
   return {
-    async sendOtpToEmail({ body: { email, language } }, context) {
+    async sendOtpToEmail({ body: { email: typed, language } }, context) {
+      const email = tidyAddress(typed)
       if (!isMailable(email)) return notMailable
       const target = email.toLowerCase()
       const queue: QueueCode = (trx, code, now) =>
@@ -168,7 +168,8 @@ export function verificationHandlers(
       return refusal ?? { status: 200, body: { ...say('done.codeSent'), data: sent } }
     },
 
-    async verifyOtpForEmail({ body: { email, code } }, context) {
+    async verifyOtpForEmail({ body: { email: typed, code } }, context) {
+      const email = tidyAddress(typed)
       const given = { channel: 'email', target: email.toLowerCase(), code } as const
       const refusal = await prove(context, given, (trx, now) =>
         changeEmail(trx, { email, now, context }),

@@ -33,12 +33,28 @@ export interface IdentityPort {
   verify(idToken: string): Promise<Identity>
 }
 
+/** What a provider failed at. */
+export class ProviderFailure extends Error {
+  /** As visitors know it; undefined until it is known whose failure it is. */
+  provider: string | undefined
+}
+
 /** The provider does not answer, or answers nonsense: nobody's fault who signs in. */
-export class ProviderDown extends Error {
+export class ProviderDown extends ProviderFailure {
   override name = 'ProviderDown'
 }
 
 /** The token or code does not hold. The message is for the operator and tells nothing of it. */
-export class TokenRefused extends Error {
+export class TokenRefused extends ProviderFailure {
   override name = 'TokenRefused'
+}
+
+/** Does something with a provider; what it fails at names it. */
+export async function withProvider<T>({ name }: IdentityPort, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ProviderFailure) error.provider = name
+    throw error
+  }
 }

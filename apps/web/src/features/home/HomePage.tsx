@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../routing/paths.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { useAccount } from '../../session/session-store.ts'
 import { readStored } from '../../storage/local-storage.ts'
 import { useRecentSearches } from '../../stores/recent-searches.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
@@ -19,8 +20,9 @@ export default function HomePage() {
   useDocumentTitle(t('title'))
   // Stays while its last entry is forgotten: the focus is in there.
   const searches = useRecentSearches()
+  const isMember = useAccount() !== null
   const [wasHere] = useState(
-    () => searches.length > 0 || ['seenHomes', 'savedSearches'].some(readStored),
+    () => isMember || searches.length > 0 || ['seenHomes', 'savedSearches'].some(readStored),
   )
   return (
     <>

@@ -6,6 +6,7 @@ import { useLazyWithTexts } from '../../loading/lazy-with-texts.ts'
 import RecentlyViewed from '../../property/choosing/RecentlyViewed.tsx'
 import { useQueryWords } from '../../property/use-query-words.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAccount } from '../../session/session-store.ts'
 import { readStored } from '../../storage/local-storage.ts'
 import { forgetSearch, forgetSearches, useRecentSearches } from '../../stores/recent-searches.ts'
 
@@ -13,7 +14,9 @@ const news = { load: () => import('./SavedNews.tsx'), texts: ['saved'] } as cons
 
 /** What the visitor searched for and looked at before; each can be forgotten. */
 export default function RecentSection() {
-  const saved = useLazyWithTexts(news, readStored('savedSearches') !== null)
+  // The searches of an account are there in every browser, also where none was saved.
+  const isMember = useAccount() !== null
+  const saved = useLazyWithTexts(news, isMember || readStored('savedSearches') !== null)
   const [hadSearches] = useState(useRecentSearches().length > 0)
   return (
     <>

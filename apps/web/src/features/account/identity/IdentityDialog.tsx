@@ -10,6 +10,7 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { KeyIcon } from '@manzil/ui/foundations/icons/tools'
 import { Dialog } from '@manzil/ui/overlays/Dialog/Dialog'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
@@ -51,8 +52,11 @@ function Proofs({ ways }: { ways: IdentityProofState }) {
   const { busy, failure } = proof
   const hasPasskey = ways.passkey && 'PublicKeyCredential' in window
   const others = hasPasskey || ways.providers.length > 0
+  const frame = useRef<HTMLDivElement>(null)
+  // They come after the dialog, whose focus waits on the button that closes it.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
   return (
-    <div className="identity-dialog">
+    <div className="identity-dialog" ref={frame}>
       {ways.password && (
         <FormFrame onSubmit={proof.byPassword} busy={busy !== undefined} failure={failure}>
           <PasswordField

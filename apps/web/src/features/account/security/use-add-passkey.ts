@@ -18,7 +18,7 @@ export function useAddPasskey(onDone: () => void) {
   const [busy, setBusy] = useState(false)
 
   async function add(): Promise<void> {
-    const begun = await withProof(() => beginPasskey(api, { body: {} }))
+    const begun = await withProof(() => beginPasskey(api))
     if (!begun.ok) return fail(begun.error, { onText: setFailure })
     const { makePasskey } = await import('./make-passkey.ts')
     const made = await makePasskey(begun.data.data)

@@ -40,11 +40,10 @@ export async function signInBy(
 async function run(provider: string, purpose: SocialPurpose, popup: Popup): Promise<SignInOutcome> {
   const begun = await beginSocialSignIn(api, { body: { provider, purpose } })
   if (!begun.ok) return { kind: 'error', error: begun.error }
-  const { authorization_url, state, expires_at } = begun.data.data
+  const { authorization_url, state } = begun.data.data
   const waiting = waitForAnswer({
     popup: popup.window,
     state,
-    expiresAt: Date.parse(expires_at),
     signal: popup.signal,
   })
   if (!popup.window.closed) popup.window.location.replace(authorization_url)

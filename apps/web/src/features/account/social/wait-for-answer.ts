@@ -1,4 +1,4 @@
-import { LOGIN_POPUP_CLOSED_MS } from '@manzil/domain/limits'
+import { LOGIN_POPUP_CLOSED_MS, SIGN_IN_MS } from '@manzil/domain/limits'
 import { channelOf, isAnswer, type Taken } from '../../../signed-in/channel.ts'
 
 /** How often the popup is looked at, in ms. */
@@ -13,8 +13,6 @@ export type PopupOutcome =
 interface Wait {
   popup: Pick<Window, 'closed'>
   state: string
-  /** When the sign-in counts no more. */
-  expiresAt: number
   signal: AbortSignal
 }
 
@@ -22,9 +20,11 @@ interface Wait {
  * Waits for what the provider answers. A popup that is seen closed may be one that the provider has
  * cut off, so its answer still counts for eight seconds.
  */
-export function waitForAnswer({ popup, state, expiresAt, signal }: Wait): Promise<PopupOutcome> {
+export function waitForAnswer({ popup, state, signal }: Wait): Promise<PopupOutcome> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(channelOf(state))
+    // By this clock alone: it may be wrong by any time.
+    const expiresAt = Date.now() + SIGN_IN_MS
     let closedAt: number | undefined
     const finish = (outcome: PopupOutcome) => {
       clearInterval(timer)

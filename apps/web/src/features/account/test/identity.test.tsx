@@ -36,6 +36,7 @@ it('takes the password, one press at a time, and names a wrong one', async () =>
   const { count } = await open()
   const answer = askIdentity()
   const field = await screen.findByLabelText('Your password', {}, { timeout: 15_000 })
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await screen.findByText('Password is required')
   await user.type(field, 'not this one')

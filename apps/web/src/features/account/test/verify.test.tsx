@@ -75,6 +75,23 @@ it('goes on with the code when it is opened again, without sending another', asy
   await screen.findByLabelText(/^Phone number/)
 })
 
+it('goes on with the code where the clock is a day ahead of the server’s', async () => {
+  const answered = Date.parse('2026-11-24T10:00:00Z')
+  const { draw } = await open('phone', '971501112233', (_request, path) =>
+    path === '/user/send-otp-to-phone'
+      ? Response.json({
+          message: 'Sent.',
+          data: { expires_at: new Date(answered).toISOString(), resend_after: 60 },
+        })
+      : undefined,
+  )
+  await user.click(button('Send the code'))
+  await screen.findByLabelText('Code')
+  cleanup()
+  await draw()
+  await screen.findByLabelText('Code', {}, { timeout: 15_000 })
+})
+
 it('puts what the server refuses on its field, and leads back to it', async () => {
   const taken = Response.json(
     {

@@ -1,6 +1,7 @@
 import { getCurrentUserQuery } from '@manzil/api-client/generated/account-queries.gen'
 import type { FieldError, UserAccount } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
+import { ONE_TIME_CODE_MS } from '@manzil/domain/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -86,9 +87,10 @@ export function useVerification({ channel, value, onVerified }: Options) {
         refuse(result.error)
         return
       }
-      const { expires_at, resend_after } = result.data.data
-      const expiresAt = Date.parse(expires_at)
-      const resendAt = Date.now() + resend_after * 1_000
+      // By this clock alone: it may be wrong by any time.
+      const now = Date.now()
+      const expiresAt = now + ONE_TIME_CODE_MS
+      const resendAt = now + result.data.data.resend_after * 1_000
       if (pending) showToast('success', t('credentials:code.resent'))
       setCode('')
       keep({ account, target: typed, expiresAt, resendAt })

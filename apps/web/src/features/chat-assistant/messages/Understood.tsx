@@ -2,11 +2,13 @@ import type { ChatSearch } from '@manzil/api-client/generated/types.gen'
 import { formatList } from '@manzil/i18n/format-list'
 import { ChatUnderstood } from '@manzil/ui/chat/ChatUnderstood/ChatUnderstood'
 import { UnderstoodLine } from '@manzil/ui/chat/ChatUnderstood/UnderstoodLine'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
+import { useSaveDialog } from '../../../property/saving/use-save-dialog.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { isAwaiting } from '../conversation/conversation.ts'
 import { newestSearch } from '../conversation/newest-search.ts'
@@ -93,7 +95,7 @@ function UnderstoodChips({ search }: { search: ChatSearch }) {
         )
       }
     >
-      <OpenAsSearch search={search} text={t('understood.open')} />
+      <OpenAsSearch search={search} />
     </ChatUnderstood>
   )
 }
@@ -109,17 +111,24 @@ function EarlierSearch({ search }: { search: ChatSearch }) {
   return <UnderstoodLine>{words.join(' · ')}</UnderstoodLine>
 }
 
-/** The listing page has no exclusions: who leaves for it is told. */
-function OpenAsSearch({ search, text }: { search: ChatSearch; text: string }) {
-  const { t } = useTranslation('chat')
+/** Leads to the listing page, and keeps the search. Neither has exclusions, which is told. */
+function OpenAsSearch({ search }: { search: ChatSearch }) {
+  const { t } = useTranslation(['chat', 'listing'])
   const language = useLanguage()
   const onFollow = useFollowLink()
+  const { ask, dialog } = useSaveDialog(
+    useMemo(() => new URLSearchParams(search.query), [search.query]),
+  )
   const address = search.query === '' ? '' : `?${search.query}`
   return (
     <>
       <TextLink href={`${paths.propertyListing()}${address}`} onClick={onFollow}>
-        {text}
+        {t('understood.open')}
       </TextLink>
+      <Button variant="link" size="sm" onClick={ask}>
+        {t('listing:saveSearch')}
+      </Button>
+      {dialog}
       {search.excluded.length > 0 && (
         <p>{t('understood.cannotExclude', { names: formatList(language, search.excluded) })}</p>
       )}

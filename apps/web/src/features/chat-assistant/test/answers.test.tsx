@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { setChatProperty } from '../../../stores/chat-property.ts'
 import { setChatSearch } from '../../../stores/chat-search.ts'
 import { guest } from '../../../test/people.ts'
-import { serve } from '../../../test/serve.ts'
+import { failure, serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
 import { asked, results, said } from './messages.ts'
 import { input, openChat, useFreshChat } from './open-chat.tsx'
+// Fetched with the test, not within its time limit.
+import '../../../property/saving/SaveSearchDialog.tsx'
 
 useFreshChat()
 
@@ -21,15 +23,16 @@ const place = (_id: string, name: string) => ({
   listings_count: 9,
 })
 
+const answers = {
+  'GET /user/get-all-user-details': { body: { data: guest } },
+  'GET /location/get-all-locations': {
+    body: { data: [place('dubai-marina', 'Dubai Marina'), place('jvc', 'JVC')] },
+  },
+  'GET /category/get-all-active-categories': { body: { data: [] } },
+  'GET /amenity/get-amenities-and-facilities-for-users': { body: { data: [] } },
+}
 beforeEach(() => {
-  serve({
-    'GET /user/get-all-user-details': { body: { data: guest } },
-    'GET /location/get-all-locations': {
-      body: { data: [place('dubai-marina', 'Dubai Marina'), place('jvc', 'JVC')] },
-    },
-    'GET /category/get-all-active-categories': { body: { data: [] } },
-    'GET /amenity/get-amenities-and-facilities-for-users': { body: { data: [] } },
-  })
+  serve(answers)
 })
 
 const answer = (change: Partial<ChatTextMessage>, seq = 2): ChatTextMessage => ({
@@ -52,6 +55,24 @@ describe('what was understood', () => {
     expect(items).toEqual(['Buy', 'Dubai Marina', '2 bedrooms'])
     const link = screen.getByRole('link', { name: 'Open as search' })
     expect(link.getAttribute('href')).toContain(`/property-listing?${search.query}`)
+  })
+
+  it('is kept as a search that is written about, without an account', async () => {
+    const calls = serve({
+      ...answers,
+      'POST /saved-search/create-saved-search': {
+        status: 422,
+        body: failure('Nobody reads mail there.'),
+      },
+    })
+    const { user } = await open(asked('u1', 1), answer({ search }))
+    await user.click(await screen.findByRole('button', { name: 'Save search' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }))
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'sara@example.com')
+    await user.click(dialog.getByRole('button', { name: 'Save search' }))
+    await dialog.findByText('Nobody reads mail there.')
+    const [kept] = calls.filter(({ path }) => path === '/saved-search/create-saved-search')
+    expect(kept?.body).toMatchObject({ search: search.query, email: 'sara@example.com' })
   })
 
   it('takes a part away: says so, and sends the search that is left', async () => {

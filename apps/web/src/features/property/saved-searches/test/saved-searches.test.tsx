@@ -2,6 +2,7 @@ import { accessToken, confirmToken } from '@manzil/mock-api/saved-searches'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getSession } from '../../../../session/session-store.ts'
 import { type MockServer, serveMock } from '../../../../test/mock-server.ts'
 import { forgetVisit, logIn, openSite, place } from '../../../../test/open-site.tsx'
 // Fetched with the test, not within its time limit.
@@ -99,13 +100,20 @@ it('a search is deleted once that is confirmed', async () => {
   expect(localStorage.getItem('savedSearches')).toBeNull()
 })
 
-it('the home page asks for them only where there are some', async () => {
+it('the home page asks for none of a guest who never saved one', async () => {
   const server = serveMock()
-  await logIn('individual')
   const listed = () => server.calls.some((call) => call.includes('get-saved-searches'))
   await openSite('/')
   await screen.findByRole('heading', { level: 1 })
   expect(listed()).toBe(false)
+})
+
+it('the home page says how many are new to an account, in a browser that saved none', async () => {
+  const server = serveMock()
+  await logIn('individual')
+  keep(server, { user_id: getSession().user?._id })
+  await openSite('/')
+  await screen.findByRole('link', { name: '3 new homes for your saved searches' })
 })
 
 it('the home page says how many homes are new', async () => {
