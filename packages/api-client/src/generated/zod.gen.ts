@@ -1799,6 +1799,27 @@ export const zOwnAvailability = z.object({
 })
 
 /**
+ * Order of own properties. Those of the search, and what only their owner is shown: views, enquiries, the last change, and when a live one leaves the lists. Rows without the figure come last.
+ */
+export const zOwnSort = z.enum([
+  'relevance',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'size_desc',
+  'size_asc',
+  'price_per_sqft_asc',
+  'views_asc',
+  'views_desc',
+  'enquiries_asc',
+  'enquiries_desc',
+  'updated_asc',
+  'updated_desc',
+  'expires_asc',
+  'expires_desc',
+])
+
+/**
  * Which page this is, of how many.
  */
 export const zPagination = z.object({
@@ -4431,6 +4452,11 @@ export const zArea = z
 export const zSortBy2 = zSortBy
 
 /**
+ * Order of the rows; the last changed first where it is absent.
+ */
+export const zOwnSort2 = zOwnSort
+
+/**
  * Only properties of which somebody waits to hear whether they are still offered.
  */
 export const zToConfirm = z.boolean()
@@ -5341,7 +5367,7 @@ export const zSayPropertyGoneResponse = z.object({
 export const zListOwnPropertiesQuery = z.object({
   page: z.int().gte(1).lte(100000).optional().default(1),
   limit: z.int().gte(1).lte(100).optional().default(24),
-  sort_by: zSortBy.optional(),
+  sort_by: zOwnSort.optional(),
   search: z.string().min(1).max(200).optional(),
   location: z.array(zSlug).max(20).optional(),
   category: zId.optional(),
