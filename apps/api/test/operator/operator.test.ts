@@ -216,7 +216,7 @@ test('a suspended account loses sessions and listings, and gets the listings bac
       directory: (await call('listAgents', { token: '' })).body.data,
       suggestion: (await call('listSearchSuggestions', { query: 'search=omar', token: '' })).body,
       sitemap: (await app.inject('/sitemaps/agents.xml')).body,
-      colleagues: (await call('listLeadChoices', { token: manager })).body,
+      colleagues: (await call('getLeadChoices', { token: manager })).body,
     }
     const seen = Object.entries(answers).filter(([, it]) => JSON.stringify(it)?.includes(agent))
     return seen.map(([place]) => place)
