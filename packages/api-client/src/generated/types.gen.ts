@@ -3898,6 +3898,11 @@ export interface components {
        */
       expiring: number
       /**
+       * @description Properties that visitors see once somebody has looked at them
+       * @example 4
+       */
+      in_review: number
+      /**
        * @description Properties that were sent back
        * @example 0
        */

@@ -126,6 +126,7 @@ export const zBusinessToday = z.object({
   expiring: z.int().check(z.gte(0), z.lte(1000000000)),
   rejected: z.int().check(z.gte(0), z.lte(1000000000)),
   drafts: z.int().check(z.gte(0), z.lte(1000000000)),
+  in_review: z.int().check(z.gte(0), z.lte(1000000000)),
 })
 
 /**

@@ -130,6 +130,7 @@ export const zBusinessToday = z.object({
   expiring: z.int().gte(0).lte(1000000000),
   rejected: z.int().gte(0).lte(1000000000),
   drafts: z.int().gte(0).lte(1000000000),
+  in_review: z.int().gte(0).lte(1000000000),
 })
 
 /**
