@@ -5873,6 +5873,7 @@ export interface components {
       | 'problem.manyFeeds'
       | 'problem.feedUndo'
       | 'feed.unreachable'
+      | 'feed.noSuchHost'
       | 'feed.private'
       | 'feed.redirects'
       | 'feed.tooLarge'

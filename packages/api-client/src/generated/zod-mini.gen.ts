@@ -1262,6 +1262,7 @@ export const zMessageKey = z.enum([
   'problem.manyFeeds',
   'problem.feedUndo',
   'feed.unreachable',
+  'feed.noSuchHost',
   'feed.private',
   'feed.redirects',
   'feed.tooLarge',

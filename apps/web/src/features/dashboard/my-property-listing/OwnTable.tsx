@@ -27,6 +27,9 @@ interface OwnTableProps {
 /** Columns that the server sorts by; the order of a press is `<column>_asc` or `<column>_desc`. */
 const sorted = ['price', 'views', 'enquiries', 'updated', 'expires'] as const
 
+/** Of these the most is asked for first. */
+const mostFirst: readonly string[] = ['views', 'enquiries']
+
 /** What comes first without a choice. */
 const lastChanged = 'updated_desc'
 
@@ -47,6 +50,7 @@ export default function OwnTable(props: OwnTableProps) {
   const { t: common } = useTranslation()
   const { money, number, date } = useFormats()
   const language = useLanguage()
+  const shown = shownSort(props.sort)
   const columns: TableProps['columns'] = [
     {
       id: 'title',
@@ -115,8 +119,11 @@ export default function OwnTable(props: OwnTableProps) {
       rows={props.rows}
       rowId={({ _id }) => _id}
       rowLabel={(row) => titleOf(row, language)}
-      sort={shownSort(props.sort)}
-      onSort={(sort) => props.onSort(sortOf(sort))}
+      sort={shown}
+      onSort={(sort) => {
+        const isNew = shown?.column !== sort.column && mostFirst.includes(sort.column)
+        props.onSort(sortOf(isNew ? { ...sort, direction: 'descending' } : sort))
+      }}
       selected={props.picked}
       onSelected={props.onPicked}
       bulkActions={props.bulkActions}
