@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { chatLimit, chatOpening } from '../bench/chat-opening.ts'
-import { addedTo, dashboardLimit, dashboardPages, firstVisit, limits } from '../bench/first-visit.ts'
+import {
+  addedTo,
+  dashboardLimit,
+  dashboardPages,
+  firstVisit,
+  limits,
+} from '../bench/first-visit.ts'
 import { entryRoutes, sessionOf } from '../bench/routes.ts'
 import { baseUrl } from './base-url.ts'
 import { workerBrowser } from './worker-browser.ts'

@@ -297,7 +297,8 @@ describe.each(engines)('figures of properties on $name', ({ open }) => {
     const ids = properties.filter(({ agentId }) => agentId === lone).map(({ id }) => id)
     const [soon, late, sentBack, begun] = ids
     const [gone, looked] = ids.slice(4)
-    if (!soon || !late || !sentBack || !begun || !gone || !looked) throw new Error('too few properties')
+    if (!soon || !late || !sentBack || !begun || !gone || !looked)
+      throw new Error('too few properties')
     const set = (id: string, status: number) =>
       db.updateTable('property').set({ status }).where('id', '=', id).execute()
     for (const [id, days] of [

@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely'
-import type { PropertyStateTable } from '../../../db/own-property-tables.ts'
 import { statusCodes } from '../../../db/codes.ts'
+import type { PropertyStateTable } from '../../../db/own-property-tables.ts'
 import { isLive } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
 
@@ -78,11 +78,12 @@ export async function findNeedlesslyWaiting(
   const query = db
     .selectFrom('property as l')
     .innerJoin('account as a', 'a.id', 'l.agent_id')
-    .leftJoin('property_state as s', 's.property_id', 'l.id')
+    .innerJoin('property_state as s', 's.property_id', 'l.id')
     .select('l.id')
     .where('l.status', '=', statusCodes.in_review)
     .where('a.suspended_at', 'is', null)
-    .where((each) => each.or([each('s.held', 'is', null), each('s.held', '=', false)]))
+    .where('s.unreviewed', '=', true)
+    .where('s.held', '=', false)
   const checked = query.where('a.rera_number', 'is not', null).where('a.rera_unchecked', '=', false)
   const rows = await (unlicensedToo ? query : checked).orderBy('l.id').limit(AT_ONCE).execute()
   return rows.map(({ id }) => id)

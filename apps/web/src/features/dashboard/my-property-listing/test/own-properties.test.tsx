@@ -62,7 +62,10 @@ it('a press on the head of a column sorts by it, and the order is chosen in word
       await user.click(within(head(column)).getByRole('button'))
       const asked = `sort_by=${sort}_${direction === 'ascending' ? 'asc' : 'desc'}`
       await waitFor(() => expect(head(column).getAttribute('aria-sort')).toBe(direction))
-      expect(calls.some((call) => call.includes('get-my-properties') && call.includes(asked)), asked).toBe(true)
+      expect(
+        calls.some((call) => call.includes('get-my-properties') && call.includes(asked)),
+        asked,
+      ).toBe(true)
     }
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveProperty('value', 'price_desc')
 })
