@@ -24,6 +24,7 @@ import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
 import { createInboxService } from './modules/inbox/service.ts'
 import { keepCatalogueFresh } from './modules/operator/keep-catalogue-fresh.ts'
 import { createOwnPropertyService } from './modules/own-property/service.ts'
+import { startPublishing } from './modules/own-property/start-publishing.ts'
 import { supplierOf } from './modules/payment/parts.ts'
 import { createPaymentService } from './modules/payment/service.ts'
 import { startPlanJobs } from './modules/payment/start-plan-jobs.ts'
@@ -197,6 +198,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closings.push(() => alerting.close())
     const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
     closings.push(() => planJobs.close())
+    closings.push(startPublishing({ own, logger }))
     closings.push(startAsking({ db, ...asking, rules, mailing, logger }))
     const feeding = feeds.start({
       pictures,

@@ -5,6 +5,11 @@ import type { Browser, Response } from 'playwright-core'
 /** The most script that a first visit to a page may load, in KiB of gzip. */
 export const limits: Readonly<Record<string, number>> = { home: 152, listing: 165, details: 165 }
 
+/** The most script and style that a page of the dashboard may load beside what home has, in KiB of gzip. */
+export const dashboardLimit = 180
+/** Pages of the dashboard whose weight is measured. */
+export const dashboardPages = ['user-dashboard', 'add-property', 'feeds', 'leads'] as const
+
 /** Words that betray a library which must wait until it is needed. */
 const later: Readonly<Record<string, RegExp>> = {
   'the mock': /mockServiceWorker|setupWorker/,
@@ -14,17 +19,25 @@ const later: Readonly<Record<string, RegExp>> = {
   'the validator': /ZodError|invalid_union/,
 }
 
+interface WeighedFile {
+  name: string
+  /** KiB of gzip. */
+  size: number
+}
+
 interface FirstVisit {
-  /** KiB of gzip, all files together. */
+  /** KiB of gzip, all scripts together. */
   total: number
-  files: { name: string; size: number }[]
+  /** Scripts. */
+  files: WeighedFile[]
+  styles: WeighedFile[]
   /** Libraries that are in there and belong to later. */
   early: string[]
 }
 
 /**
- * Every script that a page asks for until it rests, with nobody touching it, each compressed by gzip
- * at level 9.
+ * Every script and style that a page asks for until it rests, with nobody touching it, each compressed
+ * by gzip at level 9.
  *
  * @param stored what the browser's storage holds before, such as a session
  */
@@ -41,7 +54,7 @@ export async function firstVisit(
   const answers = new Map<string, Promise<Buffer>>()
   const note = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) answers.set(pathname, response.body())
+    if (/\.(?:js|css)$/.test(pathname)) answers.set(pathname, response.body())
   }
   page.on('response', note)
   await page.goto(url)
@@ -54,14 +67,25 @@ export async function firstVisit(
     [...answers].map(async ([name, body]) => ({ name: path.basename(name), bytes: await body })),
   )
   await context.close()
-  const files = contents.map(({ name, bytes }) => ({
-    name,
-    size: gzipSync(bytes, { level: 9 }).length / 1024,
-  }))
-  const text = contents.map(({ bytes }) => bytes.toString()).join('\n')
+  const scripts = contents.filter(({ name }) => name.endsWith('.js'))
+  const files = scripts.map(weigh)
+  const text = scripts.map(({ bytes }) => bytes.toString()).join('\n')
   return {
     total: files.reduce((sum, { size }) => sum + size, 0),
     files,
+    styles: contents.filter(({ name }) => name.endsWith('.css')).map(weigh),
     early: Object.entries(later).flatMap(([library, sign]) => (sign.test(text) ? [library] : [])),
   }
+}
+
+const weigh = ({ name, bytes }: { name: string; bytes: Buffer }): WeighedFile => ({
+  name,
+  size: gzipSync(bytes, { level: 9 }).length / 1024,
+})
+
+/** What a visit loads that another one has not. */
+export function addedTo(other: FirstVisit, { files, styles }: FirstVisit) {
+  const had = new Set([...other.files, ...other.styles].map(({ name }) => name))
+  const own = [...files, ...styles].filter(({ name }) => !had.has(name))
+  return { files: own, total: own.reduce((sum, { size }) => sum + size, 0) }
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { chatLimit, chatOpening } from '../bench/chat-opening.ts'
-import { firstVisit, limits } from '../bench/first-visit.ts'
-import { entryRoutes } from '../bench/routes.ts'
+import {
+  addedTo,
+  dashboardLimit,
+  dashboardPages,
+  firstVisit,
+  limits,
+} from '../bench/first-visit.ts'
+import { entryRoutes, sessionOf } from '../bench/routes.ts'
 import { baseUrl } from './base-url.ts'
 import { workerBrowser } from './worker-browser.ts'
 
@@ -20,4 +26,15 @@ test(`opening the chat adds at most ${chatLimit} KiB`, async () => {
   const { total } = await chatOpening(await workerBrowser(), `${baseUrl()}/`)
   expect(total).toBeGreaterThan(10)
   expect(total).toBeLessThanOrEqual(chatLimit)
+})
+
+test(`a page of the dashboard loads at most ${dashboardLimit} KiB of its own`, async () => {
+  const browser = await workerBrowser()
+  const home = await firstVisit(browser, `${baseUrl()}/`)
+  const agency = await sessionOf(baseUrl(), 'agency')
+  for (const page of dashboardPages) {
+    const own = addedTo(home, await firstVisit(browser, `${baseUrl()}/#/${page}`, agency))
+    expect(own.total, page).toBeGreaterThan(10)
+    expect(own.total, page).toBeLessThanOrEqual(dashboardLimit)
+  }
 })

@@ -57,16 +57,12 @@ test('an agency deletes and undoes, acts on several and undoes, and sees why a l
   await page.getByText('This has been undone.').waitFor()
   await rows.getByText('Paused', { exact: true }).first().waitFor({ state: 'detached' })
 
-  // A toast that stays would lie over the button that closes the drawer.
-  const toasts = page.locator('.mz-toast')
-  await toasts.getByRole('button', { name: 'Dismiss' }).evaluateAll((all) => {
-    for (const button of all) if (button instanceof HTMLElement) button.click()
-  })
-  await expect.poll(() => toasts.count()).toBe(0)
   await page.getByRole('button', { name: 'Why do I rank here' }).first().click()
   await page.getByText(/^Place [\d,]+ of [\d,]+$/).waitFor()
   expect(await axeFindings(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  // Not even where a toast that has just come is still there.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByText('Table', { exact: true }).click()
   await page.getByRole('table').waitFor()
   expect(await axeFindings(page, 'main')).toEqual([])
@@ -88,4 +84,8 @@ test('the form says what it lacks, and the plan since when it can be paid for ag
     .waitFor()
   await page.getByText('Featured listings', { exact: true }).waitFor()
   expect(await axeFindings(page, 'main')).toEqual([])
+  // On paper nothing is left of the sidebar, nor of the room that it takes.
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('link', { name: 'Your Plan' }).isVisible()).toBe(false)
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0)
 })

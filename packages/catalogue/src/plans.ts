@@ -16,6 +16,14 @@ const forAgents = {
   agents_limit: 1,
 } as const
 
+const forPortfolios = {
+  user_type: 'agency',
+  vat_percent,
+  featured_limit: 100,
+  photos_limit: 40,
+  agents_limit: 60,
+} as const
+
 const forAgencies = {
   user_type: 'agency',
   vat_percent,
@@ -72,6 +80,23 @@ export const plans: readonly Plan[] = [
     is_popular: false,
   },
   {
+    ...forPortfolios,
+    _id: planId(5),
+    name: 'Portfolio',
+    name_ar: 'المحفظة',
+    description: 'For agencies whose listings come from a system of their own.',
+    price: 6_990,
+    period: 'month',
+    listings_limit: 1_500,
+    features: [
+      '1500 live listings, shared by all agents',
+      '100 featured listings',
+      'Up to 60 agents',
+      'Leads from the assistant',
+    ],
+    is_popular: false,
+  },
+  {
     ...forAgencies,
     _id: planId(4),
     name: 'Brokerage, yearly',
@@ -84,6 +109,24 @@ export const plans: readonly Plan[] = [
       '350 live listings, shared by all agents',
       '25 featured listings',
       'Up to 15 agents',
+      'Leads from the assistant',
+      'Two months free',
+    ],
+    is_popular: false,
+  },
+  {
+    ...forPortfolios,
+    _id: planId(6),
+    name: 'Portfolio, yearly',
+    name_ar: 'المحفظة السنوي',
+    description: 'A year of Portfolio with room for five hundred more listings.',
+    price: 69_900,
+    period: 'year',
+    listings_limit: 2_000,
+    features: [
+      '2000 live listings, shared by all agents',
+      '100 featured listings',
+      'Up to 60 agents',
       'Leads from the assistant',
       'Two months free',
     ],

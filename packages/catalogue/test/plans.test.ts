@@ -17,6 +17,13 @@ test('agents and agencies can each pay by month and by year, a year for ten mont
   }
 })
 
+test('an agency that keeps a thousand listings finds a plan with room for them', () => {
+  const largest = Math.max(
+    ...plans.flatMap((plan) => (plan.user_type === 'agency' ? plan.listings_limit : [])),
+  )
+  expect(largest).toBeGreaterThanOrEqual(1_000)
+})
+
 test('the first line of a plan says its limit', () => {
   for (const { features, listings_limit } of plans)
     expect(features[0]).toMatch(new RegExp(`^${listings_limit} live listings`))

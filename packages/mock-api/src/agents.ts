@@ -23,11 +23,16 @@ export function propertiesOf(world: World, account: MockUser): PropertyDetail[] 
   return world.properties.filter(({ _id }) => people.has(world.propertyOwners.get(_id) ?? ''))
 }
 
+/** Whether an account has a public page: none that is suspended or going to be deleted has. */
+export const hasPublicPage = (world: World, { _id, role }: MockUser): boolean =>
+  (role === 'agent' || role === 'agency') &&
+  !world.deletions.has(_id) &&
+  !world.suspensions.has(_id)
+
 /** Everybody with a public page; verified ones first, then most live properties. */
 export const agentCards = (world: World): AgentCard[] =>
   [...world.users.values()]
-    .filter(({ role }) => role === 'agent' || role === 'agency')
-    .filter(({ _id }) => !world.deletions.has(_id))
+    .filter((account) => hasPublicPage(world, account))
     .map((account) => toAgentCard(world, account))
     .sort(
       (a, b) =>

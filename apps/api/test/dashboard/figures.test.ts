@@ -296,8 +296,9 @@ describe.each(engines)('figures of properties on $name', ({ open }) => {
     const { db } = database
     const ids = properties.filter(({ agentId }) => agentId === lone).map(({ id }) => id)
     const [soon, late, sentBack, begun] = ids
-    const gone = ids[4]
-    if (!soon || !late || !sentBack || !begun || !gone) throw new Error('too few properties')
+    const [gone, looked] = ids.slice(4)
+    if (!soon || !late || !sentBack || !begun || !gone || !looked)
+      throw new Error('too few properties')
     const set = (id: string, status: number) =>
       db.updateTable('property').set({ status }).where('id', '=', id).execute()
     for (const [id, days] of [
@@ -311,13 +312,14 @@ describe.each(engines)('figures of properties on $name', ({ open }) => {
     await set(sentBack, statusCodes.rejected)
     await set(begun, statusCodes.draft)
     await set(gone, REMOVED)
+    await set(looked, statusCodes.in_review)
     const { today: waiting, properties: all } = await readOverview(
       db,
       { id: lone, role: 'agent' },
       7,
       now,
     )
-    expect(waiting).toMatchObject({ expiring: 1, rejected: 1, drafts: 1 })
+    expect(waiting).toMatchObject({ expiring: 1, rejected: 1, drafts: 1, in_review: 1 })
     expect(all).toBe(ids.length - 1)
     const span = { from: today, to: today }
     const rows = await readProperties(db, lone, { span, sortBy: 'views', limit: 100, offset: 0 })

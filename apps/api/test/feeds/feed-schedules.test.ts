@@ -17,11 +17,17 @@ let database: OpenDatabase
 let world: Awaited<ReturnType<typeof feedWorld>>
 let now = new Date()
 /** What lies at each address; nothing answers at others. */
+/** Stands for an address at which nobody answers. */
+const nobody = 'nobody'
 const files = new Map<string, string | Uint8Array>()
 const asked: string[] = []
 const fetch: GuardedFetch = async (at, _limits, take) => {
   asked.push(at)
   const found = files.get(at)
+  if (found === nobody)
+    throw new FetchFault('unreachable', {
+      cause: Object.assign(new Error(nobody), { code: 'ENOTFOUND' }),
+    })
   if (found === undefined) throw new FetchFault('unreachable', { status: 404 })
   await take(typeof found === 'string' ? Buffer.from(found) : found)
 }
@@ -79,6 +85,8 @@ test('a schedule reads by itself, and its owner is written to where it cannot', 
   // Nothing was paused by it.
   const statuses = [...(await world.properties(owner)).values()].map(({ status }) => status)
   expect(statuses).toEqual([statusCodes.live, statusCodes.live])
+  files.set(address, nobody)
+  expect(await aDayLater(owner, feed)).toMatchObject({ problem: { key: 'feed.noSuchHost' } })
 })
 
 test('a schedule pauses nothing where more than half is missing, and waits after an undoing', async () => {

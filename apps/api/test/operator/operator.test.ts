@@ -209,6 +209,18 @@ test('what an operator took off the site goes live by an operator alone', async 
 test('a suspended account loses sessions and listings, and gets the listings back', async () => {
   const { db } = database
   const token = await createSessions(db).open({ id: agent, role: 'agent' })
+  const manager = await createSessions(db).open({ id: agency, role: 'agency' })
+  const whereSeen = async () => {
+    const answers = {
+      page: (await call('getAgent', { id: agent, token: '' })).body.data,
+      directory: (await call('listAgents', { query: 'search=omar', token: '' })).body.data,
+      suggestion: (await call('listSearchSuggestions', { query: 'search=omar', token: '' })).body,
+      sitemap: (await app.inject('/sitemaps/agents-1.xml')).body,
+      colleagues: (await call('getLeadChoices', { token: manager })).body,
+    }
+    const seen = Object.entries(answers).filter(([, it]) => JSON.stringify(it)?.includes(agent))
+    return seen.map(([place]) => place)
+  }
   const live = (await statusOf(neighbours[0]?.id ?? '')) === statusCodes.live
   expect(live).toBe(true)
   const suspend = { kind: 'account', decision: 'suspend', reason: 'Copies adverts of others.' }
@@ -220,9 +232,12 @@ test('a suspended account loses sessions and listings, and gets the listings bac
   expect((await call('getCurrentUser', { token: late })).status).toBe(401)
   const twice = await call('decideOperatorCase', { id: agent, body: suspend })
   expect(twice.status).toBe(409)
+  // Nobody finds the account, nor is a lead given to it.
+  expect(await whereSeen()).toEqual([])
   const lift = { kind: 'account', decision: 'lift' }
   expect((await call('decideOperatorCase', { id: agent, body: lift })).status).toBe(200)
   expect(await statusOf(neighbours[0]?.id ?? '')).toBe(statusCodes.live)
+  expect(await whereSeen()).toEqual(['page', 'directory', 'suggestion', 'sitemap', 'colleagues'])
   expect(await mailsTo('omar@example.com')).toContain('Copies adverts of others.')
   const own = await call('decideOperatorCase', { id: admin.id, body: suspend })
   expect([own.status, own.body.key]).toEqual([409, 'problem.ownAccount'])

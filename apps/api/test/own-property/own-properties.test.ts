@@ -116,6 +116,35 @@ describe.each(engines)('properties of owners on $name', ({ open }) => {
     await own.remove(_id, editor)
   })
 
+  test('that wait for the licence alone go live once it is checked, but what an operator took off', async () => {
+    const { db } = database
+    const own = await service('unchecked')
+    const [{ _id }, taken, draft] = [await create(own), await create(own), await create(own)]
+    await own.change({ ids: [draft._id], action: 'withdraw' }, editor)
+    await own.reject(taken._id, ids.operator, 'The permit is of another home.')
+    await own.change({ ids: [taken._id], action: 'submit' }, editor)
+    const statuses = async () => {
+      const found = await own.list({ page: 1, limit: 10 }, editor)
+      if ('fields' in found) throw new Error('the list was refused')
+      return Object.fromEntries(found.data.map((each) => [each._id, each.status]))
+    }
+    const licence = (change: { rera_number: string | null; rera_unchecked: boolean }) =>
+      db.updateTable('account').set(change).where('id', '=', ids.agent).execute()
+    expect(await own.publishWaiting()).toBe(0)
+    await licence({ rera_number: 'B-1', rera_unchecked: false })
+    expect(await (await service('all')).publishWaiting()).toBe(0)
+    expect(await own.publishWaiting()).toBe(1)
+    expect(await own.publishWaiting()).toBe(0)
+    expect(await statuses()).toEqual({
+      [_id]: 'live',
+      [taken._id]: 'in_review',
+      [draft._id]: 'draft',
+    })
+    expect(await reasons(_id)).toEqual(['new'])
+    await licence({ rera_number: null, rera_unchecked: false })
+    for (const id of [_id, taken._id, draft._id]) await own.remove(id, editor)
+  })
+
   test('run out, come back by renewing, and are gone for good a week after they were removed', async () => {
     const own = await service()
     const { _id } = await create(own)

@@ -203,6 +203,7 @@ export type SchemaEquality = {
   OtpToPhoneRequest: Same<types.OtpToPhoneRequest, z.output<typeof schemas.zOtpToPhoneRequest>>
   OwnAvailability: Same<types.OwnAvailability, z.output<typeof schemas.zOwnAvailability>>
   OwnProperty: Same<types.OwnProperty, z.output<typeof schemas.zOwnProperty>>
+  OwnSort: Same<types.OwnSort, z.output<typeof schemas.zOwnSort>>
   Pagination: Same<types.Pagination, z.output<typeof schemas.zPagination>>
   Passkey: Same<types.Passkey, z.output<typeof schemas.zPasskey>>
   PasskeyCreation: Same<types.PasskeyCreation, z.output<typeof schemas.zPasskeyCreation>>
@@ -550,6 +551,7 @@ const equal: SchemaEquality = {
   OtpToPhoneRequest: true,
   OwnAvailability: true,
   OwnProperty: true,
+  OwnSort: true,
   Pagination: true,
   Passkey: true,
   PasskeyCreation: true,

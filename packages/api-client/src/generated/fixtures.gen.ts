@@ -835,7 +835,16 @@ export const fixtures = {
     data: {
       from: '2026-10-26',
       to: '2026-11-24',
-      today: { unanswered: 3, enquiries: 2, viewings: 1, unconfirmed: 2, expiring: 2, rejected: 0, drafts: 1 },
+      today: {
+        unanswered: 3,
+        enquiries: 2,
+        viewings: 1,
+        unconfirmed: 2,
+        expiring: 2,
+        rejected: 0,
+        drafts: 1,
+        in_review: 4,
+      },
       properties: 18,
       live_properties: 15,
       figures: { views: 241, favourites: 12, enquiries: 4, mentions: 31, reveals: 7 },

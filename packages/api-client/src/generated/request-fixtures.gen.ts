@@ -803,7 +803,7 @@ export const requestFixtures = {
       query: {
         page: 1,
         limit: 24,
-        sort_by: 'relevance',
+        sort_by: 'views_desc',
         search: 'marina view',
         location: ['dubai-marina'],
         category: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',

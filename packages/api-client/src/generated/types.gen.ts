@@ -3898,6 +3898,11 @@ export interface components {
        */
       expiring: number
       /**
+       * @description Properties that visitors see once somebody has looked at them
+       * @example 4
+       */
+      in_review: number
+      /**
        * @description Properties that were sent back
        * @example 0
        */
@@ -5868,6 +5873,7 @@ export interface components {
       | 'problem.manyFeeds'
       | 'problem.feedUndo'
       | 'feed.unreachable'
+      | 'feed.noSuchHost'
       | 'feed.private'
       | 'feed.redirects'
       | 'feed.tooLarge'
@@ -6332,6 +6338,27 @@ export interface components {
        */
       updated_at: string
     }
+    /**
+     * @description Order of own properties. Those of the search, and what only their owner is shown: views, enquiries, the last change, and when a live one leaves the lists. Rows without the figure come last.
+     * @example views_desc
+     * @enum {string}
+     */
+    OwnSort:
+      | 'relevance'
+      | 'newest'
+      | 'price_asc'
+      | 'price_desc'
+      | 'size_desc'
+      | 'size_asc'
+      | 'price_per_sqft_asc'
+      | 'views_asc'
+      | 'views_desc'
+      | 'enquiries_asc'
+      | 'enquiries_desc'
+      | 'updated_asc'
+      | 'updated_desc'
+      | 'expires_asc'
+      | 'expires_desc'
     /** @description Which page this is, of how many. */
     Pagination: {
       /** @example 24 */
@@ -9093,6 +9120,8 @@ export interface components {
     North: number
     /** @description Words of what is listed: of names, titles, numbers or e-mail addresses. */
     OperatorSearch: string
+    /** @description Order of the rows; the last changed first where it is absent. */
+    OwnSort: components['schemas']['OwnSort']
     /** @description Page number, from 1. */
     Page: number
     /** @description Time and signatures of the raw body with the secret that the site shares with the provider, as Stripe sends them. */
@@ -9333,6 +9362,7 @@ export type OtpToEmailRequest = components['schemas']['OtpToEmailRequest']
 export type OtpToPhoneRequest = components['schemas']['OtpToPhoneRequest']
 export type OwnAvailability = components['schemas']['OwnAvailability']
 export type OwnProperty = components['schemas']['OwnProperty']
+export type OwnSort = components['schemas']['OwnSort']
 export type Pagination = components['schemas']['Pagination']
 export type Passkey = components['schemas']['Passkey']
 export type PasskeyCreation = components['schemas']['PasskeyCreation']
@@ -9523,6 +9553,7 @@ export type ParameterLimit = components['parameters']['Limit']
 export type ParameterLocation = components['parameters']['Location']
 export type ParameterNorth = components['parameters']['North']
 export type ParameterOperatorSearch = components['parameters']['OperatorSearch']
+export type ParameterOwnSort = components['parameters']['OwnSort']
 export type ParameterPage = components['parameters']['Page']
 export type ParameterPaymentSignature = components['parameters']['PaymentSignature']
 export type ParameterPriceMax = components['parameters']['PriceMax']
@@ -12706,8 +12737,8 @@ export interface operations {
         size_max?: components['parameters']['SizeMax']
         /** @description Smallest size in square feet. */
         size_min?: components['parameters']['SizeMin']
-        /** @description Order of the rows; relevance with a text, newest without one, where it is absent. */
-        sort_by?: components['parameters']['SortBy']
+        /** @description Order of the rows; the last changed first where it is absent. */
+        sort_by?: components['parameters']['OwnSort']
         /** @description Where the property stands. */
         status?: components['schemas']['PropertyStatus']
         /** @description Sub-category. */

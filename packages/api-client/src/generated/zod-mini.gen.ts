@@ -126,6 +126,7 @@ export const zBusinessToday = z.object({
   expiring: z.int().check(z.gte(0), z.lte(1000000000)),
   rejected: z.int().check(z.gte(0), z.lte(1000000000)),
   drafts: z.int().check(z.gte(0), z.lte(1000000000)),
+  in_review: z.int().check(z.gte(0), z.lte(1000000000)),
 })
 
 /**
@@ -1261,6 +1262,7 @@ export const zMessageKey = z.enum([
   'problem.manyFeeds',
   'problem.feedUndo',
   'feed.unreachable',
+  'feed.noSuchHost',
   'feed.private',
   'feed.redirects',
   'feed.tooLarge',
@@ -1746,6 +1748,27 @@ export const zOwnAvailability = z.object({
   reports: z.int().check(z.gte(0), z.lte(1000000)),
   paused_for: z.nullable(z.enum(['unconfirmed', 'reported'])),
 })
+
+/**
+ * Order of own properties. Those of the search, and what only their owner is shown: views, enquiries, the last change, and when a live one leaves the lists. Rows without the figure come last.
+ */
+export const zOwnSort = z.enum([
+  'relevance',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'size_desc',
+  'size_asc',
+  'price_per_sqft_asc',
+  'views_asc',
+  'views_desc',
+  'enquiries_asc',
+  'enquiries_desc',
+  'updated_asc',
+  'updated_desc',
+  'expires_asc',
+  'expires_desc',
+])
 
 /**
  * Which page this is, of how many.
@@ -4270,6 +4293,11 @@ export const zArea = z
 export const zSortBy2 = zSortBy
 
 /**
+ * Order of the rows; the last changed first where it is absent.
+ */
+export const zOwnSort2 = zOwnSort
+
+/**
  * Only properties of which somebody waits to hear whether they are still offered.
  */
 export const zToConfirm = z.boolean()
@@ -5175,7 +5203,7 @@ export const zSayPropertyGoneResponse = z.object({
 export const zListOwnPropertiesQuery = z.object({
   page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
   limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 24),
-  sort_by: z.optional(zSortBy),
+  sort_by: z.optional(zOwnSort),
   search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   location: z.optional(z.array(zSlug).check(z.maxLength(20))),
   category: z.optional(zId),

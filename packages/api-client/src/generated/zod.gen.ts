@@ -130,6 +130,7 @@ export const zBusinessToday = z.object({
   expiring: z.int().gte(0).lte(1000000000),
   rejected: z.int().gte(0).lte(1000000000),
   drafts: z.int().gte(0).lte(1000000000),
+  in_review: z.int().gte(0).lte(1000000000),
 })
 
 /**
@@ -1299,6 +1300,7 @@ export const zMessageKey = z.enum([
   'problem.manyFeeds',
   'problem.feedUndo',
   'feed.unreachable',
+  'feed.noSuchHost',
   'feed.private',
   'feed.redirects',
   'feed.tooLarge',
@@ -1797,6 +1799,27 @@ export const zOwnAvailability = z.object({
   reports: z.int().gte(0).lte(1000000),
   paused_for: z.enum(['unconfirmed', 'reported']).nullable(),
 })
+
+/**
+ * Order of own properties. Those of the search, and what only their owner is shown: views, enquiries, the last change, and when a live one leaves the lists. Rows without the figure come last.
+ */
+export const zOwnSort = z.enum([
+  'relevance',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'size_desc',
+  'size_asc',
+  'price_per_sqft_asc',
+  'views_asc',
+  'views_desc',
+  'enquiries_asc',
+  'enquiries_desc',
+  'updated_asc',
+  'updated_desc',
+  'expires_asc',
+  'expires_desc',
+])
 
 /**
  * Which page this is, of how many.
@@ -4424,6 +4447,11 @@ export const zArea = z
 export const zSortBy2 = zSortBy
 
 /**
+ * Order of the rows; the last changed first where it is absent.
+ */
+export const zOwnSort2 = zOwnSort
+
+/**
  * Only properties of which somebody waits to hear whether they are still offered.
  */
 export const zToConfirm = z.boolean()
@@ -5332,7 +5360,7 @@ export const zSayPropertyGoneResponse = z.object({
 export const zListOwnPropertiesQuery = z.object({
   page: z.int().gte(1).lte(100000).optional().default(1),
   limit: z.int().gte(1).lte(100).optional().default(24),
-  sort_by: zSortBy.optional(),
+  sort_by: zOwnSort.optional(),
   search: z.string().min(1).max(200).optional(),
   location: z.array(zSlug).max(20).optional(),
   category: zId.optional(),

@@ -38,6 +38,7 @@ export function dashboardCases({ cases, target }: Suite): void {
             expiring: 0,
             rejected: 0,
             drafts: 0,
+            in_review: 0,
           },
           answered: 0,
           answer_minutes: null,

@@ -1,6 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { pageOf } from '@manzil/domain/page-of'
-import { agentCards, propertiesOf, toProfile } from '../agents.ts'
+import { agentCards, hasPublicPage, propertiesOf, toProfile } from '../agents.ts'
 import type { MockContext } from '../context.ts'
 import { hasWords } from '../has-words.ts'
 import { problems } from '../problems.ts'
@@ -30,12 +30,7 @@ export function agentHandlers(world: World): AgentHandlers {
 
     async getAgent({ path, query }, { user }) {
       const account = world.users.get(path.id)
-      if (
-        !account ||
-        world.deletions.has(path.id) ||
-        (account.role !== 'agent' && account.role !== 'agency')
-      )
-        return problems.agentGone
+      if (!account || !hasPublicPage(world, account)) return problems.agentGone
       const sorted = searchProperties(propertiesOf(world, account), {
         ...query,
         sort_by: query.sort_by ?? 'newest',

@@ -40,6 +40,7 @@ export const dashboardHandlers = (world: World): DashboardHandlers => ({
         }).length,
         rejected: own.filter(({ status }) => status === 'rejected').length,
         drafts: own.filter(({ status }) => status === 'draft').length,
+        in_review: own.filter(({ status }) => status === 'in_review').length,
         enquiries: received.filter(({ created_at }) => isToday(created_at)).length,
         viewings: [...world.viewings.values()].filter(
           ({ agent_id, state, starts_at }) =>

@@ -4,7 +4,7 @@ import type {
   PropertyDetail,
   PropertyStatus,
 } from '@manzil/api-client/generated/types.gen'
-import { zCreatePropertyResponse } from '@manzil/api-client/generated/zod.gen'
+import { zCreatePropertyResponse, zSortBy } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
 import { changedFields } from '@manzil/domain/own-property/changed-fields'
 import type { PropertyForm } from '@manzil/domain/own-property/check-form'
@@ -21,6 +21,7 @@ import { noteHistory } from '../own/history.ts'
 import { datesOf, toOwnProperty } from '../own/own-property.ts'
 import { ownProperties, ownProperty } from '../own/ownership.ts'
 import { removeOwn } from '../own/remove-own.ts'
+import { sortOwn } from '../own/sort-own.ts'
 import { changedProperty, newProperty } from '../own/write-property.ts'
 import { roomOf } from '../payments/user-plans.ts'
 import { isOwnUpload } from '../pictures/stored-pictures.ts'
@@ -73,11 +74,11 @@ export function ownPropertyHandlers(world: World): OwnPropertyHandlers {
           (!query.status || status === query.status) &&
           (!query.to_confirm || world.availability.get(_id)?.asks),
       )
-      const found = searchProperties(own, query)
-      if (!query.sort_by) found.sort((a, b) => (changedAt(world, a) < changedAt(world, b) ? 1 : -1))
-      const { data, pagination } = pageOf(found, query)
-      const rows = data.map((property) => toOwnProperty(world, property))
-      return { status: 200, body: { data: rows, pagination } }
+      const { sort_by, ...filters } = query
+      const order = zSortBy.safeParse(sort_by).data
+      const found = searchProperties(own, { ...filters, ...(order && { sort_by: order }) })
+      const rows = found.map((property) => toOwnProperty(world, property))
+      return { status: 200, body: pageOf(sortOwn(rows, sort_by), query) }
     },
 
     async createProperty({ headers, body }, context) {

@@ -65,12 +65,13 @@ export const peopleOf = (id: string) =>
 export const propertiesOf = (id: string) => all([isLive, sql`l.agent_id in ${peopleOf(id)}`])
 
 /**
- * Whether an account `a` has a public page, which needs a name; one that is going to be deleted has none.
- * Generated agents and agencies have
- * one while the properties are generated ones, or where they have properties of their own.
+ * Whether an account `a` has a public page, which needs a name; one that is suspended or going to be
+ * deleted has none. Generated agents and agencies have one while the properties are generated ones, or
+ * where they have properties of their own.
  */
 const isPublic = (hasProperties: Condition) => sql<boolean>`(
   a.role in ('agent', 'agency') and ${advertiserName} is not null
+  and a.suspended_at is null
   and not exists (select from account_deletion d where d.account_id = a.id) and (
     not a.is_demo
     or exists (select from setting where key = 'demo-data')
@@ -144,6 +145,7 @@ export async function readAdvertisers(
       p.response_minutes, p.phone, p.about, p.about_ar, p.created_at, count(*) over () as total
     from profile p
     left join account agency on agency.id = p.agency_id and p.role = 'agent'
+      and agency.suspended_at is null
       and not exists (select from account_deletion d where d.account_id = agency.id)
     left join team on team.id = p.id
     where ${conditionOf(filter)}

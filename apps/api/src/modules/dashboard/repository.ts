@@ -153,7 +153,7 @@ export async function countProperties(
 }
 
 type LeadsToday = Pick<BusinessToday, 'unanswered' | 'enquiries'>
-type PropertiesToday = Pick<BusinessToday, 'unconfirmed' | 'expiring' | 'rejected' | 'drafts'>
+type PropertiesToday = Omit<BusinessToday, keyof LeadsToday | 'viewings'>
 
 /** Days before a property leaves the lists that its owner is told. */
 const EXPIRING_DAYS = 7
@@ -164,7 +164,7 @@ export async function countUnfinished(
   accountId: string,
   now: Date,
 ): Promise<PropertiesToday> {
-  const { live, hidden, rejected, draft } = statusCodes
+  const { live, hidden, rejected, draft, in_review } = statusCodes
   const { rows } = await sql<PropertiesToday>`
     select count(*) filter (
         where ${waitsForAnswer} and l.status in (${live}, ${hidden})
@@ -173,11 +173,12 @@ export async function countUnfinished(
         where l.status = ${live} and s.expires_at <= ${later(now, EXPIRING_DAYS, 'day')}
       )::integer as expiring,
       count(*) filter (where l.status = ${rejected})::integer as rejected,
-      count(*) filter (where l.status = ${draft})::integer as drafts
+      count(*) filter (where l.status = ${draft})::integer as drafts,
+      count(*) filter (where l.status = ${in_review})::integer as in_review
     from property l left join property_state s on s.property_id = l.id
     where l.agent_id in ${peopleOf(accountId)}
   `.execute(db)
-  return rows[0] ?? { unconfirmed: 0, expiring: 0, rejected: 0, drafts: 0 }
+  return rows[0] ?? { unconfirmed: 0, expiring: 0, rejected: 0, drafts: 0, in_review: 0 }
 }
 
 /** What waits for an answer, and what came in on a day in Dubai. */

@@ -30,20 +30,32 @@ export const decideReview = (
 
 export type Decided = 'done' | 'gone' | 'state'
 
-/** The same in a transaction with what else is written of the decision. */
+/**
+ * The same in a transaction with what else is written of the decision.
+ * @param by account of the operator; null where the site does it by itself
+ */
 export async function decideIn(
   trx: Transaction<Database>,
   id: string,
-  by: string,
+  by: string | null,
   decision: Decision,
-  { now, rules }: { now: Date; rules: AvailabilityRules },
+  {
+    now,
+    rules,
+    isMeant = () => true,
+  }: {
+    now: Date
+    rules: AvailabilityRules
+    /** Whether the property, which nobody changes any more, is still one that was meant. */
+    isMeant?: (row: OwnRow) => boolean
+  },
 ): Promise<Decided> {
   const found = await findAny(trx, id)
   if (!found) return 'gone'
   const limits = found.agent_id === null ? undefined : await lockLimits(trx, found.agent_id, now)
   const row = await lockAny(trx, id)
   if (!row || row.status === REMOVED) return 'gone'
-  if (!mayMove(decision.decision, standsAt(row))) return 'state'
+  if (!mayMove(decision.decision, standsAt(row)) || !isMeant(row)) return 'state'
   const full = isEntered(row) && limits !== undefined && limits.used.listings >= limits.listings
   await write(trx, row, decision, { by, full, at: momentAfter(row.updated_at, now), rules })
   return 'done'
@@ -53,7 +65,7 @@ async function write(
   trx: Transaction<Database>,
   row: OwnRow,
   decision: Decision,
-  { by, full, at, rules }: { by: string; full: boolean; at: Date; rules: AvailabilityRules },
+  { by, full, at, rules }: { by: string | null; full: boolean; at: Date; rules: AvailabilityRules },
 ): Promise<void> {
   const approved = decision.decision === 'approve'
   const to = !approved ? 'rejected' : full ? 'hidden' : 'live'

@@ -12,6 +12,7 @@ import { formCatalogueOf } from './form-catalogue.ts'
 import { ownHistory } from './own-history.ts'
 import { listOwn, type OwnQuery } from './own-list.ts'
 import type { Editor, OwnParts } from './parts.ts'
+import { publishWaiting } from './publish-waiting.ts'
 import { removeProperty } from './remove-property.ts'
 import { findOwnerId } from './repository/own-row.ts'
 import { deleteRemoved, expireDue } from './run-out.ts'
@@ -62,6 +63,8 @@ export function createOwnPropertyService(
     approve: (id: string, by: string) => decideReview(parts, id, by, { decision: 'approve' }),
     reject: (id: string, by: string, reason: string) =>
       decideReview(parts, id, by, { decision: 'reject', reason }),
+    /** What waits for a look that nobody has to take any more goes live; how many there were. */
+    publishWaiting: () => publishWaiting(parts),
     /** What the site does by itself, now and then. */
     runOut: [() => expireDue(parts), () => deleteRemoved(parts)],
   }

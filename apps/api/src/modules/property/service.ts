@@ -1,6 +1,7 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type {
   FieldError,
+  OwnSort,
   Pagination,
   PriceRange,
   PropertyCard,
@@ -31,7 +32,7 @@ import { likedAmong } from './repository/favourites.ts'
 import { findAgent } from './repository/find-agent.ts'
 import { findLiveProperty } from './repository/find-live-property.ts'
 import { getProperty } from './repository/get-property.ts'
-import { lastChanged, orders } from './repository/order.ts'
+import { orders, ownOrders } from './repository/order.ts'
 import { popularProperties } from './repository/popular-properties.ts'
 import { countRows, readCards, readPage } from './repository/read-page.ts'
 import { resolveSearch } from './repository/resolve-search.ts'
@@ -52,7 +53,7 @@ export interface PropertyService {
   /** As `search`, among other rows than the live ones; the last changed first unless asked otherwise. */
   searchAmong: (
     among: Condition,
-    query: FilterQuery & { page: number; limit: number; sort_by?: SortBy | undefined },
+    query: FilterQuery & { page: number; limit: number; sort_by?: OwnSort | undefined },
     viewer: Viewer,
   ) => Promise<{ data: PropertyCard[]; pagination: Pagination } | { fields: FieldError[] }>
   /** Undefined for a property that is neither published nor of who asks. */
@@ -126,15 +127,15 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       }
     },
 
-    async searchAmong(among, { page, limit, sort_by, ...filters }, viewer) {
+    async searchAmong(among, { page, limit, sort_by = 'updated_desc', ...filters }, viewer) {
       const read = filterFromQuery(filters, lookups)
       if ('fields' in read) return { fields: read.fields }
       const { plan, total } = await resolveSearch(db, read.filter, { ...lookups, among })
-      const order = sort_by === undefined ? lastChanged : orders[sort_by]
       const depth = Math.min(total, MAX_DEPTH)
       const offset = Math.min((page - 1) * limit, depth)
       const slice = { offset, limit: Math.min(limit, depth - offset) }
-      const rows = plan && slice.limit > 0 ? await readPage(db, plan, order, slice) : []
+      const rows =
+        plan && slice.limit > 0 ? await readPage(db, plan, ownOrders[sort_by], slice) : []
       const pagination = { page, limit, total, totalPages: Math.ceil(depth / limit) }
       return { data: await cards(rows, viewer), pagination }
     },

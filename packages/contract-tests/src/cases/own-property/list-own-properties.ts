@@ -26,6 +26,29 @@ export function listOwnPropertiesCases({ cases, target }: Suite): void {
       for (const { purpose, type } of data) expect([purpose, type]).toEqual(['rent', 'apartment'])
     })
 
+    test('every figure that the owner sees sorts, both ways, rows without it last', async () => {
+      const token = await member(target(), 'agency')
+      type Row = Awaited<ReturnType<typeof listOwn>>['data'][number]
+      const figures: Record<string, (row: Row) => number | null> = {
+        price: ({ price }) => price,
+        views: ({ views }) => views,
+        enquiries: ({ enquiries_count }) => enquiries_count,
+        updated: ({ updated_at }) => Date.parse(updated_at),
+        expires: ({ expires_at, status }) =>
+          expires_at && status === 'live' ? Date.parse(expires_at) : null,
+      }
+      for (const [name, figure] of Object.entries(figures))
+        for (const direction of ['asc', 'desc']) {
+          const { data } = await listOwn(token, `limit=100&sort_by=${name}_${direction}`)
+          const values = data.map(figure)
+          const known = values.filter((value) => value !== null)
+          const sorted = known.toSorted((a, b) => (direction === 'asc' ? a - b : b - a))
+          const rest = values.filter((value) => value === null)
+          expect(values, `${name}_${direction}`).toEqual([...sorted, ...rest])
+          expect(new Set(known).size, name).toBeGreaterThan(1)
+        }
+    })
+
     test('filters that name nothing are refused by name', async () => {
       const token = await member(target(), 'agent')
       const query = `location=atlantis&category=${nowhere}`

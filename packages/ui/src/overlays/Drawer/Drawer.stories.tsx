@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { openDialog } from '../../../.storybook/open-dialog.ts'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { useWords } from '../../../.storybook/words.ts'
+import { ToastRegion } from '../../feedback/Toast/ToastRegion.tsx'
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
+import { createToastStore } from '../../stores/toast-store.ts'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
 
 const meta = {
@@ -104,6 +106,36 @@ export const LongContent: Story = {
       <p>{useOverlayWords().longText.repeat(30)}</p>
     </Example>
   ),
+}
+
+const saved = createToastStore({ duration: 600_000, removalDelay: 0 })
+
+/** Toasts come from the corner of the button that closes it, and leave it free. */
+export const WithToast: Story = {
+  render: () => {
+    const words = useOverlayWords()
+    useEffect(() => {
+      saved.show({ tone: 'success', text: words.savedText })
+      return saved.clear
+    }, [words])
+    return (
+      <>
+        <Example title={words.longText} />
+        <ToastRegion store={saved} label={words.messages} closeLabel={words.hide} />
+      </>
+    )
+  },
+  async play() {
+    const drawer = await openDialog()
+    await waitFor(() => expect(document.querySelector('.mz-toast')).not.toBeNull())
+    const close = drawer.querySelector('button')
+    if (close === null) throw new Error('no button to close it')
+    const isFree = () => {
+      const { x, y, width, height } = close.getBoundingClientRect()
+      return close.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    await waitFor(() => expect(isFree()).toBe(true))
+  },
 }
 
 export const Empty: Story = { render: () => <Example>{''}</Example> }

@@ -33,11 +33,15 @@ export async function editionOf(
   }
 }
 
+/** Codes of a name that is no host, and of a host that takes no connection. */
+const unanswered = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH'])
+
 function saidOf({ reason, status, cause }: FetchFault) {
   if (reason === 'private') return say('feed.private')
   if (reason === 'redirects') return say('feed.redirects')
   if (reason === 'too-large') return say('feed.tooLarge', { limit: MOST_MB })
   if (reason === 'too-slow') return say('feed.tooSlow', { minutes: MOST_MINUTES })
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'network'
+  if (status === undefined && unanswered.has(code)) return say('feed.noSuchHost')
   return say('feed.unreachable', { reason: status === undefined ? code : `HTTP ${status}` })
 }

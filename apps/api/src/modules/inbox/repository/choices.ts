@@ -15,7 +15,7 @@ const sameAgency = (id: string) => sql`(
       h.id = me.agency_id or h.agency_id = me.agency_id or (me.role = 'agency' and h.agency_id = me.id)
     )
   )
-) and not exists (select from account_deletion x where x.account_id = h.id)`
+) and h.suspended_at is null and not exists (select from account_deletion x where x.account_id = h.id)`
 
 const PEOPLE = 500
 const PROPERTIES = 200

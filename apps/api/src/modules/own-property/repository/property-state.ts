@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
+import { statusCodes } from '../../../db/codes.ts'
 import type { PropertyStateTable } from '../../../db/own-property-tables.ts'
 import { isLive } from '../../../db/property-conditions.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -66,6 +67,25 @@ export async function findExpired(db: Kysely<Database>, now: Date): Promise<stri
     .orderBy('s.expires_at')
     .limit(AT_ONCE)
     .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Properties that wait for a look, which nobody took off the site, of accounts whose licence was checked. */
+export async function findNeedlesslyWaiting(
+  db: Kysely<Database>,
+  { unlicensedToo }: { unlicensedToo: boolean },
+): Promise<string[]> {
+  const query = db
+    .selectFrom('property as l')
+    .innerJoin('account as a', 'a.id', 'l.agent_id')
+    .innerJoin('property_state as s', 's.property_id', 'l.id')
+    .select('l.id')
+    .where('l.status', '=', statusCodes.in_review)
+    .where('a.suspended_at', 'is', null)
+    .where('s.unreviewed', '=', true)
+    .where('s.held', '=', false)
+  const checked = query.where('a.rera_number', 'is not', null).where('a.rera_unchecked', '=', false)
+  const rows = await (unlicensedToo ? query : checked).orderBy('l.id').limit(AT_ONCE).execute()
   return rows.map(({ id }) => id)
 }
 

@@ -39,7 +39,7 @@ export async function findPeople(db: Kysely<Database>, typed: string): Promise<S
       left join account g on g.id = a.agency_id
       cross join lateral (select trim(case a.role when 'agency' then coalesce(a.company_name, '')
         else concat_ws(' ', a.first_name, a.last_name) end) as name) n
-      where a.role in ('agent', 'agency') and n.name <> ''
+      where a.role in ('agent', 'agency') and n.name <> '' and a.suspended_at is null
         and not exists (select from account_deletion d where d.account_id = a.id)
     ) p
     where p.fit is not null order by p.fit, p.name, p.id limit ${most}

@@ -81,7 +81,10 @@ export function FeedCard({ feed, actions, isOpen, onApply, onChange, onRemove }:
           <FileButton
             label={t('uploadOne', { name })}
             busyText={t('uploading')}
-            onFile={(file) => actions.upload(feed, file)}
+            // Whoever sends a file wants to see what it would change; that writes nothing.
+            onFile={async (file) => {
+              if (await actions.upload(feed, file)) await actions.start(feed, 'check')
+            }}
           >
             {t('upload')}
           </FileButton>

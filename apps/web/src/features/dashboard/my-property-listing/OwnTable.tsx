@@ -1,4 +1,5 @@
-import type { OwnProperty, SortBy } from '@manzil/api-client/generated/types.gen'
+import type { OwnProperty, OwnSort } from '@manzil/api-client/generated/types.gen'
+import { zOwnSort } from '@manzil/api-client/generated/zod-mini.gen'
 import { DataTable } from '@manzil/ui/data/DataTable/DataTable'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
@@ -17,21 +18,31 @@ interface OwnTableProps {
   rows: readonly OwnProperty[]
   picked: ReadonlySet<string>
   onPicked: (picked: ReadonlySet<string>) => void
-  sort: SortBy | undefined
-  onSort: (sort: SortBy | undefined) => void
+  sort: OwnSort | undefined
+  onSort: (sort: OwnSort | undefined) => void
   onAction: (property: OwnProperty, action: RowAction) => void
   bulkActions: ReactNode
 }
 
-/** What a press on a column's head asks the server for; it has no other orders of these. */
-const sorts: Readonly<Record<string, Partial<Record<Sort['direction'], SortBy | undefined>>>> = {
-  price: { ascending: 'price_asc', descending: 'price_desc' },
+/** Columns that the server sorts by; the order of a press is `<column>_asc` or `<column>_desc`. */
+const sorted = ['price', 'views', 'enquiries', 'updated', 'expires'] as const
+
+/** Of these the most is asked for first. */
+const mostFirst: readonly string[] = ['views', 'enquiries']
+
+/** What comes first without a choice. */
+const lastChanged = 'updated_desc'
+
+function sortOf({ column, direction }: Sort): OwnSort | undefined {
+  const sort = zOwnSort.safeParse(`${column}_${direction === 'ascending' ? 'asc' : 'desc'}`).data
+  return sort === lastChanged ? undefined : sort
 }
 
-const shownSort = (sort: SortBy | undefined): Sort | null =>
-  sort === 'price_asc' || sort === 'price_desc'
-    ? { column: 'price', direction: sort === 'price_asc' ? 'ascending' : 'descending' }
-    : null
+function shownSort(sort: OwnSort = lastChanged): Sort | null {
+  const column = sorted.find((name) => sort === `${name}_asc` || sort === `${name}_desc`)
+  if (!column) return null
+  return { column, direction: sort === `${column}_asc` ? 'ascending' : 'descending' }
+}
 
 /** Own properties as a table: the same rows, order and choice as the cards. */
 export default function OwnTable(props: OwnTableProps) {
@@ -39,6 +50,7 @@ export default function OwnTable(props: OwnTableProps) {
   const { t: common } = useTranslation()
   const { money, number, date } = useFormats()
   const language = useLanguage()
+  const shown = shownSort(props.sort)
   const columns: TableProps['columns'] = [
     {
       id: 'title',
@@ -75,24 +87,28 @@ export default function OwnTable(props: OwnTableProps) {
       id: 'views',
       header: t('columns.views'),
       align: 'end',
+      sortable: true,
       cell: ({ views }) => number(views),
     },
     {
       id: 'enquiries',
       header: t('columns.enquiries'),
       align: 'end',
+      sortable: true,
       cell: ({ enquiries_count }) => number(enquiries_count),
     },
     {
       id: 'updated',
       header: t('columns.updated'),
       align: 'end',
+      sortable: true,
       cell: ({ updated_at }) => date(updated_at),
     },
     {
       id: 'expires',
       header: t('columns.expires'),
       align: 'end',
+      sortable: true,
       cell: ({ expires_at, status }) => (expires_at && status === 'live' ? date(expires_at) : '–'),
     },
   ]
@@ -103,8 +119,11 @@ export default function OwnTable(props: OwnTableProps) {
       rows={props.rows}
       rowId={({ _id }) => _id}
       rowLabel={(row) => titleOf(row, language)}
-      sort={shownSort(props.sort)}
-      onSort={({ column, direction }) => props.onSort(sorts[column]?.[direction])}
+      sort={shown}
+      onSort={(sort) => {
+        const isNew = shown?.column !== sort.column && mostFirst.includes(sort.column)
+        props.onSort(sortOf(isNew ? { ...sort, direction: 'descending' } : sort))
+      }}
       selected={props.picked}
       onSelected={props.onPicked}
       bulkActions={props.bulkActions}

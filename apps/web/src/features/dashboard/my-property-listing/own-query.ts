@@ -1,6 +1,6 @@
 import { listOwnPropertiesQuery } from '@manzil/api-client/generated/own-property-queries.gen'
-import type { PropertyStatus, SortBy } from '@manzil/api-client/generated/types.gen'
-import { zPropertyStatus, zSortBy } from '@manzil/api-client/generated/zod-mini.gen'
+import type { OwnSort, PropertyStatus } from '@manzil/api-client/generated/types.gen'
+import { zOwnSort, zPropertyStatus } from '@manzil/api-client/generated/zod-mini.gen'
 import { api } from '../../../api/api.ts'
 import { paths } from '../../../routing/paths.ts'
 
@@ -10,7 +10,7 @@ export interface OwnView {
   search: string
   status: PropertyStatus | undefined
   /** The last changed first where it is absent. */
-  sort: SortBy | undefined
+  sort: OwnSort | undefined
   /** Only those of which somebody waits to hear. */
   toConfirm: boolean
 }
@@ -23,7 +23,7 @@ export function viewOf(address: URLSearchParams): OwnView {
     search: address.get('search')?.trim() ?? '',
     status: zPropertyStatus.safeParse(address.get('status')).data,
     toConfirm: address.get('to_confirm') === 'true',
-    sort: zSortBy.safeParse(address.get('sort_by')).data,
+    sort: zOwnSort.safeParse(address.get('sort_by')).data,
   }
 }
 

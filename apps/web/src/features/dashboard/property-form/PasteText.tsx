@@ -5,6 +5,7 @@ import type {
   PropertyDraftContent,
   ReadValue,
 } from '@manzil/api-client/generated/types.gen'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { TextArea } from '@manzil/ui/forms/TextArea/TextArea'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Disclosure } from '@manzil/ui/foundations/Disclosure/Disclosure'
@@ -24,13 +25,15 @@ export function PasteText({ content, change }: PasteTextProps) {
   const fail = useFailure()
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const [reading, setReading] = useState<AdvertReading>()
   const [before, setBefore] = useState<PropertyDraftContent>(content)
   const read = async () => {
     setBusy(true)
+    setFailure(undefined)
     const result = await readAdvertText(api, { body: { text } })
     setBusy(false)
-    if (!result.ok) return fail(result.error)
+    if (!result.ok) return fail(result.error, { onText: setFailure })
     setBefore(content)
     setReading(result.data.data)
     change(takeReading(content, result.data.data))
@@ -71,6 +74,11 @@ export function PasteText({ content, change }: PasteTextProps) {
             {t('paste.read')}
           </Button>
         </div>
+        {failure !== undefined && (
+          <InlineAlert tone="error" announce="now">
+            {failure}
+          </InlineAlert>
+        )}
         {reading && <ReadValues content={content} reading={reading} onTakeBack={takeBack} />}
       </div>
     </Disclosure>

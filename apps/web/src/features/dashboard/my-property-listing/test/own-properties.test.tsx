@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serveMock } from '../../../../test/mock-server.ts'
@@ -40,4 +40,32 @@ it('why a property ranks where it does is told for a search that can be changed'
   expect(
     calls.some((call) => call.includes('get-rank') && call.includes('sort_by=price_asc')),
   ).toBe(true)
+})
+
+it('a press on the head of a column sorts by it, and the order is chosen in words as well', async () => {
+  const { calls } = serveMock()
+  await logIn('agency')
+  await openSite('/my-property-listing')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  const table = within(await screen.findByRole('table', { name: 'Table' }))
+  const head = (name: string) => table.getByRole('columnheader', { name })
+  expect(head('Changed').getAttribute('aria-sort')).toBe('descending')
+  const both = ['ascending', 'descending']
+  for (const [column, sort, directions] of [
+    ['Views', 'views', both.toReversed()],
+    ['Enquiries', 'enquiries', both.toReversed()],
+    ['Live until', 'expires', both],
+    ['Price', 'price', both],
+  ] as const)
+    for (const direction of directions) {
+      await user.click(within(head(column)).getByRole('button'))
+      const asked = `sort_by=${sort}_${direction === 'ascending' ? 'asc' : 'desc'}`
+      await waitFor(() => expect(head(column).getAttribute('aria-sort')).toBe(direction))
+      expect(
+        calls.some((call) => call.includes('get-my-properties') && call.includes(asked)),
+        asked,
+      ).toBe(true)
+    }
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveProperty('value', 'price_desc')
 })

@@ -11,8 +11,8 @@ import { FormSection } from './FormSection.tsx'
 
 /** Of the contract. */
 const MOST_PICTURES = 60
-/** Bytes of a tenth of a megabyte. */
-const TENTH = 100_000
+const KILOBYTE = 1_000
+const MEGABYTE = 1_000_000
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,.jpg,.jpeg,.png,.webp,.avif'
 
 /** Pictures and floor plans, which may be many, and links to videos and tours. */
@@ -39,7 +39,9 @@ export function MediaSection(
         onRemove={uploads.remove}
         onRetry={uploads.retry}
         formatBytes={(bytes) =>
-          t('media.megabytes', { value: number(Math.ceil(bytes / TENTH) / 10) })
+          bytes < MEGABYTE
+            ? t('media.kilobytes', { value: number(Math.ceil(bytes / KILOBYTE)) })
+            : t('media.megabytes', { value: number(bytes / MEGABYTE) })
         }
         texts={{
           drop: t('media.drop'),

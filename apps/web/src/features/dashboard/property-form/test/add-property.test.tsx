@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { serveMock } from '../../../../test/mock-server.ts'
+import { refusal, serveMock } from '../../../../test/mock-server.ts'
 import { forgetVisit, logIn, openSite, place } from '../../../../test/open-site.tsx'
 // Fetched with the test, not within its time limit.
 import '../AddPropertyPage.tsx'
@@ -40,4 +40,24 @@ it('the form says what each missing point is, leads to it, and names a double', 
   await screen.findByText('This may be on the site already', {}, { timeout: 5000 })
   expect(screen.getAllByRole('link', { name: other?.title ?? '' }).length).toBeGreaterThan(0)
   expect(screen.getAllByText('The same permit').length).toBeGreaterThan(0)
+})
+
+it('a text that could not be read is told beside it, and is read at the next press', async () => {
+  let refused = false
+  serveMock((request) => {
+    if (refused || !request.url.includes('read-advert')) return undefined
+    refused = true
+    return refusal(503, 'unavailable', 'Busy just now.')
+  })
+  await logIn('agent')
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  await user.click(await screen.findByText('Paste a text you have already'))
+  await user.type(screen.getByRole('textbox', { name: 'Your text' }), '2 bedrooms for sale')
+  await user.click(screen.getByRole('button', { name: 'Fill in the form' }))
+  const beside = () => document.querySelector('.property-form__paste [role=alert]')?.textContent
+  await waitFor(() => expect(beside()).toContain('Busy just now.'))
+  await user.click(screen.getByRole('button', { name: 'Fill in the form' }))
+  expect(await screen.findByText(/values? read/)).toBeTruthy()
+  expect(beside()).toBeUndefined()
 })

@@ -17,6 +17,12 @@ export function FirstSteps() {
             <UiLink href={paths.addProperty()}>{t('start.add')}</UiLink>
           </Button>
           <Button asChild variant="outline">
+            <UiLink href={paths.feeds()}>{t('start.feed')}</UiLink>
+          </Button>
+          <Button asChild variant="outline">
+            <UiLink href={paths.yourPlan()}>{t('start.plan')}</UiLink>
+          </Button>
+          <Button asChild variant="ghost">
             <UiLink href={paths.myProfile()}>{t('start.profile')}</UiLink>
           </Button>
         </>

@@ -14,6 +14,7 @@ const waiting = [
   'expiring',
   'rejected',
   'drafts',
+  'in_review',
 ] as const satisfies readonly (keyof BusinessToday)[]
 
 /** Where each is seen to. */
@@ -22,9 +23,10 @@ const places: Readonly<Record<keyof BusinessToday, string>> = {
   viewings: paths.viewings(),
   enquiries: paths.leads(),
   unconfirmed: `${paths.myPropertyListing()}?to_confirm=true`,
-  expiring: paths.myPropertyListing(),
-  rejected: paths.myPropertyListing(),
-  drafts: paths.myPropertyListing(),
+  expiring: `${paths.myPropertyListing()}?status=live&sort_by=expires_asc`,
+  rejected: `${paths.myPropertyListing()}?status=rejected`,
+  drafts: `${paths.myPropertyListing()}?status=draft`,
+  in_review: `${paths.myPropertyListing()}?status=in_review`,
 }
 
 /** What somebody has to do today; only what there is any of. */
