@@ -26,8 +26,10 @@ const sure = { kind: 0.75, fit: 0.45 }
 const likely = { kind: 0.65, fit: 0.6 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
 const surest = { kind: 0.97, fit: 0.75 }
-/** Where nothing to look for is named, the text alone decides. */
-const general = 0.6
+/** A message that is hardly anything but a question needs little of its words in the text. */
+const plain = { kind: 0.9, fit: 0.3 }
+/** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
+const general = { kind: 0.65, fit: 0.6 }
 /** Pairs of signs across the border of two words are held by no passage. */
 const pairs = 0.6
 
@@ -61,17 +63,17 @@ export async function asksSite({
   if (changesSearch(said, understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
-  if (best.likeness >= theSame) return true
-  if (isTaken && asksInGeneral(understanding) && best.fit >= general * scaleOf(language))
-    return true
-  if (!isTaken || !saysMore) return false
+  if (best.link.startsWith('/faqs') && best.likeness >= theSame) return true
+  if (!isTaken) return false
   const share = answeredShare(guess)
-  const fit = best.fit / scaleOf(language)
-  const least = filledSlots(before).length > 0 ? [surest] : [sure, likely]
+  const fit = best.fit / (language === 'zh' ? pairs : 1)
+  const isSearching = filledSlots(before).length > 0
+  if (asksInGeneral(understanding) && fit >= general.fit)
+    return !isSearching || share >= general.kind
+  if (!saysMore) return false
+  const least = isSearching ? [surest] : [sure, likely, plain]
   return least.some((one) => share >= one.kind && fit >= one.fit)
 }
-
-const scaleOf = (language: LanguageCode): number => (language === 'zh' ? pairs : 1)
 
 /** 'Which papers do I need to rent?' is a question, and names nothing to look for. */
 function asksInGeneral({ told, flags }: Understanding): boolean {

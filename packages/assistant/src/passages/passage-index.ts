@@ -76,12 +76,10 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     const scores = rank(question)
     return texts
       .map((text, at) => {
-        const likeness = Math.max(...text.questions.map((one) => likenessOf(one, keys)))
-        return {
-          ...text,
-          likeness,
-          score: (scores[at] ?? 0) + (likeness >= theSame ? likeness : 0),
-        }
+        const likeness = mostAlike(text.titles, keys)
+        const alike = Math.max(likeness, mostAlike(text.lines, keys))
+        const isFirst = alike >= theSame ? alike * (text.of.genre === 'question' ? 1.2 : 1) : 0
+        return { ...text, likeness, score: (scores[at] ?? 0) + isFirst }
       })
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
@@ -101,8 +99,9 @@ const nothing: Unranked = { page: '', heading: '', text: '', link: '' }
 interface IndexedText {
   of: TextOfSite
   parts: Indexed[]
-  /** Each of its headings and of the ways of asking for it, by their keys. */
-  questions: ReadonlySet<string>[]
+  /** Each of its headings, and of the ways of asking for it, by their keys. */
+  titles: ReadonlySet<string>[]
+  lines: ReadonlySet<string>[]
   keys: ReadonlySet<string>
   headings: ReadonlySet<string>
 }
@@ -126,7 +125,8 @@ function textsOf(indexed: readonly Indexed[]): IndexedText[] {
     return {
       of,
       parts,
-      questions: [...parts.map(({ asked }) => asked), ...lines],
+      titles: parts.map(({ asked }) => asked),
+      lines,
       keys: new Set([
         ...parts.flatMap(({ counts }) => [...counts.keys()]),
         ...lines.flatMap((line) => [...line]),
@@ -157,6 +157,9 @@ function fitOf(
   }
   return (sum / whole) * (told > 1 ? 1 : loneWord)
 }
+
+const mostAlike = (questions: readonly ReadonlySet<string>[], keys: readonly string[]): number =>
+  questions.reduce((most, one) => Math.max(most, likenessOf(one, keys)), 0)
 
 /** The share of what two sets of words have in common (Dice's coefficient). */
 function likenessOf(asked: ReadonlySet<string>, keys: readonly string[]): number {

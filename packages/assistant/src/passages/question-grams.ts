@@ -1,21 +1,27 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { silentWords } from './common-words.ts'
 
 /** Counts of what a text is made of, by key. */
 export type Bag = Map<string, number>
 
-const lengths = [4]
-const hanLengths = [1, 2]
+const length = 4
+/** Most Chinese words are of two signs. */
+const hanLength = 2
+const silent = new Set(silentWords.map(foldText))
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
 
 /** Runs of characters within words, borders of words among them: slips and endings leave most alike. */
 export function gramsOf(text: string): Bag {
   const bag: Bag = new Map()
   for (const [word] of foldText(text.normalize('NFC')).matchAll(words)) {
+    if (silent.has(word)) continue
     const isHan = /\p{Script=Han}/u.test(word)
     const points = [...(isHan ? word : ` ${word} `)]
-    for (const length of isHan ? hanLengths : lengths)
-      for (let at = 0; at + length <= points.length; at += 1)
-        add(bag, points.slice(at, at + length).join(''), 1)
+    const run = isHan ? hanLength : Math.min(length, points.length)
+    for (let at = 0; at + run <= points.length; at += 1) {
+      const key = points.slice(at, at + run).join('')
+      if (!silent.has(key)) add(bag, key, 1)
+    }
   }
   return bag
 }
