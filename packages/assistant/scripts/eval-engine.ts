@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/catalogue/amenities'
 import { spokenPlaces } from '@manzil/catalogue/places/spoken-places'
-import { compiledContent } from '@manzil/content/compiled-content'
+import { compiledAnswers } from '@manzil/content/compiled-content'
 import { openLibrary } from '@manzil/content/content-library'
 import { contentLanguages } from '@manzil/content/content-row'
 import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
@@ -13,7 +13,7 @@ import { createTextTools } from '../src/tools/site-texts.ts'
 import type { AssistantTools } from '../src/tools/tools.ts'
 
 /** The texts of the site, in all languages: what they answer is no search. */
-const library = Promise.all(contentLanguages.map(compiledContent)).then((rows) =>
+const library = Promise.all(contentLanguages.map(compiledAnswers)).then((rows) =>
   openLibrary(rows.flat()),
 )
 

@@ -77,6 +77,16 @@ export function train(examples: readonly Example[]): TrainedWeights {
   }
 }
 
+/** The likeliest kind of an example, by its number. */
+export function heardAs({ weights, scale, biases }: TrainedWeights, { features }: Example): number {
+  const share = scale / Math.sqrt(Math.max(1, features.length))
+  const scores = biases.map(
+    (bias, row) =>
+      bias + share * features.reduce((sum, at) => sum + (weights[row * featureCount + at] ?? 0), 0),
+  )
+  return scores.indexOf(Math.max(...scores))
+}
+
 function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))

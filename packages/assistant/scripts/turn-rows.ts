@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledContent } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
+import { compiledAnswers } from '@manzil/content/compiled-content'
 import type { Intent } from '../src/state.ts'
 import { type TurnKind, turnKinds } from '../src/turn-kind/turn-kind.ts'
 import { arabicCases } from '../test/cases/arabic.ts'
@@ -21,6 +20,8 @@ export interface TurnRow {
   text: string
   language: LanguageCode
   kind: TurnKind
+  /** One of the ways of asking for a text of the site. */
+  isLine?: boolean
 }
 
 /** The messages that the classifier learns from: those of editors, and what the site's own texts answer. */
@@ -80,16 +81,24 @@ function writtenRows(language: LanguageCode): TurnRow[] {
     })
 }
 
-/** Each question of the site is asked as it stands there. */
+/** Each question of the site, as it stands there and as people ask for it. */
 async function askedRows(language: LanguageCode): Promise<TurnRow[]> {
-  const ofSite: ReadonlySet<string> = new Set(['account', 'assistant'])
-  const library = openLibrary([
-    ...(await compiledContent('en')),
-    ...(await compiledContent(language)),
-  ])
-  return library.all('faq', language).map(({ question, category }) => ({
-    text: question,
-    language,
-    kind: ofSite.has(category) ? 'site' : 'knowledge',
-  }))
+  const rows = await compiledAnswers(language)
+  const headings = rows.flatMap((row): TurnRow[] =>
+    row.kind === 'faq' ? [{ text: row.data.question, language, kind: kindOf(row) }] : [],
+  )
+  const lines = rows.flatMap((row): TurnRow[] =>
+    row.kind === 'asked'
+      ? row.data.lines.map((text) => ({ text, language, kind: kindOf(row), isLine: true }))
+      : [],
+  )
+  return [...headings, ...lines]
+}
+
+/** What a text answers, by the file that it is in. */
+function kindOf({ file }: { file: string }): TurnKind {
+  if (file.includes('/areas/')) return 'area'
+  return /\/(?:faqs\/(?:account|assistant)|policies\/|pages\/|assistant-terms)/.test(file)
+    ? 'site'
+    : 'knowledge'
 }

@@ -12,6 +12,7 @@ import type { ReplyTexts } from './reply/texts/reply-texts.ts'
 import type { DialogueState } from './state.ts'
 import type { LeadPort } from './tools/lead-port.ts'
 import type { AssistantTools } from './tools/tools.ts'
+import type { TurnKindGuess } from './turn-kind/turn-kind.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
 /** An amenity of the catalogue by its names. */
@@ -29,6 +30,8 @@ export interface AnswerContext {
   said: string
   language: LanguageCode
   texts: ReplyTexts
+  /** What kind of message it may be. */
+  guess: TurnKindGuess
   tools: AssistantTools
   leads: LeadPort
   gazetteer: Gazetteer

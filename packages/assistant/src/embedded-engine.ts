@@ -52,6 +52,7 @@ export function createEmbeddedEngine({
       const turn = atPage(said)
       const heard = understandTurn(turn, knowledge)
       const reading = knowledge.read(turn.text, turn.language)
+      const guess = classifyTurn(turn.text, reading)
       const asked = {
         said: turn.text,
         language: turn.language,
@@ -59,7 +60,7 @@ export function createEmbeddedEngine({
         saysMore: reading.pieces.some(
           ({ meaning: { kind } }) => kind !== 'place' && kind !== 'mark',
         ),
-        guess: classifyTurn(turn.text, reading),
+        guess,
         tools,
       }
       const understanding = (await asksSite(asked))
@@ -71,6 +72,7 @@ export function createEmbeddedEngine({
         said: turn.text,
         language: turn.language,
         texts: textsOf(turn.language),
+        guess,
         tools,
         leads: turn.leads ?? closedLeads,
         gazetteer,

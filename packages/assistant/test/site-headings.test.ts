@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledContent } from '@manzil/content/compiled-content'
+import { compiledAnswers } from '@manzil/content/compiled-content'
 import { openLibrary } from '@manzil/content/content-library'
 import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { createTextTools } from '../src/tools/site-texts.ts'
 import { converse } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
 
-const rows = (await Promise.all(contentLanguages.map(compiledContent))).flat()
+const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
 const library = openLibrary(rows)
 const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { contentLanguages } from '../src/content-row.ts'
+import { type ContentRow, contentLanguages } from '../src/content-row.ts'
 import { readContentFolder } from '../src/files/read-content-folder.ts'
 import type { ContentProblem } from '../src/reader/problem.ts'
 import { readContent } from '../src/reader/read-content.ts'
@@ -17,9 +17,24 @@ export function compileContent(): {
   problems: readonly ContentProblem[]
 } {
   const { rows, problems } = readContent(readContentFolder(contentFolder))
-  const files = contentLanguages.map((language) => {
-    const lines = rows.filter((row) => row.language === language).map((row) => JSON.stringify(row))
-    return { name: `${language}.gen.ts`, text: `${HEADER}[\n${lines.join(',\n')},\n]\n` }
+  const files = contentLanguages.flatMap((language) => {
+    const own = rows.filter((row) => row.language === language)
+    return [
+      fileOf(
+        `${language}.gen.ts`,
+        own.filter(({ kind }) => kind !== 'asked'),
+      ),
+      // Apart from what pages show: only the assistant reads them.
+      fileOf(
+        `${language}-asked.gen.ts`,
+        own.filter(({ kind }) => kind === 'asked'),
+      ),
+    ]
   })
   return { files, problems }
+}
+
+function fileOf(name: string, rows: readonly ContentRow[]): { name: string; text: string } {
+  const lines = rows.map((row) => JSON.stringify(row))
+  return { name, text: `${HEADER}[\n${lines.join(',\n')},\n]\n` }
 }

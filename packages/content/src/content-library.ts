@@ -1,13 +1,18 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { ContentData, ContentKind, ContentRow, ContentRowOf } from './content-row.ts'
 
+/** What readers are shown, and not how it is asked for. */
+type TextKind = Exclude<ContentKind, 'asked'>
+
 /** The texts of the site, to be asked in a language. */
 export interface ContentLibrary {
   /** All of a kind, in order; each in English where it has not been translated. */
-  all<K extends ContentKind>(kind: K, language?: LanguageCode): readonly ContentData<K>[]
+  all<K extends TextKind>(kind: K, language?: LanguageCode): readonly ContentData<K>[]
+  /** How people ask for texts, by the id of the text; in English where nobody has written it. */
+  asked(language: LanguageCode): ReadonlyMap<string, readonly string[]>
 }
 
-type Shelves = { readonly [K in ContentKind]: readonly ContentRowOf<K>[] }
+type Shelves = { readonly [K in TextKind]: readonly ContentRowOf<K>[] }
 
 /** Sorts rows, in whatever order they come, so that they can be asked for by language. */
 export function openLibrary(rows: readonly ContentRow[]): ContentLibrary {
@@ -23,7 +28,17 @@ export function openLibrary(rows: readonly ContentRow[]): ContentLibrary {
     area: sorted.filter((row) => row.kind === 'area'),
     rate: sorted.filter((row) => row.kind === 'rate'),
   }
-  return { all: (kind, language = 'en') => inLanguage(shelves[kind], language) }
+  const asked = sorted.filter((row) => row.kind === 'asked')
+  return {
+    all: (kind, language = 'en') => inLanguage(shelves[kind], language),
+    asked: (language) =>
+      new Map(
+        [
+          ...asked.filter((row) => row.language === 'en'),
+          ...asked.filter((row) => row.language === language),
+        ].map(({ data }) => [data.of, data.lines]),
+      ),
+  }
 }
 
 /** What English has, in its order; a translation of something that English lost is not shown. */

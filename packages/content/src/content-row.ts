@@ -26,6 +26,17 @@ const zAssistantTerms = z.object({ html: z.string().min(1).max(100_000), updated
 /** What the company says of itself beside its addresses, which are settings of the site. */
 const zContactWords = z.object({ short_description: z.string().min(1).max(600) })
 
+/** Most ways of asking for a text, and how long each may be. */
+export const mostAsked = 20
+export const mostSigns = 160
+
+/** How people ask for a text: what the assistant finds it by, and no page shows. */
+const zAsked = z.object({
+  /** Id of the text; a guide of a place is named by it, a text that is alone in its kind by its key. */
+  of: z.string().min(1),
+  lines: z.array(z.string().min(1).max(mostSigns)).min(1).max(mostAsked),
+})
+
 /**
  * A text of the site in one language, as it is read from a file and kept in the database. Data are
  * rows of the contract; an article's `related` is empty, because it follows from the others.
@@ -40,6 +51,7 @@ export const zContentRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assistant_terms'), ...place, data: zAssistantTerms }),
   z.object({ kind: z.literal('area'), ...place, data: zAreaGuide }),
   z.object({ kind: z.literal('rate'), ...place, data: zRate }),
+  z.object({ kind: z.literal('asked'), ...place, data: zAsked }),
 ])
 
 export type ContentRow = z.output<typeof zContentRow>

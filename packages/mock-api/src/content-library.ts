@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledContent } from '@manzil/content/compiled-content'
+import { compiledAnswers, compiledContent } from '@manzil/content/compiled-content'
 import { type ContentLibrary, openLibrary } from '@manzil/content/content-library'
 import type { ContentRow } from '@manzil/content/content-row'
 
@@ -18,4 +18,19 @@ export async function contentLibrary(
 ): Promise<ContentLibrary> {
   const wanted = new Set<LanguageCode>(['en', ...languages.filter((code) => code !== undefined)])
   return openLibrary((await Promise.all([...wanted].map(rowsIn))).flat())
+}
+
+/** A library for each language: the assistant's index of it lives as long as it does. */
+const answers = new Map<LanguageCode, Promise<ContentLibrary>>()
+
+/** The same with the ways of asking for the texts, which pages do not load. */
+export function answersLibrary(language: LanguageCode): Promise<ContentLibrary> {
+  const library = answers.get(language) ?? openAnswers(language)
+  answers.set(language, library)
+  return library
+}
+
+async function openAnswers(language: LanguageCode): Promise<ContentLibrary> {
+  const wanted = new Set<LanguageCode>(['en', language])
+  return openLibrary((await Promise.all([...wanted].map(compiledAnswers))).flat())
 }

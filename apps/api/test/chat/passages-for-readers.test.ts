@@ -1,13 +1,13 @@
 import type { GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { createTextTools } from '@manzil/assistant/tools/site-texts'
-import { compiledContent } from '@manzil/content/compiled-content'
+import { compiledAnswers } from '@manzil/content/compiled-content'
 import { openLibrary } from '@manzil/content/content-library'
 import { expect, it } from 'vitest'
 
 const texts = async (language: LanguageCode) => {
   // What is not translated is read in English.
   const languages = new Set<LanguageCode>(['en', language])
-  const rows = await Promise.all([...languages].map(compiledContent))
+  const rows = await Promise.all([...languages].map(compiledAnswers))
   const library = openLibrary(rows.flat())
   return createTextTools({ library: async () => library })
 }

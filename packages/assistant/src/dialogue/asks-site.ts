@@ -1,12 +1,9 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
-import type { TurnKind, TurnKindGuess } from '../turn-kind/turn-kind.ts'
+import { answeredShare, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch } from './changes-search.ts'
-
-/** Kinds of messages that texts of the site answer. */
-const answered: ReadonlySet<TurnKind> = new Set(['knowledge', 'site', 'area'])
 
 /** What the words of a question may be taken for. */
 const takenFor: ReadonlySet<Intent> = new Set([
@@ -29,6 +26,10 @@ const sure = { kind: 0.75, fit: 0.45 }
 const likely = { kind: 0.65, fit: 0.6 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
 const surest = { kind: 0.97, fit: 0.75 }
+/** A message that is hardly anything but a question needs little of its words in the text. */
+const plain = { kind: 0.9, fit: 0.3 }
+/** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
+const general = { kind: 0.65, fit: 0.6 }
 /** Pairs of signs across the border of two words are held by no passage. */
 const pairs = 0.6
 
@@ -63,12 +64,27 @@ export async function asksSite({
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   if (best.link.startsWith('/faqs') && best.likeness >= theSame) return true
-  if (!isTaken || !saysMore) return false
-  const share = guess.reduce(
-    (sum, { kind, likelihood }) => sum + (answered.has(kind) ? likelihood : 0),
-    0,
-  )
+  if (!isTaken) return false
+  const share = answeredShare(guess)
   const fit = best.fit / (language === 'zh' ? pairs : 1)
-  const least = filledSlots(before).length > 0 ? [surest] : [sure, likely]
+  const isSearching = filledSlots(before).length > 0
+  if (asksInGeneral(understanding) && fit >= general.fit)
+    return !isSearching || share >= general.kind
+  if (!saysMore) return false
+  const least = isSearching ? [surest] : [sure, likely, plain]
   return least.some((one) => share >= one.kind && fit >= one.fit)
+}
+
+/** 'Which papers do I need to rent?' is a question, and names nothing to look for. */
+function asksInGeneral({ told, flags }: Understanding): boolean {
+  const isOwn = flags.cues.has('mine')
+  // What is asked about a property of one's own is no property to look for.
+  const silent = isOwn ? ['purpose', 'sort_by', 'type'] : ['purpose', 'sort_by']
+  const isQuestion = flags.question || flags.cues.has('question')
+  return (
+    isQuestion &&
+    !flags.cues.has('search') &&
+    (told.purpose !== undefined || isOwn) &&
+    filledSlots(told).every((name) => silent.includes(name))
+  )
 }

@@ -1,4 +1,6 @@
 import type { Passage } from './passage.ts'
+import type { TextOfSite } from './text-of-site.ts'
+import { createTextRanking } from './text-ranking.ts'
 import { wordKeys } from './word-keys.ts'
 
 /** BM25's usual constants: how fast repetition stops counting, how much length does. */
@@ -12,12 +14,17 @@ const commonShare = 0.3
 const leastCommon = 5
 const commonWeight = 0.1
 
+/** Its very question, or a way of asking for it. */
+const theSame = 0.8
+
 /** One word of the text alone that fits may mean something else there. */
 const loneWord = 0.5
 
 export interface Unranked extends Omit<Passage, 'fit' | 'likeness'> {
   /** Words of whom or what it is for, where neither heading nor text says it. Never shown. */
   about?: string
+  /** The text that it is a part of; a passage without one is a text of its own. */
+  of?: TextOfSite
 }
 
 interface Indexed {
@@ -43,37 +50,116 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     return Math.log(1 + (indexed.length - known + 0.5) / (known + 0.5))
   }
 
+  const scoreOf = ({ counts, length, weight }: Indexed, weights: ReadonlyMap<string, number>) => {
+    let score = 0
+    for (const [key, share] of weights) {
+      const count = counts.get(key) ?? 0
+      const damped = saturation * (1 - lengthShare + (lengthShare * length) / average)
+      score += (share * count * (saturation + 1)) / (count + damped)
+    }
+    return score * weight
+  }
+  const texts = textsOf(indexed)
+  const rank = createTextRanking(
+    texts.map(({ of, parts }) => ({
+      of,
+      headings: [...new Set(parts.flatMap(({ passage: { heading, page } }) => [heading, page]))],
+      body: parts.map(({ passage: { text, about } }) => `${text} ${about ?? ''}`).join(' '),
+    })),
+  )
+
   return (question) => {
     const keys = [...new Set(wordKeys(question))]
     const weights = new Map(keys.map((key) => [key, weightOf(key)]))
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
-    return indexed
-      .map(({ passage, counts, headings, asked, length, weight }) => {
-        let score = 0
-        let held = 0
-        let told = 0
-        for (const [key, share] of weights) {
-          const count = counts.get(key) ?? 0
-          if (count === 0) continue
-          held += share
-          if (share > 0) told += headings.has(key) ? 2 : 1
-          const damped = saturation * (1 - lengthShare + (lengthShare * length) / average)
-          score += (share * count * (saturation + 1)) / (count + damped)
-        }
-        const fit = (held / whole) * (told > 1 ? 1 : loneWord)
-        return { passage, score: score * weight, fit, likeness: likenessOf(asked, keys) }
+    const scores = rank(question)
+    return texts
+      .map((text, at) => {
+        const likeness = mostAlike(text.titles, keys)
+        const alike = Math.max(likeness, mostAlike(text.lines, keys))
+        const isFirst = alike >= theSame ? alike * (text.of.genre === 'question' ? 1.2 : 1) : 0
+        return { ...text, likeness, score: (scores[at] ?? 0) + isFirst }
       })
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
       .slice(0, mostFound)
-      .map(({ passage: { about: _, ...passage }, fit, likeness }) => ({
-        ...passage,
-        fit,
-        likeness,
-      }))
+      .map(({ parts, likeness, keys: held, headings }) => {
+        const [best] = parts
+          .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) }))
+          .sort((left, right) => right.score - left.score)
+        const { about: _, of: __, ...passage } = best?.passage ?? nothing
+        return { ...passage, likeness, fit: fitOf(weights, whole, held, headings) }
+      })
   }
 }
+
+const nothing: Unranked = { page: '', heading: '', text: '', link: '' }
+
+interface IndexedText {
+  of: TextOfSite
+  parts: Indexed[]
+  /** Each of its headings, and of the ways of asking for it, by their keys. */
+  titles: ReadonlySet<string>[]
+  lines: ReadonlySet<string>[]
+  keys: ReadonlySet<string>
+  headings: ReadonlySet<string>
+}
+
+/** Passages by the text that they are parts of, in their order. */
+function textsOf(indexed: readonly Indexed[]): IndexedText[] {
+  const byId = new Map<string, { of: TextOfSite; parts: Indexed[] }>()
+  for (const [at, part] of indexed.entries()) {
+    const of = part.passage.of ?? {
+      id: `${at}`,
+      genre: genreOf(part.passage),
+      subject: `${at}`,
+      asked: [],
+    }
+    const known = byId.get(of.id)
+    if (known) known.parts.push(part)
+    else byId.set(of.id, { of, parts: [part] })
+  }
+  return [...byId.values()].map(({ of, parts }) => {
+    const lines = of.asked.map((line) => new Set(wordKeys(line)))
+    return {
+      of,
+      parts,
+      titles: parts.map(({ asked }) => asked),
+      lines,
+      keys: new Set([
+        ...parts.flatMap(({ counts }) => [...counts.keys()]),
+        ...lines.flatMap((line) => [...line]),
+      ]),
+      headings: new Set([
+        ...parts.flatMap(({ headings }) => [...headings]),
+        ...lines.flatMap((line) => [...line]),
+      ]),
+    }
+  })
+}
+
+const genreOf = ({ link }: Unranked) => (link.startsWith('/area-guide') ? 'place' : 'question')
+
+/** How much of a question's weight a text holds; a lone word of its prose may mean something else. */
+function fitOf(
+  weights: ReadonlyMap<string, number>,
+  whole: number,
+  held: ReadonlySet<string>,
+  headings: ReadonlySet<string>,
+): number {
+  let sum = 0
+  let told = 0
+  for (const [key, share] of weights) {
+    if (!held.has(key)) continue
+    sum += share
+    if (share > 0) told += headings.has(key) ? 2 : 1
+  }
+  return (sum / whole) * (told > 1 ? 1 : loneWord)
+}
+
+const mostAlike = (questions: readonly ReadonlySet<string>[], keys: readonly string[]): number =>
+  questions.reduce((most, one) => Math.max(most, likenessOf(one, keys)), 0)
 
 /** The share of what two sets of words have in common (Dice's coefficient). */
 function likenessOf(asked: ReadonlySet<string>, keys: readonly string[]): number {

@@ -1,8 +1,15 @@
-import type { Guide, GuideType, LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type {
+  FaqCategory,
+  Guide,
+  GuideType,
+  LanguageCode,
+} from '@manzil/api-client/generated/types.gen'
 import type { ContentLibrary } from '@manzil/content/content-library'
 import { plainText } from '@manzil/content/plain-text'
+import type { Side } from '../passages/asker-side.ts'
 import type { Passage } from '../passages/passage.ts'
 import { createPassageIndex, type Unranked } from '../passages/passage-index.ts'
+import type { TextGenre, TextOfSite } from '../passages/text-of-site.ts'
 import type { AssistantTools } from './tools.ts'
 
 type Finder = (question: string) => Passage[]
@@ -30,12 +37,15 @@ export function createTextTools({ library }: Texts): Pick<AssistantTools, 'passa
 }
 
 function passagesOf(library: ContentLibrary, language: LanguageCode): Unranked[] {
+  const asked = library.asked(language)
+  const ways = (id: string): readonly string[] => asked.get(id) ?? []
   const faqs = library.all('faq', language).map(
-    ({ _id, question, answer }): Unranked => ({
+    ({ _id, question, answer, category }): Unranked => ({
       page: '',
       heading: question,
       text: plainText(answer),
       link: `/faqs?${new URLSearchParams({ question: _id })}`,
+      of: ofText(_id, 'question', `faqs/${category}`, ways(_id), categorySides[category]),
     }),
   )
   const policies = library.all('policy', language).map(
@@ -44,22 +54,48 @@ function passagesOf(library: ContentLibrary, language: LanguageCode): Unranked[]
       heading: title,
       text: plainText(content),
       link: linkTo(`/${type.replaceAll('_', '-')}`, { section: _id }),
+      of: ofText(_id, 'rule', type, ways(_id)),
     }),
   )
-  const articles = library
-    .all('blog', language)
-    .flatMap(({ _id, title, content }) => parts(title, content, '/blog-details', { id: _id }))
-  const areas = library
-    .all('area', language)
-    .flatMap(({ place, title, content }) => parts(title, content, '/area-guide', { place }))
-  return [
-    ...faqs,
-    ...library.all('guide', language).flatMap(ofGuide),
-    ...articles,
-    ...areas,
-    ...policies,
-  ]
+  const guides = library.all('guide', language).flatMap((guide) => {
+    const of = ofText(guide._id, 'guide', `guides/${guide.type}`, ways(guide._id), guide.type)
+    return ofGuide(guide).map((passage) => ({ ...passage, of }))
+  })
+  const articles = library.all('blog', language).flatMap(({ _id, title, content }) => {
+    const of = ofText(_id, 'article', _id, ways(_id))
+    return parts(title, content, '/blog-details', { id: _id }).map((part) => ({ ...part, of }))
+  })
+  const areas = library.all('area', language).flatMap(({ place, title, content }) => {
+    const of = ofText(place, 'place', place, ways(place))
+    return parts(title, content, '/area-guide', { place }).map((part) => ({ ...part, of }))
+  })
+  const company = library.all('about_us', language).map(
+    ({ _id, title, content }): Unranked => ({
+      page: '',
+      heading: title,
+      text: plainText(content),
+      link: '/about-us',
+      of: ofText(_id, 'company', 'about-us', ways(_id)),
+    }),
+  )
+  return [...faqs, ...guides, ...articles, ...areas, ...policies, ...company]
 }
+
+/** Whom questions of a subject are asked by. */
+const categorySides: Readonly<Partial<Record<FaqCategory, Side>>> = {
+  buying: 'buyer',
+  selling: 'seller',
+  renting: 'tenant',
+  letting: 'landlord',
+}
+
+const ofText = (
+  id: string,
+  genre: TextGenre,
+  subject: string,
+  asked: readonly string[],
+  side?: Side,
+): TextOfSite => ({ id, genre, subject, asked, ...(side && { side }) })
 
 const linkTo = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query)}`

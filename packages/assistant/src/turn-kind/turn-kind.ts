@@ -22,3 +22,10 @@ export type TurnKind = (typeof turnKinds)[number]
 
 /** How sure it is: the likelihoods of all kinds, which are 1 together, the likeliest first. */
 export type TurnKindGuess = readonly { kind: TurnKind; likelihood: number }[]
+
+/** Kinds of messages that texts of the site answer. */
+const answered: ReadonlySet<TurnKind> = new Set(['knowledge', 'site', 'area'])
+
+/** How likely a message asks what texts of the site answer. */
+export const answeredShare = (guess: TurnKindGuess): number =>
+  guess.reduce((sum, { kind, likelihood }) => sum + (answered.has(kind) ? likelihood : 0), 0)

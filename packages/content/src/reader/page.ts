@@ -28,7 +28,10 @@ export interface Page {
   readonly sources: ReadonlyMap<string, SourceEntry>
 }
 
-export type ReadPage = (page: Page) => Draft[]
+/** Reads what a file shows; how it is asked for is read alike in all files. */
+export type ReadPage = (page: Page) => TextDraft[]
+
+export type TextDraft = Exclude<Draft, { kind: 'asked' }>
 
 /** The sources that the file names, those of the English one where it names none. */
 export function sourcesOf({ front, language, sources, report }: Page): ContentSource[] {

@@ -3,7 +3,7 @@ import { blogCategories } from '../blog-categories.ts'
 import { keyedId } from '../content-id.ts'
 import { readingMinutes } from '../reading-minutes.ts'
 import { toHtml } from './markdown.ts'
-import { type Draft, type Page, sourcesOf, timeOf } from './page.ts'
+import { type Page, sourcesOf, type TextDraft, timeOf } from './page.ts'
 
 type Author = Pick<Blog['author'], 'name' | 'title'>
 
@@ -51,7 +51,7 @@ function refuseChanges({ front, report }: Page, master: Blog): void {
 }
 
 /** `blogs/<slug>.md`: an article. */
-export function readBlog(page: Page): Draft[] {
+export function readBlog(page: Page): TextDraft[] {
   const { front, language, name, master: masters } = page
   const [master] = masters?.flatMap((row) => (row.kind === 'blog' ? [row.data] : [])) ?? []
   if (master) refuseChanges(page, master)

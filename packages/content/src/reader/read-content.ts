@@ -4,6 +4,7 @@ import { checkRow } from './check-row.ts'
 import type { Draft } from './page.ts'
 import type { ContentProblem, Report } from './problem.ts'
 import { rateRows } from './rate-rows.ts'
+import type { AskedBefore } from './read-also-asked.ts'
 import { readPage, type Tables } from './read-page.ts'
 import { readRates, readSources } from './tables.ts'
 
@@ -59,6 +60,7 @@ export function readContent(files: readonly ContentFile[]): ContentResult {
     rows.push(...found.flatMap((row) => checkRow(row, reportIn(RATES)) ?? []))
   }
 
+  const askedBefore: AskedBefore = new Map()
   const masters = new Map<string, readonly Draft[]>()
   for (const { path, language, inside } of pagesOf(files, reportIn)) {
     const text = texts.get(path)
@@ -71,7 +73,8 @@ export function readContent(files: readonly ContentFile[]): ContentResult {
       held.add(path)
       continue
     }
-    const page = readPage({ path, language, inside, text }, tables, master, reportIn(path))
+    const file = { path, language, inside, text }
+    const page = readPage(file, tables, master, reportIn(path), askedBefore)
     if (held.has(path)) continue
     rows.push(...page.rows)
     if (language === 'en') masters.set(inside, page.drafts)

@@ -4,12 +4,12 @@ import { keyedId } from '../content-id.ts'
 import { ratesIn } from './fill-rates.ts'
 import { listItems } from './list-items.ts'
 import { type Passage, toHtml, toPlain } from './markdown.ts'
-import { type Draft, type Page, sourcesOf } from './page.ts'
+import { type Page, sourcesOf, type TextDraft } from './page.ts'
 import { namedSections, splitAt } from './sections.ts'
 import { sourceIn } from './tables.ts'
 
 /** `guides/<type>.md`: a section of the guide under each heading, with its lists at the end. */
-export function readGuide(page: Page): Draft[] {
+export function readGuide(page: Page): TextDraft[] {
   const type = zGuideType.parse(page.name)
   page.front.text('title')
   page.front.text('description')

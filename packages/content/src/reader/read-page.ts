@@ -5,6 +5,7 @@ import { fillRates } from './fill-rates.ts'
 import type { Draft, Page } from './page.ts'
 import { pageKinds } from './page-kinds.ts'
 import type { Report } from './problem.ts'
+import { type AskedBefore, readAlsoAsked } from './read-also-asked.ts'
 import type { RateEntry, SourceEntry } from './tables.ts'
 import { readYaml } from './yaml-fields.ts'
 
@@ -30,6 +31,7 @@ export function readPage(
   tables: Tables,
   master: readonly Draft[] | undefined,
   told: Report,
+  askedBefore: AskedBefore,
 ): { drafts: Draft[]; rows: ContentRow[] } {
   const nothing = { drafts: [], rows: [] }
   let faults = 0
@@ -70,6 +72,7 @@ export function readPage(
     ...tables,
   }
   const drafts = kind.read(page)
+  const asked = readAlsoAsked(page, drafts, path, askedBefore)
   front.refuseOthers()
   // Where a file holds several rows, their titles are headings and no entries.
   const isOneRow = drafts.some(({ kind: row }) => row === 'blog' || row === 'area')
@@ -80,7 +83,7 @@ export function readPage(
   if (faults > 0) return nothing
   return {
     drafts,
-    rows: placed.flatMap(
+    rows: [...placed, ...asked].flatMap(
       (row) => checkRow({ ...row, language, file: path }, report, entryLine) ?? [],
     ),
   }

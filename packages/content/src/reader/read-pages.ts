@@ -1,11 +1,11 @@
 import { keyedId } from '../content-id.ts'
 import { plainText } from '../plain-text.ts'
 import { toHtml, toPlain } from './markdown.ts'
-import { type Draft, type Page, sourcesOf, updatedOf } from './page.ts'
+import { type Page, sourcesOf, type TextDraft, updatedOf } from './page.ts'
 import { namedSections } from './sections.ts'
 
 /** `pages/about-us.md`: a section of the page under each heading. */
-export function readAboutUs({ front, body, report, language }: Page): Draft[] {
+export function readAboutUs({ front, body, report, language }: Page): TextDraft[] {
   front.optionalText('title')
   return namedSections(body, report).map((section, at) => ({
     kind: 'about_us',
@@ -25,21 +25,21 @@ export function readAboutUs({ front, body, report, language }: Page): Draft[] {
 }
 
 /** `pages/contact-us.md`: a short text about the company; its addresses are settings of the site. */
-export function readContactUs({ front, body, report }: Page): Draft[] {
+export function readContactUs({ front, body, report }: Page): TextDraft[] {
   front.optionalText('title')
   const data = { short_description: plainText(toHtml(body, report)) }
   return [{ kind: 'contact_us', key: 'contact-us', position: 1, line: body.line, data }]
 }
 
 /** `assistant-terms.md`: one text, shown in a dialog. */
-export function readAssistantTerms(page: Page): Draft[] {
+export function readAssistantTerms(page: Page): TextDraft[] {
   page.front.optionalText('title')
   const data = { html: toHtml(page.body, page.report), updated_at: updatedOf(page) }
   return [{ kind: 'assistant_terms', key: 'bot_terms', position: 1, line: page.body.line, data }]
 }
 
 /** `areas/<place>.md`: what it is like to live there. */
-export function readArea(page: Page): Draft[] {
+export function readArea(page: Page): TextDraft[] {
   const { front, name, language, body, report, master } = page
   const [stated] = master?.flatMap((row) => (row.kind === 'area' ? [row.data] : [])) ?? []
   const sources = sourcesOf(page)

@@ -1,11 +1,11 @@
 import { zPolicyType } from '@manzil/api-client/generated/zod.gen'
 import { keyedId } from '../content-id.ts'
 import { toHtml, toPlain } from './markdown.ts'
-import { type Draft, type Page, updatedOf } from './page.ts'
+import { type Page, type TextDraft, updatedOf } from './page.ts'
 import { namedSections } from './sections.ts'
 
 /** `policies/<type>.md`: a section of the policy under each heading. */
-export function readPolicy(page: Page): Draft[] {
+export function readPolicy(page: Page): TextDraft[] {
   const type = zPolicyType.parse(page.name.replaceAll('-', '_'))
   page.front.optionalText('title')
   const updated_at = updatedOf(page)

@@ -1,5 +1,11 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import type { Report } from './problem.ts'
+
+/** An entry of a list, and the line that it stands in. */
+export interface FieldLine {
+  readonly text: string
+  readonly line: number
+}
 
 /** The entries of one map of a YAML file, each asked for by its type. What is wrong is reported. */
 export interface Fields {
@@ -12,8 +18,15 @@ export interface Fields {
   optionalDay(key: string): string | undefined
   /** Texts; none where the entry is absent. */
   list(key: string): string[]
+  /**
+   * The same with the line of each; an entry of it that has no words is an empty text. Undefined where
+   * it is no list.
+   */
+  lines(key: string): FieldLine[] | undefined
   map(key: string): Fields | undefined
   has(key: string): boolean
+  /** Whether the entry is a group of entries and no list or text. */
+  isMap(key: string): boolean
   keys(): string[]
   line(key: string): number
   /** Reports the entries that nothing asked for: they are misspelt. */
@@ -99,11 +112,33 @@ function fieldsOf(map: YAMLMap, lineAt: (offset: number) => number, report: Repo
         },
         'a list of texts, as [one, two]',
       ) ?? [],
+    lines: (key) => {
+      const node = pairs.get(key)?.value
+      if (node === undefined || node === null || (isScalar(node) && node.value === null)) {
+        asked.add(key)
+        return []
+      }
+      return read(
+        key,
+        (value) => {
+          if (!isSeq(value)) return undefined
+          return value.items.map((item) => {
+            const [offset] = (isNode(item) && item.range) || []
+            return {
+              text: (isScalar(item) && text(item.value)) || '',
+              line: offset === undefined ? lineOf(key) : lineAt(offset),
+            }
+          })
+        },
+        'a list of texts, each in a line that begins with “- ”',
+      )
+    },
     map: (key) => {
       const found = read(key, (value) => (isMap(value) ? value : undefined), 'a group of entries')
       return found && fieldsOf(found, lineAt, report)
     },
     has: (key) => pairs.has(key),
+    isMap: (key) => isMap(pairs.get(key)?.value),
     keys: () => [...pairs.keys()],
     line: lineOf,
     refuseOthers() {

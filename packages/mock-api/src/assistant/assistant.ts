@@ -11,7 +11,7 @@ import { amenities } from '@manzil/catalogue/amenities'
 import { categories } from '@manzil/catalogue/categories'
 import { searchVocabulary } from '@manzil/catalogue/search-vocabulary'
 import { sharedGazetteer } from '@manzil/query-language/gazetteer/shared-gazetteer'
-import { contentLibrary } from '../content-library.ts'
+import { answersLibrary } from '../content-library.ts'
 import type { NewMessage } from '../kept-message.ts'
 import { toCard } from '../properties.ts'
 import type { MockConversation, World } from '../world.ts'
@@ -45,7 +45,7 @@ export interface MockAssistant {
 export function createMockAssistant(world: World): MockAssistant {
   const gazetteer = sharedGazetteer(searchVocabulary.places)
   const named = amenities.map(({ slug, names }) => ({ slug, name: names.en, nameAr: names.ar }))
-  const texts = createTextTools({ library: contentLibrary })
+  const texts = createTextTools({ library: answersLibrary })
   const engineIn = (language: LanguageCode) =>
     createEmbeddedEngine({
       gazetteer,

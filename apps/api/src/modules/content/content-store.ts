@@ -64,6 +64,7 @@ function withSafeHtml(row: ContentRow): ContentRow {
       return { ...row, data: { ...row.data, html: safeHtml(row.data.html) } }
     case 'contact_us':
     case 'rate':
+    case 'asked':
       return row
   }
 }

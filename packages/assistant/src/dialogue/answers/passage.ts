@@ -1,16 +1,24 @@
-import type { ChatLink, Evidence, Rate } from '@manzil/api-client/generated/types.gen'
+import type { ChatAction, ChatLink, Evidence, Rate } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom } from '../../passages/quote.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
+import { placeName } from '../../reply/names.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
+import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
+import { answeredShare } from '../../turn-kind/turn-kind.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
 /** Where the words name a subject that the assistant knows. */
 const leastFitOfTopic = 0.45
+/** Where the kind of message speaks for a question, everyday words need to be in the text less. */
+const leastFitAsked = 0.35
+/** What is only near is offered, and not quoted. */
+const leastFitOfNear = 0.3
 /** The text about a subject has many words, and no passage holds all of them. */
 const leastFitByTopic = 0.25
+const surelyAsked = 0.7
 /** Pairs of signs across the border of two words are held by no passage. */
 const pairs = 0.6
 /** Its very question was asked. */
@@ -25,7 +33,8 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const { said, tools, language, state, texts } = context
   const asked = await tools.passages(said, language)
   const { topic } = state
-  const share = topic === undefined ? leastFit : leastFitOfTopic
+  const isAsked = answeredShare(context.guess) >= surelyAsked
+  const share = isAsked ? leastFitAsked : topic === undefined ? leastFit : leastFitOfTopic
   const isFound = (asked[0]?.fit ?? 0) >= share * (language === 'zh' ? pairs : 1)
   // A known subject is also found by what is always said about it, however it was asked.
   const byTopic = topic === undefined ? [] : await tools.passages(texts.topics[topic], language)
@@ -47,21 +56,46 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const rates = await tools.rates(language)
   const quote = quoteFrom(best.text, said)
   const isRule = /\d/u.test(quote) && !best.link.startsWith('/area-guide')
+  const answer = isRule ? [quote, texts.topicNote].join(texts.gap) : quote
+  const question = labelOf(best)
   return {
-    text: isRule ? [quote, texts.topicNote].join(texts.gap) : quote,
-    actions: [],
-    evidence: evidenceOf(quote, best, rates),
+    text: `${question}\n${answer}`,
+    actions: homesNear(best, context),
+    evidence: evidenceOf(`${question} ${quote}`, best, rates),
     links: linksTo([best, ...found.filter(({ fit }) => fit >= best.fit * nearlyAsGood)]),
     state,
   }
 }
 
+/** That nothing answers it, with what comes near; only that where nothing does. */
+export async function answerNotFound(context: AnswerContext): Promise<Draft> {
+  const { said, tools, language, state } = context
+  const { none, near } = passageTextsOf(language)
+  const close = (await tools.passages(said, language)).filter(
+    ({ fit }) => fit >= leastFitOfNear * (language === 'zh' ? pairs : 1),
+  )
+  const draft = { actions: [], evidence: [], state }
+  if (close.length === 0) return { ...draft, text: none }
+  return { ...draft, text: near, links: linksTo(close) }
+}
+
+/** Whoever asks about a place may want its homes next. */
+function homesNear({ link }: Passage, context: AnswerContext): ChatAction[] {
+  if (!link.startsWith('/area-guide?')) return []
+  const place = new URLSearchParams(link.slice(link.indexOf('?'))).get('place')
+  if (place === null || context.gazetteer.place(place) === undefined) return []
+  return [passageTextsOf(context.language).homesIn(placeName(place, context))]
+}
+
+const labelOf = ({ page, heading }: Passage): string =>
+  (page === '' || page === heading ? heading : `${page}: ${heading}`).slice(0, longestLabel)
+
 /** One link for each place on the site, the best first. */
 function linksTo(passages: readonly Passage[]): ChatLink[] {
   const byLink = new Map<string, ChatLink>()
-  for (const { page, heading, link } of passages) {
-    const label = page === '' || page === heading ? heading : `${page}: ${heading}`
-    if (!byLink.has(link)) byLink.set(link, { label: label.slice(0, longestLabel), link })
+  for (const passage of passages) {
+    const { link } = passage
+    if (!byLink.has(link)) byLink.set(link, { label: labelOf(passage), link })
   }
   return [...byLink.values()].slice(0, mostLinks)
 }

@@ -15,12 +15,10 @@ import { understoodSearch } from '../../reply/understood-search.ts'
 import { type DialogueState, filledSlots } from '../../state.ts'
 import type { FoundProperties } from '../../tools/tools.ts'
 import { shownCards } from '../card-limits.ts'
-import { changesSearch } from '../changes-search.ts'
 import { lowestPrice, smallestSize } from '../lowest-price.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type Unstated, withoutUnstated } from '../unstated-criteria.ts'
-import { answerFromPassages } from './passage.ts'
 import { chooseButtons } from './request.ts'
 import { describeWiderLink } from './wider-link.ts'
 
@@ -28,8 +26,6 @@ import { describeWiderLink } from './wider-link.ts'
 export async function answerSearch(context: AnswerContext): Promise<Draft> {
   const { state, tools, texts } = context
   const { slots } = state
-  const general = await answerInGeneral(context)
-  if (general !== undefined) return general
   const isEmpty = filledSlots(slots).length === 0
   const isPurposeAlone = filledSlots(slots).every((name) => name === 'purpose')
   if (isEmpty && state.intent === 'search_location') return askFor('location', context)
@@ -116,25 +112,6 @@ async function answerWithout(
   const said: DialogueState = kindStates ? state : { ...state, unlistedSaid: true }
   const answer = await answerSearch({ ...context, state: { ...said, slots: left } })
   return { ...answer, text: [lead, answer.text].join(texts.gap) }
-}
-
-/** 'Which papers do I need to rent?' names nothing to look for: the texts of the site may answer it. */
-async function answerInGeneral(context: AnswerContext): Promise<Draft | undefined> {
-  const { told, flags, before } = context.understanding
-  const isQuestion = flags.question || flags.cues.has('question')
-  // What is asked about a property of one's own is no property to look for.
-  const silent = flags.cues.has('mine') ? ['purpose', 'sort_by', 'type'] : ['purpose', 'sort_by']
-  const namesProperty = filledSlots(told).some((name) => !silent.includes(name))
-  if (
-    !isQuestion ||
-    namesProperty ||
-    changesSearch(context.said, context.understanding) ||
-    flags.cues.has('search') ||
-    (told.purpose === undefined && !flags.cues.has('mine'))
-  )
-    return undefined
-  const { page, ...state } = context.state
-  return answerFromPassages({ ...context, state: { ...state, slots: before } })
 }
 
 function withoutLowest({ lowest: _, smallest: __, ...state }: DialogueState): DialogueState {

@@ -1,11 +1,10 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
-import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
-import { answerFromPassages } from './passage.ts'
+import { answerFromPassages, answerNotFound } from './passage.ts'
 import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
 import { answerSentRequest } from './sent-request.ts'
@@ -37,7 +36,7 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   const found = isOpen ? await answerFromPassages(context) : undefined
   if (found !== undefined) return found
   if (isOpen && understanding.flags.question && understanding.confidence > 0)
-    return say(passageTextsOf(context.language).none, context)
+    return answerNotFound(context)
   // What was asked for a request to an agent is asked again.
   if (state.request?.propertyId !== undefined || state.request?.kind === 'callback') {
     return state.request.kind === 'viewing' ? answerViewing(context) : answerCallback(context)
@@ -63,7 +62,7 @@ export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const found = isAsked ? await answerFromPassages(context) : undefined
   if (found !== undefined) return found
   if (state.topic === undefined) {
-    return say(isAsked ? passageTextsOf(context.language).none : texts.askWhat, context)
+    return isAsked ? answerNotFound(context) : say(texts.askWhat, context)
   }
   return say([texts.topics[state.topic], texts.topicNote].join(texts.gap), context)
 }

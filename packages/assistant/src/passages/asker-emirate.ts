@@ -1,0 +1,32 @@
+import { foldText } from '@manzil/query-language/language/fold'
+
+/** Names of emirates over folded text, in the six languages. */
+const names = {
+  dubai: /\bdubai\b|дуба[йея]|\u062f\u0628\u064a|दुबई|迪拜|杜拜/u,
+  'abu-dhabi': /\babu ?dhabi\b|абу.?даби|ابو ?ظبي|अबू ?धाबी|阿布扎比|阿布達比/u,
+  sharjah: /\bsharjah\b|\bschardscha\b|шардж|الشارقه|शारजाह|शारजा|沙迦/u,
+  ajman: /\bajman\b|аджман|عجمان|अजमान|阿治曼|阿吉曼/u,
+} as const
+
+export type Emirate = keyof typeof names
+
+const emirates = Object.entries(names).map(([name, pattern]) => ({
+  name,
+  pattern,
+  all: new RegExp(pattern.source, 'gu'),
+}))
+
+/** The one emirate that a question names; undefined where it names none, or several. */
+export function emirateSaid(question: string): string | undefined {
+  const folded = foldText(question)
+  const said = emirates.filter(({ pattern }) => pattern.test(folded))
+  return said.length === 1 ? said[0]?.name : undefined
+}
+
+/** The emirate that the text about a place speaks of most. */
+export function emirateOfText(text: string): string | undefined {
+  const folded = foldText(text)
+  const counted = emirates.map(({ name, all }) => ({ name, times: folded.match(all)?.length ?? 0 }))
+  const most = counted.reduce((best, each) => (each.times > best.times ? each : best))
+  return most.times === 0 ? undefined : most.name
+}
