@@ -115,6 +115,11 @@ describe.each(engines)('payments by Stripe on $name', ({ open }) => {
     peer.faults.push('error', 'error', 'error')
     expect(await sendBack()).toBe('waiting')
     expect(await invoices()).toHaveLength(1)
+    // It goes as it was asked for first.
+    peer.faults.push('error', 'error', 'error')
+    expect(await payments.refund(id, 'Another reason', agency)).toBe('waiting')
+    const wanted = await database.db.selectFrom('payment').select('refund_reason').execute()
+    expect(wanted).toEqual([{ refund_reason: 'Bought by mistake' }])
     expect(await Promise.all([sendBack(), sendBack(), sendBack()])).toEqual([
       'done',
       'done',
