@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
+import { aboutProperty } from '../src/dialogue/property-of-message.ts'
 import { createEmbeddedEngine } from '../src/embedded-engine.ts'
 import { newState } from '../src/state.ts'
 import { amenityNames, converse } from './conversation.ts'
@@ -97,5 +98,14 @@ describe('a message from the page of a property', () => {
   it('is about no property where the address names none', async () => {
     const { state } = await atProperty('is it furnished?', 'en', newState(), "id=1'--")
     expect([state.intent, state.refs]).toEqual(['find_property', []])
+  })
+})
+
+it('has forgotten the figures of what was shown before', () => {
+  const state = { ...newState(), shown: ['a', 'b'], page: 2, lowest: 900_000, smallest: 700 }
+  expect(aboutProperty(state, property._id)).toEqual({
+    ...newState(),
+    shown: [property._id],
+    refs: [1],
   })
 })

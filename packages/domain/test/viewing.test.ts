@@ -1,7 +1,7 @@
 import type { ViewingHours } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { hoursFault } from '../src/viewing/hours-fault.ts'
-import { isFree, offeredSlots } from '../src/viewing/offered-slots.ts'
+import { isFree, isOffered, offeredSlots } from '../src/viewing/offered-slots.ts'
 import { reminderTime } from '../src/viewing/reminder-time.ts'
 
 /** A Wednesday noon in Dubai. */
@@ -36,6 +36,12 @@ describe('slots of viewings', () => {
       '2026-12-02T09:00',
       '2026-12-02T09:30',
     ])
+  })
+
+  it('are not asked for beyond the horizon either', () => {
+    const can = (start: string) => isOffered(new Date(start), hours, [], { now, place: 'marina' })
+    expect([can('2026-12-02T08:00Z'), can('2026-12-02T08:10Z')]).toEqual([true, false])
+    expect(can('2026-12-03T06:00Z')).toBe(false)
   })
 
   it('leave out days off, and take extra hours from exceptions, at the end of months and on leap days', () => {

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { claimMails } from '../../src/mail/outbox-repository.ts'
 import { readAvailabilityFigures } from '../../src/modules/agent/availability-repository.ts'
 import { createAvailabilityLinks } from '../../src/modules/availability/links.ts'
+import { forgetOldAsking } from '../../src/modules/availability/repository.ts'
 import { takeSteps } from '../../src/modules/availability/take-steps.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import { engines } from '../engines.ts'
@@ -109,6 +110,12 @@ describe.each(engines)('whether properties are still offered, on $name', ({ open
       headers: { 'x-forwarded-for': from },
       payload: { reason: 'said_so' },
     })
+  /** A word of the title of a property. */
+  const wordOf = async (id: string) => {
+    const query = database.db.selectFrom('property').select('title').where('id', '=', id)
+    const { title } = await query.executeTakeFirstOrThrow()
+    return title.split(/[^A-Za-z]+/).find((word) => word.length > 4) ?? ''
+  }
   const listed = async (id: string, query = '') => {
     const answer = await app.inject({
       method: 'GET',
@@ -176,8 +183,8 @@ describe.each(engines)('whether properties are still offered, on $name', ({ open
       .where('id', '=', one)
       .executeTakeFirstOrThrow()
     const purpose = place.purpose === 1 ? 'sale' : 'rent'
-    const order = async (sort: string) => {
-      const own = `/api/property/get-my-properties?limit=100&purpose=${purpose}&status=live&sort_by=${sort}`
+    const order = async (sort: string, more = '') => {
+      const own = `/api/property/get-my-properties?limit=100&purpose=${purpose}&status=live&sort_by=${sort}${more}`
       const answer = await app.inject({
         method: 'GET',
         url: own,
@@ -186,12 +193,63 @@ describe.each(engines)('whether properties are still offered, on $name', ({ open
       const rows: { _id: string }[] = answer.json().data
       return rows.map(({ _id }) => _id)
     }
+    const rank = async (query: string) =>
+      (
+        await app.inject({
+          method: 'GET',
+          url: `/api/property/get-rank/${one}?purpose=${purpose}${query}`,
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).json().data
+    const words = `&search=${await wordOf(one)}`
     const before = { newest: await order('newest'), price: await order('price_asc') }
+    const found = await order('relevance', words)
+    expect(found).toContain(one)
+    expect(found.length).toBeGreaterThan(1)
     await database.db.updateTable('property').set({ late: true }).where('id', '=', one).execute()
     const rest = before.newest.filter((id) => id !== one)
     expect(await order('newest')).toEqual([...rest, one])
     expect((await order('relevance')).at(-1)).toBe(one)
     expect(await order('price_asc')).toEqual(before.price)
+    expect((await order('relevance', words)).at(-1)).toBe(one)
+    // The owner is told the same.
+    const ranks = await Promise.all(
+      ['&sort_by=newest', `&sort_by=relevance${words}`].map((query) => rank(query)),
+    )
+    expect(ranks.map(({ position }) => position)).toEqual(ranks.map(({ total }) => total))
+  })
+
+  test('is asked for once in three days because of visitors', async () => {
+    const askedDaysAgo = (days: number) =>
+      database.db
+        .updateTable('property_availability')
+        .set({ asked_at: earlier(new Date(), days, 'day') })
+        .where('property_id', '=', one)
+        .execute()
+    await say(one, '192.0.2.1')
+    expect(await mails()).toHaveLength(1)
+    await askedDaysAgo(2)
+    await say(one, '192.0.2.2')
+    expect(await mails()).toEqual([])
+    await database.db.deleteFrom('gone_report').execute()
+    await askedDaysAgo(4)
+    await say(one, '192.0.2.2')
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('visitors were right where their saying took it out and nobody answered for two weeks', async () => {
+    await say(one, '192.0.2.1')
+    for (const network of [1, 2, 3]) await say(two, `192.0.2.${network}`)
+    expect((await stateOf(two)).status).toBe(2)
+    const right = async () => {
+      const query = database.db.selectFrom('gone_report').select(['property_id', 'was_right'])
+      const rows = await query.execute()
+      return Object.fromEntries(rows.map(({ property_id, was_right }) => [property_id, was_right]))
+    }
+    await forgetOldAsking(database.db, later(new Date(), 13, 'day'))
+    expect(await right()).toEqual({ [one]: null, [two]: null })
+    await forgetOldAsking(database.db, later(new Date(), 15, 'day'))
+    expect(await right()).toEqual({ [one]: null, [two]: true })
   })
 
   test('a visitor asks the agent once; several networks pause it, and the agent has the last word', async () => {

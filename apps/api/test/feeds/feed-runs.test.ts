@@ -109,6 +109,24 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     small.close()
   })
 
+  test('an undoing brings no more back than the plan has room for', async () => {
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    await world.read(owner, feed, csvOf(rows('G', 3)))
+    const run = await world.read(owner, feed, csvOf(rows('G', 1)))
+    await database.db
+      .updateTable('plan')
+      .set({ properties_limit: 2 })
+      .where('id', 'in', (held) =>
+        held.selectFrom('user_plan').select('plan_id').where('account_id', '=', owner),
+      )
+      .execute()
+    await world.feeds.service.undo(run._id, owner)
+    await world.carryOut()
+    const statuses = [...(await world.properties(owner)).values()].map(({ status }) => status)
+    expect(statuses.filter((status) => status === statusCodes.live)).toHaveLength(2)
+  })
+
   test('what was changed by hand stays, and permits of other companies are refused', async () => {
     const [owner, other] = [await world.agency(), await world.agency('Other Homes')]
     const feed = await world.addFeed(owner)
@@ -153,6 +171,10 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     if (!late) throw new Error('nobody takes it over')
     await performRun(world.work, late, () => false)
     expect((await world.properties(owner)).size).toBe(450)
+    // No row is counted by both.
+    const runs = await world.feeds.service.runs(feed, { page: 1, limit: 1 }, owner)
+    const counts = runs === 'gone' ? undefined : runs.data[0]?.counts
+    expect(counts).toMatchObject({ read: 450, new: 450, unchanged: 0 })
     const again = await world.read(owner, feed, text)
     expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 450, gone: 0 })
   })

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { later } from '@manzil/domain/time/moments'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -7,6 +10,7 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { FetchFault, type GuardedFetch } from '../../src/modules/feed/guarded-fetch.ts'
 import { fetchNextPictures } from '../../src/modules/feed/run/fetch-pictures.ts'
 import { beginDue } from '../../src/modules/feed/run/start-feeding.ts'
+import { feedMailTexts } from '../../src/modules/feed/texts/feed-mail-texts.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import { openTestDatabase } from '../engines.ts'
 import { buildTestApp } from '../http/build-test-app.ts'
@@ -16,6 +20,7 @@ const address = 'https://feeds.example/list.csv'
 let database: OpenDatabase
 let world: Awaited<ReturnType<typeof feedWorld>>
 let now = new Date()
+const dataDir = mkdtempSync(path.join(tmpdir(), 'manzil-feeds-'))
 /** What lies at each address; nothing answers at others. */
 /** Stands for an address at which nobody answers. */
 const nobody = 'nobody'
@@ -34,7 +39,7 @@ const fetch: GuardedFetch = async (at, _limits, take) => {
 
 beforeAll(async () => {
   database = await openTestDatabase('seeded')
-  world = await feedWorld(database, { fetch, now: () => now })
+  world = await feedWorld(database, { fetch, now: () => now, dataDir })
 })
 afterAll(async () => {
   world.close()
@@ -67,6 +72,13 @@ async function aDayLater(owner: string, feed: string) {
 test('a schedule reads by itself, and its owner is written to where it cannot', async () => {
   const { owner, feed } = await applied(csvOf(rows('S', 2)))
   expect(await aDayLater(owner, feed)).toMatchObject({ by: 'schedule', counts: { unchanged: 2 } })
+  // An edition that was fetched is not kept once it was read.
+  expect(readdirSync(path.join(dataDir, 'feeds'))).toEqual([])
+  await database.db
+    .updateTable('account')
+    .set({ languages: ['de'] })
+    .where('id', '=', owner)
+    .execute()
   files.delete(address)
   expect(await aDayLater(owner, feed)).toMatchObject({
     state: 'failed',
@@ -82,6 +94,7 @@ test('a schedule reads by itself, and its owner is written to where it cannot', 
   expect(mails.map(({ content }) => JSON.stringify(content))).toEqual([
     expect.stringContaining('HTTP 404'),
   ])
+  expect(mails[0]?.content).toMatchObject({ subject: feedMailTexts.de.subject('Ours') })
   // Nothing was paused by it.
   const statuses = [...(await world.properties(owner)).values()].map(({ status }) => status)
   expect(statuses).toEqual([statusCodes.live, statusCodes.live])

@@ -181,11 +181,17 @@ describe('an account without a password', () => {
     const id = await keepLinked(sub)
     const token = await oldSession(id)
     const other = await oldSession(id)
+    const [eve, subject] = [randomUUID(), randomUUID()]
+    await database.db.insertInto('account').values({ id: eve, role: 'individual' }).execute()
+    const { issuer, id: name } = provider.settings
+    const link = { issuer, subject, account_id: eve, provider: name }
+    await database.db.insertInto('social_identity').values(link).execute()
     const now = Math.floor(Date.now() / 1000)
     const sign = async (of: string, claims: object, purpose?: string) =>
       provider.sign({ nonce: (await begin(of, purpose)).nonce, sub, ...claims })
     const answers = {
       'of somebody else': await prove(token, await sign(token, { sub: 'eve' })),
+      'of the owner of another account': await prove(token, await sign(token, { sub: subject })),
       'begun to log in': await prove(token, await sign(token, {}, 'log-in')),
       'begun by another session': await prove(token, await sign(other, {})),
       'of a log-in of an hour ago': await prove(
@@ -199,6 +205,7 @@ describe('an account without a password', () => {
     }
     expect(answers).toEqual({
       'of somebody else': '422 id_token other',
+      'of the owner of another account': '422 id_token other',
       'begun to log in': '422 id_token refused',
       'begun by another session': '422 id_token refused',
       'of a log-in of an hour ago': '422 id_token refused',

@@ -108,6 +108,19 @@ test('another registration is one that nobody has looked up', async () => {
   expect(await verified()).toBe(false)
 })
 
+test('another registration is not the one that was turned down', async () => {
+  const refused = { rera_number: 'BRN-1', rera_unchecked: true, licence_reason: 'Another name' }
+  const { id, change } = await member('agent', refused)
+  const reason = async () => {
+    const query = database.db.selectFrom('account').select('licence_reason').where('id', '=', id)
+    return (await query.executeTakeFirstOrThrow()).licence_reason
+  }
+  await change({ rera_number: 'BRN-1' })
+  expect(await reason()).toBe('Another name')
+  await change({ rera_number: 'BRN-2' })
+  expect(await reason()).toBeNull()
+})
+
 test('a user name of another account is refused on its field, whoever asks first', async () => {
   const [one, two] = [await member('individual'), await member('individual')]
   const answers = await Promise.all([

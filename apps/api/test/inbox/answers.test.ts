@@ -68,6 +68,28 @@ test('the visitor answers on a page, once for each press, and the agent is told'
   expect(notice.text).toContain('> Saturday suits me.')
 })
 
+test('a visitor waits since the first message, and was answered when it was answered first', async () => {
+  const id = await ask('omar')
+  const { db } = inbox.now().database
+  const set = (times: { waiting_since?: Date; answered_at?: Date }) =>
+    db.updateTable('enquiry').set(times).where('id', '=', id).execute()
+  const times = () =>
+    db
+      .selectFrom('enquiry')
+      .select(['waiting_since', 'answered_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const since = new Date('2026-11-01T08:00:00Z')
+  await set({ waiting_since: since })
+  const token = links.token('visitor', id)
+  await page(token, { key: 'a-second-message', text: 'Are you there?' })
+  expect(await times()).toEqual({ waiting_since: since, answered_at: null })
+  await reply('omar', id, (await read('omar', id)).row.revision)
+  await set({ answered_at: since })
+  await reply('omar', id, (await read('omar', id)).row.revision)
+  expect(await times()).toEqual({ waiting_since: null, answered_at: since })
+})
+
 test.each(['', 'v', `v${'a'.repeat(50)}`, '../../etc'])(
   'a link of nobody’s opens nothing: %s',
   async (token) => {

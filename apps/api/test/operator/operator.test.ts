@@ -9,8 +9,10 @@ import { createFreshEngine } from '../../src/chat/create-engine.ts'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { makeAdmin } from '../../src/modules/operator/first-admin.ts'
+import { readShownNotices, upsertNotice } from '../../src/modules/operator/repository/notices.ts'
 import { decideIn } from '../../src/modules/own-property/decide-review.ts'
 import { createOwnPropertyService } from '../../src/modules/own-property/service.ts'
+import { resumeWithin } from '../../src/modules/plan/holding-repository.ts'
 import { limitsOf } from '../../src/modules/plan/service.ts'
 import { loadSearchIndex, refreshSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createPropertyService } from '../../src/modules/property/service.ts'
@@ -221,12 +223,23 @@ test('a suspended account loses sessions and listings, and gets the listings bac
     const seen = Object.entries(answers).filter(([, it]) => JSON.stringify(it)?.includes(agent))
     return seen.map(([place]) => place)
   }
-  const live = (await statusOf(neighbours[0]?.id ?? '')) === statusCodes.live
+  const [first = '', second = ''] = neighbours.map(({ id }) => id)
+  const live = (await statusOf(first)) === statusCodes.live
   expect(live).toBe(true)
+  // One that the plan of its agency had no room for.
+  await db
+    .updateTable('property')
+    .set({ status: statusCodes.hidden, agent_id: agent })
+    .where('id', '=', second)
+    .execute()
+  await db.insertInto('plan_pause').values({ property_id: second, account_id: agency }).execute()
   const suspend = { kind: 'account', decision: 'suspend', reason: 'Copies adverts of others.' }
   expect((await call('decideOperatorCase', { id: agent, body: suspend })).status).toBe(200)
   expect((await call('getCurrentUser', { token })).status).toBe(401)
   expect(await statusOf(neighbours[0]?.id ?? '')).toBe(statusCodes.hidden)
+  // A plan that has room again brings nothing of it back.
+  await db.transaction().execute((trx) => resumeWithin(trx, agency, 10))
+  expect(await statusOf(second)).toBe(statusCodes.hidden)
   // A session that was begun in the same moment is no way in either.
   const late = await createSessions(db).open({ id: agent, role: 'agent' })
   expect((await call('getCurrentUser', { token: late })).status).toBe(401)
@@ -238,6 +251,7 @@ test('a suspended account loses sessions and listings, and gets the listings bac
   expect((await call('decideOperatorCase', { id: agent, body: lift })).status).toBe(200)
   expect(await statusOf(neighbours[0]?.id ?? '')).toBe(statusCodes.live)
   expect(await whereSeen()).toEqual(['page', 'directory', 'suggestion', 'sitemap', 'colleagues'])
+  expect(await statusOf(second)).toBe(statusCodes.live)
   expect(await mailsTo('omar@example.com')).toContain('Copies adverts of others.')
   const own = await call('decideOperatorCase', { id: admin.id, body: suspend })
   expect([own.status, own.body.key]).toEqual([409, 'problem.ownAccount'])
@@ -357,6 +371,21 @@ test('a message that failed is sent again, or given up with what it said', async
     { state: 'waiting', attempts: 0, content: { subject: 'One' } },
     { state: 'given_up', content: null },
   ])
+})
+
+test('a notice is shown from the morning of its first day in Dubai to the evening of its last', async () => {
+  const { db } = database
+  const text = 'Closed today.'
+  const texts = { en: text, ar: text, ru: text, hi: text, zh: text, de: text }
+  const notice = { place: 'everywhere', texts, link: null } as const
+  const days = { from: '2026-11-21', until: '2026-11-21' }
+  await upsertNotice(db, v7(), { ...notice, ...days }, now)
+  // Days of Dubai begin at eight in the evening of UTC.
+  const moments = ['20T19:59', '20T20:00', '21T19:59', '21T20:00']
+  const shown = await Promise.all(
+    moments.map(async (at) => (await readShownNotices(db, new Date(`2026-11-${at}Z`))).length),
+  )
+  expect(shown).toEqual([0, 1, 1, 0])
 })
 
 test('the log is never changed', async () => {

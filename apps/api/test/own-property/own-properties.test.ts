@@ -162,6 +162,25 @@ describe.each(engines)('properties of owners on $name', ({ open }) => {
     expect(await isGone(database.db, _id)).toBe(true)
   })
 
+  test('show no picture that somebody else has sent', async () => {
+    const own = await service()
+    const picture = async (owner_id: string, id: string) => {
+      const file = { key: `${id}/640.webp`, media_type: 'image/webp', bytes: 1 }
+      const row = { id, owner_id, kind: 'property_photo', state: 'shown' } as const
+      const looks = { width: 640, height: 480, placeholder: '', variants: JSON.stringify([file]) }
+      await database.db
+        .insertInto('picture')
+        .values({ ...row, ...looks })
+        .execute()
+      const media = [{ url: `/pictures/${id}/640.webp`, role: 'photo' as const }]
+      return own.create({ ...form, status: 'draft', media }, { ...editor, key: undefined })
+    }
+    expect((await picture(ids.stranger, 'a'.repeat(32))).fields).toMatchObject([
+      { path: 'media.0.url' },
+    ])
+    expect(await picture(ids.agent, 'b'.repeat(32))).toMatchObject({ kind: 'accepted' })
+  })
+
   test('of somebody else are gone, in a list of several too', async () => {
     const own = await service()
     const { _id } = await create(own)

@@ -1,4 +1,5 @@
 import { defaultAvailabilityRules } from '@manzil/domain/own-property/availability'
+import { later } from '@manzil/domain/time/moments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadPropertyReferences } from '../../src/db/property-references.ts'
@@ -6,6 +7,8 @@ import { upsertProperties } from '../../src/db/property-writer.ts'
 import { loadPlans } from '../../src/db/seed/load-plans.ts'
 import { createOwnPropertyService } from '../../src/modules/own-property/service.ts'
 import { fitToPlan } from '../../src/modules/plan/fit-to-plan.ts'
+import { featuredProperties } from '../../src/modules/property/repository/featured-properties.ts'
+import { planQuery } from '../../src/modules/property/repository/query-plan.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
 import { createPropertyService } from '../../src/modules/property/service.ts'
 import { engines } from '../engines.ts'
@@ -91,6 +94,19 @@ describe.each(engines)('paid places on $name', ({ open }) => {
     const days = found.data.map(({ published_at }) => published_at ?? '')
     expect(days).toEqual(days.toSorted().toReversed())
     expect(new Set(found.data.map(({ _id }) => _id)).size).toBe(found.pagination.total)
+
+    // Their turn is that of the day in Dubai, which begins at eight in the evening of UTC.
+    const plan = planQuery({}, (await loadSearchIndex(database.db)).tree)
+    const turn = async (moment: Date) =>
+      (await featuredProperties(database.db, plan, moment)).map(({ id }) => id)
+    const evening = new Date('2026-11-20T20:30:00Z')
+    const turns = new Set<string>()
+    for (let day = 0; day < 10; day += 1) {
+      const begin = await turn(later(evening, day, 'day'))
+      expect(await turn(later(later(evening, day, 'day'), 23, 'hour'))).toEqual(begin)
+      turns.add(begin.join())
+    }
+    expect(turns.size).toBeGreaterThan(1)
 
     const [first = ''] = held
     await own.change({ ids: [first], action: 'pause' }, editor)

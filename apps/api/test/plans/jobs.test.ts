@@ -5,7 +5,9 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadPropertyReferences } from '../../src/db/property-references.ts'
 import { upsertProperties } from '../../src/db/property-writer.ts'
 import { loadPlans } from '../../src/db/seed/load-plans.ts'
-import { endPlans, remind } from '../../src/modules/payment/jobs.ts'
+import { endPlans, forgetOldPayments, remind } from '../../src/modules/payment/jobs.ts'
+import { insertPayment } from '../../src/modules/payment/repository.ts'
+import { settle, settleRefund } from '../../src/modules/payment/settle.ts'
 import { openTestDatabase } from '../engines.ts'
 import { agency, neighbours, writeAccounts } from '../http/one-property.ts'
 import { fill } from '../search/filled-database.ts'
@@ -112,4 +114,44 @@ test('an end hides listings after its grace, and the next plan shows what it has
   await give('small', { started_at: after, ends_at: later(after, 1, 'month') })
   await endPlans(parts(), later(after, 1, 'hour'))
   expect(await live()).toEqual(['02', '03'])
+})
+
+test('money that goes back hides what its plan has shown; its papers are kept for seven years', async () => {
+  const { db } = database
+  const now = new Date('2027-05-01T08:00:00Z')
+  const payment = await insertPayment(db, {
+    id: 'paid',
+    session_id: 'session',
+    url: '/',
+    provider: 'embedded',
+    account_id: agency,
+    plan_id: monthly?._id ?? '',
+    starts: 'now',
+    price_fils: 249_000,
+    credit_fils: 0,
+    vat_percent: 5,
+    vat_fils: 12_450,
+    total_fils: 261_450,
+    language: 'en',
+    status: 'open',
+    created_at: now,
+    expires_at: later(now, 1, 'hour'),
+  })
+  const { publicUrl, domain } = parts()
+  const supplier = { name: 'Manzil', address: 'Dubai', email: '', trn: null }
+  const securityLog = { note: async () => {} }
+  const site = { db, securityLog, supplier, publicUrl, domain }
+  await settle(site, payment, { status: 'paid' }, now)
+  expect(await live()).toEqual(['01', '02', '03'])
+  await settleRefund(site, payment, later(now, 1, 'hour'))
+  expect(await live()).toEqual([])
+  const papers = async () => {
+    const rows = await db.selectFrom('invoice').select('kind').orderBy('kind').execute()
+    return rows.map(({ kind }) => kind)
+  }
+  // Seven years after the end of the one that they are of.
+  await forgetOldPayments(db, later(later(now, 7, 'year'), 7, 'month'))
+  expect(await papers()).toEqual(['credit_note', 'invoice'])
+  await forgetOldPayments(db, later(now, 9, 'year'))
+  expect(await papers()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { earlier, later } from '@manzil/domain/time/moments'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { engines } from '../engines.ts'
+import { agency } from '../http/one-property.ts'
 import {
   completed,
   monthly,
@@ -45,6 +46,12 @@ describe.each(engines)('payments by Stripe on $name', ({ open }) => {
     world.peer.faults.push('error', 'error', 'error')
     expect(await sendBack()).toBe('waiting')
     expect(await world.invoices()).toHaveLength(1)
+    // It goes as it was asked for first.
+    world.peer.faults.push('error', 'error', 'error')
+    const other = { ...asked, reason: 'Another reason', actor: agency }
+    expect(await world.payments.refund(id, other)).toBe('waiting')
+    const wanted = await database.db.selectFrom('payment').select('refund_reason').execute()
+    expect(wanted).toEqual([{ refund_reason: 'Bought by mistake' }])
     expect(await Promise.all([sendBack(), sendBack(), sendBack()])).toEqual([
       'done',
       'done',

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
+import { emailHash } from '../../src/modules/saved-search/links.ts'
+import { createSavedSearchService } from '../../src/modules/saved-search/service.ts'
 import { engines } from '../engines.ts'
 import { type AlertWorld, alertWorld, flat } from './alert-world.ts'
 
@@ -113,6 +115,15 @@ describe.each(engines)('alerts about saved searches on $name', ({ open }) => {
     expect((await world.mails())[0]?.subject).toBe('New homes (2): Marina')
   })
 
+  test('a weekly digest leaves on the next Monday at nine in Dubai', async () => {
+    await world.save({ frequency: 'weekly' })
+    await world.write(flat(1))
+    // On a Tuesday after nine.
+    await world.match(now)
+    expect(await world.send(new Date('2026-11-30T04:59:00Z'))).toBe(0)
+    expect(await world.send(new Date('2026-11-30T05:00:00Z'))).toBe(1)
+  })
+
   test('several processes at once tell each match once', async () => {
     for (const number of [1, 2, 3, 4, 5]) await world.save({ email: `p${number}@manzil.example` })
     await world.write(flat(1), flat(2))
@@ -132,6 +143,48 @@ describe.each(engines)('alerts about saved searches on $name', ({ open }) => {
     )
     expect(await world.tell(now)).toBe(0)
     expect(await world.tell(later(now, 6, 'minute'))).toBe(1)
+  })
+
+  test('a mail shows ten homes, and counts those alone that still are as they were', async () => {
+    await world.save()
+    const all = Array.from({ length: 13 }, (_, at) => flat(at + 1))
+    await world.write(...all)
+    await world.match(now)
+    await setStatus(flat(1).id, statusCodes.hidden)
+    expect(await world.send(now)).toBe(1)
+    const [mail] = await world.mails()
+    expect(mail?.subject).toBe('New homes (12): Marina')
+    expect(all.filter(({ id }) => mail?.text.includes(id))).toHaveLength(10)
+    expect(mail?.text).toContain('(+2)')
+  })
+
+  test('words of a search are read in the language that it was kept in', async () => {
+    const criteria = 'search=Laden+Deira'
+    await world.save({ criteria, language: 'en' })
+    await world.save({ criteria, language: 'de', email: 'anna@manzil.example' })
+    const deira = { place: 'deira', title: 'Corner unit', titleAr: null }
+    await world.write(flat(1, { ...deira, type: 'retail', bedrooms: null }), flat(2, deira))
+    await world.tell(now)
+    const anna = (await world.mails()).find(({ to }) => to === 'anna@manzil.example')
+    expect([1, 2].filter((number) => anna?.text.includes(flat(number).id))).toEqual([1])
+  })
+
+  test('what waited when a search was paused is not told once it goes on', async () => {
+    const id = await world.save({ frequency: 'daily' })
+    const { db } = database
+    const parts = { links: world.parts.links, mailing: { nudge() {} }, domain: 'manzil.example' }
+    const searches = createSavedSearchService(db, parts)
+    const access = world.parts.links.token('access', emailHash('sara@manzil.example'))
+    await world.write(flat(1))
+    await world.match(now)
+    for (const paused of [true, false])
+      expect(await searches.change(id, { paused }, { caller: undefined, access })).toBeDefined()
+    await world.write(flat(2))
+    await world.tell(now)
+    expect(await world.send(later(now, 1, 'day'))).toBe(1)
+    const [mail] = await world.mails()
+    expect(mail?.text).toContain(flat(2).id)
+    expect(mail?.text).not.toContain(flat(1).id)
   })
 
   test('a paused search counts and is not told, not even afterwards', async () => {

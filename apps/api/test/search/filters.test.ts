@@ -1,7 +1,9 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { MAX_DEPTH } from '../../src/modules/property/filter/filter.ts'
+import { filterFromQuery } from '../../src/modules/property/filter-from-query.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { engines } from '../engines.ts'
@@ -43,6 +45,19 @@ describe.each(engines)('filters on $name', ({ open }) => {
     }
     // The filters must not all have been empty.
     expect(found).toBeGreaterThan(SEARCHES * 10)
+  })
+
+  test('a sub-category and types together mean both', () => {
+    const idOf = (type: PropertyType) => index.categoryByType.get(type)?.id
+    const typesOf = (query: Parameters<typeof filterFromQuery>[0]) => {
+      const read = filterFromQuery(query, index)
+      return 'fields' in read ? read.fields : read.filter.types
+    }
+    const villa = index.categoryByType.get('villa')?.code
+    const query = { sub_category: idOf('villa') }
+    expect(typesOf({ ...query, type: ['villa', 'apartment'] })).toEqual([villa])
+    expect(typesOf({ ...query, type: ['apartment'] })).toEqual([])
+    expect(typesOf(query)).toEqual([villa])
   })
 
   test('pages never overlap and together hold every row once', async () => {

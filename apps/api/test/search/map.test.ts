@@ -36,10 +36,11 @@ test('properties without a position of their own neither stand on the map nor cr
   expect(map.clusters).toEqual([])
   const ids = map.pins.map(({ _id }) => _id)
   expect(ids.toSorted()).toEqual(placed.map(({ id }) => id))
+  const least = Math.min(...unplaced.flatMap(({ price }) => price ?? []))
   expect(map).toMatchObject({
     total: placed.length + unplaced.length,
     without_place: unplaced.length,
-    places: [{ place_id: 'dubai-marina', count: unplaced.length }],
+    places: [{ place_id: 'dubai-marina', count: unplaced.length, price_min: least }],
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadPropertyReferences } from '../../src/db/property-references.ts'
 import { type PropertyRow, UnknownReferenceError } from '../../src/db/property-row.ts'
@@ -129,6 +130,13 @@ describe.each(engines)('a property on $name', ({ open }) => {
     expect(rows).toHaveLength(12)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(12)
     expect(rows.every(({ purpose }) => purpose === 2)).toBe(true)
+    const set = (status: number) =>
+      database.db.updateTable('property').set({ status }).where('id', '=', second.id).execute()
+    await set(statusCodes.hidden)
+    const [live, ...others] = await popularProperties(database.db, { purpose: 2, limit: 12 })
+    await set(statusCodes.live)
+    expect(live?.id).toBe(first.id)
+    expect(others.map(({ id }) => id)).not.toContain(second.id)
   })
 
   test('has the more similar ones first: in price, place, rooms, size', async () => {

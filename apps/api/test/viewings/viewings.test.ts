@@ -171,6 +171,28 @@ test('of two sides that move at once one is told to look again', async () => {
   expect(outcomes).toContainEqual({ kind: 'refused', refusal: 'changed' })
 })
 
+test('is moved by a quarter of an hour: what it holds itself is not in its way', async () => {
+  const last = (await slots()).at(-1) ?? ''
+  const id = await book(agent.here, last)
+  const starts_at = later(new Date(last), 15, 'minute').toISOString()
+  const move = { action: 'move', starts_at, revision: 1 } as const
+  expect(await viewings.change(id, move, theAgent())).toMatchObject({
+    viewing: { state: 'proposed', starts_at },
+  })
+  // It waits for an answer: shown whatever days are looked at.
+  const today = await viewings.list(agent.agentId, undefined, 1)
+  expect(today.map(({ _id }) => _id)).toEqual([id])
+})
+
+test('reminds nobody of what has begun while no server ran', async () => {
+  const last = (await slots()).at(-1) ?? ''
+  await book(agent.here, last)
+  await mails()
+  const begun = later(new Date(last), 1, 'minute')
+  expect(await sendReminders(database.db, testViewingMails, begun)).toBe(1)
+  expect(await mails()).toEqual([])
+})
+
 test('leaves the way to another place, and none within the same', async () => {
   const [first = ''] = await slots()
   await book(agent.here, first)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nearestIndex } from './LineChart/nearest-index.ts'
 import { everyNth, linearScale, logScale, niceAxis, writeTicks } from './scale.ts'
 
 describe('niceAxis', () => {
@@ -70,5 +71,15 @@ describe('logScale', () => {
 
   it('has a place for nothing', () => {
     expect(logScale([0, 100], [0, 10])(0)).toBe(0)
+  })
+})
+
+describe('the place nearest to a point', () => {
+  const places = [0, 10, 20, 30]
+  const near = (px: readonly number[], scale: (value: number) => number) =>
+    px.map((each) => nearestIndex(places, scale, each))
+  it('is found from the left, and from the right where the first place is there', () => {
+    expect(near([-5, 4, 6, 14, 26, 99], (value) => value)).toEqual([0, 0, 1, 1, 3, 3])
+    expect(near([35, 26, 24, 16, 4, -9], (value) => 30 - value)).toEqual([0, 0, 1, 1, 3, 3])
   })
 })

@@ -30,3 +30,19 @@ it('opens another in place of the first, and closes what is pressed again', () =
   act(() => result.current.toggle('two'))
   expect(result.current.openId).toBeNull()
 })
+
+it('gives the focus back to what has opened it, once Escape closes it', () => {
+  const nav = document.createElement('nav')
+  nav.innerHTML = '<button aria-expanded="true">Homes</button><a href="#there">There</a>'
+  document.body.append(nav)
+  const { result, unmount } = renderHook(() => useOneOpen({ current: nav }))
+  act(() => result.current.toggle('one'))
+  nav.querySelector('a')?.focus()
+  act(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  })
+  expect(result.current.openId).toBeNull()
+  expect(document.activeElement).toBe(nav.querySelector('button'))
+  unmount()
+  nav.remove()
+})

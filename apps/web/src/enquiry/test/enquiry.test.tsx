@@ -128,6 +128,20 @@ describe('the enquiry form', () => {
     expect([...day.options].map(({ value }) => value)).toEqual(['', '2027-03-01'])
   })
 
+  it('says that no time is free, and does not ask to choose one', async () => {
+    const data = { offered: true, length_minutes: 30, horizon_days: 14, slots: [] }
+    const { user, sent } = await open((_request, route) =>
+      route.includes('viewing-slots') ? Response.json({ data }) : undefined,
+    )
+    await fill(user)
+    await user.selectOptions(screen.getByRole('combobox', { name: /^What is/ }), 'viewing')
+    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Day/ })
+    await waitFor(() => expect(day.disabled).toBe(false))
+    await user.click(send('Book this viewing'))
+    expect(screen.getByText('No time is free just now. Ask for a callback instead.')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
   it('puts what the server refuses at its field', async () => {
     const { user } = await open(() =>
       Response.json(

@@ -7,13 +7,13 @@ import type { QueryPlan } from './query-plan.ts'
 export async function findPosition(
   db: Kysely<Database>,
   { condition }: QueryPlan,
-  { column, direction }: Order,
+  { column, direction, lateLast }: Order,
   id: string,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ position: number }>`
     select p.position from (
       select l.id, row_number() over (
-        order by ${column} ${direction} nulls last, l.id ${direction}
+        order by ${lateLast ? sql`l.late, ` : sql``}${column} ${direction} nulls last, l.id ${direction}
       ) as position
       from property l where ${condition}
     ) p where p.id = ${id}

@@ -43,6 +43,20 @@ test('a form that says everything can be sent', () => {
   expect(bodyOf(filled, 'live')).toMatchObject({ size: 1302, price: null, coordinates: null })
 })
 
+test('what goes with a rent alone, or with a home that is not built, is sent of such alone', () => {
+  const terms = { cheques: '4', security_deposit: '5,000', handover: '2027-Q1' }
+  const sent = (change: Partial<PropertyDraftContent>) => {
+    const { cheques, security_deposit, handover } = bodyOf(
+      { ...filled, ...terms, ...change },
+      'live',
+    )
+    return [cheques, security_deposit, handover]
+  }
+  expect(sent({ purpose: 'sale', completion: 'ready' })).toEqual([null, null, null])
+  expect(sent({ purpose: 'rent', completion: 'ready' })).toEqual([4, 5000, null])
+  expect(sent({ purpose: 'sale', completion: 'off_plan' })).toEqual([null, null, '2027-Q1'])
+})
+
 test.each([
   ['title', 'Hm', 'error.short'],
   ['title', ' ', 'error.required'],

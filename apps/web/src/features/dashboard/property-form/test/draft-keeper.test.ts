@@ -1,0 +1,58 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import { emptyContent } from '@manzil/domain/property-draft/empty-content'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failure, serve } from '../../../../test/serve.ts'
+import { createKeeper } from '../draft/draft-keeper.ts'
+
+const id = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'
+const content = { ...emptyContent, title: 'Ours' }
+const theirs = {
+  _id: id,
+  version: 7,
+  property_id: null,
+  content: { ...emptyContent, title: 'Theirs' },
+  saved_at: '2026-11-20T08:00:00.000Z',
+  editor: 'another window',
+  browser: null,
+  os: null,
+}
+const save = `PUT /draft/save-property-draft/${id}`
+const read = `GET /draft/get-property-draft/${id}`
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+/** A keeper whose draft another window has saved meanwhile. */
+async function overtaken() {
+  serve({ [save]: { status: 409, body: failure('Saved elsewhere', 'conflict') } })
+  const keeper = createKeeper({
+    draft: { id, version: 3, propertyId: null, content: emptyContent, savedAt: new Date(0) },
+    onFailure: () => {},
+  })
+  keeper.change(content)
+  keeper.flush()
+  await vi.waitFor(() => expect(keeper.store.get().kind).toBe('elsewhere'))
+  return keeper
+}
+
+test('what this window has replaces what another one has saved, from its version on', async () => {
+  const keeper = await overtaken()
+  const calls = serve({
+    [read]: { body: { data: theirs } },
+    [save]: { body: fixtures.savePropertyDraft() },
+  })
+  await keeper.keepMine()
+  expect(calls.at(-1)?.body).toMatchObject({ version: 7, content: { title: 'Ours' } })
+  expect(keeper.store.get().kind).toBe('saved')
+  await keeper.end()
+})
+
+test('what another window has saved comes here, and nothing of it is sent back', async () => {
+  const keeper = await overtaken()
+  const calls = serve({ [read]: { body: { data: theirs } } })
+  expect(await keeper.takeTheirs()).toMatchObject({ title: 'Theirs' })
+  keeper.flush()
+  expect(calls).toHaveLength(1)
+  expect(keeper.store.get()).toEqual({ kind: 'saved', at: new Date(theirs.saved_at) })
+  await keeper.end()
+})
