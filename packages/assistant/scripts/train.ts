@@ -27,4 +27,6 @@ const lines = rows.filter(({ isLine }) => isLine === true)
 const held = new Set(lines.filter((_, at) => at % 10 === 0))
 const trial = train(examplesOf(rows.filter((row) => !held.has(row))))
 const right = examplesOf([...held]).filter((each) => heardAs(trial, each) === each.kind).length
-console.log(`${right} of ${held.size} ways of asking for a text, held out, are heard as what they are`)
+console.log(
+  `${right} of ${held.size} ways of asking for a text, held out, are heard as what they are`,
+)

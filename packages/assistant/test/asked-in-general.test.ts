@@ -48,7 +48,7 @@ describe('a question that names no property', () => {
   it('is none for a search once a question was announced', async () => {
     const { text, state } = await converse(tools(), ['ask_question', 'must I insure to buy?'])
     expect([state.intent, state.slots]).toEqual(['ask_question', {}])
-    expect(text).toContain('nothing about that in our guides')
+    expect(text).toContain('None of our texts answers this')
   })
 
   it.each<[LanguageCode, string]>([

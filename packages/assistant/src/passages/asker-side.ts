@@ -23,7 +23,7 @@ const said: Readonly<Record<Side, readonly RegExp[]>> = {
   ]),
   tenant: patterns([
     String.raw`\b(?:my|our|the) (?:landlord|landlady|owner)\b|\b(?:landlord|landlady) (?:wants|says|let|is|won|keeps|refuses)|\bowner (?:wants|says|is)|\bi(?:'?m| am)? rent(?:ing)?\b|\bwe rent\b|\bmy (?:lease|rent|tenancy)\b|\bon the lease\b|\bhanding back\b|\bmov(?:e|ing) out\b|\bas (?:a )?tenant\b|\bi pay \d`,
-    String.raw`\bmein(?:e|en|em|er)? (?:vermieter|hausherr|eigentuemer|miete|mietvertrag)|\b(?:der|die) (?:vermieter|vermieterin|eigentuemer)\b|\b(?:ich|wir) miete|\bals mieter|\bausziehen\b|\bzur miete`,
+    String.raw`\bmein(?:e|en|em|er)? (?:vermieter|hausherr|eigentuemer|miete(?!r)|mietvertrag)|\b(?:der|die) (?:vermieter|vermieterin|eigentuemer)\b|\b(?:ich|wir) miete|\bals mieter|\bausziehen\b|\bzur miete`,
     'хозя(?:ин|йк|ев)|арендодател|сни(?:маю|маем|мать|му)|съем|съезжа|сдать квартиру хозяин',
     'صاحب (?:البيت|الشقه|السكن|العماره)|المالك|الموجر|استاجر|مستاجر (?:انا|شقه)|عقدي|ايجاري|غير الاجار|باقيلي .{0,12}ايجار|اسلم الشقه',
     'मकान ?मालिक|मालिक (?:ने|कह|बोल|नहीं|का|की|को|बिना)|लैंडलॉर्ड|किराए पर (?:ले|रह)|किराये पर (?:ले|रह)',
