@@ -60,7 +60,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const question = labelOf(best)
   return {
     text: `${question}\n${answer}`,
-    actions: homesNear(best, context),
+    actions: searchInPlace(best, context),
     evidence: evidenceOf(`${question} ${quote}`, best, rates),
     links: linksTo([best, ...found.filter(({ fit }) => fit >= best.fit * nearlyAsGood)]),
     state,
@@ -80,7 +80,7 @@ export async function answerNotFound(context: AnswerContext): Promise<Draft> {
 }
 
 /** Whoever asks about a place may want its homes next. */
-function homesNear({ link }: Passage, context: AnswerContext): ChatAction[] {
+function searchInPlace({ link }: Passage, context: AnswerContext): ChatAction[] {
   if (!link.startsWith('/area-guide?')) return []
   const place = new URLSearchParams(link.slice(link.indexOf('?'))).get('place')
   if (place === null || context.gazetteer.place(place) === undefined) return []
