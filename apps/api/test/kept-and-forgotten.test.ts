@@ -10,7 +10,7 @@ import { neighbours } from './http/one-property.ts'
 import { fill } from './search/filled-database.ts'
 
 const hour = 60 * 60_000
-const home = neighbours[0]?.id ?? ''
+const property = neighbours[0]?.id ?? ''
 const settings = { visitDays: 365, chatKeeping: { guestDays: 90, accountDays: 0 } }
 
 let database: OpenDatabase
@@ -287,7 +287,7 @@ const everything: Record<string, Forgotten> = {
     gone: '366 days',
     write: (id, at) => sql`
       insert into availability_period (id, property_id, agent_id, ended_at, in_time)
-      values (${id}, ${home}, 'kept', ${at}, true)`,
+      values (${id}, ${property}, 'kept', ${at}, true)`,
   },
   'what visitors said is gone': {
     table: 'gone_report',
@@ -296,7 +296,7 @@ const everything: Record<string, Forgotten> = {
     gone: '366 days',
     write: (id, at) => sql`
       insert into gone_report (id, property_id, agent_id, network_hash, reason, created_at)
-      values (${id}, ${home}, 'kept', ${id}, 'taken', ${at})`,
+      values (${id}, ${property}, 'kept', ${id}, 'taken', ${at})`,
   },
   'events of payments': {
     table: 'payment_event',

@@ -30,10 +30,10 @@ test(`opening the chat adds at most ${chatLimit} KiB`, async () => {
 
 test(`a page of the dashboard loads at most ${dashboardLimit} KiB of its own`, async () => {
   const browser = await workerBrowser()
-  const home = await firstVisit(browser, `${baseUrl()}/`)
+  const homePage = await firstVisit(browser, `${baseUrl()}/`)
   const agency = await sessionOf(baseUrl(), 'agency')
   for (const page of dashboardPages) {
-    const own = addedTo(home, await firstVisit(browser, `${baseUrl()}/#/${page}`, agency))
+    const own = addedTo(homePage, await firstVisit(browser, `${baseUrl()}/#/${page}`, agency))
     expect(own.total, page).toBeGreaterThan(10)
     expect(own.total, page).toBeLessThanOrEqual(dashboardLimit)
   }

@@ -19,7 +19,11 @@ test('packages without the globals of a browser or of Node are checked without t
   expect(programOf('packages/domain')).toEqual(['packages/domain'])
   expect(programOf('apps/api')).toContain('packages/assistant')
   expect(programOf('apps/api')).not.toContain('packages/mock-api')
-  expect(programOf('packages/ui')).not.toContain('apps/web')
+  expect(programOf('apps/web')).not.toContain('apps/api')
+})
+
+test('what draws pages is one program, so that what the app draws from is checked once', () => {
+  expect(programOf('apps/web')).toContain('packages/ui')
 })
 
 test('a fault that two programs tell of is told once, with its explanation', () => {

@@ -14,11 +14,16 @@ import { type StripePeer, startStripePeer } from './stripe-peer.ts'
 const key = 'sk_test_peer'
 const secret = 'whsec_peer'
 const domain = 'manzil.example'
-const [first, second] = plans.filter(({ user_type }) => user_type === 'agency')
 
 export const publicUrl = 'https://manzil.example'
-export const monthly = first
-export const yearly = second
+/** The cheapest plan of agencies for that time. */
+const planFor = (asked: 'month' | 'year') =>
+  plans
+    .filter(({ user_type, period }) => user_type === 'agency' && period === asked)
+    .toSorted((one, other) => one.price - other.price)[0]
+
+export const monthly = planFor('month')
+export const yearly = planFor('year')
 export const completed = 'checkout.session.completed'
 
 /** An agency that buys plans by Stripe, which is a peer of ours, and what came of it. */
