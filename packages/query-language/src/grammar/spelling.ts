@@ -1,4 +1,10 @@
-import { isOneEditApart, isTwoEditsApart, slipBetween } from '../language/closeness.ts'
+import {
+  isOneEditApart,
+  isTwoEditsApart,
+  lettersOf,
+  mayBeApart,
+  slipBetween,
+} from '../language/closeness.ts'
 import { isWord, type Token } from '../language/tokens.ts'
 import { lexiconKey, wordForms } from '../language/word-forms.ts'
 import { type NumberWords, numberWordsOf } from './beside-number.ts'
@@ -28,6 +34,7 @@ interface Spelled {
   use: WordUse
   /** The form under which the lexicon has it. */
   key: string
+  letters: number
 }
 
 /** Words of the active lexicons by length. */
@@ -48,7 +55,7 @@ export function createVocabulary(
 ): Vocabulary {
   const byLength = new Map<number, Spelled[]>()
   const plain = new Map<number, string[]>()
-  const add = (spelled: Spelled): void => {
+  const add = (spelled: Omit<Spelled, 'letters'>): void => {
     if (spelled.use === 'plain') {
       const words = plain.get(spelled.text.length) ?? []
       words.push(spelled.text)
@@ -56,7 +63,7 @@ export function createVocabulary(
       return
     }
     const list = byLength.get(spelled.text.length) ?? []
-    list.push(spelled)
+    list.push({ ...spelled, letters: lettersOf(spelled.text) })
     byLength.set(spelled.text.length, list)
   }
   for (const tree of trees) {
@@ -197,16 +204,23 @@ function take(found: readonly WordForm[], weak: boolean, most: number): WordForm
 
 function closest(form: string, vocabulary: Vocabulary): WordForm[] {
   const { byLength, trees } = vocabulary
-  const plain = nearestPlain(form, vocabulary)
+  let plain: number | undefined
   const near: WordForm[] = []
   const reach = form.length >= twoEditsFrom ? 2 : 1
+  const letters = lettersOf(form)
   for (let length = form.length - reach; length <= form.length + reach; length += 1) {
-    for (const { text, use, key } of byLength.get(length) ?? []) {
-      const isChoice = trees.some(({ choices }) => choices.has(key))
-      if (isChoice && plain < slipBetween(form, text)) continue
+    for (const word of byLength.get(length) ?? []) {
+      if (!mayBeApart(letters, word.letters, reach)) continue
+      const { text, use, key } = word
+      const cost = costOf(form, text, use)
+      if (cost === undefined) continue
       const isNumber = trees.some(({ numbers }) => numbers.has(key))
-      const cost = isNumber && !isOneEditApart(form, text) ? undefined : costOf(form, text, use)
-      if (cost !== undefined) near.push({ text: key, cost })
+      if (isNumber && !isOneEditApart(form, text)) continue
+      if (trees.some(({ choices }) => choices.has(key))) {
+        plain ??= nearestPlain(form, vocabulary)
+        if (plain < slipBetween(form, text)) continue
+      }
+      near.push({ text: key, cost })
     }
   }
   return near.filter(({ text }) => !near.some((other) => denies(other.text, text, trees)))
@@ -235,18 +249,18 @@ function nearestPlain(form: string, { plain }: Vocabulary): number {
 /** Lower is likelier. Four letters leave little to go by: the first must be right. */
 function costOf(form: string, word: string, use: WordUse): number | undefined {
   const sameStart = form[0] === word[0]
+  const isOne = isOneEditApart(form, word)
+  const isLong = form.length >= twoEditsFrom && sameStart
+  if (!isOne && !(isLong && isTwoEditsApart(form, word))) return undefined
   const penalty =
     correctionCost +
     (sameStart ? 0 : 2) +
     (use === 'place' ? 1 : 0) -
     (lacksVowel(form, word) ? 1 : 0)
-  if (isOneEditApart(form, word)) {
-    const shorter = Math.min(form.length, word.length)
-    const isSure = shorter > shortestSure || (shorter === shortestSure && sameStart)
-    return isSure || isDoubled(form, word) ? penalty : weakCost + penalty
-  }
-  const isLong = form.length >= twoEditsFrom && sameStart
-  return isLong && isTwoEditsApart(form, word) ? penalty + 4 : undefined
+  if (!isOne) return penalty + 4
+  const shorter = Math.min(form.length, word.length)
+  const isSure = shorter > shortestSure || (shorter === shortestSure && sameStart)
+  return isSure || isDoubled(form, word) ? penalty : weakCost + penalty
 }
 
 /** 'Frnished' has the consonants of 'furnished', and not those of 'finished'. */

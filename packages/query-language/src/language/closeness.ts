@@ -1,5 +1,26 @@
 import { distance } from 'fastest-levenshtein'
 
+/** Which letters a word is made of, as bits; letters may share one. */
+export function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+/**
+ * Whether words of these letters (`lettersOf`) may be so few edits apart: an edit takes one letter out
+ * and puts one in at most. It is there to pass by nearly all words without comparing them.
+ */
+export function mayBeApart(left: number, right: number, edits: number): boolean {
+  let others = left ^ right
+  let count = 0
+  while (others !== 0 && count <= 2 * edits) {
+    others &= others - 1
+    count += 1
+  }
+  return count <= 2 * edits
+}
+
 /** Whether two words differ by at most one insertion, deletion, replacement or swap of neighbours. */
 export function isOneEditApart(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false
