@@ -2,13 +2,12 @@ import type { ChatSearch } from '@manzil/api-client/generated/types.gen'
 import { formatList } from '@manzil/i18n/format-list'
 import { ChatUnderstood } from '@manzil/ui/chat/ChatUnderstood/ChatUnderstood'
 import { UnderstoodLine } from '@manzil/ui/chat/ChatUnderstood/UnderstoodLine'
-import { Button } from '@manzil/ui/foundations/Button/Button'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useLazyWithTexts } from '../../../loading/lazy-with-texts.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
-import { useSaveDialog } from '../../../property/saving/use-save-dialog.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { isAwaiting } from '../conversation/conversation.ts'
 import { newestSearch } from '../conversation/newest-search.ts'
@@ -111,24 +110,22 @@ function EarlierSearch({ search }: { search: ChatSearch }) {
   return <UnderstoodLine>{words.join(' · ')}</UnderstoodLine>
 }
 
+/** Fetched with the first search that was understood. */
+const saving = { load: () => import('./SaveUnderstood.tsx'), texts: ['listing'] } as const
+
 /** Leads to the listing page, and keeps the search. Neither has exclusions, which is told. */
 function OpenAsSearch({ search }: { search: ChatSearch }) {
-  const { t } = useTranslation(['chat', 'listing'])
+  const { t } = useTranslation('chat')
   const language = useLanguage()
   const onFollow = useFollowLink()
-  const { ask, dialog } = useSaveDialog(
-    useMemo(() => new URLSearchParams(search.query), [search.query]),
-  )
+  const save = useLazyWithTexts(saving)
   const address = search.query === '' ? '' : `?${search.query}`
   return (
     <>
       <TextLink href={`${paths.propertyListing()}${address}`} onClick={onFollow}>
         {t('understood.open')}
       </TextLink>
-      <Button variant="link" size="sm" onClick={ask}>
-        {t('listing:saveSearch')}
-      </Button>
-      {dialog}
+      {save.kind === 'ready' && <save.Part query={search.query} />}
       {search.excluded.length > 0 && (
         <p>{t('understood.cannotExclude', { names: formatList(language, search.excluded) })}</p>
       )}
