@@ -116,11 +116,13 @@ function fixedWords(texts: object): string[] {
   })
 }
 
-/** Amounts that the visitor gave for a question about paying. */
+/** Amounts that the visitor gave for a question about money. */
 const figuresOfMoney = (money: MoneyDraft | undefined): number[] =>
-  [money?.amount, money?.price, money?.down].flatMap((amount) =>
-    amount === undefined ? [] : [amount],
-  )
+  [
+    ...[money?.amount, money?.price, money?.down, money?.rent, money?.cheques, money?.owed],
+    ...[money?.borrowed, money?.otherLoans],
+    ...(money?.pairs ?? []).flatMap(({ price, rent }) => [price, rent]),
+  ].flatMap((amount) => (amount === undefined ? [] : [amount]))
 
 /** How a number and an address look, in the sentences that ask for them. */
 const leadExamples = [

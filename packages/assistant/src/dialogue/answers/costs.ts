@@ -35,7 +35,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     figures.keep(propertyEvidence(stated, property.row, 'price', now.toISOString()))
   const lines = [
     isRent ? wording.rentingLead(stated) : wording.buyingLead(stated),
-    ...counted.map((fee, index) => lineOf(fee, amounts[index] ?? 0, figures, context)),
+    ...counted.map((fee, index) => costLine(fee, amounts[index] ?? 0, figures, context)),
     wording.total(figures.aed(total, 'fees')),
   ]
   if (!isRent) lines.push(wording.withPrice(figures.aed(price + total, 'price and fees')))
@@ -54,7 +54,13 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   }
 }
 
-function lineOf(fee: Fee, amount: number, figures: MoneyFigures, context: AnswerContext): string {
+/** A fee with its share and its amount in AED, and the rows behind them. */
+export function costLine(
+  fee: Fee,
+  amount: number,
+  figures: MoneyFigures,
+  context: AnswerContext,
+): string {
   for (const rate of [fee.share, fee.fixed, fee.tax]) if (rate) figures.row(rate)
   const name = moneyTextsOf(context.language).fees[fee.name]
   const share = fee.share === undefined ? '' : ` (${figures.rate(fee.share)})`

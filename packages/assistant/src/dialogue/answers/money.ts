@@ -7,6 +7,9 @@ import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty } from './money-parts.ts'
+import { answerMovingIn } from './moving-in.ts'
+import { answerOwnYield } from './own-yield.ts'
+import { answerProceeds } from './proceeds.ts'
 import { say } from './say.ts'
 
 /** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
@@ -22,8 +25,11 @@ export async function answerMoney(money: MoneyDraft, context: AnswerContext): Pr
 async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
+  if (money.kind === 'yield') return answerOwnYield(money, context)
   const rates = ratesOf(await tools.rates(language))
   if (rates.size === 0) return say(wording.noTable, context)
+  if (money.kind === 'movingIn') return answerMovingIn(money, rates, context)
+  if (money.kind === 'proceeds') return answerProceeds(money, rates, context)
   if (money.kind === 'afford') {
     if (money.amount === undefined) return ask('amount', wording.askAmount, money, context)
     if (money.amountIs !== undefined)
@@ -39,7 +45,7 @@ async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Dra
     return ask('price', wording.rentedHome, money, context)
   if (property !== undefined && property.row.price === null)
     return ask('price', wording.noPrice, money, context)
-  if (property === undefined && money.price === undefined)
+  if (property === undefined && money.price === undefined && money.borrowed === undefined)
     return ask('price', wording.askPrice, money, context)
   const parts = { money, rates, property }
   return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)

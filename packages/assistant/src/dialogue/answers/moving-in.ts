@@ -1,0 +1,69 @@
+import { feeAmount } from '@manzil/domain/costs/fee-amount'
+import { rentingFees } from '@manzil/domain/costs/fees'
+import type { Rates } from '@manzil/domain/costs/rates'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { formatPrice } from '../../reply/format.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { costLine } from './costs.ts'
+import { moneyFigures } from './money-figures.ts'
+
+const monthsPerYear = 12
+/** What most landlords take where nothing was said. */
+const usualCheques = 4
+
+/** What has to be at hand on the first day for a rent that the visitor named: cheque, deposits and fees. */
+export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
+  const { texts, language, state } = context
+  const wording = moneyTextsOf(language)
+  const own = ownSumTexts[language]
+  const { rent = 0, cheques = 1 } = money
+  const figures = moneyFigures(context)
+  const kind = {
+    type: money.type ?? ('apartment' as const),
+    completion: null,
+    furnished: money.furnished ? ('furnished' as const) : null,
+    security_deposit: null,
+  }
+  const bases = { price: 0, rent, loan: 0 }
+  const fees = rentingFees(kind, rates)
+  const housing = fees.find(({ name }) => name === 'housing')
+  const atOnce = fees.filter((fee) => fee !== housing)
+  const first = rent / cheques
+  const total = atOnce.reduce((sum, fee) => sum + feeAmount(fee, bases), first)
+  const perMonth = rent / monthsPerYear
+  const housingPerMonth = housing === undefined ? 0 : feeAmount(housing, bases) / monthsPerYear
+  if (housing?.share !== undefined) figures.row(housing.share)
+  const monthly = own.monthly(
+    figures.aed(perMonth + housingPerMonth, 'rent and housing fee a month'),
+    figures.aed(perMonth, 'rent a month'),
+    figures.aed(housingPerMonth, 'housing fee a month'),
+  )
+  if (money.monthly)
+    return {
+      text: [monthly, wording.estimate].join(texts.gap),
+      actions: [],
+      evidence: figures.evidence,
+      state,
+    }
+  const lines = [
+    own.movingInLead(formatPrice(rent, true, texts)),
+    `• ${own.firstCheque(cheques)}: ${figures.aed(first, 'first cheque')}`,
+    ...atOnce.map((fee) => costLine(fee, feeAmount(fee, bases), figures, context)),
+    wording.total(figures.aed(total, 'first day')),
+  ]
+  const notes = [
+    ...(money.cheques === undefined
+      ? [own.fewerAtOnce(usualCheques, figures.aed(rent / usualCheques, 'first cheque'))]
+      : []),
+    monthly,
+    wording.estimate,
+  ]
+  return {
+    text: [...lines, notes.join(texts.gap)].join('\n'),
+    actions: [],
+    evidence: figures.evidence,
+    state,
+  }
+}
