@@ -130,3 +130,15 @@ it('means the home spoken of by a sum and by a viewing', async () => {
   const viewing = await converse(tools, [...turns, 'thanks', 'can we see it on saturday morning?'])
   expect(viewing.state.request).toMatchObject({ kind: 'viewing', propertyId: rows[1]?._id })
 })
+
+it.each([
+  ['en', 'compare the two cheapest'],
+  ['ar', 'قارن بين الأرخص'],
+  ['ru', 'сравни две самые дешёвые'],
+  ['hi', 'सबसे सस्ते दो की तुलना करो'],
+  ['zh', '比较最便宜的两套'],
+  ['de', 'vergleiche die zwei günstigsten'],
+] as const)('compares the two cheapest in %s', async (language, said) => {
+  const { comparison } = await converse(tools, [shown[language], said], language)
+  expect(comparison?.columns.map(({ title }) => title.slice(0, 2))).toEqual(['1.', '2.'])
+})

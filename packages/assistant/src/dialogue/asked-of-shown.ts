@@ -6,6 +6,7 @@ import {
   fieldsIn,
   pointsBack,
   type Rank,
+  rankFields,
   rankIn,
 } from '../understanding/asked-fields.ts'
 import { focusRef, lastingTurns } from './focus.ts'
@@ -50,7 +51,9 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   if (looks && ordinals.length === 0) return undefined
   const fields = fieldsIn(said)
   const names = (slot: string): boolean => mentions.some(({ criterion }) => criterion.slot === slot)
-  if (names('location') && !fields.includes('distance')) return undefined
+  // A place is how far it is to; 'too far, then Al Furjan' goes there.
+  const asksWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))
+  if (names('location') && !asksWay && ordinals.length === 0) return undefined
   const rank = rankIn(said)
   const first = rank && ordinals.length === 0 ? firstBy(rank, context) : undefined
   if (rank !== undefined && first !== undefined) {
@@ -80,10 +83,8 @@ const asksInGeneral = ({ guess, said }: AnswerContext): boolean => {
 }
 const general = 0.7
 
-const orders = { cheapest: 'price', largest: 'size', bestRate: 'price_per_sqft' } as const
-
 /** The number of the property that is first in this order, where more than one is shown. */
 function firstBy(rank: Rank, { state }: AnswerContext): number | undefined {
-  const order = state.order?.[orders[rank]] ?? []
+  const order = state.order?.[rankFields[rank]] ?? []
   return order.length < 2 ? undefined : order[0]
 }

@@ -33,7 +33,7 @@ const answers: Readonly<Record<Intent, Answer>> = {
 
 /** Makes the answer to an understood message: tool calls, or one question. */
 export const decide = async (context: AnswerContext): Promise<Draft> =>
-  withFocus(await decideAlone(context), context.state)
+  withFocus(await decideAlone(context), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofShown = askedOfShown(context)

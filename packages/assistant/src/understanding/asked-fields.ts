@@ -26,7 +26,14 @@ export function fieldsIn(message: string): AskedField[] {
 export const pointsBack = (message: string): boolean => points(foldText(message))
 
 /** By what shown properties are told apart. */
-export type Rank = 'cheapest' | 'largest' | 'bestRate'
+export type Rank = keyof typeof rankFields
+
+/** The field of a card behind each. */
+export const rankFields = {
+  cheapest: 'price',
+  largest: 'size',
+  bestRate: 'price_per_sqft',
+} as const
 
 /** Which of them a superlative means: 'the cheapest', 'most space for the money'. */
 export function rankIn(message: string): Rank | undefined {

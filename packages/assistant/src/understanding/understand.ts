@@ -151,6 +151,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(sent !== undefined && { sent }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(base.focus !== undefined && { focus: base.focus }),
+    ...(base.own !== undefined && { own: base.own }),
     ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
   }

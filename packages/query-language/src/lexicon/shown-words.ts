@@ -5,11 +5,11 @@ type Words = Readonly<Record<LanguageCode, string>>
 /** Points at what was spoken of last. A star stands for any ending; everything else is whole words. */
 export const pointingWords: Words = {
   en: 'it|its|this one|that one|this home|that home|the place',
-  ar: 'فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|هناك|تبعد|يبعد',
-  ru: 'ее|она|ней|нее|него|нем|он|этой|эта|эту|этот|там|туда|за нее|до нее',
-  hi: 'इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|वहाँ|वहां|isme|iska|iski|usme|uska|uski|wahan',
-  zh: '它|这套|那套|这间|那间|這間|那間|這套|那里|那边',
-  de: 'sie|dort|dafür|davon|dabei|darin|diese|dieses|die wohnung|das haus',
+  ar: 'فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|تبعد|يبعد',
+  ru: 'ее|она|ней|нее|него|нем|он|этой|эта|эту|этот|за нее|до нее',
+  hi: 'इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski',
+  zh: '它|这套|那套|这间|那间|這間|那間|這套',
+  de: 'sie|dafür|davon|dabei|darin|diese|dieses|die wohnung|das haus',
 }
 
 /** Asks which of the cards on the screen. */
