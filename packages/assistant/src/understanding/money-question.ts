@@ -31,9 +31,12 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     delete told.price
   }
   for (const share of shares) {
-    const isRate = share.of === 'rate' || (share.of === undefined && share.value <= highestRate)
-    if (isRate) told.rate = share.value
-    else if (share.value < 100) {
+    const mayBeRate = share.of !== 'down' && share.value <= highestRate
+    if (share.of === 'rate' || mayBeRate) told.rate = share.value
+    else if (share.of === 'lent' && share.value < 100) {
+      told.downShare = 100 - share.value
+      delete told.down
+    } else if (share.value < 100) {
       told.downShare = share.value
       if (kind !== 'afford') delete told.down
     }

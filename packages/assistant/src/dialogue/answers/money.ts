@@ -3,6 +3,8 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import type { DialogueState } from '../../state.ts'
+import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
 import { answerLoan } from './loan.ts'
@@ -22,7 +24,9 @@ export async function answerMoney(money: MoneyDraft, context: AnswerContext): Pr
   return { ...answer, text: [wording.samePlace, answer.text].join(context.texts.gap) }
 }
 
-async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft> {
+  const money = withSpokenOf(asked, told.state)
+  const context = money === asked ? told : { ...told, state: { ...told.state, money } }
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
   if (money.kind === 'yield') return answerOwnYield(money, context)
@@ -49,6 +53,20 @@ async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Dra
     return ask('price', wording.askPrice, money, context)
   const parts = { money, rates, property }
   return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
+}
+
+/** A sum of no price is that of the property spoken of last, or of the budget. */
+function withSpokenOf(money: MoneyDraft, state: DialogueState): MoneyDraft {
+  const { kind, price, propertyId } = money
+  if (kind === 'afford' || price !== undefined || propertyId !== undefined) return money
+  const { asked: _, ...known } = money
+  const ref = focusRef(state, lastingTurns)
+  const home = ref === undefined ? undefined : state.shown[ref - 1]
+  const { purpose, price_max } = state.slots
+  const isOfRent = purpose === 'rent'
+  if (home !== undefined && !(kind === 'loan' && isOfRent)) return { ...known, propertyId: home }
+  const isBudget = purpose === 'sale' && price_max !== undefined
+  return isBudget ? { ...known, price: price_max } : money
 }
 
 /** Whether a message names a place for a sum, and whether the table has its fees. */

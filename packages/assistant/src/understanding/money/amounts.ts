@@ -1,10 +1,11 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Quantity } from '@manzil/query-language/grammar/quantity'
 import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
 import { joiningWords } from '@manzil/query-language/lexicon/money-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { placesOf, says, type WordPlace } from './find-words.ts'
-import { sharePlaces } from './shares.ts'
+import { sharePlaces, sharesIn } from './shares.ts'
 
 /** What an amount is, where a word beside it says so. */
 export type AmountRole = 'income' | 'savings' | 'instalment'
@@ -36,6 +37,9 @@ const roles: readonly AmountRole[] = ['income', 'savings', 'instalment']
 /** What is said in smaller sums is counted, not paid. AED. */
 const leastAmount = 1000
 const monthsPerYear = 12
+const million = 1_000_000
+/** 'The fees on 3.5': of a sum a small number with a fraction counts millions. */
+const mostMillions = 100
 /** Nobody earns or pays so much a month, and no property costs less. AED. */
 const leastPrice = 250_000
 
@@ -49,11 +53,20 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     const index = origins.findIndex((origin) => origin >= position)
     return index === -1 ? text.length : index
   }
+  const isSum = (['loan', 'costs', 'repay', 'repayLast'] as const).some((word) => says(text, word))
+  const known = sharesIn(text).map(({ value }) => value)
+  const saysMillions = ({ low, scale, perYear }: Quantity): boolean =>
+    scale === undefined &&
+    perYear === undefined &&
+    low < mostMillions &&
+    !Number.isInteger(low) &&
+    !known.includes(low)
   const found = mentions.flatMap((mention): NamedAmount[] => {
     const { criterion } = mention
     if (criterion.slot !== 'price' && criterion.slot !== 'number') return []
     const { low, currency, perYear, bound } = criterion.quantity
-    const aed = Math.round(low * (currency ?? 1))
+    const isMillions = isSum && saysMillions(criterion.quantity)
+    const aed = Math.round(low * (currency ?? 1) * (isMillions ? million : 1))
     if (currency === null || aed < leastAmount) return []
     const from = read.tokens[read.pieces[mention.first]?.first ?? 0]?.start ?? 0
     const to = read.tokens[read.pieces[mention.last]?.last ?? 0]?.end ?? 0

@@ -29,7 +29,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isNamed = names || (shares.length > 0 && !asks && !describes)
   const isGranted = says(text, 'granted') && !asks
   if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
-  if (asksFees(signs)) return 'costs'
+  if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
 }
 
@@ -59,3 +59,14 @@ function asksFees({ said, whole, describes, asks }: Signs): boolean {
   const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
   return !isRefused && subject < whole.mention.first
 }
+
+/** 'What do we pay when we move in?' right after talk of a property: its own fees. */
+function asksFeesOfFocus({ said, whole, describes, asks }: Signs): boolean {
+  const { focus } = said.before
+  if (focus === undefined || focus.age >= recent || whole !== undefined || describes) return false
+  const topic = topicOf(said.pieces)
+  return asks && (topic === 'renting_fees' || topic === 'buying_fees')
+}
+
+/** Messages after which a question still is about the property that was spoken of. */
+const recent = 3

@@ -10,7 +10,7 @@ import { placesOf, type WordPlace } from './find-words.ts'
 /** A percentage and what it is of: the price that is paid at once, or the interest of a year. */
 export interface Share {
   value: number
-  of: 'down' | 'rate' | undefined
+  of: 'down' | 'rate' | 'lent' | undefined
 }
 
 /** Signs around a percentage in which a word tells what it is of. */
@@ -36,7 +36,7 @@ interface FoundShare extends WordPlace {
 }
 
 interface NamedPlace extends WordPlace {
-  of: 'down' | 'rate'
+  of: 'down' | 'rate' | 'lent'
 }
 
 /** Nobody names more percentages of one loan; the work for a message stays in proportion to it. */
@@ -52,14 +52,16 @@ export const sharePlaces = (text: string): FoundShare[] =>
 /** Percentages by the nearest word, each word for one of them: '5% interest with 20% down'. */
 export function sharesIn(text: string): Share[] {
   const found = sharePlaces(text)
-  const words: NamedPlace[] = (['down', 'rate'] as const).flatMap((of) =>
+  const words: NamedPlace[] = (['down', 'rate', 'lent'] as const).flatMap((of) =>
     placesOf(text, of)
       .slice(0, mostShares)
       .map((place) => ({ ...place, of })),
   )
   const first = Math.min(...found.map(({ start }) => start))
   // Where words and numbers touch on both sides, the first of them tells which goes first.
-  const wordsFirst = words.some(({ start }) => start < first && first - start <= reach)
+  const wordsFirst = words.some(
+    ({ start, of }) => of !== 'lent' && start < first && first - start <= reach,
+  )
   const pairs = found
     .flatMap((share) =>
       words.map((word) => ({ share, word, gap: gapOf(text, share, word, wordsFirst) })),
@@ -109,12 +111,16 @@ const written = (text: string, pattern: RegExp, read: (digits: string) => number
 const comma = 12
 
 /** Signs between a number and a word; the side that words stand on elsewhere is a little nearer. */
-function gapOf(text: string, share: WordPlace, word: WordPlace, wordsFirst: boolean): number {
+function gapOf(text: string, share: WordPlace, word: NamedPlace, wordsFirst: boolean): number {
   const isBefore = word.start < share.start
   const [from, to] = isBefore ? [word.end, share.start] : [share.end, word.start]
   const isParted = to - from <= reach && /[,;.]/u.test(text.slice(from, to))
-  return to - from + (isParted ? comma : 0) + (isBefore === wordsFirst ? 0 : 0.5)
+  const other = word.of === 'lent' ? ofLoan : 0
+  return to - from + (isParted ? comma : 0) + (isBefore === wordsFirst ? 0 : 0.5) + other
 }
+
+/** Words for what is paid and for the interest stand nearer to theirs than the loan does. */
+const ofLoan = 8
 
 function isBetween(other: WordPlace, share: WordPlace, word: WordPlace): boolean {
   const [from, to] = word.start < share.start ? [word.end, share.start] : [share.end, word.start]

@@ -1,0 +1,78 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { describe, expect, it } from 'vitest'
+import { converse } from './conversation.ts'
+import { rate } from './fake-rates.ts'
+import { fakeTools } from './fake-tools.ts'
+
+const rates = [
+  rate('transfer-fee', 4),
+  rate('transfer-admin-apartment', 580, 'aed'),
+  rate('trustee-fee-low', 2000, 'aed'),
+  rate('trustee-fee-high', 4000, 'aed'),
+  rate('trustee-fee-threshold', 500_000, 'aed'),
+  rate('agency-commission-sale', 2),
+  rate('mortgage-registration', 0.25),
+  rate('mortgage-registration-admin', 290, 'aed'),
+  rate('vat', 5),
+  rate('purchase-costs-total', 7),
+  rate('ltv-first-expat', 80),
+  rate('ltv-first-national', 85),
+  rate('ltv-first-expat-dear', 70),
+  rate('ltv-threshold', 5_000_000, 'aed'),
+  rate('loan-term', 25, 'years'),
+  rate('debt-burden', 50),
+]
+const tools = { ...fakeTools(() => 5), rates: async () => rates }
+const plain = (text: string) => text.replace(/[\u00a0\u202f.,\s]/gu, '')
+
+describe('a sum that is said shortly', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'how much cash do I need in total for 1.5 if the bank lends 70%?'],
+    ['ar', 'كم الإجمالي كاش لسعر 1.5 مليون إذا البنك بيعطي 70%؟'],
+    ['ru', 'сколько своих надо на 1,5 вместе с расходами, если банк даст 70%?'],
+    ['hi', '1.5 मिलियन के घर के लिए कुल कैश कितना चाहिए अगर बैंक देगा 70%?'],
+    ['zh', '150万的房子总共要准备多少现金，银行贷70%？'],
+    ['de', 'Was brauche ich bar für 1,5 Mio, wenn die Bank 70% gibt? Finanzierung 70%'],
+  ])(
+    'counts in %s what is needed in cash, with the share that the bank lends',
+    async (language, said) => {
+      const { text, state } = await converse(tools, [said], language)
+      expect(state.money).toMatchObject({ kind: 'costs', price: 1_500_000, downShare: 30 })
+      expect(plain(text)).toContain('450000')
+    },
+  )
+
+  it('reads a small number with a fraction as millions, and the rate beside it as the rate', async () => {
+    const { state } = await converse(tools, [
+      'with 20% down at 4.25 over 20 years on 1.7, what is the monthly payment?',
+    ])
+    expect(state.money).toMatchObject({
+      kind: 'loan',
+      price: 1_700_000,
+      rate: 4.25,
+      years: 20,
+      downShare: 20,
+    })
+  })
+
+  it('takes the budget of the search for a price that was not said', async () => {
+    const { state, text } = await converse(tools, [
+      '2 bedroom apartments for sale in Dubai Marina up to 2 million',
+      'what are the total costs?',
+    ])
+    expect(state.money).toMatchObject({ kind: 'costs', price: 2_000_000 })
+    expect(text).toContain('AED 2,000,000')
+  })
+})
+
+it.each<[LanguageCode, string]>([
+  ['en', 'please get me a human'],
+  ['ar', 'أريد موظف'],
+  ['ru', 'соедините с оператором'],
+  ['hi', 'किसी इंसान से बात करनी है'],
+  ['zh', '转人工'],
+  ['de', 'ich will einen Menschen'],
+])('takes a call where a person is asked for in %s', async (language, said) => {
+  const { state } = await converse(tools, [said], language)
+  expect(state.request).toMatchObject({ kind: 'callback' })
+})
