@@ -85,6 +85,17 @@ describe('what moving in takes on the first day', () => {
     expect(state.slots).toMatchObject({ location: ['arjan'], bedrooms_min: 1 })
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', '1 bed in Arjan up to 80k, moving in on the first day of January'],
+    ['en', 'can I move in at once? 2 bed to rent in Arjan under 100k'],
+    ['zh', '拎包入住 单间 月租6500左右'],
+    ['de', 'Wohnung bis 90.000 Miete im Jahr, Einzug im Januar'],
+  ])('is not asked where one says when to move in (%s: %s)', async (language, said) => {
+    const { state } = await converse(tools(), [said], language)
+    expect(state.money).toBeUndefined()
+    expect(state.intent).toBe('find_property')
+  })
+
   it('says that no number of cheques was named', async () => {
     const { text } = await converse(tools(), ['rent is 80k a year, what do i pay on day one?'])
     expect(text).toContain('so I took 1; with 4 the first is AED 20,000')
@@ -141,5 +152,33 @@ describe('a loan that is named itself', () => {
     ]
     expect(digits((await converse(tools(), said.slice(0, 2), 'ru')).text)).toContain('10163')
     expect(digits((await converse(tools(), said, 'ru')).text)).toContain('899')
+  })
+
+  it('is read from a telegram', async () => {
+    const said = ['ипотека: 2,2 млн, взнос 30, 20 лет, 4,15 годовых']
+    expect(digits((await converse(tools(), said, 'ru')).text)).toContain('9454')
+    const hindi = ['घर 15 लाख दिरहम का है, 20% डाउन, 25 साल, ब्याज 4.3%। महीने की किस्त?', '30% दूँ तो?']
+    expect(digits((await converse(tools(), hindi.slice(0, 1), 'hi')).text)).toContain('6534')
+    expect(digits((await converse(tools(), hindi, 'hi')).text)).toContain('5718')
+  })
+})
+
+describe('what an income carries', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I make 24k a month, car loan takes 2,500. what price can i go up to?'],
+    ['ar', 'راتبي ٢٤ ألف بالشهر وقسط السيارة ٢٥٠٠، كم أقدر أشتري؟'],
+    ['ru', 'зарабатываю 24 тысячи в месяц, автокредит 2500, что могу купить?'],
+    ['hi', 'सैलरी 24 हज़ार महीना, कार लोन 2500, कितने का घर अफोर्ड कर सकता हूँ?'],
+    ['zh', '月收入2.4万，车贷2500，买得起多少钱的房子？'],
+    ['de', 'Ich verdiene 24.000 im Monat, Autokredit 2.500. Was kann ich mir leisten?'],
+  ])('is less what other loans take in %s: %s', async (language, said) => {
+    const { text, state } = await converse(tools(), [said], language)
+    expect(digits(text)).toContain('9500')
+    expect(state.money?.otherLoans).toBe(2500)
+  })
+
+  it('is no income of a year for the years of a loan', async () => {
+    const said = 'salary 15000 hai, koi loan nahi, 4% pe 25 saal ka kitna loan milega'
+    expect(digits((await converse(tools(), [said], 'hi')).text)).toContain('7500')
   })
 })

@@ -52,7 +52,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
   if (kind === 'afford') {
-    const amount = regular ?? whole ?? amounts.find(({ role }) => role !== 'savings')
+    const other = amounts.find(({ role }) => role === 'otherLoans')
+    if (other !== undefined) told.otherLoans = monthlyOf(other, text)
+    const amount =
+      regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
     if (signs.isIncome) told.amountIs = 'income'
     else if (says(text, 'payment') && (savings === undefined || amount !== undefined))

@@ -18,7 +18,7 @@ const words = {
     '|يمكنني شراء|يمكنني … اشتري|استطيع شراء|استطيع … اشتري|اقدر … اشتري|بقدر … اشتري|فيني اشتري|اقدر شراء|نقدر … نشتري|نقدر نشتري|يمكننا شراء',
   loan:
     'mortgage*|morgage*|mortage*|home loan*|housing loan*|bank loan*|loan*|borrow|monthly payment*|monthly instalment*|monthly installment*|emi|emis|financed|financing|hypothek*|darlehen*|kredit*|immobilienkredit*|immobiliendarlehen*|hauskredit*|bankkredit*|finanzierung*|finanzieren|finanziere|finanziert|monatsrate*|monatliche rate*|kreditrate*' +
-    '|ипотек*|кредит*|ежемесячн* плат*|ежемесячн* взнос*|मॉर्टगेज|होम लोन|लोन|ईएमआई|मासिक किस्त*|贷款|按揭|月供|房贷|رهن*|قرض*|قروض|تمويل*|قسط شهري|القسط|الاقساط الشهري*|اقساط شهري*',
+    '|ипотек*|кредит*|ежемесячн* плат*|ежемесячн* взнос*|महीने की किस्त*|मॉर्टगेज|होम लोन|लोन|ईएमआई|मासिक किस्त*|贷款|按揭|月供|房贷|رهن*|قرض*|قروض|تمويل*|قسط شهري|القسط|الاقساط الشهري*|اقساط شهري*',
   /** Asks for the payment of a month, or for a loan of a sum. */
   repay:
     'how much … month*|how much … instalment*|how much … installment*|how much … emi|what* … monthly|what* … emi|what* … instalment*|what* … installment*|how much … deposit|what* … deposit|how much … down payment|what* … down payment|how much … downpayment|monthly payment on|monthly payment for|monthly payments on|monthly payments for|mortgage for|mortgage on|mortgage of|mortgage payment*|mortgage calculat*|calculate … mortgage|calculate … loan|how much … earn|what* … salary|what* … income|loan for|loan of|loan on|emi for|emi on|emi of|borrow' +
@@ -27,7 +27,7 @@ const words = {
     '|رهن ل*|رهن على|رهن بقيمة|قرض ل*|قرض ب*|تمويل ل*|تمويل ب*|كم الدفعة|كم … دفعة|كم … الدفعة|كم … مقدم|كم القسط|كم … القسط|كم … قسط|كم … شهريا|كم … بالشهر|كم … في الشهر|كم … راتب*|كم راتب*|كم … دخلي|كم الراتب|كم الدخل|احسب*',
   /** The same in languages that name the loan last. */
   repayLast:
-    'डाउन पेमेंट कितना|डाउन पेमेंट कितनी|कितना … डाउन पेमेंट|कितनी सैलरी|कितनी आय|कितनी कमाई|कितनी … डाउन पेमेंट|kitna … down payment|down payment kitna|首付多少|首付要多少|首付需要多少|首付是多少|का लोन|पर लोन|के लिए लोन|किस्त कितनी|कितनी … किस्त|ईएमआई कितनी|कितनी … ईएमआई|emi कितनी|कितनी … emi|की ईएमआई|की emi|महीने का कितना|हर महीने कितना|emi kitni|kitni … emi|ki emi|ka loan|pe loan|kist kitni|kitni … kist|mahine ka kitna|月供多少|月供是多少|月供要|月供大概|每个?月要?还|一个月要?还|月还多少|的贷款|的月供|需要多少收入|多少收入|多少工资|收入要多少|工资要多少',
+    'महीने की किस्त*|डाउन पेमेंट कितना|डाउन पेमेंट कितनी|कितना … डाउन पेमेंट|कितनी सैलरी|कितनी आय|कितनी कमाई|कितनी … डाउन पेमेंट|kitna … down payment|down payment kitna|首付多少|首付要多少|首付需要多少|首付是多少|का लोन|पर लोन|के लिए लोन|किस्त कितनी|कितनी … किस्त|ईएमआई कितनी|कितनी … ईएमआई|emi कितनी|कितनी … emi|की ईएमआई|की emi|महीने का कितना|हर महीने कितना|emi kitni|kitni … emi|ki emi|ka loan|pe loan|kist kitni|kitni … kist|mahine ka kitna|月供多少|月供是多少|月供要|月供大概|每个?月要?还|一个月要?还|月还多少|的贷款|的月供|需要多少收入|多少收入|多少工资|收入要多少|工资要多少',
   costs:
     'cash do i need|cash … need|need in cash|need in total|what* … those fees|what* … the fees|fees on|costs on|total cost|total costs|all in cost|all in costs|all-in|cost me all in|all in to move|cost to move in|costs to move in|upfront cost|upfront costs|closing cost|closing costs|cost of buying|costs of buying|cost to buy|buying cost|buying costs|purchase cost|purchase costs|extra cost|extra costs|costs on top|fees on top|what fees|which fees|move-in cost|move-in costs|moving in cost|moving in costs|pay in total|what* … in total|how much … in total|how much … altogether|how much … on top|cost of renting|cost of moving|total to pay' +
     '|brauche* … bar|brauch* … in bar|wie viel bargeld|wieviel bargeld|gesamtkosten für|nebenkosten|kaufnebenkosten|kaufkosten|gesamtkosten|welche kosten|kosten insgesamt|kosten beim|kommt … dazu|kommen … dazu|was kostet der kauf|kosten des kaufs|was kostet … der kauf|wie viel … insgesamt|wieviel … insgesamt|was … insgesamt|wie viel … obendrauf|welche gebühren|сверх цены|вместе с расходами|сколько своих|сколько наличн*|общая стоимость|общие расходы|все расходы|расходы на покупку|расходы при покупке|во сколько обойдется покупка|во что обойдется покупка|расходы при|сколько всего|сколько … в сумме|сколько … итого|сколько … сверху|итого|какие сборы' +
@@ -83,7 +83,7 @@ export const behindRate =
 
 /** What stands behind a percentage. */
 export const percentWords =
-  '%|٪|percent|per cent|pct|prozent|процент|फीसदी|प्रतिशत|परसेंट|في المئة|في الميه|في المية|بالمئة|بالمية'
+  '%|٪|percent|per cent|pct|prozent|процент|годовых|फीसदी|प्रतिशत|परसेंट|في المئة|في الميه|في المية|بالمئة|بالمية'
 
 /** Words that join an income or a down payment to its sum: 'a salary of about 20k'. */
 export const joiningWords =

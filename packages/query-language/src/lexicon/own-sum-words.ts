@@ -8,7 +8,7 @@ export const ownSumWords = {
     'yield|yields|roi|return|returns|rendite|mietrendite|доходност*|окупаемост*|рентабельност*|यील्ड|रिटर्न|प्रतिफल|return kitna|回报率|回報率|收益率|回报|回報|عائد|عائدي|العائد|عائدها|عوائد|مردود',
   /** What has to be at hand when one moves in. */
   firstDay:
-    'day one|first day|at the start|up front|upfront|on moving in|to move in|when i move in|moving in|am ersten tag|beim einzug|zum einzug|für den einzug|am anfang|gleich zu beginn|в первый день|при заселении|при въезде|на старте|на въезд|чтобы заехать|чтобы въехать|पहले दिन|शुरू में|शुरुआत में|शिफ्ट होने|pehle din|shuru mein|shuru me|第一天|入住|起租|搬进去|搬進去|一开始|一開始|اول يوم|أول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول',
+    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول',
   sells:
     'selling for|sell for|sold for|sell it for|selling at|sell at|verkaufe … für|verkauf … für|verkaufe ich|verkaufen für|verkauft für|продаю за|продам за|продать за|продаем за|продажа за|बेच*|bech*|卖|賣|ابيع*|أبيع*|بعت*|ببيع*|بيع ب*',
   /** What remains to the seller. */

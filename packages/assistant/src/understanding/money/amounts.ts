@@ -3,12 +3,13 @@ import type { Quantity } from '@manzil/query-language/grammar/quantity'
 import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
 import { joiningWords } from '@manzil/query-language/lexicon/money-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import { placesOf, says, type WordPlace } from './find-words.ts'
-import { sharePlaces, sharesIn } from './shares.ts'
+import { placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
 /** What an amount is, where a word beside it says so. */
-export type AmountRole = 'income' | 'savings' | 'instalment'
+export type AmountRole = 'income' | 'savings' | 'instalment' | 'otherLoans'
 
 /** An amount of money that a message names. */
 export interface NamedAmount {
@@ -29,6 +30,7 @@ interface Read {
   pieces: readonly Piece[]
 }
 
+const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
 const joining = new RegExp(
   `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有只才就大概约每个一月]){0,4}$`,
   'u',
@@ -40,6 +42,8 @@ const monthsPerYear = 12
 const million = 1_000_000
 /** 'The fees on 3.5': of a sum a small number with a fraction counts millions. */
 const mostMillions = 100
+/** Signs between what another loan takes and its name. */
+const otherLoanReach = 16
 /** Nobody earns or pays so much a month, and no property costs less. AED. */
 const leastPrice = 250_000
 
@@ -94,8 +98,24 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
       if (least !== undefined) least.role = role
     }
   }
-  if (earns || found.some(({ role }) => role === 'income')) readCash(text, found)
+  if (earns || found.some(({ role }) => role === 'income')) {
+    readOtherLoans(text, found)
+    readCash(text, found)
+  }
   return found
+}
+
+/** 'I make 24k, the car loan takes 2,500': what goes to another loan stands nearest to its word. */
+function readOtherLoans(text: string, found: readonly NamedAmount[]): void {
+  const [word] = otherLoanPlaces(text)
+  if (word === undefined) return
+  const gap = ({ place }: NamedAmount): number =>
+    Math.max(place.start - word.end, word.start - place.end)
+  const [nearest] = found
+    .filter((amount) => amount.role !== 'income' && amount.role !== 'savings')
+    .filter((amount) => amount.aed < leastPrice && gap(amount) <= otherLoanReach)
+    .sort((one, other) => gap(one) - gap(other))
+  if (nearest !== undefined) nearest.role = 'otherLoans'
 }
 
 /** Beside an income, what one has is brought into a purchase. */
@@ -122,8 +142,9 @@ function touches(text: string, amount: WordPlace, word: WordPlace): boolean {
 /** An income or a payment for a month; the period is guessed only where none is said. */
 export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
   if (perYear !== undefined) return Math.round((aed * perYear) / monthsPerYear)
-  const isYearly = says(text, 'yearly')
-  const isMonthly = !isYearly && says(text, 'monthly')
+  const untermed = withoutTerms(text)
+  const isYearly = says(untermed, 'yearly')
+  const isMonthly = !isYearly && says(untermed, 'monthly')
   return isYearly || (!isMonthly && aed >= leastPrice) ? Math.round(aed / monthsPerYear) : aed
 }
 
@@ -140,6 +161,7 @@ export function withoutOtherAmounts(
     ({ role, perYear }) =>
       role === 'income' ||
       role === 'savings' ||
+      role === 'otherLoans' ||
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
   return mentions.map((mention) =>

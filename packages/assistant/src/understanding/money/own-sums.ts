@@ -71,9 +71,9 @@ function readYield(signs: Signs): MoneyDraft | undefined {
 
 /** 'For 96k a year in 4 cheques: what do I need on day one?' */
 function readMovingIn(signs: Signs): MoneyDraft | undefined {
-  const { text, said, isRent, propertyId } = signs
+  const { text, said, isRent, asks, propertyId } = signs
   const count = Number(cheques.exec(text)?.[1])
-  if (!saysFirstDay(text) || propertyId !== undefined) return undefined
+  if (!saysFirstDay(text) || !asks || propertyId !== undefined) return undefined
   const [rent] = inOrder(signs)
     .map((amount) => ({ amount, yearly: ofYear(amount) }))
     .filter(

@@ -29,7 +29,9 @@ const bareRates = new RegExp(
   'gu',
 )
 const highestRate = 15
+const bareShare = /^\s*(\d{2})(?=\s*(?:$|[,;，、](?!\d)))/u
 const terms = new RegExp(`(\\d+)[\\s-]*(?:${foldText(yearWords)})`, 'u')
+const everyTerm = new RegExp(terms.source, 'gu')
 
 interface FoundShare extends WordPlace {
   value: number
@@ -44,10 +46,22 @@ const mostShares = 6
 
 /** Where a folded text has percentages. */
 export const sharePlaces = (text: string): FoundShare[] =>
-  [...written(text, percentages, readPercent), ...written(text, tenths, readTenth)].slice(
-    0,
-    mostShares,
-  )
+  [
+    ...written(text, percentages, readPercent),
+    ...written(text, tenths, readTenth),
+    ...bareDowns(text),
+  ].slice(0, mostShares)
+
+/** 'взнос 30, 20 лет': the share that is paid at once, without its sign and with nothing behind it. */
+const bareDowns = (text: string): FoundShare[] =>
+  placesOf(text, 'down').flatMap(({ end }) => {
+    const found = bareShare.exec(text.slice(end))
+    if (found === null) return []
+    const [whole, digits = ''] = found
+    return [
+      { start: end + whole.length - digits.length, end: end + whole.length, value: Number(digits) },
+    ]
+  })
 
 /** Percentages by the nearest word, each word for one of them: '5% interest with 20% down'. */
 export function sharesIn(text: string): Share[] {
@@ -94,6 +108,9 @@ export function yearsIn(text: string): number | undefined {
   const value = Number(terms.exec(text)?.[1])
   return value >= 1 && value <= longestTerm ? value : undefined
 }
+
+/** Without the term of a loan, whose years are no 'a year' of an income. */
+export const withoutTerms = (text: string): string => text.replaceAll(everyTerm, ' ')
 
 const readPercent = (digits: string): number => Number(digits.replace(',', '.'))
 
