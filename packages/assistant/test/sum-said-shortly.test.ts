@@ -32,7 +32,7 @@ describe('a sum that is said shortly', () => {
     ['ru', 'сколько своих надо на 1,5 вместе с расходами, если банк даст 70%?'],
     ['hi', '1.5 मिलियन के घर के लिए कुल कैश कितना चाहिए अगर बैंक देगा 70%?'],
     ['zh', '150万的房子总共要准备多少现金，银行贷70%？'],
-    ['de', 'Was brauche ich bar für 1,5 Mio, wenn die Bank 70% gibt? Finanzierung 70%'],
+    ['de', 'Was brauche ich bar für 1,5 Mio, wenn die Bank 70% gibt?'],
   ])(
     'counts in %s what is needed in cash, with the share that the bank lends',
     async (language, said) => {
