@@ -32,7 +32,7 @@ describe('a sum that is said shortly', () => {
     ['ru', 'сколько своих надо на 1,5 вместе с расходами, если банк даст 70%?'],
     ['hi', '1.5 मिलियन के घर के लिए कुल कैश कितना चाहिए अगर बैंक देगा 70%?'],
     ['zh', '150万的房子总共要准备多少现金，银行贷70%？'],
-    ['de', 'Was brauche ich bar für 1,5 Mio, wenn die Bank 70% gibt? Finanzierung 70%'],
+    ['de', 'Was brauche ich bar für 1,5 Mio, wenn die Bank 70% gibt?'],
   ])(
     'counts in %s what is needed in cash, with the share that the bank lends',
     async (language, said) => {
@@ -55,6 +55,15 @@ describe('a sum that is said shortly', () => {
     })
   })
 
+  it('reads the rate without its sign beside the share that is lent', async () => {
+    const { state } = await converse(
+      tools,
+      ['ипотека 60% под 3.75 на 15 лет при цене 2 млн, какой платёж?'],
+      'ru',
+    )
+    expect(state.money).toMatchObject({ rate: 3.75, years: 15, downShare: 40, price: 2_000_000 })
+  })
+
   it('takes the budget of the search for a price that was not said', async () => {
     const { state, text } = await converse(tools, [
       '2 bedroom apartments for sale in Dubai Marina up to 2 million',
@@ -75,4 +84,14 @@ it.each<[LanguageCode, string]>([
 ])('takes a call where a person is asked for in %s', async (language, said) => {
   const { state } = await converse(tools, [said], language)
   expect(state.request).toMatchObject({ kind: 'callback' })
+})
+
+it('hears a search while a number to call is waited for', async () => {
+  const { state, text } = await converse(tools, [
+    'please get me a human',
+    '2 bedrooms to buy in Arjan, 3 to 3.5 million',
+  ])
+  expect(state.slots).toMatchObject({ location: ['arjan'], price_max: 3_500_000 })
+  expect(state.request).toMatchObject({ kind: 'callback' })
+  expect(text).not.toContain('not complete')
 })

@@ -81,7 +81,7 @@ const asksInGeneral = ({ guess, said }: AnswerContext): boolean => {
   const [first] = guess
   return first?.kind === 'knowledge' && first.likelihood >= general && !pointsBack(said)
 }
-const general = 0.7
+const general = 0.5
 
 /** The number of the property that is first in this order, where more than one is shown. */
 function firstBy(rank: Rank, { state }: AnswerContext): number | undefined {

@@ -53,7 +53,7 @@ const words = {
   /** Tells what one has beside an income; of itself it may as well be the whole price. */
   cash: 'cash|have|in the bank|on hand|in hand|at hand|put aside|set aside|put down|in bar|bargeld|barmittel|bar|habe|haben|auf der seite|auf dem konto|auf der bank|rücklagen|наличн*|есть|на счету|отложен*|отложил*|कैश|नकद|पास|बचा*|cash hai|mere paas|nakad|现金|手上有|手头有|手里有|卡里有|存了|攒了|有|كاش|نقد*|معي|معنا|عندي|عندنا|لدي|وفرت|ادخرت',
   /** What a bank gives: a share beside it is that of the loan. */
-  lent: 'bank lends|bank gives|bank finances|banks lend|banks give|lends|ltv|loan|financed|financing|mortgage|bank gibt|bank finanziert|finanzierung|kredit|darlehen|банк даст|банк дает|банк одобрит|ипотека|ипотеку|кредит|البنك بيعطي|البنك يعطي|البنك يمول|البنك بيمول|تمويل|قرض|बैंक दे|बैंक देगा|बैंक देता है|लोन|bank dega|loan|银行贷|銀行貸|银行借|贷|貸',
+  lent: 'bank|banks|die bank|банк|البنك|बैंक|银行|銀行|bank lends|bank gives|bank finances|banks lend|banks give|lends|ltv|loan|financed|financing|mortgage|bank gibt|bank finanziert|finanzierung|kredit|darlehen|банк даст|банк дает|банк одобрит|ипотека|ипотеку|кредит|البنك بيعطي|البنك يعطي|البنك يمول|البنك بيمول|تمويل|قرض|बैंक दे|बैंक देगा|बैंक देता है|लोन|bank dega|loan|银行贷|銀行貸|银行借|贷|貸',
   rate: 'interest|interest rate|rate|rates|apr|zins*|sollzins*|nominalzins*|ставк*|годовых|процентн*|ब्याज*|ब्याज दर|byaj|利率|利息|年利率|فائدة|فوائد|بفائدة',
   /** The bank has agreed already: the loan is not asked about. */
   granted:

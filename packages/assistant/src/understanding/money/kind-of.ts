@@ -2,6 +2,7 @@ import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { pointsBack } from '../asked-fields.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'
 import { says } from './find-words.ts'
@@ -65,7 +66,8 @@ function asksFeesOfFocus({ said, whole, describes, asks }: Signs): boolean {
   const { focus } = said.before
   if (focus === undefined || focus.age >= recent || whole !== undefined || describes) return false
   const topic = topicOf(said.pieces)
-  return asks && (topic === 'renting_fees' || topic === 'buying_fees')
+  const isOfIt = topic === 'buying_fees' && pointsBack(said.text)
+  return asks && (topic === 'renting_fees' || isOfIt)
 }
 
 /** Messages after which a question still is about the property that was spoken of. */

@@ -89,7 +89,7 @@ export function sharesIn(text: string): Share[] {
     if (!taken.has(share) && !isUsed && !isBlocked) taken.set(share, word)
   }
   const shares = found.map((share): Share => ({ value: share.value, of: taken.get(share)?.of }))
-  const mayBeRate = shares.some(({ of }) => of !== 'down')
+  const mayBeRate = shares.some(({ of }) => of !== 'down' && of !== 'lent')
   return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
 }
 
