@@ -7,11 +7,11 @@ const saturation = 1.2
 export function createBagRanking(
   bags: readonly Bag[],
   lengthShare: number,
-): (keys: Iterable<string>) => Float64Array {
+): (keys: Iterable<string | number>) => Float64Array {
   const lengths = bags.map((bag) => [...bag.values()].reduce((sum, count) => sum + count, 0))
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, bags.length) || 1
   // Of each key, where it is and what it is worth there, in turn.
-  const postings = new Map<string, number[]>()
+  const postings = new Map<string | number, number[]>()
   for (const [at, bag] of bags.entries()) {
     const damped = saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average)
     for (const [key, count] of bag) {

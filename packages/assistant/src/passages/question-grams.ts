@@ -1,30 +1,60 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { silentWords } from './common-words.ts'
 
-/** Counts of what a text is made of, by key. */
-export type Bag = Map<string, number>
+/** Counts of what a text is made of, by key: a word, or the number of a run of characters. */
+export type Bag = Map<string | number, number>
 
-const length = 4
-/** Most Chinese words are of two signs. */
-const hanLength = 2
+/** Runs over the borders of words hold how words follow each other; slips and endings leave most alike. */
+const shortest = 3
+const longest = 5
+/** Most Chinese words are of one or two signs. */
+const longestHan = 3
+const wordRun = 4
+const wordRunHan = 2
 const silent = new Set(silentWords.map(foldText))
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
+const han = /\p{Script=Han}/u
+const space = 32
 
-/** Runs of characters within words, borders of words among them: slips and endings leave most alike. */
-export function gramsOf(text: string): Bag {
+/** Runs of characters over the whole of a text, words one space apart. */
+export function runsOf(text: string): Bag {
   const bag: Bag = new Map()
-  for (const [word] of foldText(text.normalize('NFC')).matchAll(words)) {
-    if (silent.has(word)) continue
-    const isHan = /\p{Script=Han}/u.test(word)
-    const points = [...(isHan ? word : ` ${word} `)]
-    const run = isHan ? hanLength : Math.min(length, points.length)
-    for (let at = 0; at + run <= points.length; at += 1) {
-      const key = points.slice(at, at + run).join('')
-      if (!silent.has(key)) add(bag, key, 1)
+  const folded = foldText(text)
+  const isHan = han.test(folded)
+  const points = codesOf(` ${folded.match(words)?.join(' ') ?? ''} `)
+  const [from, until] = isHan ? [1, longestHan] : [shortest, longest]
+  for (let at = 0; at < points.length; at += 1) {
+    let key = 0
+    for (let run = 1; run <= until && at + run <= points.length; run += 1) {
+      const point = points[at + run - 1] ?? 0
+      // Chinese has no spaces of its own: where one stands, a name of other letters does.
+      if (isHan && point === space) break
+      key = numbered(key, point)
+      if (run >= from) add(bag, key, 1)
     }
   }
   return bag
 }
+
+/** Runs of characters within words, borders of words among them, without words that say nothing. */
+export function wordRunsOf(text: string): Bag {
+  const bag: Bag = new Map()
+  for (const word of foldText(text).match(words) ?? []) {
+    if (silent.has(word)) continue
+    const isHan = han.test(word)
+    const points = codesOf(isHan ? word : ` ${word} `)
+    const run = isHan ? wordRunHan : Math.min(wordRun, points.length)
+    for (let at = 0; at + run <= points.length; at += 1)
+      add(bag, points.slice(at, at + run).reduce(numbered, 0), 1)
+  }
+  return bag
+}
+
+const codesOf = (text: string): number[] => Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
+
+/** A number for a run of characters: two runs hardly ever share one. Small enough to be cheap as a key. */
+const numbered = (before: number, point: number): number =>
+  (Math.imul(before ^ point, 0x01000193) ^ (before >>> 13)) & 0x3fffffff
 
 export function bagOf(keys: readonly string[]): Bag {
   const bag: Bag = new Map()
@@ -39,6 +69,6 @@ export function mixed(parts: readonly (readonly [Bag, number])[]): Bag {
   return all
 }
 
-function add(bag: Bag, key: string, count: number): void {
+function add(bag: Bag, key: string | number, count: number): void {
   bag.set(key, (bag.get(key) ?? 0) + count)
 }

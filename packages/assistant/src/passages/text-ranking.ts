@@ -1,7 +1,7 @@
 import { emirateOfText, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
 import { createBagRanking } from './bag-ranking.ts'
-import { type Bag, bagOf, gramsOf, mixed } from './question-grams.ts'
+import { type Bag, bagOf, mixed, runsOf, wordRunsOf } from './question-grams.ts'
 import type { TextGenre, TextOfSite } from './text-of-site.ts'
 import { wordKeys } from './word-keys.ts'
 
@@ -12,12 +12,13 @@ export interface WholeText {
   body: string
 }
 
-/** How much each reading says: words of all, runs of characters of all, words and runs of questions. */
-const shares = { words: 1, runs: 1, askedWords: 0.7, subjectRuns: 0.5 }
-const asHeading = 3
-const asAsked = 2
-const bodyLength = 0.6
-const askedLength = 0.3
+/** How much each reading says: runs of characters, words, and runs of the file that a text is in. */
+const shares = { runs: 1, words: 0.5, subject: 0.5 }
+/** How much what a text is made of says: headings, ways of asking for it, its sentences. */
+const inRuns = { headings: 3, lines: 3, body: 0.5 }
+const inWords = { headings: 3, lines: 2, body: 1 }
+const lengthShare = 0.6
+const subjectLength = 0.5
 
 /** Terms and data are seldom what is asked for; a place is named by who asks for it. */
 const genreWeights: Readonly<Record<TextGenre, number>> = {
@@ -44,58 +45,42 @@ function sideWeight(asks: Side | undefined, { side, genre }: TextOfSite): number
 
 /** Scores the texts by a question, from 0 to about 3: in the order of `texts`. */
 export function createTextRanking(texts: readonly WholeText[]): (question: string) => number[] {
-  const wordBags = texts.map((text) => bagsOf(text, (each) => bagOf(wordKeys(each))))
-  const runBags = texts.map((text) => bagsOf(text, gramsOf))
-  const subjects = [...new Set(texts.map(({ of }) => of.subject))]
-  const subjectAt = texts.map(({ of }) => subjects.indexOf(of.subject))
-  const subjectBags = subjects.map((_, at) => {
-    const own = runBags.filter((__, text) => subjectAt[text] === at)
-    return mixed(own.flatMap(({ asked, body }) => [[asked, 1] as const, [body, 0.3] as const]))
-  })
   const words = createBagRanking(
-    wordBags.map(({ lines, headings, body }) =>
-      mixed([
-        [lines, asAsked],
-        [headings, asHeading],
-        [body, 1],
-      ]),
-    ),
-    bodyLength,
+    texts.map((text) => bagOfText(text, (each) => bagOf(wordKeys(each)), inWords)),
+    lengthShare,
   )
   const runs = createBagRanking(
-    runBags.map(({ lines, headings, body }) =>
-      mixed([
-        [lines, asAsked],
-        [headings, asAsked],
-        [body, 1],
-      ]),
+    texts.map((text) => bagOfText(text, runsOf, inRuns)),
+    lengthShare,
+  )
+  const subjects = [...new Set(texts.map(({ of }) => of.subject))]
+  const subjectAt = texts.map(({ of }) => subjects.indexOf(of.subject))
+  const ofSubjects = createBagRanking(
+    subjects.map((subject) =>
+      mixed(
+        texts
+          .filter(({ of }) => of.subject === subject)
+          .flatMap(({ of, headings }) => [...of.asked, ...headings])
+          .map((line) => [wordRunsOf(line), 1]),
+      ),
     ),
-    bodyLength,
+    subjectLength,
   )
-  const askedWords = createBagRanking(
-    wordBags.map(({ asked }) => asked),
-    askedLength,
-  )
-  const subjectRuns = createBagRanking(subjectBags, 0.5)
   const emirates = texts.map(({ of, headings, body }) =>
     of.genre === 'place' ? emirateOfText([...headings, body].join(' ')) : undefined,
   )
 
   return (question) => {
-    const keys = new Set(wordKeys(question))
-    const grams = new Set(gramsOf(question).keys())
-    const byWords = words(keys)
-    const byRuns = runs(grams)
-    const byAsked = askedWords(keys)
-    const bySubject = subjectRuns(grams)
+    const byWords = words(new Set(wordKeys(question)))
+    const byRuns = runs(runsOf(question).keys())
+    const bySubject = ofSubjects(wordRunsOf(question).keys())
     const asks = sideOf(question)
     const emirate = emirateSaid(question)
     return texts.map(({ of }, at) => {
       const score =
         shares.words * (byWords[at] ?? 0) +
         shares.runs * (byRuns[at] ?? 0) +
-        shares.askedWords * (byAsked[at] ?? 0) +
-        shares.subjectRuns * (bySubject[subjectAt[at] ?? -1] ?? 0)
+        shares.subject * (bySubject[subjectAt[at] ?? -1] ?? 0)
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
       return score * genreWeights[of.genre] * sideWeight(asks, of) * (isElsewhere ? elsewhere : 1)
@@ -103,16 +88,14 @@ export function createTextRanking(texts: readonly WholeText[]): (question: strin
   }
 }
 
-function bagsOf({ of, headings, body }: WholeText, read: (text: string) => Bag) {
-  const lines = mixed(of.asked.map((line) => [read(line), 1]))
-  const titles = mixed(headings.map((heading) => [read(heading), 1]))
-  return {
-    lines,
-    headings: titles,
-    body: read(body),
-    asked: mixed([
-      [lines, 1],
-      [titles, 1],
-    ]),
-  }
+function bagOfText(
+  { of, headings, body }: WholeText,
+  read: (text: string) => Bag,
+  weights: Readonly<Record<'headings' | 'lines' | 'body', number>>,
+): Bag {
+  return mixed([
+    ...of.asked.map((line) => [read(line), weights.lines] as const),
+    ...headings.map((heading) => [read(heading), weights.headings] as const),
+    [read(body), weights.body],
+  ])
 }
