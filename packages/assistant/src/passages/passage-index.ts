@@ -20,7 +20,7 @@ const theSame = 0.8
 /** One word of the text alone that fits may mean something else there. */
 const loneWord = 0.5
 
-export interface Unranked extends Omit<Passage, 'fit' | 'likeness'> {
+export interface Unranked extends Omit<Passage, 'fit' | 'likeness' | 'score' | 'lead'> {
   /** Words of whom or what it is for, where neither heading nor text says it. Never shown. */
   about?: string
   /** The text that it is a part of; a passage without one is a text of its own. */
@@ -74,7 +74,7 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
     const scores = rank(question)
-    return texts
+    const found = texts
       .map((text, at) => {
         const likeness = mostAlike(text.titles, keys)
         const alike = Math.max(likeness, mostAlike(text.lines, keys))
@@ -83,13 +83,15 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
       })
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
+    return found
       .slice(0, mostFound)
-      .map(({ parts, likeness, keys: held, headings }) => {
+      .map(({ parts, likeness, score, keys: held, headings }, at) => {
         const [best] = parts
           .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) }))
           .sort((left, right) => right.score - left.score)
         const { about: _, of: __, ...passage } = best?.passage ?? nothing
-        return { ...passage, likeness, fit: fitOf(weights, whole, held, headings) }
+        const lead = 1 - (found[at + 1]?.score ?? 0) / score
+        return { ...passage, likeness, score, lead, fit: fitOf(weights, whole, held, headings) }
       })
   }
 }

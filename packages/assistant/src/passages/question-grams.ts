@@ -8,13 +8,21 @@ export type Bag = Map<string | number, number>
 const shortest = 3
 const longest = 5
 /** Most Chinese words are of one or two signs. */
-const longestHan = 3
+const longestHan = 2
 const wordRun = 4
 const wordRunHan = 2
 const silent = new Set(silentWords.map(foldText))
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
 const han = /\p{Script=Han}/u
 const space = 32
+
+const codesOf = (text: string): number[] => Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
+
+/** A number for a run of characters: two runs hardly ever share one. Small enough to be cheap as a key. */
+const numbered = (before: number, point: number): number =>
+  (Math.imul(before ^ point, 0x01000193) ^ (before >>> 13)) & 0x3fffffff
+
+const silentRuns = new Set([...silent].map((word) => codesOf(word).reduce(numbered, 0)))
 
 /** Runs of characters over the whole of a text, words one space apart. */
 export function runsOf(text: string): Bag {
@@ -30,7 +38,7 @@ export function runsOf(text: string): Bag {
       // Chinese has no spaces of its own: where one stands, a name of other letters does.
       if (isHan && point === space) break
       key = numbered(key, point)
-      if (run >= from) add(bag, key, 1)
+      if (run >= from && !(isHan && silentRuns.has(key))) add(bag, key, 1)
     }
   }
   return bag
@@ -49,12 +57,6 @@ export function wordRunsOf(text: string): Bag {
   }
   return bag
 }
-
-const codesOf = (text: string): number[] => Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
-
-/** A number for a run of characters: two runs hardly ever share one. Small enough to be cheap as a key. */
-const numbered = (before: number, point: number): number =>
-  (Math.imul(before ^ point, 0x01000193) ^ (before >>> 13)) & 0x3fffffff
 
 export function bagOf(keys: readonly string[]): Bag {
   const bag: Bag = new Map()

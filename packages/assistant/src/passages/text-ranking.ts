@@ -14,6 +14,9 @@ export interface WholeText {
 
 /** How much each reading says: runs of characters, words, and runs of the file that a text is in. */
 const shares = { runs: 1, words: 0.5, subject: 0.5 }
+/** Pairs of signs are words, and runs are hardly more. */
+const wordsInHan = 1.5
+const han = /\p{Script=Han}/u
 /** How much what a text is made of says: headings, ways of asking for it, its sentences. */
 const inRuns = { headings: 3, lines: 3, body: 0.5 }
 const inWords = { headings: 3, lines: 2, body: 1 }
@@ -74,11 +77,12 @@ export function createTextRanking(texts: readonly WholeText[]): (question: strin
     const byWords = words(new Set(wordKeys(question)))
     const byRuns = runs(runsOf(question).keys())
     const bySubject = ofSubjects(wordRunsOf(question).keys())
+    const wordShare = han.test(question) ? wordsInHan : shares.words
     const asks = sideOf(question)
     const emirate = emirateSaid(question)
     return texts.map(({ of }, at) => {
       const score =
-        shares.words * (byWords[at] ?? 0) +
+        wordShare * (byWords[at] ?? 0) +
         shares.runs * (byRuns[at] ?? 0) +
         shares.subject * (bySubject[subjectAt[at] ?? -1] ?? 0)
       const place = emirates[at]
