@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
-import { answeredShare, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
+import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { scoreScale } from '../passages/score-scale.ts'
 import { changesSearch } from './changes-search.ts'
@@ -91,7 +91,9 @@ export async function asksSite({
     return !isSearching || share >= general.kind
   if (!saysMore) return false
   if (isSearching) return share >= surest.kind && score >= surest.score
-  if (share >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
+  // The name of a place is far ahead in its guide whatever is asked.
+  const ofNoPlace = share - shareOf('area', guess)
+  if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
   return share >= likely.kind && score >= likely.score
 }
 

@@ -5,6 +5,7 @@ import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
+import { answerHomesOrArea, placeInDoubt } from './answers/homes-or-area.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
@@ -37,6 +38,9 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   const ofSite = siteQuestion(context.said, context.understanding.mentions.length > 0)
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
+  const place = placeInDoubt(context)
+  const doubt = place === undefined ? undefined : await answerHomesOrArea(place, context)
+  if (doubt) return doubt
   const asked = askedWhetherAvailable(context)
   if (asked !== undefined) return answerAvailability(asked, context)
   const draft = await answers[context.state.intent](context)
