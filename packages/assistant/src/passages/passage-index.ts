@@ -1,7 +1,7 @@
 import type { Passage } from './passage.ts'
 import type { TextOfSite } from './text-of-site.ts'
 import { createTextRanking } from './text-ranking.ts'
-import { wordKeys } from './word-keys.ts'
+import { readingFor, type TextReading } from './text-reading.ts'
 
 /** BM25's usual constants: how fast repetition stops counting, how much length does. */
 const saturation = 1.2
@@ -39,7 +39,9 @@ interface Indexed {
 
 /** Finds the passages of one language that fit a question. Deterministic, and fast for hundreds. */
 export function createPassageIndex(passages: readonly Unranked[]): (question: string) => Passage[] {
-  const indexed = passages.map(index)
+  const reading = readingFor(passages.map(({ text }) => text))
+  const { wordsOf } = reading
+  const indexed = passages.map((passage) => index(passage, wordsOf))
   const average = indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length)
   const holders = new Map<string, number>()
   for (const { counts } of indexed)
@@ -59,17 +61,18 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     }
     return score * weight
   }
-  const texts = textsOf(indexed)
+  const texts = textsOf(indexed, wordsOf)
   const rank = createTextRanking(
     texts.map(({ of, parts }) => ({
       of,
       headings: [...new Set(parts.flatMap(({ passage: { heading, page } }) => [heading, page]))],
-      body: parts.map(({ passage: { text, about } }) => `${text} ${about ?? ''}`).join(' '),
+      body: parts.flatMap(({ passage: { text, about } }) => (about ? [text, about] : [text])),
     })),
+    reading,
   )
 
   return (question) => {
-    const keys = [...new Set(wordKeys(question))]
+    const keys = [...new Set(wordsOf(question))]
     const weights = new Map(keys.map((key) => [key, weightOf(key)]))
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
@@ -96,6 +99,8 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
   }
 }
 
+type WordsOf = TextReading['wordsOf']
+
 const nothing: Unranked = { page: '', heading: '', text: '', link: '' }
 
 interface IndexedText {
@@ -109,7 +114,7 @@ interface IndexedText {
 }
 
 /** Passages by the text that they are parts of, in their order. */
-function textsOf(indexed: readonly Indexed[]): IndexedText[] {
+function textsOf(indexed: readonly Indexed[], wordsOf: WordsOf): IndexedText[] {
   const byId = new Map<string, { of: TextOfSite; parts: Indexed[] }>()
   for (const [at, part] of indexed.entries()) {
     const of = part.passage.of ?? {
@@ -123,7 +128,7 @@ function textsOf(indexed: readonly Indexed[]): IndexedText[] {
     else byId.set(of.id, { of, parts: [part] })
   }
   return [...byId.values()].map(({ of, parts }) => {
-    const lines = of.asked.map((line) => new Set(wordKeys(line)))
+    const lines = of.asked.map((line) => new Set(wordsOf(line)))
     return {
       of,
       parts,
@@ -176,16 +181,17 @@ function weightOf({ text, link }: Unranked): number {
   return (isAnswer ? 1.5 : 1) * (isShort ? 0.6 : 1)
 }
 
-function index(passage: Unranked): Indexed {
+function index(passage: Unranked, wordsOf: WordsOf): Indexed {
   const counts = new Map<string, number>()
   const add = (text: string, times: number): number => {
-    const keys = wordKeys(text)
+    const keys = wordsOf(text)
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + times)
     return keys.length
   }
   const length = add(passage.text, 1) + add(passage.heading, headingWeight)
   if (passage.about !== undefined) add(passage.about, headingWeight)
-  const headings = new Set(wordKeys(`${passage.page} ${passage.heading} ${passage.about ?? ''}`))
-  const asked = new Set(wordKeys(passage.heading))
+  const titles = [passage.page, passage.heading, passage.about ?? '']
+  const headings = new Set(titles.flatMap(wordsOf))
+  const asked = new Set(wordsOf(passage.heading))
   return { passage, counts, headings, asked, length, weight: weightOf(passage) }
 }

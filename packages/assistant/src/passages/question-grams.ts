@@ -1,5 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { silentWords } from './common-words.ts'
+import { hindiSoundsOf } from './hindi-sounds.ts'
 
 /** Counts of what a text is made of, by key: a word, or the number of a run of characters. */
 export type Bag = Map<string | number, number>
@@ -14,7 +15,10 @@ const wordRunHan = 2
 const silent = new Set(silentWords.map(foldText))
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
 const han = /\p{Script=Han}/u
+const devanagari = /\p{Script=Devanagari}/u
 const space = 32
+/** Tells sounds from letters. */
+const soundMark = '\u02bc'
 
 const codesOf = (text: string): number[] => Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
 
@@ -42,6 +46,14 @@ export function runsOf(text: string): Bag {
     }
   }
   return bag
+}
+
+/** Runs of what Hindi sounds like in whichever script it is written, and of its own letters. */
+export function hindiRunsOf(text: string): Bag {
+  const sounds = runsOf(hindiSoundsOf(text).replaceAll(/\p{L}(?!\p{L})/gu, `$&${soundMark}`))
+  if (!devanagari.test(text)) return sounds
+  for (const [key, count] of runsOf(text)) add(sounds, key, count)
+  return sounds
 }
 
 /** Runs of characters within words, borders of words among them, without words that say nothing. */

@@ -1,15 +1,15 @@
 import { emirateOfText, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
 import { createBagRanking } from './bag-ranking.ts'
-import { type Bag, bagOf, mixed, runsOf, wordRunsOf } from './question-grams.ts'
+import { type Bag, bagOf, mixed, wordRunsOf } from './question-grams.ts'
 import type { TextGenre, TextOfSite } from './text-of-site.ts'
-import { wordKeys } from './word-keys.ts'
+import type { TextReading } from './text-reading.ts'
 
 /** A text with all its words. */
 export interface WholeText {
   of: TextOfSite
   headings: readonly string[]
-  body: string
+  body: readonly string[]
 }
 
 /** How much each reading says: runs of characters, words, and runs of the file that a text is in. */
@@ -47,9 +47,12 @@ function sideWeight(asks: Side | undefined, { side, genre }: TextOfSite): number
 }
 
 /** Scores the texts by a question, from 0 to about 3: in the order of `texts`. */
-export function createTextRanking(texts: readonly WholeText[]): (question: string) => number[] {
+export function createTextRanking(
+  texts: readonly WholeText[],
+  { wordsOf, runsOf }: TextReading,
+): (question: string) => number[] {
   const words = createBagRanking(
-    texts.map((text) => bagOfText(text, (each) => bagOf(wordKeys(each)), inWords)),
+    texts.map((text) => bagOfText(text, (each) => bagOf(wordsOf(each)), inWords)),
     lengthShare,
   )
   const runs = createBagRanking(
@@ -70,11 +73,11 @@ export function createTextRanking(texts: readonly WholeText[]): (question: strin
     subjectLength,
   )
   const emirates = texts.map(({ of, headings, body }) =>
-    of.genre === 'place' ? emirateOfText([...headings, body].join(' ')) : undefined,
+    of.genre === 'place' ? emirateOfText([...headings, ...body].join(' ')) : undefined,
   )
 
   return (question) => {
-    const byWords = words(new Set(wordKeys(question)))
+    const byWords = words(new Set(wordsOf(question)))
     const byRuns = runs(runsOf(question).keys())
     const bySubject = ofSubjects(wordRunsOf(question).keys())
     const wordShare = han.test(question) ? wordsInHan : shares.words
@@ -100,6 +103,6 @@ function bagOfText(
   return mixed([
     ...of.asked.map((line) => [read(line), weights.lines] as const),
     ...headings.map((heading) => [read(heading), weights.headings] as const),
-    [read(body), weights.body],
+    ...body.map((part) => [read(part), weights.body] as const),
   ])
 }
