@@ -35,11 +35,12 @@ const theSame = 0.8
 /** Else both have to speak for it, the kind of message and the text: long stories fit none. */
 const likely = { kind: 0.75, score: 0.2 }
 /** A text that is far ahead makes up for a doubtful kind. */
-const ahead = { kind: 0.5, score: 0.3, lead: 0.3 }
+const ahead = { kind: 0.5, score: 0.3, lead: 0.25 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
 const surest = { kind: 0.9, score: 0.35 }
 /** Where it is taken for a request or a sum. */
 const surely = { kind: 0.85, score: 0.25 }
+const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
 /** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
 const general = { kind: 0.65, fit: 0.6 }
 
@@ -78,11 +79,16 @@ export async function asksSite({
     if (isTaken || takenForSame.has(intent)) return true
   }
   const share = answeredShare(guess)
+  // The name of a place is far ahead in its guide whatever is asked.
+  const ofNoPlace = share - shareOf('area', guess)
   const score = best.score / scoreScale(language)
   if (isTakenToo) {
     const isBound = bounded.some((cue) => flags.cues.has(cue))
     const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
-    return !isBound && !isOfCard && share >= surely.kind && score >= surely.score
+    if (isBound || isOfCard) return false
+    if (ofNoPlace >= surelyAhead.kind && score >= surelyAhead.score && best.lead >= surelyAhead.lead)
+      return true
+    return share >= surely.kind && score >= surely.score
   }
   if (!isTaken) return false
   const isSearching = filledSlots(before).length > 0
@@ -91,8 +97,6 @@ export async function asksSite({
     return !isSearching || share >= general.kind
   if (!saysMore) return false
   if (isSearching) return share >= surest.kind && score >= surest.score
-  // The name of a place is far ahead in its guide whatever is asked.
-  const ofNoPlace = share - shareOf('area', guess)
   if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
   return share >= likely.kind && score >= likely.score
 }

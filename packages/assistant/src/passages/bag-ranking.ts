@@ -1,4 +1,5 @@
-import type { Bag } from './question-grams.ts'
+/** Counts of what a text is made of, by word. */
+export type Bag = Map<string, number>
 
 /** How fast repetition stops counting, and how much length does: BM25's constants. */
 const saturation = 1.2
@@ -7,11 +8,11 @@ const saturation = 1.2
 export function createBagRanking(
   bags: readonly Bag[],
   lengthShare: number,
-): (keys: Iterable<string | number>) => Float64Array {
+): (keys: Iterable<string>) => Float64Array {
   const lengths = bags.map((bag) => [...bag.values()].reduce((sum, count) => sum + count, 0))
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, bags.length) || 1
   // Of each key, where it is and what it is worth there, in turn.
-  const postings = new Map<string | number, number[]>()
+  const postings = new Map<string, number[]>()
   for (const [at, bag] of bags.entries()) {
     const damped = saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average)
     for (const [key, count] of bag) {
@@ -38,4 +39,9 @@ export function createBagRanking(
     }
     return whole === 0 ? scores : scores.map((score) => score / whole)
   }
+}
+
+/** Adds words to a bag, each with a weight. */
+export function addAll(bag: Bag, words: readonly string[], weight: number): void {
+  for (const word of words) bag.set(word, (bag.get(word) ?? 0) + weight)
 }

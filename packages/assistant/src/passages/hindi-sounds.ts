@@ -5,7 +5,8 @@
 
 /** Signs that change the consonant before them to one of another row. */
 const nukta = '\u093c'
-const halfNasals = /[\u0902](?=\p{L})/gu
+/** Before another consonant it is an n or an m; at the end of a word it is hardly heard. */
+const anusvara = '\u0902'
 const labials = new Set(['प', 'फ', 'ब', 'भ', 'म'])
 
 const consonants: Readonly<Record<string, string>> = {
@@ -19,6 +20,7 @@ const vowels: Readonly<Record<string, string>> = {
   ...{ ऑ: 'o', ऋ: 'r' },
 }
 
+const digit = /\d/u
 const words = /[\p{L}\p{M}\p{N}]+/gu
 const devanagari = /\p{Script=Devanagari}/u
 
@@ -32,14 +34,15 @@ export function hindiSoundsOf(text: string): string {
 }
 
 function soundsOfDevanagari(word: string): string {
-  const points = [...word.replace(halfNasals, '\u0919')]
+  const points = [...word]
   let sounds = ''
   for (const [at, point] of points.entries()) {
     const next = points[at + 1]
-    if (point === 'ज' && next === nukta) sounds += 's'
-    else if (point === '\u0919') sounds += labials.has(next ?? '') ? 'm' : 'n'
-    else if (/\p{N}/u.test(point)) sounds += point
-    else sounds += consonants[point] ?? (sounds === '' ? (vowels[point] ?? '') : '')
+    const consonant = consonants[point]
+    if (consonant !== undefined) sounds += point === 'ज' && next === nukta ? 's' : consonant
+    else if (point === anusvara && next !== undefined) sounds += labials.has(next) ? 'm' : 'n'
+    else if (sounds === '') sounds = vowels[point] ?? digit.exec(point)?.[0] ?? ''
+    else if (digit.test(point)) sounds += point
   }
   return once(sounds)
 }

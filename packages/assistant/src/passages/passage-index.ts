@@ -1,7 +1,7 @@
 import type { Passage } from './passage.ts'
 import type { TextOfSite } from './text-of-site.ts'
 import { createTextRanking } from './text-ranking.ts'
-import { readingFor, type TextReading } from './text-reading.ts'
+import { readingFor, remembering, type TextReading } from './text-reading.ts'
 
 /** BM25's usual constants: how fast repetition stops counting, how much length does. */
 const saturation = 1.2
@@ -40,7 +40,7 @@ interface Indexed {
 /** Finds the passages of one language that fit a question. Deterministic, and fast for hundreds. */
 export function createPassageIndex(passages: readonly Unranked[]): (question: string) => Passage[] {
   const reading = readingFor(passages.map(({ text }) => text))
-  const { wordsOf } = reading
+  const wordsOf = remembering(reading.wordsOf)
   const indexed = passages.map((passage) => index(passage, wordsOf))
   const average = indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length)
   const holders = new Map<string, number>()
@@ -68,11 +68,12 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
       headings: [...new Set(parts.flatMap(({ passage: { heading, page } }) => [heading, page]))],
       body: parts.flatMap(({ passage: { text, about } }) => (about ? [text, about] : [text])),
     })),
-    reading,
+    { ...reading, wordsOf },
+    reading.wordsOf,
   )
 
   return (question) => {
-    const keys = [...new Set(wordsOf(question))]
+    const keys = [...new Set(reading.wordsOf(question))]
     const weights = new Map(keys.map((key) => [key, weightOf(key)]))
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []

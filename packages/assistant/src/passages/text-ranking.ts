@@ -1,7 +1,8 @@
 import { emirateOfText, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
-import { createBagRanking } from './bag-ranking.ts'
-import { type Bag, bagOf, mixed, wordRunsOf } from './question-grams.ts'
+import { addAll, type Bag, createBagRanking } from './bag-ranking.ts'
+import { addRuns as addProse, addWordRuns } from './question-grams.ts'
+import { createRunRanking } from './run-ranking.ts'
 import type { TextGenre, TextOfSite } from './text-of-site.ts'
 import type { TextReading } from './text-reading.ts'
 
@@ -49,27 +50,38 @@ function sideWeight(asks: Side | undefined, { side, genre }: TextOfSite): number
 /** Scores the texts by a question, from 0 to about 3: in the order of `texts`. */
 export function createTextRanking(
   texts: readonly WholeText[],
-  { wordsOf, runsOf }: TextReading,
+  { wordsOf, addRuns }: TextReading,
+  wordsOfQuestion: TextReading['wordsOf'],
 ): (question: string) => number[] {
   const words = createBagRanking(
-    texts.map((text) => bagOfText(text, (each) => bagOf(wordsOf(each)), inWords)),
+    texts.map(({ of, headings, body }) => {
+      const bag: Bag = new Map()
+      for (const line of of.asked) addAll(bag, wordsOf(line), inWords.lines)
+      for (const heading of headings) addAll(bag, wordsOf(heading), inWords.headings)
+      for (const part of body) addAll(bag, wordsOf(part), inWords.body)
+      return bag
+    }),
     lengthShare,
   )
-  const runs = createBagRanking(
-    texts.map((text) => bagOfText(text, runsOf, inRuns)),
+  const runs = createRunRanking(
+    texts.length,
+    (at, add) => {
+      const { of, headings = [], body = [] } = texts[at] ?? {}
+      for (const line of of?.asked ?? []) addRuns(add, line, inRuns.lines)
+      for (const heading of headings) addRuns(add, heading, inRuns.headings)
+      for (const part of body) addProse(add, part, inRuns.body)
+    },
     lengthShare,
   )
   const subjects = [...new Set(texts.map(({ of }) => of.subject))]
   const subjectAt = texts.map(({ of }) => subjects.indexOf(of.subject))
-  const ofSubjects = createBagRanking(
-    subjects.map((subject) =>
-      mixed(
-        texts
-          .filter(({ of }) => of.subject === subject)
-          .flatMap(({ of, headings }) => [...of.asked, ...headings])
-          .map((line) => [wordRunsOf(line), 1]),
-      ),
-    ),
+  const ofSubjects = createRunRanking(
+    subjects.length,
+    (at, add) => {
+      for (const [text, { of, headings }] of texts.entries())
+        if (subjectAt[text] === at)
+          for (const line of [...of.asked, ...headings]) addWordRuns(add, line)
+    },
     subjectLength,
   )
   const emirates = texts.map(({ of, headings, body }) =>
@@ -77,9 +89,9 @@ export function createTextRanking(
   )
 
   return (question) => {
-    const byWords = words(new Set(wordsOf(question)))
-    const byRuns = runs(runsOf(question).keys())
-    const bySubject = ofSubjects(wordRunsOf(question).keys())
+    const byWords = words(new Set(wordsOfQuestion(question)))
+    const byRuns = runs((add) => addRuns(add, question, 1))
+    const bySubject = ofSubjects((add) => addWordRuns(add, question))
     const wordShare = han.test(question) ? wordsInHan : shares.words
     const asks = sideOf(question)
     const emirate = emirateSaid(question)
@@ -93,16 +105,4 @@ export function createTextRanking(
       return score * genreWeights[of.genre] * sideWeight(asks, of) * (isElsewhere ? elsewhere : 1)
     })
   }
-}
-
-function bagOfText(
-  { of, headings, body }: WholeText,
-  read: (text: string) => Bag,
-  weights: Readonly<Record<'headings' | 'lines' | 'body', number>>,
-): Bag {
-  return mixed([
-    ...of.asked.map((line) => [read(line), weights.lines] as const),
-    ...headings.map((heading) => [read(heading), weights.headings] as const),
-    ...body.map((part) => [read(part), weights.body] as const),
-  ])
 }

@@ -1,24 +1,21 @@
-import { type Bag, hindiRunsOf, runsOf } from './question-grams.ts'
+import { addHindiRuns, addRuns } from './question-grams.ts'
 import { hindiWordKeys, wordKeys } from './word-keys.ts'
 
 /** How the texts of a language and the questions about them are taken apart. */
 export interface TextReading {
-  wordsOf(text: string): readonly string[]
-  runsOf(text: string): Bag
+  wordsOf: (text: string) => readonly string[]
+  addRuns: typeof addRuns
 }
 
 const devanagari = /\p{Script=Devanagari}/u
 
-/** Many passages repeat a heading, and all is read for more than one purpose: each text is read once. */
-export function readingFor(texts: readonly string[]): TextReading {
-  const isHindi = texts.some((text) => devanagari.test(text))
-  return {
-    wordsOf: remembering(isHindi ? hindiWordKeys : wordKeys),
-    runsOf: isHindi ? hindiRunsOf : runsOf,
-  }
-}
+export const readingFor = (texts: readonly string[]): TextReading =>
+  texts.some((text) => devanagari.test(text))
+    ? { wordsOf: hindiWordKeys, addRuns: addHindiRuns }
+    : { wordsOf: wordKeys, addRuns }
 
-function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+/** While an index is made the same texts are read for more than one purpose: each is read once. */
+export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     const before = known.get(text)
