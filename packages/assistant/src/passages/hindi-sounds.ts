@@ -21,10 +21,14 @@ const vowels: Readonly<Record<string, string>> = {
 }
 
 const digit = /\d/u
-const words = /[\p{L}\p{M}\p{N}]+/gu
+const words = /[\p{Script=Latin}\p{Script=Devanagari}\p{M}\p{N}]+/gu
 const devanagari = /\p{Script=Devanagari}/u
 
-/** The sounds of a text in either script, words one space apart. */
+/** Whether only its sounds tell it, as of Hindi in Latin letters. */
+export const isInLatin = (text: string): boolean =>
+  !devanagari.test(text) && /\p{Script=Latin}/u.test(text)
+
+/** The sounds of a text in either script, words one space apart; other scripts have none. */
 export function hindiSoundsOf(text: string): string {
   const decomposed = text.normalize('NFD').toLowerCase()
   return (decomposed.match(words) ?? [])

@@ -1,6 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { silentWords } from './common-words.ts'
-import { hindiSoundsOf } from './hindi-sounds.ts'
+import { hindiSoundsOf, isInLatin } from './hindi-sounds.ts'
 import type { AddRun } from './run-ranking.ts'
 
 /** Runs over the borders of words hold how words follow each other; slips and endings leave most alike. */
@@ -12,7 +12,6 @@ const wordRunHan = 2
 const silent = new Set(silentWords.map(foldText))
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
 const han = /\p{Script=Han}/u
-const devanagari = /\p{Script=Devanagari}/u
 const space = 32
 /** Tells sounds from letters. */
 const soundMark = '\u02bc'
@@ -51,7 +50,7 @@ export function addRuns(add: AddRun, text: string, weight: number): void {
 export function addHindiRuns(add: AddRun, text: string, weight: number): void {
   const sounds = hindiSoundsOf(text).replaceAll(/\p{L}(?!\p{L})/gu, `$&${soundMark}`)
   addRuns(add, sounds, weight)
-  if (devanagari.test(text)) addRuns(add, text, weight)
+  if (!isInLatin(text)) addRuns(add, text, weight)
 }
 
 /** Runs of characters within words, borders of words among them, without words that say nothing. */

@@ -1,7 +1,7 @@
 import { type Token, tokenize } from '@manzil/query-language/language/tokens'
 import { lexiconKey } from '@manzil/query-language/language/word-forms'
 import { sameMeaning, silentWords } from './common-words.ts'
-import { hindiSoundsOf } from './hindi-sounds.ts'
+import { hindiSoundsOf, isInLatin } from './hindi-sounds.ts'
 
 /** A text is cut so that tokenizing, which reads messages, sees all of it. */
 const pieceLength = 1500
@@ -35,7 +35,7 @@ export function hindiWordKeys(text: string): string[] {
     .split(' ')
     .filter((word) => word.length > 1 && !silentSounds.has(word))
     .map((word) => `~${word}`)
-  return devanagari.test(text) ? [...wordKeys(text), ...sounds] : sounds
+  return isInLatin(text) ? sounds : [...wordKeys(text), ...sounds]
 }
 
 /** Roughly stemmed words, Chinese in pairs of signs. */
