@@ -27,13 +27,19 @@ const takenForSame: ReadonlySet<Intent> = new Set([
   'ask_question',
   'out_of_scope',
 ])
-/** What has an answer of its own, whatever texts say. */
-const bounded = ['inject', 'steer', 'abuse', 'promise', 'law', 'human'] as const
+/** What has an answer of its own; a passage is quoted instead where its question was as good as asked. */
+const bounded = ['inject', 'abuse', 'law'] as const
+const certain = { kind: 0.9, score: 0.45, lead: 0.3 }
+/** What has one whatever texts say. */
+const closed = ['steer', 'promise', 'human'] as const
 
 /** How much a question and that of a text have to be the same words. */
 const theSame = 0.8
 /** Else both have to speak for it, the kind of message and the text: long stories fit none. */
-const likely = { kind: 0.75, score: 0.2 }
+const likely = [
+  { kind: 0.75, score: 0.2 },
+  { kind: 0.65, score: 0.28 },
+]
 /** A text that is far ahead makes up for a doubtful kind. */
 const ahead = { kind: 0.5, score: 0.3, lead: 0.25 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
@@ -70,22 +76,23 @@ export async function asksSite({
   const isTaken = takenFor.has(intent)
   const isTakenToo = takenForToo.has(intent)
   if (!isTaken && !isTakenToo && !takenForSame.has(intent)) return false
-  if (state.request?.asked !== undefined || flags.cues.has('inject')) return false
+  if (state.request?.asked !== undefined) return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
-  if (best.link.startsWith('/faqs') && best.likeness >= theSame) {
-    if (isTaken || takenForSame.has(intent)) return true
-  }
   const share = answeredShare(guess)
   // The name of a place is far ahead in its guide whatever is asked.
   const ofNoPlace = share - shareOf('area', guess)
   const score = best.score / scoreScale(language)
+  if (bounded.some((cue) => flags.cues.has(cue)))
+    return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
+  const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
+  if (isSame && (isTaken || takenForSame.has(intent))) return true
   if (isTakenToo) {
-    const isBound = bounded.some((cue) => flags.cues.has(cue))
+    const isClosed = closed.some((cue) => flags.cues.has(cue))
     const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
-    if (isBound || isOfCard) return false
+    if (isClosed || isOfCard) return false
     if (ofNoPlace >= surelyAhead.kind && score >= surelyAhead.score && best.lead >= surelyAhead.lead)
       return true
     return share >= surely.kind && score >= surely.score
@@ -98,7 +105,7 @@ export async function asksSite({
   if (!saysMore) return false
   if (isSearching) return share >= surest.kind && score >= surest.score
   if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
-  return share >= likely.kind && score >= likely.score
+  return likely.some((one) => share >= one.kind && score >= one.score)
 }
 
 /** 'Which papers do I need to rent?' is a question, and names nothing to look for. */

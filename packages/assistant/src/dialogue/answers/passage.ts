@@ -23,6 +23,8 @@ const leastOfAsked = { score: 0.22, fit: 0.15 }
 /** Ahead of all others so far, it is the one; also a little less where it holds most of the question. */
 const sureLead = 0.2
 const sureEnough = { lead: 0.12, fit: 0.6 }
+/** A sum that may have been asked about in general. */
+const explained = { kind: 0.45, score: 0.5 }
 /** Its very question was asked. */
 const theSame = 0.85
 /** Further passages that are offered hold nearly as much as the best one. */
@@ -90,6 +92,13 @@ async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
         : byTopic.filter((one) => one.fit >= leastFitByTopic)
   const [best] = found
   return best && { best, others: nearTo(best, found), isSure: true }
+}
+
+/** Where a sum is explained: the text that its question is as good as asked for. */
+export async function linksForSum({ said, language, tools, guess }: AnswerContext): Promise<ChatLink[]> {
+  const [best] = await tools.passages(said, language)
+  if (best === undefined || answeredShare(guess) < explained.kind) return []
+  return best.score / scoreScale(language) >= explained.score ? linksTo([best]) : []
 }
 
 /** The others that hold nearly as much. */
