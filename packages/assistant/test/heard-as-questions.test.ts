@@ -60,7 +60,9 @@ describe('a question is answered from the texts', () => {
 
 describe('an answer that is not sure', () => {
   it('says so, and links what else may be meant', async () => {
-    const { text, links } = await converse(tools, ['which cookies does this site set in my browser'])
+    const { text, links } = await converse(tools, [
+      'which cookies does this site set in my browser',
+    ])
     expect(text.startsWith(passageTextsOf('en').unsure)).toBe(true)
     expect(links?.length).toBeGreaterThan(1)
   })

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { scoreScale } from '../passages/score-scale.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import type { Understanding } from '../understanding/understanding.ts'
-import { scoreScale } from '../passages/score-scale.ts'
 import { changesSearch } from './changes-search.ts'
 
 /** What the words of a question may be taken for. */
@@ -93,7 +93,11 @@ export async function asksSite({
     const isClosed = closed.some((cue) => flags.cues.has(cue))
     const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
     if (isClosed || isOfCard) return false
-    if (ofNoPlace >= surelyAhead.kind && score >= surelyAhead.score && best.lead >= surelyAhead.lead)
+    if (
+      ofNoPlace >= surelyAhead.kind &&
+      score >= surelyAhead.score &&
+      best.lead >= surelyAhead.lead
+    )
       return true
     return share >= surely.kind && score >= surely.score
   }

@@ -87,16 +87,14 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
       })
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
-    return found
-      .slice(0, mostFound)
-      .map(({ parts, likeness, score, keys: held, headings }, at) => {
-        const [best] = parts
-          .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) }))
-          .sort((left, right) => right.score - left.score)
-        const { about: _, of: __, ...passage } = best?.passage ?? nothing
-        const lead = 1 - (found[at + 1]?.score ?? 0) / score
-        return { ...passage, likeness, score, lead, fit: fitOf(weights, whole, held, headings) }
-      })
+    return found.slice(0, mostFound).map(({ parts, likeness, score, keys: held, headings }, at) => {
+      const [best] = parts
+        .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) }))
+        .sort((left, right) => right.score - left.score)
+      const { about: _, of: __, ...passage } = best?.passage ?? nothing
+      const lead = 1 - (found[at + 1]?.score ?? 0) / score
+      return { ...passage, likeness, score, lead, fit: fitOf(weights, whole, held, headings) }
+    })
   }
 }
 

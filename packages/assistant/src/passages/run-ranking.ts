@@ -20,8 +20,10 @@ export function createRunRanking(
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts) || 1
   // The texts that have a run stand from its start to that of the next one.
   const starts = new Int32Array(runKeys + 1)
-  for (const { keys } of counted) for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1
-  for (let key = 0; key < runKeys; key += 1) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0)
+  for (const { keys } of counted)
+    for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1
+  for (let key = 0; key < runKeys; key += 1)
+    starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0)
   const filled = starts.slice(0, runKeys)
   const holders = new Int16Array(starts[runKeys] ?? 0)
   const worths = new Float32Array(holders.length)

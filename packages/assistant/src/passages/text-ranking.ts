@@ -69,6 +69,7 @@ export function createTextRanking(
       const { of, headings = [], body = [] } = texts[at] ?? {}
       for (const line of of?.asked ?? []) addRuns(add, line, inRuns.lines)
       for (const heading of headings) addRuns(add, heading, inRuns.headings)
+      // The prose of Hindi is in its own letters.
       for (const part of body) addProse(add, part, inRuns.body)
     },
     lengthShare,

@@ -70,8 +70,7 @@ async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
   const { topic } = state
   const fit = first.fit / scale
-  const isAhead =
-    first.lead >= sureLead || (first.lead >= sureEnough.lead && fit >= sureEnough.fit)
+  const isAhead = first.lead >= sureLead || (first.lead >= sureEnough.lead && fit >= sureEnough.fit)
   const isAsked = answeredShare(context.guess) >= surelyAsked
   const isHeld = first.score / scale >= leastOfAsked.score && fit >= leastOfAsked.fit
   if (isAsked && isHeld) {
@@ -95,7 +94,12 @@ async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
 }
 
 /** Where a sum is explained: the text that its question is as good as asked for. */
-export async function linksForSum({ said, language, tools, guess }: AnswerContext): Promise<ChatLink[]> {
+export async function linksForSum({
+  said,
+  language,
+  tools,
+  guess,
+}: AnswerContext): Promise<ChatLink[]> {
   const [best] = await tools.passages(said, language)
   if (best === undefined || answeredShare(guess) < explained.kind) return []
   return best.score / scoreScale(language) >= explained.score ? linksTo([best]) : []

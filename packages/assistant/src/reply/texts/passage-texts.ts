@@ -22,7 +22,10 @@ const byLanguage: Readonly<Record<LanguageCode, PassageTexts>> = {
     near: 'None of our texts answers this, and I would rather not guess. These come nearest:',
     unsure: 'This may not be exactly what you mean, but it comes nearest:',
     homesIn: (place) => ({ label: `Homes in ${place}`, message: `homes in ${place}` }),
-    aboutPlace: (place) => ({ label: `About ${place}`, message: `what is it like to live in ${place}?` }),
+    aboutPlace: (place) => ({
+      label: `About ${place}`,
+      message: `what is it like to live in ${place}?`,
+    }),
     homesOrArea: (place) =>
       `Are you looking for homes in ${place}, or would you like to know what it is like to live there?`,
   },
@@ -32,17 +35,18 @@ const byLanguage: Readonly<Record<LanguageCode, PassageTexts>> = {
     unsure: 'قد لا يكون هذا ما تقصده تمامًا، لكنه الأقرب إلى سؤالك:',
     homesIn: (place) => ({ label: `عقارات في ${place}`, message: `عقارات في ${place}` }),
     aboutPlace: (place) => ({ label: `عن ${place}`, message: `كيف هي الحياة في ${place}؟` }),
-    homesOrArea: (place) =>
-      `هل تبحث عن عقارات في ${place}، أم تريد أن تعرف كيف هي الحياة هناك؟`,
+    homesOrArea: (place) => `هل تبحث عن عقارات في ${place}، أم تريد أن تعرف كيف هي الحياة هناك؟`,
   },
   ru: {
     none: 'В наших руководствах об этом ничего нет, а гадать не хочу. Могу подобрать жильё, посчитать расходы на покупку или ипотеку, сравнить районы, рассказать о покупке и аренде в Дубае.',
     near: 'Прямого ответа в наших текстах нет, а гадать не хочу. Ближе всего вот это:',
     unsure: 'Не уверена, что поняла вопрос до конца. Скорее всего, вам нужно вот это:',
     homesIn: (place) => ({ label: `Жильё: ${place}`, message: `жильё ${place}` }),
-    aboutPlace: (place) => ({ label: `О районе: ${place}`, message: `каково жить в районе ${place}?` }),
-    homesOrArea: (place) =>
-      `Подобрать жильё (${place}) или рассказать, каково там жить?`,
+    aboutPlace: (place) => ({
+      label: `О районе: ${place}`,
+      message: `каково жить в районе ${place}?`,
+    }),
+    homesOrArea: (place) => `Подобрать жильё (${place}) или рассказать, каково там жить?`,
   },
   hi: {
     none: 'हमारी गाइड में इस बारे में कुछ नहीं मिला, और मैं अंदाज़ा नहीं लगाना चाहता। मैं घर खोज सकता हूँ, खरीद या लोन का खर्च निकाल सकता हूँ, इलाकों की तुलना कर सकता हूँ, या दुबई में खरीदना और किराए पर लेना समझा सकता हूँ।',
@@ -50,8 +54,7 @@ const byLanguage: Readonly<Record<LanguageCode, PassageTexts>> = {
     unsure: 'हो सकता है आप ठीक यही न पूछ रहे हों, पर सबसे क़रीब यही लगता है:',
     homesIn: (place) => ({ label: `${place} में घर`, message: `${place} में घर` }),
     aboutPlace: (place) => ({ label: `${place} के बारे में`, message: `${place} में रहना कैसा है?` }),
-    homesOrArea: (place) =>
-      `आप ${place} में घर ढूँढ रहे हैं या जानना चाहते हैं कि वहाँ रहना कैसा है?`,
+    homesOrArea: (place) => `आप ${place} में घर ढूँढ रहे हैं या जानना चाहते हैं कि वहाँ रहना कैसा है?`,
   },
   zh: {
     none: '我们的指南里没有这方面的内容，我不想乱猜。我可以帮您找房、算购房费用或贷款、比较区域，或解释在迪拜怎么买房、租房。',
@@ -59,8 +62,7 @@ const byLanguage: Readonly<Record<LanguageCode, PassageTexts>> = {
     unsure: '我不太确定您问的是不是这个，最可能的是这一篇：',
     homesIn: (place) => ({ label: `${place}的房源`, message: `找${place}的房子` }),
     aboutPlace: (place) => ({ label: `了解${place}`, message: `住在${place}怎么样？` }),
-    homesOrArea: (place) =>
-      `您是想找${place}的房源，还是想了解住在那里怎么样？`,
+    homesOrArea: (place) => `您是想找${place}的房源，还是想了解住在那里怎么样？`,
   },
   de: {
     none: 'In unseren Ratgebern steht dazu nichts, und raten möchte ich nicht. Ich kann Immobilien suchen, Kaufnebenkosten oder eine Finanzierung ausrechnen, Gegenden vergleichen oder Kauf und Miete in Dubai erklären.',
