@@ -36,10 +36,8 @@ const closed = ['steer', 'promise', 'human'] as const
 /** How much a question and that of a text have to be the same words. */
 const theSame = 0.8
 /** Else both have to speak for it, the kind of message and the text: long stories fit none. */
-const likely = [
-  { kind: 0.75, score: 0.2 },
-  { kind: 0.65, score: 0.28 },
-]
+const likely = { kind: 0.65, score: 0.28 }
+const likelier = { kind: 0.75, score: 0.2 }
 /** A text that is far ahead makes up for a doubtful kind. */
 const ahead = { kind: 0.5, score: 0.3, lead: 0.25 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
@@ -93,6 +91,7 @@ export async function asksSite({
     const isClosed = closed.some((cue) => flags.cues.has(cue))
     const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
     if (isClosed || isOfCard) return false
+    if (comparesNothing(understanding) && share >= likely.kind && score >= likely.score) return true
     if (
       ofNoPlace >= surelyAhead.kind &&
       score >= surelyAhead.score &&
@@ -109,8 +108,15 @@ export async function asksSite({
   if (!saysMore) return false
   if (isSearching) return share >= surest.kind && score >= surest.score
   if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
-  return likely.some((one) => share >= one.kind && score >= one.score)
+  if (ofNoPlace >= likely.kind && score >= likely.score) return true
+  return share >= likelier.kind && score >= likelier.score
 }
+
+/** 'Ready or off-plan?' compares no homes and no places. */
+const comparesNothing = ({ intent, state }: Understanding): boolean =>
+  intent === 'compare_properties' &&
+  state.shown.length === 0 &&
+  (state.slots.location ?? []).length === 0
 
 /** 'Which papers do I need to rent?' is a question, and names nothing to look for. */
 function asksInGeneral({ told, flags }: Understanding): boolean {
