@@ -1,7 +1,9 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { silentWords } from './common-words.ts'
 import { hindiSoundsOf, isInLatin } from './hindi-sounds.ts'
-import type { AddRun } from './run-ranking.ts'
+
+/** Takes the runs of a text, each with a weight. */
+export type AddRun = (key: number, weight: number) => void
 
 /** Runs over the borders of words hold how words follow each other; slips and endings leave most alike. */
 const runLengths = [3, 5] as const

@@ -1,7 +1,4 @@
-import { runKeys } from './question-grams.ts'
-
-/** Hands out the runs of a text, each with a weight. */
-export type AddRun = (key: number, weight: number) => void
+import { type AddRun, runKeys } from './question-grams.ts'
 
 /** How fast repetition stops counting: BM25's constant. */
 const saturation = 1.2
