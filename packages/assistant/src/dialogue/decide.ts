@@ -5,9 +5,9 @@ import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
-import { answerHomesOrArea, placeInDoubt } from './answers/homes-or-area.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
+import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
@@ -39,7 +39,7 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
   const place = placeInDoubt(context)
-  const doubt = place === undefined ? undefined : await answerHomesOrArea(place, context)
+  const doubt = place === undefined ? undefined : await answerPlaceInDoubt(place, context)
   if (doubt) return doubt
   const asked = askedWhetherAvailable(context)
   if (asked !== undefined) return answerAvailability(asked, context)

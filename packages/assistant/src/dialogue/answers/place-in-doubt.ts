@@ -25,7 +25,7 @@ export function placeInDoubt({ understanding, guess }: AnswerContext): string | 
 }
 
 /** Asks which of the two is meant; undefined where no text tells about the place. Nothing is searched yet. */
-export async function answerHomesOrArea(
+export async function answerPlaceInDoubt(
   place: string,
   context: AnswerContext,
 ): Promise<Draft | undefined> {
