@@ -8,6 +8,7 @@ import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
+import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
@@ -45,6 +46,9 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofSite = siteQuestion(context.said, context.understanding.mentions.length > 0)
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
+  const place = placeInDoubt(context)
+  const doubt = place === undefined ? undefined : await answerPlaceInDoubt(place, context)
+  if (doubt) return doubt
   const asked = askedWhetherAvailable(context)
   if (asked !== undefined) return answerAvailability(asked, context)
   const draft = await answers[context.state.intent](context)
