@@ -13,7 +13,7 @@ afterEach(async () => {
 const minute = 60_000
 
 /** A job whose runs end when they are told to. */
-function heldJob(atOnce?: boolean) {
+function heldJob(atOnce = true) {
   const ends: { resolve: () => void; reject: (reason: Error) => void }[] = []
   const warnings: unknown[] = []
   let closing: AbortSignal | undefined

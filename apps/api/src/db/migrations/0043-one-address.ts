@@ -1,11 +1,11 @@
 import { tidyAddress } from '@manzil/domain/tidy-address'
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 
 /**
  * Domains of accounts as mail carries them (`xn--…`), so that both ways to write an address are one account.
  * Where both have one already, each stays as it is. Searches keep their address; what they are found by follows it.
  */
-export async function oneAddress(db: Kysely<unknown>): Promise<void> {
+export async function oneAddress(db: QueryExecutorProvider): Promise<void> {
   const foreign = sql`split_part(email, '@', 2) ~ '[^ -~]'`
   const { rows } = await sql<{ id: string; email: string }>`
     select id, email from account where ${foreign}
