@@ -35,7 +35,7 @@ const joining = new RegExp(
   `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有只才就大概约每个一月]){0,4}$`,
   'u',
 )
-const roles: readonly AmountRole[] = ['income', 'savings', 'instalment']
+const roles = ['income', 'savings', 'instalment'] as const
 /** What is said in smaller sums is counted, not paid. AED. */
 const leastAmount = 1000
 const monthsPerYear = 12
