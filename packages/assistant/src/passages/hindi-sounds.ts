@@ -32,9 +32,21 @@ export const isInLatin = (text: string): boolean =>
 export function hindiSoundsOf(text: string): string {
   const decomposed = text.normalize('NFD').toLowerCase()
   return (decomposed.match(words) ?? [])
-    .map((word) => (devanagari.test(word) ? soundsOfDevanagari(word) : soundsOfLatin(word)))
+    .map(soundsOf)
     .filter((word) => word !== '')
     .join(' ')
+}
+
+/** Words come again and again. */
+const known = new Map<string, string>()
+const mostKnown = 20_000
+
+function soundsOf(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const sounds = devanagari.test(word) ? soundsOfDevanagari(word) : soundsOfLatin(word)
+  if (known.size < mostKnown) known.set(word, sounds)
+  return sounds
 }
 
 function soundsOfDevanagari(word: string): string {
