@@ -97,7 +97,7 @@ describe.each(languages)('what is asked of cards in %s', (language) => {
     expect(text).toContain('4')
     expect(text).toContain('16')
     expect(state.slots).toEqual(before.state.slots)
-    expect(state.focus?.home).toBe(rows[1]?._id)
+    expect(state.focus?.propertyId).toBe(rows[1]?._id)
   })
 
   it('knows which property is spoken of', async () => {

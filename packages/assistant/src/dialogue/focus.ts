@@ -11,16 +11,18 @@ export function withFocus(draft: Draft, { state: before, understanding }: Answer
   const { focus: _, own: __, ...others } = draft.state
   const own = ownAfter(before, understanding)
   const state: DialogueState = own === undefined ? others : { ...others, own }
-  const home = homeOf(draft)
-  if (home !== undefined) return { ...draft, state: { ...state, focus: { home, age: 0 } } }
+  const propertyId = propertyOf(draft)
+  if (propertyId !== undefined)
+    return { ...draft, state: { ...state, focus: { propertyId, age: 0 } } }
   const { focus } = before
-  const stays = focus !== undefined && state.shown.includes(focus.home) && focus.age < lastingTurns
+  const stays =
+    focus !== undefined && state.shown.includes(focus.propertyId) && focus.age < lastingTurns
   return stays
-    ? { ...draft, state: { ...state, focus: { home: focus.home, age: focus.age + 1 } } }
+    ? { ...draft, state: { ...state, focus: { propertyId: focus.propertyId, age: focus.age + 1 } } }
     : { ...draft, state }
 }
 
-function homeOf({ state, results }: Draft): string | undefined {
+function propertyOf({ state, results }: Draft): string | undefined {
   const [one, other] = refersTo(state.refs, state.shown)
   if (one !== undefined) return other === undefined ? one : undefined
   if (results?.data.length === 1 && state.shown.length === 1) return state.shown[0]
@@ -48,6 +50,6 @@ export function focusRef(
   within: number,
 ): number | undefined {
   if (focus === undefined || focus.age >= within) return undefined
-  const at = shown.indexOf(focus.home)
+  const at = shown.indexOf(focus.propertyId)
   return at === -1 ? undefined : at + 1
 }

@@ -61,10 +61,11 @@ function withSpokenOf(money: MoneyDraft, state: DialogueState): MoneyDraft {
   if (kind === 'afford' || price !== undefined || propertyId !== undefined) return money
   const { asked: _, ...known } = money
   const ref = focusRef(state, lastingTurns)
-  const home = ref === undefined ? undefined : state.shown[ref - 1]
+  const spokenOf = ref === undefined ? undefined : state.shown[ref - 1]
   const { purpose, price_max } = state.slots
   const isOfRent = purpose === 'rent'
-  if (home !== undefined && !(kind === 'loan' && isOfRent)) return { ...known, propertyId: home }
+  if (spokenOf !== undefined && !(kind === 'loan' && isOfRent))
+    return { ...known, propertyId: spokenOf }
   const isBudget = purpose === 'sale' && price_max !== undefined
   return isBudget ? { ...known, price: price_max } : money
 }
