@@ -96,6 +96,14 @@ describe('what moving in takes on the first day', () => {
     expect(state.intent).toBe('find_property')
   })
 
+  it('names no housing fee for an office', async () => {
+    const { text } = await converse(tools(), [
+      'office to rent for 80k a year, 2 cheques. what do I pay on day one?',
+    ])
+    expect(text).toContain('The first of 2 cheques: AED 40,000')
+    expect(text).not.toContain('housing fee')
+  })
+
   it('says that no number of cheques was named', async () => {
     const { text } = await converse(tools(), ['rent is 80k a year, what do i pay on day one?'])
     expect(text).toContain('so I took 1; with 4 the first is AED 20,000')
@@ -131,6 +139,25 @@ describe('a loan that is named itself', () => {
   ])('is no price in %s: %s', async (language, said) => {
     const { text } = await converse(tools(), [said], language)
     expect(digits(text)).toContain('7095')
+  })
+
+  it('is none of the property that was spoken of, and neither is a rent', async () => {
+    const search = ['2 bed to buy in Dubai Marina up to 3m', 'tell me about number 1']
+    const loan = await converse(tools(), [
+      ...search,
+      'loan of 1.1 million, 3.9%, 18 years. monthly payment?',
+    ])
+    expect(digits(loan.text)).toContain('7095')
+    const rent = await converse(tools(), [
+      ...search,
+      '96k a year in 4 cheques. what do I need on day one?',
+    ])
+    expect(rent.state.money).toEqual({ kind: 'movingIn', rent: 96_000, cheques: 4 })
+  })
+
+  it('is no rate that stands beside a price', async () => {
+    const { state } = await converse(tools(), ['mortgage at 4.5 for 2 million'])
+    expect(state.money).toMatchObject({ kind: 'loan', price: 2_000_000 })
   })
 
   it('tells its interest over the years, and goes on at another rate', async () => {

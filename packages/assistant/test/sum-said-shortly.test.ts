@@ -1,28 +1,10 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { rate } from './fake-rates.ts'
+import { buyingRates } from './fake-rates.ts'
 import { fakeTools } from './fake-tools.ts'
 
-const rates = [
-  rate('transfer-fee', 4),
-  rate('transfer-admin-apartment', 580, 'aed'),
-  rate('trustee-fee-low', 2000, 'aed'),
-  rate('trustee-fee-high', 4000, 'aed'),
-  rate('trustee-fee-threshold', 500_000, 'aed'),
-  rate('agency-commission-sale', 2),
-  rate('mortgage-registration', 0.25),
-  rate('mortgage-registration-admin', 290, 'aed'),
-  rate('vat', 5),
-  rate('purchase-costs-total', 7),
-  rate('ltv-first-expat', 80),
-  rate('ltv-first-national', 85),
-  rate('ltv-first-expat-dear', 70),
-  rate('ltv-threshold', 5_000_000, 'aed'),
-  rate('loan-term', 25, 'years'),
-  rate('debt-burden', 50),
-]
-const tools = { ...fakeTools(() => 5), rates: async () => rates }
+const tools = { ...fakeTools(() => 5), rates: async () => buyingRates }
 const plain = (text: string) => text.replace(/[\u00a0\u202f.,\s]/gu, '')
 
 describe('a sum that is said shortly', () => {

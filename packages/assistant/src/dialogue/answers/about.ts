@@ -37,16 +37,16 @@ export async function answerAbout(
     const ofFields = fieldFacts(fields, row, facts.get(row._id), context)
     if (ofFields.some(({ isStated }) => !isStated)) silent.add(row._id)
     const ofAmenities = factsAsked(row, wording, context).filter(
-      ({ text }) => fields.length === 0 || !ofFields.some((each) => each.text === text),
+      ({ slug, text }) =>
+        fields.length === 0 ||
+        !(toldByFields.has(slug) || ofFields.some((each) => each.text === text)),
     )
     return [
       ...(rank === undefined ? [] : [leadOf(rank, row, context)]),
-      ...[...ofFields, ...(fields.length === 0 ? ofAmenities : ofAmenities.filter(isBeside))].map(
-        ({ text, field }) => {
-          evidence.push(propertyEvidence(text, row, field, asOf))
-          return text
-        },
-      ),
+      ...[...ofFields, ...ofAmenities].map(({ text, field }) => {
+        evidence.push(propertyEvidence(text, row, field, asOf))
+        return text
+      }),
       describeProperty(row, asOf, evidence, context),
     ]
   })
@@ -66,9 +66,8 @@ export async function answerAbout(
   }
 }
 
-/** Amenities that a field of the same name has answered for are not told twice. */
-const isBeside = ({ slug }: AmenityFact): boolean => !ofFields.has(slug)
-const ofFields: ReadonlySet<string> = new Set([
+/** Amenities that a field answers for: beside fields they are not told again. */
+const toldByFields: ReadonlySet<string> = new Set([
   'parking',
   'covered-parking',
   'chiller-free',

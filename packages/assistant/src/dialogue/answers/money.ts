@@ -55,10 +55,11 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
 }
 
-/** A sum of no price is that of the property spoken of last, or of the budget. */
+/** Costs and loans of no sum are those of the property spoken of last, or of the budget. */
 function withSpokenOf(money: MoneyDraft, state: DialogueState): MoneyDraft {
-  const { kind, price, propertyId } = money
-  if (kind === 'afford' || price !== undefined || propertyId !== undefined) return money
+  const { kind, price, borrowed, propertyId } = money
+  if (kind !== 'costs' && kind !== 'loan') return money
+  if ((price ?? borrowed ?? propertyId) !== undefined) return money
   const { asked: _, ...known } = money
   const ref = focusRef(state, lastingTurns)
   const spokenOf = ref === undefined ? undefined : state.shown[ref - 1]

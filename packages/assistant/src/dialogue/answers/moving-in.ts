@@ -1,5 +1,5 @@
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
-import { rentingFees } from '@manzil/domain/costs/fees'
+import { type Fee, rentingFees } from '@manzil/domain/costs/fees'
 import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
@@ -7,11 +7,11 @@ import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { costLine } from './costs.ts'
-import { moneyFigures } from './money-figures.ts'
+import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 
 const monthsPerYear = 12
-/** What most landlords take where nothing was said. */
-const usualCheques = 4
+/** An example of more than one, where no number was said. */
+const someCheques = 4
 
 /** What has to be at hand on the first day for a rent that the visitor named: cheque, deposits and fees. */
 export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
@@ -32,15 +32,8 @@ export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerC
   const atOnce = fees.filter((fee) => fee !== housing)
   const first = rent / cheques
   const total = atOnce.reduce((sum, fee) => sum + feeAmount(fee, bases), first)
-  const perMonth = rent / monthsPerYear
-  const housingPerMonth = housing === undefined ? 0 : feeAmount(housing, bases) / monthsPerYear
-  if (housing?.share !== undefined) figures.row(housing.share)
-  const monthly = own.monthly(
-    figures.aed(perMonth + housingPerMonth, 'rent and housing fee a month'),
-    figures.aed(perMonth, 'rent a month'),
-    figures.aed(housingPerMonth, 'housing fee a month'),
-  )
-  if (money.monthly)
+  const monthly = monthlyLine(rent, housing, figures, context)
+  if (money.monthly && monthly !== undefined)
     return {
       text: [monthly, wording.estimate].join(texts.gap),
       actions: [],
@@ -55,9 +48,9 @@ export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerC
   ]
   const notes = [
     ...(money.cheques === undefined
-      ? [own.fewerAtOnce(usualCheques, figures.aed(rent / usualCheques, 'first cheque'))]
+      ? [own.fewerAtOnce(someCheques, figures.aed(rent / someCheques, 'first cheque'))]
       : []),
-    monthly,
+    ...(monthly === undefined ? [] : [monthly]),
     wording.estimate,
   ]
   return {
@@ -66,4 +59,22 @@ export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerC
     evidence: figures.evidence,
     state,
   }
+}
+
+/** Rent and housing fee by the month; undefined where no such fee is paid, as for an office. */
+function monthlyLine(
+  rent: number,
+  housing: Fee | undefined,
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string | undefined {
+  if (housing?.share === undefined) return undefined
+  figures.row(housing.share)
+  const perMonth = rent / monthsPerYear
+  const fee = feeAmount(housing, { price: 0, rent, loan: 0 }) / monthsPerYear
+  return ownSumTexts[language].monthly(
+    figures.aed(perMonth + fee, 'rent and housing fee a month'),
+    figures.aed(perMonth, 'rent a month'),
+    figures.aed(fee, 'housing fee a month'),
+  )
 }

@@ -7,7 +7,7 @@ import { moneyFigures } from './money-figures.ts'
 
 const hundred = 100
 
-/** Gross yields of the prices and rents that the visitor named; of several the highest first. */
+/** Gross yields of the prices and rents that the visitor named; of several the highest is named first. */
 export function answerOwnYield({ pairs = [] }: MoneyDraft, context: AnswerContext): Draft {
   const { texts, language, state } = context
   const wording = ownSumTexts[language]

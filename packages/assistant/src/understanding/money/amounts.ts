@@ -57,7 +57,12 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     const index = origins.findIndex((origin) => origin >= position)
     return index === -1 ? text.length : index
   }
-  const isSum = (['loan', 'costs', 'repay', 'repayLast'] as const).some((word) => says(text, word))
+  // Beside a whole price a small number is something else: 'a mortgage at 4.5 for 2 million'.
+  const isSum =
+    (['loan', 'costs', 'repay', 'repayLast'] as const).some((word) => says(text, word)) &&
+    !mentions.some(
+      ({ criterion }) => criterion.slot === 'price' && criterion.quantity.low >= leastPrice,
+    )
   const known = sharesIn(text).map(({ value }) => value)
   const saysMillions = ({ low, scale, perYear }: Quantity): boolean =>
     scale === undefined &&
