@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'
 import type { EnquiryProps } from './Enquiry.tsx'
+import type { EnquirySheetProps } from './EnquirySheet.tsx'
 import type { AskedKind } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'
 
@@ -13,11 +14,12 @@ const enquirySectionId = 'enquiry'
 const NEAR = '600px'
 
 const form = { load: () => import('./Enquiry.tsx'), texts: ['enquiry'] } as const
+const sheet = { load: () => import('./EnquirySheet.tsx'), texts: ['enquiry'] } as const
 
 /** How the page asks for the form: what for, and that it should be shown. */
 export interface EnquiryIntent {
   kind: AskedKind
-  /** Presses so far; each moves the visitor to the form. */
+  /** Presses so far; each opens the form over the page. */
   presses: number
 }
 
@@ -34,7 +36,10 @@ interface EnquirySectionProps {
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** The place of the enquiry form; code and texts come when it is near, or asked for. */
+/**
+ * The place of the enquiry form at the end of what it is about; code and texts come when it is near.
+ * A press of the page's buttons opens it where the visitor is; what was typed goes along.
+ */
 export function EnquirySection({ target, intent }: EnquirySectionProps) {
   const { t } = useTranslation()
   const section = useRef<HTMLElement>(null)
@@ -51,11 +56,13 @@ export function EnquirySection({ target, intent }: EnquirySectionProps) {
     watcher.observe(section.current)
     return () => watcher.disconnect()
   }, [])
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const Sheet = useLazyOverlay<EnquirySheetProps>(isWanted, sheet, () => setWanted(false))
   useEffect(() => {
     if (intent.presses === 0) return
-    setNear(true)
-    section.current?.scrollIntoView()
-    section.current?.focus({ preventScroll: true })
+    setWanted(true)
+    setOpen(true)
   }, [intent.presses])
   return (
     <section
@@ -63,9 +70,18 @@ export function EnquirySection({ target, intent }: EnquirySectionProps) {
       id={enquirySectionId}
       className="enquiry-section"
       tabIndex={-1}
-      aria-busy={Form === null}
+      aria-busy={Form === null || isOpen}
     >
-      {Form ? (
+      {Sheet && (
+        <Sheet
+          key={target.id}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          target={target}
+          wanted={intent.kind}
+        />
+      )}
+      {Form && !isOpen ? (
         <Form key={target.id} target={target} wanted={intent.kind} />
       ) : (
         <div className="enquiry-skeleton">

@@ -39,7 +39,8 @@ export const tokens = defineTokens({
     16: { value: '4rem' },
   },
   sizes: {
-    content: { value: '75rem' },
+    /** The column of a page: header, notices, what it holds, and footer. */
+    content: { value: '80rem' },
     /** Line length of running text: 60–75 characters. */
     prose: { value: '68ch' },
     /** Smallest touch target: 44 px. */

@@ -45,8 +45,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
+  // Not where it is drawn as sent: nobody has pressed anything there.
+  const wasSent = useRef(isSent)
   useEffect(() => {
-    if (isSent) done.current?.focus()
+    if (isSent && !wasSent.current) done.current?.focus()
+    wasSent.current = isSent
   }, [isSent])
 
   if (sent) {

@@ -1,5 +1,6 @@
 import './SectionIndex.css'
 import { useEffect, useRef } from 'react'
+import { goToSection } from './go-to-section.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 export interface SectionIndexProps {
@@ -25,7 +26,7 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
             <button
               type="button"
               aria-current={section.id === current ? 'true' : undefined}
-              onClick={() => goTo(section.id)}
+              onClick={() => goToSection(section.id)}
             >
               {section.label}
             </button>
@@ -43,11 +44,4 @@ function centre(list: HTMLElement | null, id: string | undefined) {
   if (!list || !entry) return
   const [frame, box] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
   list.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2 })
-}
-
-/** Scrolls to a section and moves the focus there, as a link would. */
-function goTo(id: string) {
-  const section = document.getElementById(id)
-  section?.scrollIntoView()
-  section?.focus({ preventScroll: true })
 }

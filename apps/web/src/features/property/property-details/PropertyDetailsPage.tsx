@@ -74,7 +74,7 @@ function Property({ property }: { property: PropertyDetail }) {
       <div className="details__columns">
         <div className="details__main">
           <Overview property={property} title={title} />
-          <Description property={property} />
+          {ids.includes('description') && <Description property={property} />}
           {ids.filter(beforeEnquiry).map((id) => (
             <LazySection
               key={id}

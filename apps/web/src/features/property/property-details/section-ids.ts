@@ -20,10 +20,15 @@ export type SectionId = (typeof order)[number]
 export const plansOf = ({ media }: Pick<PropertyDetail, 'media'>) =>
   media.filter(({ role }) => role === 'plan')
 
+const describes = ({ description, description_ar: arabic }: PropertyDetail) =>
+  description.trim() !== '' || (arabic ?? '').trim() !== ''
+
 /** Whether a section has anything to say about a property. */
 function isShown(id: SectionId, property: PropertyDetail): boolean {
   if (id === 'tour')
     return plansOf(property).length > 0 || property.video_url !== null || property.tour_url !== null
+  if (id === 'description') return describes(property)
+  if (id === 'amenities') return property.features.length > 0 || property.stated_facts.length > 0
   if (id === 'costs') return costsShown(property)
   // Without a price there is nothing to lend on.
   if (id === 'mortgage') return property.purpose === 'sale' && property.price !== null

@@ -12,19 +12,19 @@ export function Description({ property }: { property: PropertyDetail }) {
   const { languages } = useFormats()
   const language = useLanguage()
   const { description, description_ar: arabic } = property
-  const original = guessLanguage(description)
-  const isArabic = language === 'ar' && arabic !== null
-  const isTranslated = isArabic || original === language
+  // Some advertisers write in Arabic alone.
+  const isArabic = arabic !== null && (language === 'ar' || description.trim() === '')
+  const original = isArabic ? 'ar' : guessLanguage(description)
   return (
     <Section id="description" title={t('description.title')}>
-      {!isTranslated && (
+      {original !== language && (
         <p className="details-note">
           {t('description.original', { language: languages([original]) })}
         </p>
       )}
       <LongText
         text={isArabic ? arabic : description}
-        lang={isArabic ? 'ar' : original}
+        lang={original}
         texts={{ more: t('description.more'), less: t('description.less') }}
       />
     </Section>

@@ -1,29 +1,31 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { FactsRow } from '@manzil/ui/data/FactsRow/FactsRow'
+import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { CheckIcon } from '@manzil/ui/foundations/icons/actions'
 import { InfoIcon, MapPinIcon } from '@manzil/ui/foundations/icons/things'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { type LazyPart, useLazyWithTexts } from '../../../../loading/lazy-with-texts.ts'
 import { allBadgesOf, confirmedText } from '../../../../property/card-badges.tsx'
 import { factsOf } from '../../../../property/card-facts.tsx'
 import { CompareButton } from '../../../../property/choosing/CompareButton.tsx'
 import { FavouriteButton } from '../../../../property/FavouriteButton.tsx'
 import { placeOf } from '../../../../property/property-names.ts'
 import { SharePage } from '../../../../sharing/SharePage.tsx'
+import type { SectionProps } from '../section-props.ts'
 import { FigureSource } from './FigureSource.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { PropertyFacts } from './PropertyFacts.tsx'
 
-interface OverviewProps {
-  property: PropertyDetail
-  title: string
+const verdict: LazyPart<SectionProps> = {
+  load: () => import('./verdict/Verdict.tsx'),
+  texts: ['particulars'],
 }
 
 /** What a visitor decides by: badges, price, title, place, facts, and where the figures come from. */
-export function Overview({ property, title }: OverviewProps) {
+export function Overview({ property, title }: SectionProps) {
   const { t } = useTranslation(['common', 'details'])
   const formats = useFormats()
   const language = useLanguage()
@@ -69,8 +71,16 @@ export function Overview({ property, title }: OverviewProps) {
         {placeOf(property, language)}
       </p>
       <FactsRow size="lg" facts={factsOf(property, t, formats)} />
+      <VerdictPlace property={property} title={title} />
       <PropertyFacts property={property} />
       <FigureSource source={property.source} />
     </section>
   )
+}
+
+/** Its room is kept until it comes; it is left out where it cannot be fetched. */
+function VerdictPlace(props: SectionProps) {
+  const state = useLazyWithTexts(verdict)
+  if (state.kind === 'ready') return <state.Part {...props} />
+  return state.kind === 'loading' ? <Skeleton height="7.5rem" radius="card" /> : null
 }

@@ -1,27 +1,26 @@
-import type { ValueDistribution } from '@manzil/api-client/generated/types.gen'
-import { formatPercent } from '@manzil/i18n/format'
 import { DistributionChart } from '@manzil/ui/charts/DistributionChart/DistributionChart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
-import { useLanguage } from '../../../../../language/use-language.ts'
+import type { Comparison } from './compared-by.ts'
 import { joinBins } from './join-bins.ts'
+import { useDistance } from './use-distance.ts'
 
 interface RangeChartProps {
   title: string
   /** What is compared, in a sentence. */
   among: string
-  spread: ValueDistribution
-  /** This property's, in AED; null where it states none. */
-  value: number | null
+  comparison: Comparison
   source: ReactNode
 }
 
 /** A spread with the middle half shaded and this property marked. */
-export function RangeChart({ title, among, spread, value, source }: RangeChartProps) {
+export function RangeChart({ title, among, comparison, source }: RangeChartProps) {
   const { t } = useTranslation('particulars')
   const { money, compactMoney, number } = useFormats()
-  const place = usePlaceAgainst(spread.median, value)
+  const { spread, value } = comparison
+  const distance = useDistance(comparison)
+  const place = value === null ? t('price.noPrice') : distance && `${distance}.`
   const { q1, median, q3, bins } = spread
   const quantiles = [
     { id: 'lower', label: t('price.lower'), value: q1 },
@@ -56,17 +55,4 @@ export function RangeChart({ title, among, spread, value, source }: RangeChartPr
       }}
     />
   )
-}
-
-/** How far the property is from the median, as a sentence. */
-function usePlaceAgainst(median: number | null, value: number | null): string {
-  const { t } = useTranslation('particulars')
-  const language = useLanguage()
-  if (value === null) return t('price.noPrice')
-  if (median === null || median === 0) return ''
-  const distance = value / median - 1
-  // Less is no difference that anybody would pay for.
-  if (Math.abs(distance) < 0.005) return `${t('price.same')}.`
-  const share = formatPercent(language, Math.abs(distance))
-  return `${t(distance < 0 ? 'price.below' : 'price.above', { share })}.`
 }

@@ -1,0 +1,35 @@
+import type {
+  PriceRange,
+  PropertyDetail,
+  ValueDistribution,
+} from '@manzil/api-client/generated/types.gen'
+
+/** What properties are compared by: the price as it stands, or that of a square foot. */
+export type ComparedBy = 'price' | 'rate'
+
+/** Properties without a number of bedrooms differ so much in size that only the rate says something. */
+export const firstComparedBy = ({ bedrooms }: PropertyDetail): ComparedBy =>
+  bedrooms === null ? 'rate' : 'price'
+
+export interface Comparison {
+  by: ComparedBy
+  /** How many state it. */
+  count: number
+  spread: ValueDistribution
+  /** This property's own, AED. */
+  value: number | null
+}
+
+/** Each way of comparing that enough properties allow. */
+export function comparisonsOf(property: PropertyDetail, range: PriceRange): Comparison[] {
+  const all: Comparison[] = [
+    { by: 'price', count: range.priced, spread: range.price, value: property.price },
+    {
+      by: 'rate',
+      count: range.rated,
+      spread: range.price_per_sqft,
+      value: property.price_per_sqft,
+    },
+  ]
+  return all.filter(({ count }) => count >= range.least)
+}

@@ -1,0 +1,66 @@
+import { type MonthlyCost, monthlyCost } from '@manzil/domain/costs/monthly-cost'
+import { ratesOf } from '@manzil/domain/costs/rates'
+import { formatRate } from '@manzil/i18n/format'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../../../language/use-formats.ts'
+import { useLanguage } from '../../../../../language/use-language.ts'
+import type { SectionProps } from '../../section-props.ts'
+import { useRates } from '../use-rates.ts'
+import { VerdictFact } from './VerdictFact.tsx'
+
+/** What living there comes to a month, with its parts, and how the advert puts cooling. */
+export function MonthlyFact({ property }: Pick<SectionProps, 'property'>) {
+  const { t } = useTranslation('particulars')
+  const { money } = useFormats()
+  const { data } = useRates()
+  const cost = data && monthlyCost(property, ratesOf(data.data))
+  const parts = useParts(cost)
+  const cooling = property.stated_facts.find(({ kind }) => kind === 'chiller')
+  if (!cost) return null
+  return (
+    <VerdictFact
+      label={t('verdict.month')}
+      value={money(Math.round(cost.total))}
+      detail={
+        <>
+          {parts}
+          {cooling && (
+            <>
+              {' · '}
+              {t('stated.kinds.chiller')}: <q>{cooling.quote}</q>
+            </>
+          )}
+        </>
+      }
+      to={cost.loan ? 'mortgage' : 'costs'}
+    />
+  )
+}
+
+/** What each part of the sum is called. */
+const names = {
+  rent: 'verdict.rent',
+  housing: 'cost.housing',
+  loan: 'mortgage.loan',
+  serviceCharge: 'costs.serviceCharge',
+} as const
+
+/** "Loan AED 4,223 (25 years at 4%, as an example; 20% down) + Service charge AED 1,500" */
+function useParts(cost: MonthlyCost | undefined): string {
+  const { t } = useTranslation('particulars')
+  const { money } = useFormats()
+  const language = useLanguage()
+  if (!cost) return ''
+  const { loan } = cost
+  const sums = cost.parts.map(({ name, monthly }) => {
+    const sum = `${t(names[name])} ${money(Math.round(monthly))}`
+    if (name !== 'loan' || !loan) return sum
+    const terms = t('verdict.loan', {
+      count: loan.years,
+      rate: formatRate(language, loan.rate),
+      deposit: formatRate(language, loan.depositPercent),
+    })
+    return `${sum} (${terms})`
+  })
+  return sums.join(' + ')
+}

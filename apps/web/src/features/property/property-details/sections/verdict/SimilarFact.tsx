@@ -1,0 +1,58 @@
+import { getPriceRangeQuery } from '@manzil/api-client/generated/property-queries.gen'
+import type { PriceRange } from '@manzil/api-client/generated/types.gen'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../../api/api.ts'
+import { useFormats } from '../../../../../language/use-formats.ts'
+import type { SectionProps } from '../../section-props.ts'
+import { type Comparison, comparisonsOf, firstComparedBy } from '../price/compared-by.ts'
+import { useDistance } from '../price/use-distance.ts'
+import { useKind } from '../price/use-kind.ts'
+import { VerdictFact } from './VerdictFact.tsx'
+
+type Property = Pick<SectionProps, 'property'>
+
+/** How the price stands among those of properties like it; too few of them are told as such. */
+export function SimilarFact({ property }: Property) {
+  const { t } = useTranslation('particulars')
+  const query = useQuery(getPriceRangeQuery(api, { params: { path: { id: property._id } } }))
+  const range = query.data?.data
+  // The section about it says so, with a second try.
+  if (query.isError || property.price === null) return null
+  if (!range) return <VerdictFact label={t('verdict.similar')} value={undefined} />
+  const wanted = firstComparedBy(property)
+  const enough = comparisonsOf(property, range)
+  const comparison = enough.find(({ by }) => by === wanted) ?? enough[0]
+  return comparison ? (
+    <Compared property={property} range={range} comparison={comparison} />
+  ) : (
+    <VerdictFact
+      label={t('verdict.similar')}
+      value={t('price.few', { count: range.priced })}
+      to="price"
+    />
+  )
+}
+
+interface ComparedProps extends Property {
+  range: PriceRange
+  comparison: Comparison
+}
+
+function Compared({ property, range, comparison }: ComparedProps) {
+  const { t } = useTranslation('particulars')
+  const { number, name } = useFormats()
+  const kind = useKind(property)
+  const distance = useDistance(comparison)
+  if (!distance) return null
+  const { by, count } = comparison
+  const among = { count, total: number(count), place: name(range.place), ...kind }
+  return (
+    <VerdictFact
+      label={t(by === 'price' ? 'verdict.similar' : 'verdict.similarRate')}
+      value={distance}
+      detail={t('price.among', among)}
+      to="price"
+    />
+  )
+}
