@@ -9,6 +9,7 @@ export const features = [
   'details',
   'choosing',
   'particulars',
+  'verdict',
   'agents',
   'enquiry',
   'viewings',

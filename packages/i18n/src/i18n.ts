@@ -19,6 +19,7 @@ export interface Texts {
   details: typeof import('./locales/en/details.json')
   choosing: typeof import('./locales/en/choosing.json')
   particulars: typeof import('./locales/en/particulars.json')
+  verdict: typeof import('./locales/en/verdict.json')
   agents: typeof import('./locales/en/agents.json')
   enquiry: typeof import('./locales/en/enquiry.json')
   viewings: typeof import('./locales/en/viewings.json')

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** How far ahead of the visitor things are fetched. */
-const AHEAD = '800px'
+const AHEAD = '400px'
 
 /** True from the moment that an element is about to be seen. */
 export function useNear(element: RefObject<Element | null>): boolean {

@@ -62,3 +62,9 @@ it('hands the focus to what stands in its place', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sent' }))
   expect(screen.queryByRole('form')).toBeNull()
 })
+
+it('takes no focus where it is drawn as sent', () => {
+  show(<EnquiryForm {...props} sent={{ title: 'Sent' }} />)
+  expect(screen.getByRole('heading', { name: 'Sent' })).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -8,7 +8,10 @@ const texts = ['particulars'] as const
 export const lazyParts: Readonly<Record<LazyId, LazyPart<SectionProps>>> = {
   amenities: { load: () => import('./sections/Amenities.tsx'), texts },
   tour: { load: () => import('./sections/tour/Tour.tsx'), texts },
-  price: { load: () => import('./sections/price/PriceCompared.tsx'), texts },
+  price: {
+    load: () => import('./sections/price/PriceCompared.tsx'),
+    texts: [...texts, 'verdict'],
+  },
   costs: { load: () => import('./sections/costs/Costs.tsx'), texts },
   mortgage: { load: () => import('./sections/mortgage/Mortgage.tsx'), texts },
   place: { load: () => import('./sections/place/Place.tsx'), texts },

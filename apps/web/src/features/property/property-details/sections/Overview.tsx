@@ -21,7 +21,7 @@ import { PropertyFacts } from './PropertyFacts.tsx'
 
 const verdict: LazyPart<SectionProps> = {
   load: () => import('./verdict/Verdict.tsx'),
-  texts: ['particulars'],
+  texts: ['verdict'],
 }
 
 /** What a visitor decides by: badges, price, title, place, facts, and where the figures come from. */
@@ -66,11 +66,13 @@ export function Overview({ property, title }: SectionProps) {
       <h1 className="details-overview__title">
         <bdi>{title}</bdi>
       </h1>
-      <p className="details-overview__place">
-        <MapPinIcon size={18} />
-        {placeOf(property, language)}
-      </p>
-      <FactsRow size="lg" facts={factsOf(property, t, formats)} />
+      <div className="details-overview__line">
+        <p className="details-overview__place">
+          <MapPinIcon size={18} />
+          {placeOf(property, language)}
+        </p>
+        <FactsRow size="lg" facts={factsOf(property, t, formats)} />
+      </div>
       <VerdictPlace property={property} title={title} />
       <PropertyFacts property={property} />
       <FigureSource source={property.source} />

@@ -86,6 +86,42 @@ describe('a property', () => {
     expect(index.queryByRole('button', { name: 'Costs' })).toBeNull()
   })
 
+  it('leaves out what the advertiser says nothing of', async () => {
+    await open({ description: ' ', description_ar: null, features: [], stated_facts: [] })
+    const index = within(screen.getByRole('navigation', { name: 'On this page' }))
+    for (const name of ['Description', 'Amenities']) {
+      expect(screen.queryByRole('region', { name })).toBeNull()
+      expect(index.queryByRole('button', { name })).toBeNull()
+    }
+  })
+
+  it('shows an Arabic description where there is no other, and says so', async () => {
+    await open({ description: '', description_ar: 'شقة في الزاوية.' })
+    expect(screen.getByText('شقة في الزاوية.').lang).toBe('ar')
+    expect(screen.getByText('Original text in Arabic')).toBeTruthy()
+  })
+
+  it('opens the form where its button is pressed, with what was typed before', async () => {
+    const { user } = await open()
+    const typed = await screen.findByRole('textbox', { name: /^Name/ })
+    await user.type(typed, 'Sara')
+    const button = screen.getAllByRole('button', { name: 'Send enquiry' })[0]
+    if (!button) throw new Error('no way to enquire')
+    await user.click(button)
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(await sheet.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Sara')
+    // One form at a time: two would each hold words of their own.
+    expect(screen.getAllByRole('textbox', { name: /^Name/, hidden: true })).toHaveLength(1)
+    await user.type(sheet.getByRole('textbox', { name: /^Name/ }), ' Khan')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty(
+      'value',
+      'Sara Khan',
+    )
+    expect(document.activeElement).toBe(button)
+  })
+
   it('unfolds the source of its figures', async () => {
     await open({
       source: { kind: 'import', name: 'feed.csv', as_of: null, notes: ['approximate location'] },

@@ -17,7 +17,7 @@ interface PriceRangeViewProps {
 
 /** The figures of properties like this one; too few of them are told as such, without a drawing. */
 export function PriceRangeView({ property, range }: PriceRangeViewProps) {
-  const { t } = useTranslation('particulars')
+  const { t } = useTranslation(['particulars', 'verdict'])
   const [chosen, setChosen] = useState<ComparedBy>(firstComparedBy(property))
   const enough = comparisonsOf(property, range)
   const shown = enough.find(({ by }) => by === chosen) ?? enough[0]
@@ -30,7 +30,7 @@ export function PriceRangeView({ property, range }: PriceRangeViewProps) {
       <EmptyState
         plain
         level={3}
-        title={t('price.few', { count: range.priced })}
+        title={t('verdict:few', { count: range.priced })}
         text={t('price.fewText', { least: number(range.least), place })}
         actions={range.total > 1 ? all : undefined}
       />
@@ -51,7 +51,7 @@ export function PriceRangeView({ property, range }: PriceRangeViewProps) {
       </div>
       <RangeChart
         title={t(by === 'price' ? 'price.title' : 'price.rateTitle')}
-        among={t('price.among', { count, total: number(count), place, ...kind })}
+        among={t('verdict:among', { count, total: number(count), place, ...kind })}
         comparison={shown}
         source={
           <>

@@ -10,7 +10,7 @@ import { VerdictFact } from './VerdictFact.tsx'
 
 /** What living there comes to a month, with its parts, and how the advert puts cooling. */
 export function MonthlyFact({ property }: Pick<SectionProps, 'property'>) {
-  const { t } = useTranslation('particulars')
+  const { t } = useTranslation('verdict')
   const { money } = useFormats()
   const { data } = useRates()
   const cost = data && monthlyCost(property, ratesOf(data.data))
@@ -19,7 +19,7 @@ export function MonthlyFact({ property }: Pick<SectionProps, 'property'>) {
   if (!cost) return null
   return (
     <VerdictFact
-      label={t('verdict.month')}
+      label={t('month')}
       value={money(Math.round(cost.total))}
       detail={
         <>
@@ -27,7 +27,7 @@ export function MonthlyFact({ property }: Pick<SectionProps, 'property'>) {
           {cooling && (
             <>
               {' · '}
-              {t('stated.kinds.chiller')}: <q>{cooling.quote}</q>
+              {t('cooling')}: <q>{cooling.quote}</q>
             </>
           )}
         </>
@@ -37,30 +37,20 @@ export function MonthlyFact({ property }: Pick<SectionProps, 'property'>) {
   )
 }
 
-/** What each part of the sum is called. */
-const names = {
-  rent: 'verdict.rent',
-  housing: 'cost.housing',
-  loan: 'mortgage.loan',
-  serviceCharge: 'costs.serviceCharge',
-} as const
-
-/** "Loan AED 4,223 (25 years at 4%, as an example; 20% down) + Service charge AED 1,500" */
+/** "loan AED 4,223 (example: 25 years at 4%, 20% down) + service charge AED 1,500" */
 function useParts(cost: MonthlyCost | undefined): string {
-  const { t } = useTranslation('particulars')
+  const { t } = useTranslation('verdict')
   const { money } = useFormats()
   const language = useLanguage()
   if (!cost) return ''
   const { loan } = cost
-  const sums = cost.parts.map(({ name, monthly }) => {
-    const sum = `${t(names[name])} ${money(Math.round(monthly))}`
-    if (name !== 'loan' || !loan) return sum
-    const terms = t('verdict.loan', {
-      count: loan.years,
-      rate: formatRate(language, loan.rate),
-      deposit: formatRate(language, loan.depositPercent),
-    })
-    return `${sum} (${terms})`
-  })
+  const terms = loan && {
+    count: loan.years,
+    rate: formatRate(language, loan.rate),
+    deposit: formatRate(language, loan.depositPercent),
+  }
+  const sums = cost.parts.map(({ name, monthly }) =>
+    t(name, { amount: money(Math.round(monthly)), ...terms }),
+  )
   return sums.join(' + ')
 }

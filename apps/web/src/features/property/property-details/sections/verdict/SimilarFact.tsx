@@ -14,23 +14,19 @@ type Property = Pick<SectionProps, 'property'>
 
 /** How the price stands among those of properties like it; too few of them are told as such. */
 export function SimilarFact({ property }: Property) {
-  const { t } = useTranslation('particulars')
+  const { t } = useTranslation('verdict')
   const query = useQuery(getPriceRangeQuery(api, { params: { path: { id: property._id } } }))
   const range = query.data?.data
   // The section about it says so, with a second try.
   if (query.isError || property.price === null) return null
-  if (!range) return <VerdictFact label={t('verdict.similar')} value={undefined} />
+  if (!range) return <VerdictFact label={t('similar')} value={undefined} />
   const wanted = firstComparedBy(property)
   const enough = comparisonsOf(property, range)
   const comparison = enough.find(({ by }) => by === wanted) ?? enough[0]
   return comparison ? (
     <Compared property={property} range={range} comparison={comparison} />
   ) : (
-    <VerdictFact
-      label={t('verdict.similar')}
-      value={t('price.few', { count: range.priced })}
-      to="price"
-    />
+    <VerdictFact label={t('similar')} value={t('few', { count: range.priced })} to="price" />
   )
 }
 
@@ -40,7 +36,7 @@ interface ComparedProps extends Property {
 }
 
 function Compared({ property, range, comparison }: ComparedProps) {
-  const { t } = useTranslation('particulars')
+  const { t } = useTranslation('verdict')
   const { number, name } = useFormats()
   const kind = useKind(property)
   const distance = useDistance(comparison)
@@ -49,9 +45,9 @@ function Compared({ property, range, comparison }: ComparedProps) {
   const among = { count, total: number(count), place: name(range.place), ...kind }
   return (
     <VerdictFact
-      label={t(by === 'price' ? 'verdict.similar' : 'verdict.similarRate')}
+      label={t(by === 'price' ? 'similar' : 'similarRate')}
       value={distance}
-      detail={t('price.among', among)}
+      detail={t('among', among)}
       to="price"
     />
   )

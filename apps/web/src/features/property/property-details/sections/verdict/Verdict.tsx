@@ -11,25 +11,17 @@ import { VerdictFact } from './VerdictFact.tsx'
  * listed, and the permit. What is not known has no place; each leads to where it is worked out.
  */
 export default function Verdict({ property }: SectionProps) {
-  const { t } = useTranslation('particulars')
+  const { t } = useTranslation('verdict')
   const { date, relative } = useFormats()
   const { published_at: published, permit_number: permit } = property
   return (
-    <dl className="details-verdict" aria-label={t('verdict.title')}>
+    <dl className="details-verdict" aria-label={t('title')}>
       <SimilarFact property={property} />
       <MonthlyFact property={property} />
       {published !== null && (
-        <VerdictFact
-          label={t('verdict.listed')}
-          value={relative(published)}
-          detail={<time dateTime={published}>{date(published)}</time>}
-        />
+        <VerdictFact label={t('listed')} value={date(published)} detail={relative(published)} />
       )}
-      <VerdictFact
-        label={t('listing.permit')}
-        value={permit ?? t('verdict.notStated')}
-        to="listing"
-      />
+      <VerdictFact label={t('permit')} value={permit ?? t('notStated')} to="listing" />
     </dl>
   )
 }

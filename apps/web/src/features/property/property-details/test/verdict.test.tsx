@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failure } from '../../../../test/serve.ts'
+import { beginAnew, open, plain, range } from './open-details.tsx'
+
+beginAnew()
+
+/** What stands under a label of the verdict; null where the label is not there. */
+async function told(label: string): Promise<string | null> {
+  await screen.findByText('Permit (Trakheesi)')
+  return plain(screen.queryByText(label)?.parentElement?.textContent ?? null) || null
+}
+
+describe('under the price', () => {
+  it('stands how it compares, what it comes to a month, since when it is listed, and the permit', async () => {
+    await open({
+      price: 1_800_000,
+      completion: 'ready',
+      service_charge: 12,
+      size: 1_000,
+      published_at: '2026-06-27T08:00:00.000Z',
+    })
+    await screen.findByText(/example: 25 years/)
+    expect(await told('Against similar homes')).toMatch(
+      /10% below the medianCompared with 12 homes/,
+    )
+    // 1,440,000 over 25 years at 4 %: 7,601; and 12 × 1,000 a year.
+    expect(await told('Monthly cost')).toBe(
+      'Monthly costAED 8,601loan AED 7,601 (example: 25 years at 4%, 20% down) + service charge AED 1,000',
+    )
+    expect(await told('Listed')).toMatch(/^Listed27 Jun 2026/)
+    expect(await told('Permit (Trakheesi)')).toMatch(/DEMO-71234567/)
+  })
+
+  it('leads to where each is worked out', async () => {
+    const { user } = await open({ price: 1_800_000, completion: 'ready' })
+    await user.click(await screen.findByRole('button', { name: /below the median/ }))
+    expect(document.activeElement?.id).toBe('price')
+    await user.click(screen.getByRole('button', { name: 'DEMO-71234567' }))
+    expect(document.activeElement?.id).toBe('listing')
+  })
+
+  it('says that there is no permit, and that too few are like it', async () => {
+    const id = '0197a1c2-7d10-7e3a-9b54-00000000beef'
+    await open({ _id: id, permit_number: null }, 'en', {
+      [`GET /property/get-price-range/${id}`]: {
+        body: { data: { ...range, priced: 7, rated: 7 } },
+      },
+    })
+    expect(await screen.findByRole('button', { name: 'Not stated' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Too few homes to compare: 7.' })).toBeTruthy()
+  })
+
+  it('has no place for what cannot be told', async () => {
+    const id = '0197a1c2-7d10-7e3a-9b54-00000000cafe'
+    await open({ _id: id, price: null, published_at: null }, 'en', {
+      [`GET /property/get-price-range/${id}`]: failure(500),
+    })
+    for (const label of ['Against similar homes', 'Monthly cost', 'Listed'])
+      expect(await told(label)).toBeNull()
+  })
+
+  it('quotes how the advert puts cooling', async () => {
+    const chiller = {
+      kind: 'chiller',
+      value: 'free',
+      field: 'title',
+      quote: 'chiller free',
+      alone: true,
+    } as const
+    await open({ price: 1_800_000, completion: 'ready', stated_facts: [chiller] })
+    await screen.findByText(/example: 25 years/)
+    const month = screen.getByText('Monthly cost').parentElement
+    if (!month) throw new Error('no place for it')
+    expect(within(month).getByText('chiller free').tagName).toBe('Q')
+  })
+})
