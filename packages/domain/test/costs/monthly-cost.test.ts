@@ -11,7 +11,7 @@ type Change = Partial<PropertyDetail>
 const emirate = (id: string): Change => ({
   location_path: [{ _id: id, name: id, name_ar: id, names: {}, kind: 'emirate' }],
 })
-const home: PropertyDetail = {
+const dubaiFlat: PropertyDetail = {
   ...example,
   type: 'apartment',
   completion: 'ready',
@@ -19,7 +19,7 @@ const home: PropertyDetail = {
 }
 const rent: Change = { purpose: 'rent', price_period: 'year', price: 120_000 }
 const sale: Change = { purpose: 'sale', price_period: null, price: 1_000_000, service_charge: null }
-const costOf = (...changes: Change[]) => monthlyCost(Object.assign({}, home, ...changes), dubai)
+const costOf = (...changes: Change[]) => monthlyCost(Object.assign({}, dubaiFlat, ...changes), dubai)
 
 describe('what a property costs a month', () => {
   it('is a twelfth of the rent with the housing fee of Dubai', () => {
@@ -36,7 +36,7 @@ describe('what a property costs a month', () => {
     for (const cost of [
       costOf(rent, emirate('sharjah')),
       costOf(rent, { type: 'office' }),
-      monthlyCost({ ...home, ...rent }, dubaiWithout('housing-fee')),
+      monthlyCost({ ...dubaiFlat, ...rent }, dubaiWithout('housing-fee')),
     ])
       expect(cost?.total).toBe(10_000)
   })
@@ -67,6 +67,6 @@ describe('what a property costs a month', () => {
   })
 
   it('is not told where the table lacks the limits of a loan', () => {
-    expect(monthlyCost({ ...home, ...sale }, dubaiWithout('loan-term'))).toBeUndefined()
+    expect(monthlyCost({ ...dubaiFlat, ...sale }, dubaiWithout('loan-term'))).toBeUndefined()
   })
 })

@@ -105,8 +105,7 @@ describe('a property', () => {
     const { user } = await open()
     const typed = await screen.findByRole('textbox', { name: /^Name/ })
     await user.type(typed, 'Sara')
-    const button = screen.getAllByRole('button', { name: 'Send enquiry' })[0]
-    if (!button) throw new Error('no way to enquire')
+    const button = region('Contact for this home').getByRole('button', { name: 'Send enquiry' })
     await user.click(button)
     const sheet = within(await screen.findByRole('dialog'))
     expect(await sheet.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Sara')
