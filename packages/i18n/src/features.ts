@@ -2,6 +2,7 @@
 export const features = [
   'common',
   'home',
+  'explore',
   'listing',
   'search',
   'saved',

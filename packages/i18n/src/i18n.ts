@@ -12,6 +12,7 @@ import type { InterfaceLanguage } from './languages.ts'
 export interface Texts {
   common: typeof import('./locales/en/common.json')
   home: typeof import('./locales/en/home.json')
+  explore: typeof import('./locales/en/explore.json')
   listing: typeof import('./locales/en/listing.json')
   search: typeof import('./locales/en/search.json')
   saved: typeof import('./locales/en/saved.json')

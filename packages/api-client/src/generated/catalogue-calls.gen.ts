@@ -12,6 +12,15 @@ export const listAmenities = (api: Api, ...init: InitOf<'/amenity/get-amenities-
     { data: [{}] },
   )
 
+/** What is asked where most properties are offered. */
+export const listAskingPrices = (api: Api, ...init: InitOf<'/location/get-asking-prices', 'get'>) =>
+  toResult(
+    api,
+    { id: 'listAskingPrices', fallback: 'Failed to get asking prices, please try again later.' },
+    api.GET('/location/get-asking-prices', ...init),
+    { data: [{}], as_of: '' },
+  )
+
 /** Active categories. */
 export const listCategories = (api: Api, ...init: InitOf<'/category/get-all-active-categories', 'get'>) =>
   toResult(

@@ -15,6 +15,13 @@ export const listAmenitiesQuery = (
     queryFn: async ({ signal }) => unwrap(await calls.listAmenities(api, { ...init[0], signal })),
   })
 
+/** What is asked where most properties are offered. */
+export const listAskingPricesQuery = (api: Api, ...init: InitOf<'/location/get-asking-prices', 'get'>) =>
+  queryOptions({
+    queryKey: ['listAskingPrices', init[0]?.params] as const,
+    queryFn: async ({ signal }) => unwrap(await calls.listAskingPrices(api, { ...init[0], signal })),
+  })
+
 /** Active categories. */
 export const listCategoriesQuery = (api: Api, ...init: InitOf<'/category/get-all-active-categories', 'get'>) =>
   queryOptions({

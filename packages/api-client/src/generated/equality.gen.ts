@@ -20,6 +20,8 @@ export type SchemaEquality = {
   AgentSummary: Same<types.AgentSummary, z.output<typeof schemas.zAgentSummary>>
   Amenity: Same<types.Amenity, z.output<typeof schemas.zAmenity>>
   AreaGuide: Same<types.AreaGuide, z.output<typeof schemas.zAreaGuide>>
+  AskingMedian: Same<types.AskingMedian, z.output<typeof schemas.zAskingMedian>>
+  AskingPrices: Same<types.AskingPrices, z.output<typeof schemas.zAskingPrices>>
   AvailabilityFigures: Same<types.AvailabilityFigures, z.output<typeof schemas.zAvailabilityFigures>>
   Banner: Same<types.Banner, z.output<typeof schemas.zBanner>>
   BannerType: Same<types.BannerType, z.output<typeof schemas.zBannerType>>
@@ -371,6 +373,8 @@ const equal: SchemaEquality = {
   AgentSummary: true,
   Amenity: true,
   AreaGuide: true,
+  AskingMedian: true,
+  AskingPrices: true,
   AvailabilityFigures: true,
   Banner: true,
   BannerType: true,

@@ -609,6 +609,7 @@ export const errorFixtures = {
   },
   listAmenities: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listAreaGuides: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
+  listAskingPrices: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listBlogCategories: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listBlogs: { 400: envelopes.BadRequest, 429: envelopes.TooManyRequests, default: envelopes.Unexpected },
   listCategories: { 429: envelopes.TooManyRequests, default: envelopes.Unexpected },

@@ -70,6 +70,7 @@ export const fallbackMessages = {
   listAgents: 'Failed to get, please try again later.',
   listAmenities: 'Failed to get AmenitiesAndFacilities, please try again later.',
   listAreaGuides: 'Failed to get area guides, please try again later.',
+  listAskingPrices: 'Failed to get asking prices, please try again later.',
   listBlogCategories: 'Failed to get blog, please try again later.',
   listBlogs: 'Failed to get blog, please try again later.',
   listCategories: 'Failed to get category, please try again later.',

@@ -1594,6 +1594,35 @@ export const fixtures = {
     ],
     pagination: { page: 1, limit: 24, total: 1, totalPages: 1 },
   }),
+  listAskingPrices: (): SuccessBody<'listAskingPrices'> => ({
+    data: [
+      {
+        place: {
+          _id: 'dubai-marina',
+          name: 'Dubai Marina',
+          name_ar: 'دبي مارينا',
+          names: { ru: 'Дубай Марина' },
+          kind: 'emirate',
+        },
+        residential_count: 182,
+        sale: { median: 1850000, count: 112 },
+        rent: { median: 1850000, count: 112 },
+      },
+      {
+        place: {
+          _id: 'dubai-marina',
+          name: 'Dubai Marina',
+          name_ar: 'دبي مارينا',
+          names: { ru: 'Дубай Марина' },
+          kind: 'emirate',
+        },
+        residential_count: 182,
+        sale: null,
+        rent: null,
+      },
+    ],
+    as_of: '2026-11-02T08:30:00.000Z',
+  }),
   listBlogCategories: (): SuccessBody<'listBlogCategories'> => ({
     data: [
       {

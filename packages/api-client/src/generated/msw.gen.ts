@@ -192,6 +192,10 @@ export const createMswHandlers = <Context>(handlers: ServerHandlers<Context>, sh
     answer('listAreaGuides', handlers.listAreaGuides.bind(handlers), shell),
   ),
   http.get(
+    address('/location/get-asking-prices'),
+    answer('listAskingPrices', handlers.listAskingPrices.bind(handlers), shell),
+  ),
+  http.get(
     address('/blog-category/get-blog-categories-with-counts'),
     answer('listBlogCategories', handlers.listBlogCategories.bind(handlers), shell),
   ),

@@ -37,6 +37,7 @@ export type QueryName =
   | 'listAgents'
   | 'listAmenities'
   | 'listAreaGuides'
+  | 'listAskingPrices'
   | 'listBlogCategories'
   | 'listBlogs'
   | 'listCategories'

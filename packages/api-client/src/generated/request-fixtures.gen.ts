@@ -618,6 +618,13 @@ export const requestFixtures = {
       headers: undefined,
       body: undefined,
     }) satisfies RequestOf<'listAreaGuides'>,
+  listAskingPrices: () =>
+    ({
+      path: undefined,
+      query: { limit: 8 },
+      headers: undefined,
+      body: undefined,
+    }) satisfies RequestOf<'listAskingPrices'>,
   listBlogCategories: () =>
     ({
       path: undefined,

@@ -72,6 +72,7 @@ import {
   zListAboutUsQuery,
   zListAgentsQuery,
   zListAreaGuidesQuery,
+  zListAskingPricesQuery,
   zListBlogCategoriesQuery,
   zListBlogsQuery,
   zListContactUsQuery,
@@ -405,6 +406,12 @@ export interface OperationRequests {
   listAgents: { path: undefined; query: z.output<typeof zListAgentsQuery>; headers: undefined; body: undefined }
   listAmenities: { path: undefined; query: undefined; headers: undefined; body: undefined }
   listAreaGuides: { path: undefined; query: z.output<typeof zListAreaGuidesQuery>; headers: undefined; body: undefined }
+  listAskingPrices: {
+    path: undefined
+    query: z.output<typeof zListAskingPricesQuery>
+    headers: undefined
+    body: undefined
+  }
   listBlogCategories: {
     path: undefined
     query: z.output<typeof zListBlogCategoriesQuery>
@@ -891,6 +898,7 @@ export const requestSchemas = {
   listAgents: { query: zListAgentsQuery },
   listAmenities: {},
   listAreaGuides: { query: zListAreaGuidesQuery },
+  listAskingPrices: { query: zListAskingPricesQuery },
   listBlogCategories: { query: zListBlogCategoriesQuery },
   listBlogs: { query: zListBlogsQuery },
   listCategories: {},
@@ -1150,6 +1158,8 @@ export interface ServerHandlers<Context> {
   listAmenities(request: RequestOf<'listAmenities'>, context: Context): Promise<Reply<'listAmenities'>>
   /** Texts about places: GET /area-guide/get-all-area-guides */
   listAreaGuides(request: RequestOf<'listAreaGuides'>, context: Context): Promise<Reply<'listAreaGuides'>>
+  /** What is asked where most properties are offered: GET /location/get-asking-prices */
+  listAskingPrices(request: RequestOf<'listAskingPrices'>, context: Context): Promise<Reply<'listAskingPrices'>>
   /** Subjects of articles: GET /blog-category/get-blog-categories-with-counts */
   listBlogCategories(request: RequestOf<'listBlogCategories'>, context: Context): Promise<Reply<'listBlogCategories'>>
   /** Articles: GET /blog/get-all-blogs */

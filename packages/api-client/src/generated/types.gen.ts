@@ -960,6 +960,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/location/get-asking-prices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What is asked where most properties are offered
+     * @description Anyone may call it. The communities with the most live residential properties, with the median price asked for those for sale and the median rent of a year of those for rent; offices, shops and land are not in it.
+     */
+    get: operations['listAskingPrices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/my-data/delete-account': {
     parameters: {
       query?: never
@@ -3586,6 +3606,26 @@ export interface components {
       sources: components['schemas']['ContentSource'][]
       /** @example Living in Dubai Marina */
       title: string
+    }
+    /** @description Half of the properties ask less. Of a year where they are for rent; there is none where too few state a price. */
+    AskingMedian: {
+      /**
+       * @description Properties that state a price
+       * @example 112
+       */
+      count: number
+      median: components['schemas']['Aed']
+    }
+    /** @description What the live residential properties of a community ask. */
+    AskingPrices: {
+      place: components['schemas']['PlaceRef']
+      rent: components['schemas']['AskingMedian'] | null
+      /**
+       * @description Live ones, those without a price too
+       * @example 182
+       */
+      residential_count: number
+      sale: components['schemas']['AskingMedian'] | null
     }
     /** @description How well an advertiser keeps its adverts up to date, in 180 days. A figure is null where there are too few to say one. */
     AvailabilityFigures: {
@@ -9183,6 +9223,8 @@ export type AgentProfile = components['schemas']['AgentProfile']
 export type AgentSummary = components['schemas']['AgentSummary']
 export type Amenity = components['schemas']['Amenity']
 export type AreaGuide = components['schemas']['AreaGuide']
+export type AskingMedian = components['schemas']['AskingMedian']
+export type AskingPrices = components['schemas']['AskingPrices']
 export type AvailabilityFigures = components['schemas']['AvailabilityFigures']
 export type Banner = components['schemas']['Banner']
 export type BannerType = components['schemas']['BannerType']
@@ -11236,6 +11278,40 @@ export interface operations {
           }
         }
       }
+      429: components['responses']['TooManyRequests']
+      default: components['responses']['Unexpected']
+    }
+  }
+  listAskingPrices: {
+    parameters: {
+      query?: {
+        /** @description How many communities. */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The list, the community with the most properties first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * Format: date-time
+             * @description When they were counted
+             * @example 2026-11-02T08:30:00.000Z
+             */
+            as_of: string
+            data: components['schemas']['AskingPrices'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
       429: components['responses']['TooManyRequests']
       default: components['responses']['Unexpected']
     }

@@ -38,6 +38,14 @@ export const zAdvertText = z.strictObject({
 export const zAed = z.int().gte(0).lte(100000000000)
 
 /**
+ * Half of the properties ask less. Of a year where they are for rent; there is none where too few state a price.
+ */
+export const zAskingMedian = z.object({
+  median: zAed,
+  count: z.int().gte(1).lte(2147483647),
+})
+
+/**
  * How well an advertiser keeps its adverts up to date, in 180 days. A figure is null where there are too few to say one.
  */
 export const zAvailabilityFigures = z.object({
@@ -3161,6 +3169,16 @@ export const zPlaceRef = z.object({
 })
 
 /**
+ * What the live residential properties of a community ask.
+ */
+export const zAskingPrices = z.object({
+  place: zPlaceRef,
+  residential_count: z.int().gte(1).lte(2147483647),
+  sale: zAskingMedian.nullable(),
+  rent: zAskingMedian.nullable(),
+})
+
+/**
  * A place that a property can be in, whether or not there is one yet.
  */
 export const zPlaceOption = z.object({
@@ -5045,6 +5063,18 @@ export const zListSubSubCategoriesQuery = z.object({
  */
 export const zListSubSubCategoriesResponse = z.object({
   data: z.array(zSubCategory).max(2000),
+})
+
+export const zListAskingPricesQuery = z.object({
+  limit: z.int().gte(1).lte(24).optional().default(8),
+})
+
+/**
+ * The list, the community with the most properties first.
+ */
+export const zListAskingPricesResponse = z.object({
+  data: z.array(zAskingPrices).max(24),
+  as_of: z.iso.datetime({ offset: true }).max(40),
 })
 
 /**

@@ -1,9 +1,12 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import {
   zGetSiteStatusResponse,
   zListAmenitiesResponse,
+  zListAskingPricesResponse,
   zListCategoriesResponse,
   zListContactUsResponse,
   zListLocationsResponse,
+  zListPropertiesResponse,
   zListSubCategoriesResponse,
   zListSubSubCategoriesResponse,
   zPingResponse,
@@ -11,6 +14,17 @@ import {
 import { expect, test } from 'vitest'
 import { fail, succeed } from '../call.ts'
 import type { Suite } from '../coverage.ts'
+
+/** Types that people live in. */
+const dwellings: readonly PropertyType[] = [
+  'apartment',
+  'penthouse',
+  'duplex',
+  'hotel-apartment',
+  'villa',
+  'townhouse',
+  'villa-compound',
+]
 
 export function catalogueCases({ cases, target }: Suite): void {
   cases(
@@ -22,6 +36,7 @@ export function catalogueCases({ cases, target }: Suite): void {
       'listSubCategories',
       'listSubSubCategories',
       'listLocations',
+      'listAskingPrices',
       'listAmenities',
       'listContactUs',
     ],
@@ -75,6 +90,35 @@ export function catalogueCases({ cases, target }: Suite): void {
         expect(children.length).toBeGreaterThan(10)
         const below = children.reduce((sum, { listings_count }) => sum + listings_count, 0)
         expect(dubai?.listings_count).toBeGreaterThanOrEqual(below)
+      })
+
+      test('medians are those of the properties that a search finds', async () => {
+        const asked = await succeed(target(), 'listAskingPrices', zListAskingPricesResponse, {
+          query: 'limit=24',
+        })
+        const sizes = asked.data.map(({ residential_count }) => residential_count)
+        expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+        // One page of a search holds them all.
+        const few = asked.data.find((each) => each.residential_count <= 100 && each.sale !== null)
+        expect(few).toBeDefined()
+        const { data } = await succeed(target(), 'listProperties', zListPropertiesResponse, {
+          query: `location=${few?.place._id}&purpose=sale&limit=100`,
+        })
+        const prices = data
+          .flatMap(({ type, price }) => (dwellings.includes(type) && price !== null ? [price] : []))
+          .toSorted((one, other) => one - other)
+        const middle = [Math.ceil(prices.length / 2) - 1, Math.floor(prices.length / 2)]
+        const median = middle.reduce((sum, at) => sum + (prices[at] ?? 0), 0) / 2
+        expect(few?.sale).toEqual({ median: Math.round(median), count: prices.length })
+      })
+
+      test('as many communities as are asked for, and no more than 24', async () => {
+        const { data } = await succeed(target(), 'listAskingPrices', zListAskingPricesResponse, {
+          query: 'limit=3',
+        })
+        expect(data).toHaveLength(3)
+        const { fields } = await fail(target(), 'listAskingPrices', 400, { query: 'limit=25' })
+        expect(fields.map(({ path }) => path)).toEqual(['limit'])
       })
 
       test('amenities and the contact record are there', async () => {

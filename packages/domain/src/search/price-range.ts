@@ -7,7 +7,7 @@ import type {
 import { type Counted, distributionOf } from './distribution.ts'
 
 /** Fewer properties than these say nothing about another one. */
-const leastPeers = 8
+export const leastPeers = 8
 
 /** What of a property says which others are like it. */
 export type PricedKind = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>

@@ -19,7 +19,8 @@ const dubaiFlat: PropertyDetail = {
 }
 const rent: Change = { purpose: 'rent', price_period: 'year', price: 120_000 }
 const sale: Change = { purpose: 'sale', price_period: null, price: 1_000_000, service_charge: null }
-const costOf = (...changes: Change[]) => monthlyCost(Object.assign({}, dubaiFlat, ...changes), dubai)
+const costOf = (...changes: Change[]) =>
+  monthlyCost(Object.assign({}, dubaiFlat, ...changes), dubai)
 
 describe('what a property costs a month', () => {
   it('is a twelfth of the rent with the housing fee of Dubai', () => {

@@ -7,6 +7,7 @@ import { places } from '@manzil/catalogue/places/places'
 import { contentLibrary } from '../content-library.ts'
 import type { MockContext } from '../context.ts'
 import { placeRef } from '../place-ref.ts'
+import { askingPrices } from '../search/asking-prices.ts'
 import type { World } from '../world.ts'
 
 type CatalogueHandlers = Pick<
@@ -15,6 +16,7 @@ type CatalogueHandlers = Pick<
   | 'listSubCategories'
   | 'listSubSubCategories'
   | 'listLocations'
+  | 'listAskingPrices'
   | 'listAmenities'
   | 'listContactUs'
 >
@@ -47,6 +49,10 @@ export function catalogueHandlers(world: World): CatalogueHandlers {
     },
     async listLocations() {
       return { status: 200, body: { data: locationsOf(world) } }
+    },
+    async listAskingPrices({ query }) {
+      const data = askingPrices(world).slice(0, query.limit)
+      return { status: 200, body: { data, as_of: new Date().toISOString() } }
     },
     async listAmenities() {
       const data = amenities.map(({ slug, names, group }) => ({

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import { kept } from './kept.ts'
 import type { Lookups } from './lookups.ts'
 import { countLiveBy } from './repository.ts'
 
@@ -13,19 +14,8 @@ interface Counts {
 }
 
 /** Counts of live properties for menus, asked of the database at most every half minute. */
-export function createCounts(db: Kysely<Database>, lookups: Lookups): () => Promise<Counts> {
-  let kept: { until: number; counts: Promise<Counts> } | undefined
-  return () => {
-    if (!kept || kept.until < Date.now()) {
-      const counts = countAll(db, lookups)
-      kept = { until: Date.now() + keptFor, counts }
-      counts.catch(() => {
-        kept = undefined
-      })
-    }
-    return kept.counts
-  }
-}
+export const createCounts = (db: Kysely<Database>, lookups: Lookups): (() => Promise<Counts>) =>
+  kept(() => countAll(db, lookups), keptFor)
 
 async function countAll(db: Kysely<Database>, lookups: Lookups): Promise<Counts> {
   const first = await countLiveBy(db, 'category_code')

@@ -22,6 +22,31 @@ export async function countLiveBy(
   )
 }
 
+/** Properties of a community for one purpose: how many are live, how many of them state a price, and the median. */
+export interface AskedRow {
+  community_code: number
+  purpose: number
+  properties: number
+  priced: number
+  median: number | null
+}
+
+/** What live properties of some types ask, by community and purpose. */
+export async function readAsked(
+  db: Kysely<Database>,
+  typeCodes: readonly number[],
+): Promise<AskedRow[]> {
+  const { rows } = await sql<AskedRow>`
+    select community_code, purpose, count(*)::integer as properties,
+      (count(*) filter (where price > 0))::integer as priced,
+      percentile_cont(0.5) within group (order by price) filter (where price > 0) as median
+    from property
+    where status = 1 and community_code is not null and type_code in (${sql.join(typeCodes)})
+    group by community_code, purpose
+  `.execute(db)
+  return rows
+}
+
 export const readPlaces = (db: Kysely<Database>): Promise<PlaceTable[]> =>
   db.selectFrom('place').selectAll().orderBy('code').execute()
 

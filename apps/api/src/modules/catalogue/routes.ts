@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import type { RequestContext } from '../../request-context.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { SiteSettings } from '../site/settings.ts'
+import { createAskingPrices } from './asking-prices.ts'
 import { createCounts } from './counts.ts'
 import { locationsOf } from './locations.ts'
 import type { Lookups } from './lookups.ts'
@@ -16,6 +17,7 @@ type CatalogueHandlers = Pick<
   | 'listSubCategories'
   | 'listSubSubCategories'
   | 'listLocations'
+  | 'listAskingPrices'
   | 'listAmenities'
   | 'listContactUs'
 >
@@ -28,6 +30,7 @@ export function catalogueHandlers(
   store: ContentStore,
 ): CatalogueHandlers {
   const counts = createCounts(db, lookups)
+  const askingPrices = createAskingPrices(db, lookups)
 
   /** Children of a category at the level; empty where it has none, unknown ids included. */
   const childrenOf = async (parentId: string, level: number): Promise<SubCategory[]> => {
@@ -72,6 +75,10 @@ export function catalogueHandlers(
 
     async listLocations() {
       return { status: 200, body: { data: locationsOf(lookups, (await counts()).place) } }
+    },
+
+    async listAskingPrices({ query }) {
+      return { status: 200, body: await askingPrices(query.limit) }
     },
 
     async listAmenities() {

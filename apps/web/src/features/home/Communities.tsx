@@ -1,44 +1,82 @@
-import { RankedLinks } from '@manzil/ui/data/RankedLinks/RankedLinks'
+import './Communities.css'
+import { listAskingPricesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
+import type { AskingPrices } from '@manzil/api-client/generated/types.gen'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { CommunityCard } from '@manzil/ui/listing/CommunityCard/CommunityCard'
+import { CommunityCardSkeleton } from '@manzil/ui/listing/CommunityCard/CommunityCardSkeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../api/api.ts'
 import { useFormats } from '../../language/use-formats.ts'
-import { useTopPlaces } from '../../property/use-top-places.ts'
+import { placeScene } from '../../property/place-scene.ts'
 import { paths } from '../../routing/paths.ts'
-import { homeQueries } from './queries.ts'
 import { SectionFailed } from './SectionFailed.tsx'
 
 /** Communities shown. */
-const COUNT = 12
+const COUNT = 8
 
-/** The communities with the most homes; a bar compares their numbers. */
+/** The communities with the most homes: a picture, what is asked there, and of how many homes that is. */
 export function Communities() {
-  const { t } = useTranslation(['home', 'common'])
-  const formats = useFormats()
+  const { t } = useTranslation(['explore', 'common'])
+  const { date } = useFormats()
   const headingId = useId()
-  const places = useTopPlaces(COUNT)
-  const { data, error, refetch } = useQuery(homeQueries.locations())
+  const { data, error, refetch } = useQuery(
+    listAskingPricesQuery(api, { params: { query: { limit: COUNT } } }),
+  )
   // A site without homes has no places to show.
-  if (data && places.length === 0) return null
-  const links = places.map((place) => ({
-    id: place._id,
-    href: paths.propertyListing({ location: [place._id] }),
-    label: formats.name(place),
-    text: t('common:property.homes', {
-      count: place.listings_count,
-      total: formats.number(place.listings_count),
-    }),
-    value: place.listings_count,
-  }))
+  if (data?.data.length === 0) return null
   return (
     <section className="home__section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={t('communities.title')} lead={t('communities.text')} />
-      {error && links.length === 0 ? (
+      <SectionHeading
+        id={headingId}
+        title={t('communities.title')}
+        lead={data ? t('communities.text', { date: date(data.as_of) }) : ' '}
+      />
+      {error && !data ? (
         <SectionFailed title={t('common:failed.title')} error={error} retry={refetch} />
       ) : (
-        <RankedLinks links={links.length > 0 ? links : undefined} expected={COUNT} />
+        <ul className="home-communities">
+          {data
+            ? data.data.map((asked) => (
+                <li key={asked.place._id}>
+                  <Community asked={asked} />
+                </li>
+              ))
+            : Array.from({ length: COUNT }, (_, place) => (
+                <li key={place} aria-hidden="true">
+                  <CommunityCardSkeleton />
+                </li>
+              ))}
+        </ul>
       )}
     </section>
+  )
+}
+
+function Community({
+  asked: { place, residential_count: total, sale, rent },
+}: {
+  asked: AskingPrices
+}) {
+  const { t } = useTranslation(['explore', 'common'])
+  const { number, name, compactMoney } = useFormats()
+  const figures = [
+    ...(sale ? [{ id: 'sale', median: sale, label: 'communities.sale' as const }] : []),
+    ...(rent ? [{ id: 'rent', median: rent, label: 'communities.rent' as const }] : []),
+  ]
+  return (
+    <CommunityCard
+      href={paths.propertyListing({ location: [place._id] })}
+      name={name(place)}
+      picture={placeScene(place._id)}
+      count={t('common:property.homes', { count: total, total: number(total) })}
+      figures={figures.map(({ id, label, median: { median, count } }) => ({
+        id,
+        label: t(label, { count, total: number(count) }),
+        value: compactMoney(median),
+      }))}
+      sizes="(min-width: 769px) 25vw, 50vw"
+    />
   )
 }

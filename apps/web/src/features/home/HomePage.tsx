@@ -7,7 +7,7 @@ import { useAccount } from '../../session/session-store.ts'
 import { readStored } from '../../storage/local-storage.ts'
 import { useRecentSearches } from '../../stores/recent-searches.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
-import { Communities } from './Communities.tsx'
+import { ExplorePlace } from './ExplorePlace.tsx'
 import { Hero } from './Hero.tsx'
 import { PropertiesSection } from './PropertiesSection.tsx'
 import { homeQueries } from './queries.ts'
@@ -38,7 +38,7 @@ export default function HomePage() {
           <RecentSection />
         </Suspense>
       )}
-      <Communities />
+      <ExplorePlace />
       <PropertiesSection
         title={t('latest.title')}
         query={homeQueries.latest()}

@@ -1,7 +1,4 @@
-import {
-  listCategoriesQuery,
-  listLocationsQuery,
-} from '@manzil/api-client/generated/catalogue-queries.gen'
+import { listCategoriesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import { listPopularPropertiesQuery } from '@manzil/api-client/generated/property-queries.gen'
 import { api } from '../../api/api.ts'
 import { searchQuery } from '../../property/search-query.ts'
@@ -12,5 +9,4 @@ export const homeQueries = {
   popular: () => listPopularPropertiesQuery(api),
   latest: () => searchQuery(api, latestQuery()),
   categories: () => listCategoriesQuery(api),
-  locations: () => listLocationsQuery(api),
 }

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@manzil/ui/foundations/Breadcrumbs/Breadcrumbs'
 import { Image } from '@manzil/ui/foundations/Image/Image'
 import { useTranslation } from 'react-i18next'
 import { useHtmlSections } from '../../../html/use-html-sections.ts'
+import { placeScene } from '../../../property/place-scene.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { SharePage } from '../../../sharing/SharePage.tsx'
@@ -15,7 +16,6 @@ import { Sources } from '../Sources.tsx'
 import { textLanguage } from '../text-language.ts'
 import { AreaLinks } from './AreaLinks.tsx'
 import { AreaProperties } from './AreaProperties.tsx'
-import { placeScene } from './place-scene.ts'
 
 /** What it is like to live in a place, and the properties there. */
 export function AreaGuide({ guide }: { guide: Guide }) {

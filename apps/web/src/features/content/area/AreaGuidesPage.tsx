@@ -9,11 +9,11 @@ import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { placeScene } from '../../../property/place-scene.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { BlogSkeleton } from '../blog/BlogSkeleton.tsx'
 import { contentQueries } from '../queries.ts'
-import { placeScene } from './place-scene.ts'
 
 /** The communities that somebody has written about. */
 export default function AreaGuidesPage() {

@@ -54,7 +54,7 @@ describe('under the price', () => {
   it('has no place for what cannot be told', async () => {
     const id = '0197a1c2-7d10-7e3a-9b54-00000000cafe'
     await open({ _id: id, price: null, published_at: null }, 'en', {
-      [`GET /property/get-price-range/${id}`]: failure(500),
+      [`GET /property/get-price-range/${id}`]: { status: 500, body: failure('No.') },
     })
     for (const label of ['Against similar homes', 'Monthly cost', 'Listed'])
       expect(await told(label)).toBeNull()

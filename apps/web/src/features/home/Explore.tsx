@@ -1,0 +1,12 @@
+import { Communities } from './Communities.tsx'
+import { Guides } from './Guides.tsx'
+
+/** What the home page has for those who have not begun a search. Fetched when they come near. */
+export default function Explore() {
+  return (
+    <>
+      <Communities />
+      <Guides />
+    </>
+  )
+}

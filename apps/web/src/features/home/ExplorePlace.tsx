@@ -1,0 +1,13 @@
+import { useRef } from 'react'
+import { useNear } from '../../layouts/site/use-near.ts'
+import { type LazyPart, useLazyWithTexts } from '../../loading/lazy-with-texts.ts'
+
+const explore: LazyPart<object> = { load: () => import('./Explore.tsx'), texts: ['explore'] }
+
+/** Keeps the room of what comes when the visitor is near. A failed fetch leaves it out. */
+export function ExplorePlace() {
+  const frame = useRef<HTMLDivElement>(null)
+  const state = useLazyWithTexts(explore, useNear(frame))
+  if (state.kind === 'ready') return <state.Part />
+  return <div ref={frame} className={state.kind === 'loading' ? 'home__explore' : undefined} />
+}
