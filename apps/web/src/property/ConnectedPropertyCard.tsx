@@ -6,10 +6,12 @@ import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { paths } from '../routing/paths.ts'
 import { badgesOf, confirmedText } from './card-badges.tsx'
+import { detailsOf } from './card-details.ts'
 import { factsOf } from './card-facts.tsx'
+import { cardTitle } from './card-title.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { pictureOf } from './picture-of.ts'
-import { placeOf, titleOf } from './property-names.ts'
+import { cardPlaceOf } from './property-names.ts'
 
 interface ConnectedPropertyCardProps
   extends Pick<PropertyCardProps, 'layout' | 'priority' | 'seen' | 'actions'> {
@@ -33,8 +35,8 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
     <PropertyCard
       {...look}
       href={paths.propertyDetails(property._id)}
-      title={titleOf(property, language)}
-      place={placeOf(property, language)}
+      title={cardTitle(property, language) || t(`property.type.${property.type}`)}
+      place={cardPlaceOf(property, language)}
       price={{
         price: price === null ? t('property.askPrice') : formats.money(price),
         period: price !== null && property.price_period ? t('property.aYear') : undefined,
@@ -48,6 +50,7 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
         ? { pictureCount: formats.number(count) }
         : property.media[0]?.illustration && { pictureNote: t('property.illustration') })}
       facts={factsOf(property, t, formats)}
+      details={detailsOf(property, t, formats)}
       rate={
         rate === null
           ? undefined

@@ -13,3 +13,14 @@ export const placeOf = (
   { location, location_path: path }: Pick<PropertyCard, 'location' | 'location_path'>,
   language: InterfaceLanguage,
 ): string => (path.length === 0 ? location : localPath(path, language))
+
+/** The same for a card: building first, and the emirate only where nothing finer is known. */
+export function cardPlaceOf(
+  property: Pick<PropertyCard, 'location' | 'location_path' | 'address'>,
+  language: InterfaceLanguage,
+): string {
+  const [emirate, ...finer] = property.location_path
+  const path = finer.length > 0 || !emirate ? finer : [emirate]
+  const known = placeOf({ ...property, location_path: path }, language)
+  return property.address === null ? known : `${property.address}${language === 'ar' ? '، ' : ', '}${known}`
+}

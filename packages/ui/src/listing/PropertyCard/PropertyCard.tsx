@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type Fact, FactsRow } from '../../data/FactsRow/FactsRow.tsx'
 import { Badge, type BadgeTone } from '../../foundations/Badge/Badge.tsx'
 import { EyeIcon } from '../../foundations/icons/actions.tsx'
-import { MapPinIcon } from '../../foundations/icons/things.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
@@ -36,7 +35,9 @@ export interface CardRate {
 
 export interface PropertyCardProps {
   href: string
+  /** What else is said of it; the card gives it two lines. */
   title: string
+  /** The first words: building, then community. */
   place: string
   /** Formatted; see `PriceText`. */
   price: Omit<PriceTextProps, 'size'>
@@ -47,6 +48,8 @@ export interface PropertyCardProps {
   pictureNote?: string
   /** Bedrooms, bathrooms, size, each with its icon. */
   facts: readonly Fact[]
+  /** What tells it from its neighbours, in words: furnishing, cheques, age, agency. Not in compact cards. */
+  details?: readonly string[]
   /** Price per square foot, formatted, and how it compares to its community. */
   rate?: CardRate | undefined
   /** A line below: when the advertiser last confirmed it. Not in compact cards. */
@@ -86,7 +89,7 @@ export const cardRatios: Record<CardLayout, string> = {
  * pictures; the whole card for the pointer.
  */
 export function PropertyCard(props: PropertyCardProps) {
-  const { href, layout = 'grid', badges = [], rate, seen, lit = false, onLit } = props
+  const { href, layout = 'grid', badges = [], details = [], rate, seen, lit = false, onLit } = props
   const { dir } = useUi()
   const compact = layout === 'compact'
   const pictures = compact ? props.pictures.slice(0, 1) : props.pictures
@@ -144,18 +147,22 @@ export function PropertyCard(props: PropertyCardProps) {
       </div>
       <div className="mz-card__body">
         <PriceText {...props.price} size={compact ? 'sm' : 'md'} />
+        <p className="mz-card__place">{props.place}</p>
         <h3 className="mz-card__title">
           <UiLink href={href} className="mz-card__link" onKeyDown={stepByKey}>
-            {props.title}
+            <bdi>{props.title}</bdi>
           </UiLink>
         </h3>
-        <p className="mz-card__place">
-          {!compact && <MapPinIcon size={16} />}
-          <span>{props.place}</span>
-        </p>
         <div className="mz-card__facts">
           <FactsRow facts={props.facts} />
         </div>
+        {!compact && details.length > 0 && (
+          <ul className="mz-card__details">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
         {!compact && rate && <RateLine {...rate} />}
         {!compact && props.note && <p className="mz-card__rate">{props.note}</p>}
         {compact && seen !== undefined && <VisuallyHidden>{seen}</VisuallyHidden>}
