@@ -77,7 +77,7 @@ export interface PropertyCardProps {
 
 /** Width : height of the pictures; the skeleton has the same. */
 export const cardRatios: Record<CardLayout, string> = {
-  grid: '4 / 3',
+  grid: 'var(--mz-card-ratio, 4 / 3)',
   list: '4 / 3',
   compact: '1',
   map: '16 / 9',

@@ -20,9 +20,8 @@ export function AskAboutResults({ address }: { address: URLSearchParams }) {
       variant="ghost"
       startIcon={<ChatIcon size={18} />}
       onClick={ask}
-      title={t('askAssistant')}
     >
-      <span className="listing__ask">{t('askAssistant')}</span>
+      {t('askAssistant')}
     </Button>
   )
 }
