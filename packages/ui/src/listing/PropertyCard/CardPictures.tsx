@@ -35,7 +35,7 @@ export interface CardPicturesProps {
   sizes?: string | undefined
   priority: boolean
   strip: ReturnType<typeof useSnapStrip>
-  /** Whether to load more than the first. */
+  /** Somebody points at the card or has the focus on it: loads more than the first, draws the buttons. */
   wanted: boolean
   texts: {
     previousPicture: string
@@ -83,7 +83,7 @@ export function CardPictures(props: CardPicturesProps) {
           {note ?? count}
         </span>
       )}
-      {many && (
+      {many && wanted && (
         <>
           <button
             type="button"

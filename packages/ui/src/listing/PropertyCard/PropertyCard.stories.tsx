@@ -140,6 +140,7 @@ export const SteppingByPointer: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const words = propertyWords(globals.language)
+    await userEvent.hover(canvas.getByRole('article'))
     const next = canvas.getByRole('button', { name: words.next })
     await expect(next).toHaveAttribute('tabindex', '-1')
     await userEvent.click(next)

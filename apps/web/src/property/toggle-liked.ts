@@ -1,0 +1,23 @@
+import { toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
+import type { ApiError } from '@manzil/api-client/result'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+import { patchLiked } from './patch-liked.ts'
+
+/**
+ * Saves a property or lets it go: in every list at once, taken back where the server refuses. Fetched
+ * with the first press of a heart.
+ *
+ * @returns what went wrong
+ */
+export async function toggleLiked(
+  queryClient: QueryClient,
+  { _id: id, is_liked: isLiked }: { _id: string; is_liked: boolean },
+): Promise<ApiError | undefined> {
+  patchLiked(queryClient, id, !isLiked)
+  const result = await toggleFavourite(api, { params: { path: { id } } })
+  patchLiked(queryClient, id, result.ok ? result.data.data.is_liked : isLiked)
+  if (!result.ok) return result.error
+  await queryClient.invalidateQueries({ queryKey: ['listLikedProperties'] })
+  return undefined
+}
