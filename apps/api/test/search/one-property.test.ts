@@ -56,7 +56,7 @@ describe.each(engines)('a property on $name', ({ open }) => {
     const told = { cheques: 4, address: 'Sample Tower', advertised_by: 'Pearl Homes' }
     const cards = found.map((each) => toCard(each, index, false))
     expect(cards).toMatchObject([told, told])
-    await removeProperties(database.db, [row.id])
+    await database.db.transaction().execute((trx) => removeProperties(trx, [row.id]))
   })
 
   test('is read back as it was written, and unknown ids give nothing', async () => {

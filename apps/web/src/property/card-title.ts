@@ -8,7 +8,7 @@ type Titled = Pick<PropertyCard, 'title' | 'title_ar' | 'titles' | 'location_pat
 const BETWEEN = /\s*[|•·]\s*|\s+[–—-]\s+/
 
 /** What a title ends with before the name of a place, in the languages that set it apart. */
-const LEADING = /(?:[\s,،，|–-]+(?:in|at|في|в|на))?[\s,،，|–-]*$/iu
+const LEADING = /( in| at| في| в|[\s,،，])*$/i
 
 /**
  * The title for a card that names the place above it: without parts that are a place of the property,
@@ -29,8 +29,7 @@ function withoutEnd(part: string, names: readonly string[]): string {
   const lower = part.toLowerCase()
   const name = names.find((each) => each !== '' && lower.endsWith(each))
   if (name === undefined) return part
-  const start = part.length - name.length
+  const before = part.slice(0, -name.length)
   // Of a longer word it is no name.
-  if (/[\p{L}\p{N}]/u.test(part.charAt(start - 1))) return part
-  return part.slice(0, start).replace(LEADING, '')
+  return /\p{L}$/u.test(before) ? part : before.replace(LEADING, '')
 }

@@ -22,5 +22,7 @@ export function cardPlaceOf(
   const [emirate, ...finer] = property.location_path
   const path = finer.length > 0 || !emirate ? finer : [emirate]
   const known = placeOf({ ...property, location_path: path }, language)
-  return property.address === null ? known : `${property.address}${language === 'ar' ? '، ' : ', '}${known}`
+  return property.address === null
+    ? known
+    : `${property.address}${language === 'ar' ? '، ' : ', '}${known}`
 }

@@ -141,7 +141,7 @@ export const SteppingByPointer: Story = {
     const canvas = within(canvasElement)
     const words = propertyWords(globals.language)
     await userEvent.hover(canvas.getByRole('article'))
-    const next = canvas.getByRole('button', { name: words.next })
+    const next = await canvas.findByRole('button', { name: words.next })
     await expect(next).toHaveAttribute('tabindex', '-1')
     await userEvent.click(next)
     await waitFor(() => expect(canvas.getByText(words.position(2, 5))).toBeInTheDocument())

@@ -14,7 +14,9 @@ export const cardBesides = [
     (select a.company_name from account a where a.id = l.agency_id),
     (select c.advertiser from property_text c where c.id = l.id)
   )`.as('advertised_by'),
-  sql<string | null>`(select c.source_fields ->> 'address' from property_text c where c.id = l.id)`.as(
+  sql<
+    string | null
+  >`(select c.source_fields ->> 'address' from property_text c where c.id = l.id)`.as(
     'written_address',
   ),
 ]

@@ -16,11 +16,7 @@ export function AskAboutResults({ address }: { address: URLSearchParams }) {
     openBotPrompt()
   }
   return (
-    <Button
-      variant="ghost"
-      startIcon={<ChatIcon size={18} />}
-      onClick={ask}
-    >
+    <Button variant="ghost" startIcon={<ChatIcon size={18} />} onClick={ask}>
       {t('askAssistant')}
     </Button>
   )
