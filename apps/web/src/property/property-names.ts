@@ -19,10 +19,10 @@ export function cardPlaceOf(
   property: Pick<PropertyCard, 'location' | 'location_path' | 'address'>,
   language: InterfaceLanguage,
 ): string {
-  const [emirate, ...finer] = property.location_path
-  const path = finer.length > 0 || !emirate ? finer : [emirate]
-  const known = placeOf({ ...property, location_path: path }, language)
-  return property.address === null
-    ? known
-    : `${property.address}${language === 'ar' ? '، ' : ', '}${known}`
+  const { location_path: path, address } = property
+  const known = placeOf(
+    { ...property, location_path: path.length > 1 ? path.slice(1) : path },
+    language,
+  )
+  return address === null ? known : `${address}${language === 'ar' ? '،' : ','} ${known}`
 }

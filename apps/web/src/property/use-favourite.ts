@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailure } from '../api/use-failure.ts'
 import { useAccount } from '../session/session-store.ts'
 import { openLoginPrompt } from '../stores/login-prompt.ts'
 import { showToast } from '../stores/toasts.ts'
@@ -20,7 +19,6 @@ export function useFavourite(property: { _id: string; is_liked: boolean }): Favo
   const { t } = useTranslation()
   const account = useAccount()
   const queryClient = useQueryClient()
-  const fail = useFailure()
   const [busy, setBusy] = useState(false)
 
   async function toggle() {
@@ -28,9 +26,8 @@ export function useFavourite(property: { _id: string; is_liked: boolean }): Favo
     if (busy) return
     setBusy(true)
     const late = await import('./toggle-liked.ts').catch(() => undefined)
-    const error = await late?.toggleLiked(queryClient, property)
+    await late?.toggleLiked(queryClient, property, t)
     setBusy(false)
-    if (error) return fail(error)
     if (!late) showToast('error', t('overlay.failed'))
   }
 
