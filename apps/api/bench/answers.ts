@@ -61,7 +61,7 @@ async function play(row: AnswerRow, at: number): Promise<boolean> {
       for (const part of answer) {
         if (part.type === 'property_results') cards = part.data
         if (part.type === 'text') search = part.search?.query ?? search
-        for (const [reference] of part.message.matchAll(/\bEQ-[A-Z0-9]{4,}\b/gu))
+        for (const [reference] of part.message.matchAll(/\b(?:EQ|GT)-[A-Z0-9]{4,}\b/gu))
           handedIn.add(reference)
       }
       if (turn.expect === null) continue

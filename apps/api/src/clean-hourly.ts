@@ -24,6 +24,7 @@ import type { Sessions } from './modules/session/service.ts'
 import { forgetGone } from './modules/share/repository.ts'
 import { forgetEndedSignIns } from './modules/social/repository.ts'
 import { forgetOldVisits } from './modules/visit/repository.ts'
+import { type Job, startJob } from './start-job.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -35,7 +36,6 @@ const hour = 60 * 60 * 1000
  * challenges of passkeys, searches that nobody confirmed, old changes of properties with what matched them, events of payments,
  * invoices that the law wants kept no longer, what advertisers were asked and visitors said of homes that are gone, and drafts
  * that nobody went on with.
- * Answers how to stop.
  */
 export function cleanHourly(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export function cleanHourly(
   securityLog: Pick<SecurityLog, 'hash'>,
   /** Further ones, which remove more than rows. */
   more: readonly (() => Promise<unknown>)[] = [],
-): () => void {
+): Job {
   const steps: readonly (() => Promise<unknown>)[] = [
     () => sessions.removeExpired(),
     () => forgetOldViews(db),
@@ -72,12 +72,18 @@ export function cleanHourly(
     ...more,
     () => forgetOldSearches(db),
   ]
-  // One that fails every hour must not keep what the others promise to forget.
-  const clean = async () => {
-    for (const step of steps)
-      await step().catch((error: unknown) => logger.warn({ err: error }, 'what has run out stays'))
-  }
-  const timer = setInterval(clean, hour)
-  timer.unref()
-  return () => clearInterval(timer)
+  return startJob({
+    intervalMs: hour,
+    logger,
+    failure: 'what has run out stays',
+    atOnce: false,
+    async run(closing) {
+      // One that fails every hour must not keep what the others promise to forget.
+      for (const step of steps)
+        if (!closing.aborted)
+          await step().catch((error: unknown) =>
+            logger.warn({ err: error }, 'what has run out stays'),
+          )
+    },
+  })
 }

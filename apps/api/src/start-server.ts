@@ -53,6 +53,7 @@ import { openModeration } from './ports/moderation/open-moderation.ts'
 import { openPayments } from './ports/payments/open-payments.ts'
 import { openSms } from './ports/sms/open-sms.ts'
 import { seedDatabase } from './seed-database.ts'
+import type { Job } from './start-job.ts'
 import { StartupError } from './startup-error.ts'
 
 interface RunningServer {
@@ -185,7 +186,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     // Open conversations would keep the HTTP server from closing, so they end first.
     app.addHook('preClose', () => chat.close())
     const pictures = createPictures(db, files)
-    closings.push(
+    const runs = (job: Job) => closings.push(() => job.close())
+    runs(
       cleanHourly(database.db, sessions, logger, config, securityLog, [
         createUploads(db, { pictures, parts: createPartStore(config.dataDir) }).removeOld,
         pictures.removeUnused,
@@ -194,21 +196,20 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       ]),
     )
     const searches = createSearchService(db, lookups, logger)
-    const alerting = startAlerting({ db, searches, links, domain, mailing, logger })
-    closings.push(() => alerting.close())
-    const planJobs = startPlanJobs({ db, payments, publicUrl, domain, logger, mailing })
-    closings.push(() => planJobs.close())
-    closings.push(startPublishing({ own, logger }))
-    closings.push(startAsking({ db, ...asking, rules, mailing, logger }))
-    const feeding = feeds.start({
-      pictures,
-      fetch: createGuardedFetch(),
-      logger,
-      mail: { publicUrl, domain, nudge: mailing.nudge },
-    })
-    closings.push(() => feeding.close())
-    closings.push(startReminding({ db, setting: viewingMails, mailing, logger }))
-    closings.push(keepCatalogueFresh(db, lookups, logger))
+    runs(startAlerting({ db, searches, links, domain, mailing, logger }))
+    runs(startPlanJobs({ db, payments, publicUrl, domain, logger, mailing }))
+    runs(startPublishing({ own, logger }))
+    runs(startAsking({ db, ...asking, rules, mailing, logger }))
+    runs(
+      feeds.start({
+        pictures,
+        fetch: createGuardedFetch(),
+        logger,
+        mail: { publicUrl, domain, nudge: mailing.nudge },
+      }),
+    )
+    runs(startReminding({ db, setting: viewingMails, mailing, logger }))
+    runs(keepCatalogueFresh(db, lookups, logger))
     warmSearch(lookups)
     await listen(app, config)
     const { port: listening } = app.server.address() as AddressInfo

@@ -40,28 +40,28 @@ function clean(removeExpired: Sessions['removeExpired']) {
   const sessions: Pick<Sessions, 'removeExpired'> = { removeExpired }
   return {
     warned,
-    stop: cleanHourly(database.db, sessions, { warn }, settings, { hash: (text) => text }),
+    cleaning: cleanHourly(database.db, sessions, { warn }, settings, { hash: (text) => text }),
   }
 }
 
 test('conversations go by themselves, an hour after the start', async () => {
   const id = await forgotten()
-  const { stop, warned } = clean(async () => {})
+  const { cleaning, warned } = clean(async () => {})
   await vi.advanceTimersByTimeAsync(hour - 1)
   expect(await isThere(id)).toBe(true)
   await vi.advanceTimersByTimeAsync(1)
   await expect.poll(() => isThere(id)).toBe(false)
   expect(warned).toEqual([])
-  stop()
+  await cleaning.close()
 })
 
 test('they go where something else cannot be removed, and the log says so', async () => {
   const id = await forgotten()
-  const { stop, warned } = clean(async () => {
+  const { cleaning, warned } = clean(async () => {
     throw new Error('the table is locked')
   })
   await vi.advanceTimersByTimeAsync(hour)
   await expect.poll(() => isThere(id)).toBe(false)
   expect(warned).toHaveLength(1)
-  stop()
+  await cleaning.close()
 })

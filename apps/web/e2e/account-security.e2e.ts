@@ -37,6 +37,8 @@ test('a device is logged out from another one, and told at its next call', async
   await here.getByRole('link', { name: 'Account Security' }).click()
   await here.getByRole('heading', { level: 1, name: 'Account Security' }).waitFor()
   await here.getByText('This device', { exact: true }).waitFor()
+  // A notice that leaves while colours are read is half faded out.
+  await here.locator('.mz-toast').waitFor({ state: 'detached' })
   expect(await axeFindings(here)).toEqual([])
   await here.getByRole('button', { name: /^Log out .+ on / }).click()
   await here.getByText('You are logged in on this device only.').waitFor()

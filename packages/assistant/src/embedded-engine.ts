@@ -1,4 +1,5 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext, Draft } from './answer-context.ts'
 import { asksSite } from './dialogue/asks-site.ts'
@@ -57,9 +58,7 @@ export function createEmbeddedEngine({
         said: turn.text,
         language: turn.language,
         understanding: heard,
-        saysMore: reading.pieces.some(
-          ({ meaning: { kind } }) => kind !== 'place' && kind !== 'mark',
-        ),
+        saysMore: reading.pieces.some(({ meaning: { kind } }) => !sought.has(kind)),
         guess,
         tools,
       }
@@ -83,6 +82,9 @@ export function createEmbeddedEngine({
     },
   }
 }
+
+/** Who writes nothing but these looks for it: 'homes Mirdif'. */
+const sought: ReadonlySet<Meaning['kind']> = new Set(['place', 'home', 'type', 'mark'])
 
 /** A message whose state is already about the page that it came from. */
 type PlacedTurn = AssistantTurn & Pick<Turn, 'atProperty' | 'asksSite'>
@@ -116,11 +118,13 @@ function fixedWords(texts: object): string[] {
   })
 }
 
-/** Amounts that the visitor gave for a question about paying. */
+/** Amounts that the visitor gave for a question about money. */
 const figuresOfMoney = (money: MoneyDraft | undefined): number[] =>
-  [money?.amount, money?.price, money?.down].flatMap((amount) =>
-    amount === undefined ? [] : [amount],
-  )
+  [
+    ...[money?.amount, money?.price, money?.down, money?.rent, money?.cheques, money?.owed],
+    ...[money?.borrowed, money?.otherLoans],
+    ...(money?.pairs ?? []).flatMap(({ price, rent }) => [price, rent]),
+  ].flatMap((amount) => (amount === undefined ? [] : [amount]))
 
 /** How a number and an address look, in the sentences that ask for them. */
 const leadExamples = [

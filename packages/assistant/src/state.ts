@@ -123,6 +123,12 @@ export interface DialogueState {
   advice?: SearchSlots
   /** A question about paying for a property that may be gone on with. */
   money?: MoneyDraft
+  /** The property that was spoken of last, and how many messages ago: 'it', 'that one'. */
+  focus?: { propertyId: string; age: number }
+  /** A property of the visitor's own as it was told, and how many messages ago. */
+  own?: { slots: SearchSlots; age: number }
+  /** Numbers of the shown properties, the cheapest, the largest, the cheapest by the square foot first. */
+  order?: Partial<Record<'price' | 'size' | 'price_per_sqft', number[]>>
 }
 
 export function newState(): DialogueState {

@@ -1,31 +1,13 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { rate } from './fake-rates.ts'
+import { buyingRates } from './fake-rates.ts'
 import { fakeTools, makeProperty } from './fake-tools.ts'
 
-const rates = [
-  rate('transfer-fee', 4),
-  rate('transfer-admin-apartment', 580, 'aed'),
-  rate('trustee-fee-low', 2000, 'aed'),
-  rate('trustee-fee-high', 4000, 'aed'),
-  rate('trustee-fee-threshold', 500_000, 'aed'),
-  rate('agency-commission-sale', 2),
-  rate('mortgage-registration', 0.25),
-  rate('mortgage-registration-admin', 290, 'aed'),
-  rate('vat', 5),
-  rate('purchase-costs-total', 7),
-  rate('ltv-first-expat', 80),
-  rate('ltv-first-national', 85),
-  rate('ltv-first-expat-dear', 70),
-  rate('ltv-threshold', 5_000_000, 'aed'),
-  rate('loan-term', 25, 'years'),
-  rate('debt-burden', 50),
-]
 const dubai = { _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: {}, kind: 'emirate' as const }
 const tools = () => ({
   ...fakeTools(() => 5),
-  rates: async () => rates,
+  rates: async () => buyingRates,
   propertiesById: async (ids: readonly string[]) => ({
     rows: ids.map((id) => makeProperty(Number(id.slice(-12)), { location_path: [dubai] })),
     asOf: '2026-11-18T08:00:00.000Z',

@@ -17,7 +17,9 @@ import { feedCases } from './cases/feed.ts'
 import { inboxCases } from './cases/inbox.ts'
 import { leadCases } from './cases/lead.ts'
 import { myDataCases } from './cases/my-data.ts'
-import { operatorCases } from './cases/operator.ts'
+import { decidingCases } from './cases/operator/deciding.ts'
+import { editingCases } from './cases/operator/editing.ts'
+import { refundCases } from './cases/operator/paying.ts'
 import { assessPropertyCases } from './cases/own-property/assess-property.ts'
 import { changePropertiesCases } from './cases/own-property/change-properties.ts'
 import { createPropertyCases } from './cases/own-property/create-property.ts'
@@ -99,7 +101,9 @@ export function contractSuite(start: () => Promise<Target>, unserved: Unserved =
   chatSendCases(suite)
   chatStopCases(suite)
   badRequestCases(suite)
-  operatorCases(suite)
+  decidingCases(suite)
+  refundCases(suite)
+  editingCases(suite)
   everyOperationCases(target, coverage.served)
   unservedCases(target, unserved)
   coverage.check()

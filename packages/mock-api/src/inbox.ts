@@ -6,7 +6,7 @@ import type {
   LeadProperty,
   LeadRow,
 } from '@manzil/api-client/generated/types.gen'
-import { isOpenLead, leadTransitions } from '@manzil/domain/lead-states'
+import { afterAnswer, isOpenLead, leadTransitions } from '@manzil/domain/lead-states'
 import type { EntryOf, MockUser, World } from './world.ts'
 
 type Filter = Omit<RequestOf<'listLeads'>['query'], 'page' | 'limit'>
@@ -50,6 +50,19 @@ export const leadOf = (world: World, enquiry: EntryOf<'enquiries'>): Lead | unde
     enquiry: { ...enquiry, recipient_id },
     lead: world.inboxLeads.get(_id) ?? untouched(created_at),
   }
+}
+
+/** Notes that the advertiser has answered, by a message or by what was done about the viewing. */
+export function noteAnswer(world: World, id: string): void {
+  const enquiry = world.enquiries.get(id)
+  const found = enquiry && leadOf(world, enquiry)
+  if (!found) return
+  const { lead } = found
+  const changed_at = new Date().toISOString()
+  const state = afterAnswer(lead.state)
+  const revision = lead.revision + 1
+  const settled = { state, revision, unread: false, waiting_since: null, changed_at }
+  world.inboxLeads.set(id, { ...lead, ...settled })
 }
 
 /** An agent's own leads, or those of an agency and its people. */

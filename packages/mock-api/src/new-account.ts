@@ -1,10 +1,11 @@
 import type { SignupRole } from '@manzil/api-client/generated/types.gen'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { nobody } from './nobody.ts'
 import type { MockUser, World } from './world.ts'
 
 /** The account of an address, whatever the case of its letters. */
 export const holderOf = (world: World, email: string): MockUser | undefined =>
-  [...world.users.values()].find((user) => user.email?.toLowerCase() === email.toLowerCase())
+  [...world.users.values()].find((user) => addressKey(user.email ?? '') === addressKey(email))
 
 /** Makes an account; one that advertises gets its page. */
 export function addAccount(

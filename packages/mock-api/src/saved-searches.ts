@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@manzil/api-client/generated/types.gen'
 import { readPropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
+import { addressKey } from '@manzil/domain/tidy-address'
 import type { EntryOf, MockUser, World } from './world.ts'
 
 export type MockSavedSearch = EntryOf<'savedSearches'>
@@ -15,7 +16,9 @@ export function criteriaOf(search: string): string {
 
 /** The address of an account that its owner has proven. */
 export const provenAddress = (user: MockUser | undefined): string | undefined =>
-  user && user.role !== 'guest' && user.email_verified ? user.email?.toLowerCase() : undefined
+  user && user.role !== 'guest' && user.email_verified && user.email
+    ? addressKey(user.email)
+    : undefined
 
 const CONFIRM = '_confirm-this-search'
 const ACCESS = 'access-to-searches_'
@@ -28,7 +31,7 @@ export const searchOfToken = (world: World, token: string): MockSavedSearch | un
 
 /** Token of the link that opens the searches of an address: its letters as hexadecimal numbers. */
 export const accessToken = (email: string): string =>
-  ACCESS + [...email.toLowerCase()].map((letter) => letter.charCodeAt(0).toString(16)).join('-')
+  ACCESS + [...addressKey(email)].map((letter) => letter.charCodeAt(0).toString(16)).join('-')
 
 export function addressOfAccess(token: string | undefined): string | undefined {
   if (!token?.startsWith(ACCESS)) return undefined

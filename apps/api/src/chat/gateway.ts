@@ -15,6 +15,7 @@ import { loadSearchIndex, type SearchIndex } from '../modules/property/search-in
 import type { ViewingService } from '../modules/viewing/service.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
+import { startJob } from '../start-job.ts'
 import { createAnswerScheduler } from './answer-scheduler.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createChatHandlers } from './chat-handlers.ts'
@@ -179,24 +180,19 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     serveSocket(socket, { handlers, conversations, logger, gate, onJoined: others?.joined })
   })
 
-  let isChecking = false
-  const checking = setInterval(() => {
-    // A database that is slow is not asked the more.
-    if (isChecking) return
-    isChecking = true
-    disconnectRevoked(io, db, now())
-      .catch((error: unknown) => logger.warn({ err: error }, 'chat connections were not checked'))
-      .finally(() => {
-        isChecking = false
-      })
-  }, tokenCheckMs)
-  checking.unref()
+  const checking = startJob({
+    intervalMs: tokenCheckMs,
+    logger,
+    failure: 'chat connections were not checked',
+    atOnce: false,
+    run: () => disconnectRevoked(io, db, now()),
+  })
 
   return {
     async close() {
       isClosing = true
-      clearInterval(checking)
-      others?.close()
+      void checking.close()
+      void others?.close()
       const enough = new AbortController()
       await Promise.race([queue.settled(), pause(finishMs, undefined, enough)])
       enough.abort()

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
 import type { Kysely, Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { ChatMessageTable, Database } from '../db/schema.ts'
+import { startJob } from '../start-job.ts'
 import { fromRow } from './message-row.ts'
 import { listRows } from './repository/conversations.ts'
 import { findEnd, readVersions, type Version } from './repository/versions.ts'
@@ -27,7 +28,7 @@ export interface OtherServers {
   sendsItself: (sessionId: string, messages: readonly Stored[]) => void
   /** Looks once for news. */
   look: () => Promise<void>
-  close: () => void
+  close: () => Promise<void>
 }
 
 interface Room {
@@ -40,9 +41,6 @@ interface Room {
   /** Number of the newest text that came whole: a stop elsewhere may cut it while it is typed there. */
   whole: number | undefined
 }
-
-/** Milliseconds between two looks: one query of primary keys for all open conversations. */
-const lookEveryMs = 1_000
 
 export function watchOtherServers(parts: Parts): OtherServers {
   const { db, logger, rooms, emit, isAnswering } = parts
@@ -111,12 +109,13 @@ export function watchOtherServers(parts: Parts): OtherServers {
     })
     return looking
   }
-  const timer = setInterval(() => {
-    lookOnce().catch((error: unknown) =>
-      logger.warn({ err: error }, 'answers of other servers were not looked for'),
-    )
-  }, lookEveryMs)
-  timer.unref()
+  const job = startJob({
+    intervalMs: 1_000,
+    logger,
+    failure: 'answers of other servers were not looked for',
+    atOnce: false,
+    run: lookOnce,
+  })
 
   return {
     async joined(sessionId) {
@@ -136,7 +135,7 @@ export function watchOtherServers(parts: Parts): OtherServers {
       }
     },
     look: lookOnce,
-    close: () => clearInterval(timer),
+    close: () => job.close(),
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Job } from '../start-job.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Connection, OpenOptions } from './connection.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -31,9 +32,10 @@ export async function connectEmbedded(options: OpenOptions, limitMs: number): Pr
     warn: (message) => logger.warn(message),
     ...(template === undefined ? {} : { template }),
   })
-  let stopMaintenance = (): void => {}
+  let maintenance: Job | undefined
   const end = async (): Promise<void> => {
-    stopMaintenance()
+    // Its statement under way ends with the engine.
+    void maintenance?.close()
     await close()
     await lock?.release()
   }
@@ -52,7 +54,7 @@ export async function connectEmbedded(options: OpenOptions, limitMs: number): Pr
     bulk,
     close: end,
     started() {
-      stopMaintenance = startMaintenance(pool, bulk, (message) => logger.warn(message))
+      maintenance = startMaintenance(pool, bulk, logger)
     },
   }
 }

@@ -43,6 +43,7 @@ import { createAvailability } from './migrations/0039-availability.ts'
 import { addFeaturedPlaces } from './migrations/0040-featured-places.ts'
 import { createOperators } from './migrations/0041-operators.ts'
 import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
+import { oneAddress } from './migrations/0043-one-address.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -88,6 +89,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0040-featured-places': addFeaturedPlaces,
   '0041-operators': createOperators,
   '0042-identity-proofs': keepIdentityProofs,
+  '0043-one-address': oneAddress,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

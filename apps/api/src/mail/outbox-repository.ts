@@ -1,3 +1,4 @@
+import { addressKey } from '@manzil/domain/tidy-address'
 import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { v7 } from 'uuid'
@@ -118,7 +119,7 @@ export async function countReceipts(
     .selectFrom('outbox_mail')
     .select(sql<number>`count(*)`.as('mails'))
     .where(sql<boolean>`kind = 'receipt'`)
-    .where(sql<string>`lower(to_address)`, '=', address.toLowerCase())
+    .where(sql<string>`lower(to_address)`, '=', addressKey(address))
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return row.mails

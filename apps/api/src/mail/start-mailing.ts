@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { DeliveryDelayed, DeliveryRefused } from '../ports/delivery-failures.ts'
 import type { Mail } from '../ports/mail/mail-port.ts'
 import type { TextMessage } from '../ports/sms/sms-port.ts'
+import { startJob } from '../start-job.ts'
 import {
   type Claimed,
   claimMails,
@@ -87,9 +88,7 @@ function startSending<Message>(
   { db, port, logger, attempts, now = () => new Date(), drainMs = DRAIN_MS }: Options<Message>,
 ): Mailing {
   const stopped = new AbortController()
-  let running: Promise<void> | undefined
-  let asked = false
-  let ended = false
+  let isClosed = false
 
   const send = async (claimed: Claimed<Message>): Promise<void> => {
     const { id, kind, message } = claimed
@@ -119,49 +118,32 @@ function startSending<Message>(
     await markSent(db, claimed, now())
   }
 
-  const sendRound = async (): Promise<void> => {
+  /** Answers whether there was anything. */
+  const sendRound = async (): Promise<boolean> => {
     const claimed = await takeUp(db, { limit: BATCH, leaseMs: LEASE_MS, now: now() })
     const outcomes = await Promise.allSettled(claimed.map(send))
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
         logger.warn({ err: outcome.reason }, `what became of a ${noun} could not be noted`)
-    if (claimed.length > 0) asked = true
+    return claimed.length > 0
   }
 
   const sendDue = async (): Promise<void> => {
-    while (asked && !stopped.signal.aborted) {
-      asked = false
-      // Whoever asks while a round fails is asking for the next one.
-      await sendRound().catch((error: unknown) => {
-        logger.warn({ err: error }, `${noun}s stay in the outbox`)
-      })
-    }
-    // At once, so that nobody asks a round that has ended.
-    running = undefined
+    while (!stopped.signal.aborted && (await sendRound()));
   }
 
-  const look = async (): Promise<void> => {
-    asked = true
-    running ??= sendDue()
-    await running
-  }
-
-  const timer = setInterval(() => void look(), LOOK_MS)
-  timer.unref()
-  void look()
+  const failure = `${noun}s stay in the outbox`
+  const job = startJob({ intervalMs: LOOK_MS, logger, failure, run: sendDue })
 
   return {
-    nudge() {
-      if (!ended) void look()
-    },
+    nudge: job.nudge,
     async close() {
-      if (ended) return
-      ended = true
-      clearInterval(timer)
+      if (isClosed) return
+      isClosed = true
       const drain = async () => {
         // The round under way may have looked before the newest mail was there.
-        await running
-        await look()
+        await job.close()
+        await sendDue().catch((error: unknown) => logger.warn({ err: error }, failure))
       }
       await Promise.race([drain(), cutOff(stopped, drainMs)])
       stopped.abort()

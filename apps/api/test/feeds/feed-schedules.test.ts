@@ -22,8 +22,9 @@ let world: Awaited<ReturnType<typeof feedWorld>>
 let now = new Date()
 const dataDir = mkdtempSync(path.join(tmpdir(), 'manzil-feeds-'))
 /** What lies at each address; nothing answers at others. */
-/** Stands for an address at which nobody answers. */
+/** Stands for an address at which nobody answers, and for one whose certificate is too old. */
 const nobody = 'nobody'
+const expired = 'expired'
 const files = new Map<string, string | Uint8Array>()
 const asked: string[] = []
 const fetch: GuardedFetch = async (at, _limits, take) => {
@@ -32,6 +33,10 @@ const fetch: GuardedFetch = async (at, _limits, take) => {
   if (found === nobody)
     throw new FetchFault('unreachable', {
       cause: Object.assign(new Error(nobody), { code: 'ENOTFOUND' }),
+    })
+  if (found === expired)
+    throw new FetchFault('unreachable', {
+      cause: Object.assign(new Error(expired), { code: 'CERT_HAS_EXPIRED' }),
     })
   if (found === undefined) throw new FetchFault('unreachable', { status: 404 })
   await take(typeof found === 'string' ? Buffer.from(found) : found)
@@ -100,6 +105,11 @@ test('a schedule reads by itself, and its owner is written to where it cannot', 
   expect(statuses).toEqual([statusCodes.live, statusCodes.live])
   files.set(address, nobody)
   expect(await aDayLater(owner, feed)).toMatchObject({ problem: { key: 'feed.noSuchHost' } })
+  // In words, not by the code of a library.
+  files.set(address, expired)
+  expect(await aDayLater(owner, feed)).toMatchObject({
+    problem: { key: 'feed.brokenOff', values: {} },
+  })
 })
 
 test('a schedule pauses nothing where more than half is missing, and waits after an undoing', async () => {

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { claimMails } from '../../src/mail/outbox-repository.ts'
 import { blankSubmissions } from '../../src/modules/disclosure/blank-repository.ts'
 import type { EnquiryService } from '../../src/modules/enquiry/service.ts'
+import { countOpen, findAnyLead } from '../../src/modules/inbox/repository/read-leads.ts'
 import { sendReminders } from '../../src/modules/viewing/send-reminders.ts'
 import type { ViewingService } from '../../src/modules/viewing/service.ts'
 import type { Mail } from '../../src/ports/mail/mail-port.ts'
@@ -158,6 +159,30 @@ test('is not forgotten where a server dies while it writes a reminder', async ()
   await expect(sendReminders(database.db, dying, dayBefore)).rejects.toThrow()
   expect(await sendReminders(database.db, testViewingMails, dayBefore)).toBe(1)
   expect(await mails()).toHaveLength(2)
+})
+
+test.each(['move', 'cancel'] as const)('to %s it is an answer to its lead', async (action) => {
+  const [first = '', second = ''] = await slots()
+  const id = await book(agent.here, first)
+  const lead = () => findAnyLead(database.db, id)
+  const caller = theAgent().caller
+  expect(await lead()).toMatchObject({ state: 'new', waiting: true, answered_at: null })
+  const times = action === 'move' ? { starts_at: second } : {}
+  await viewings.change(id, { action, revision: 1, ...times }, theAgent())
+  const answered = await lead()
+  expect(answered).toMatchObject({ state: 'answered', waiting: false, unread: false })
+  expect(answered?.answered_at).toBeInstanceOf(Date)
+  expect((await countOpen(database.db, caller)).waiting).toBe(0)
+  // A later change is no first answer.
+  if (action === 'move') await viewings.change(id, { action: 'cancel', revision: 2 }, theAgent())
+  expect((await lead())?.answered_at).toEqual(answered?.answered_at)
+})
+
+test('what the visitor does about it answers nothing', async () => {
+  const [first = '', second = ''] = await slots()
+  const id = await book(agent.here, first)
+  await viewings.change(id, { action: 'move', starts_at: second, revision: 1 }, visitorOf(id))
+  expect(await findAnyLead(database.db, id)).toMatchObject({ waiting: true, answered_at: null })
 })
 
 test('of two sides that move at once one is told to look again', async () => {

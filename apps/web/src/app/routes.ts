@@ -149,7 +149,7 @@ export const routes: readonly RouteEntry[] = [
     isVisibleInDash: 'admin',
     path: paths.operator(),
     name: 'operator',
-    texts: ['dashboard', 'operator', 'ownProperties'],
+    texts: ['dashboard', 'operator', 'ownProperties', 'particulars'],
     page: accountPage('operator'),
   },
   {

@@ -308,6 +308,7 @@ export const messages = {
   'problem.feedUndo': 'This run can no longer be undone: another one has been applied since, or a week is over.',
   'feed.unreachable': 'The address could not be read: {{reason}}.',
   'feed.noSuchHost': 'Nobody answers at this address. Check how it is spelled.',
+  'feed.brokenOff': 'The connection to this address failed. We try again at the next time.',
   'feed.private': 'This address leads into a private network. It has to be one that everybody reaches.',
   'feed.redirects': 'The address leads on to others too often, or to one that is not https.',
   'feed.tooLarge': 'The file is larger than {{limit}} MB.',

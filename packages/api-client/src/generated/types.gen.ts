@@ -5874,6 +5874,7 @@ export interface components {
       | 'problem.feedUndo'
       | 'feed.unreachable'
       | 'feed.noSuchHost'
+      | 'feed.brokenOff'
       | 'feed.private'
       | 'feed.redirects'
       | 'feed.tooLarge'

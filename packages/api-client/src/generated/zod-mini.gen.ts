@@ -1263,6 +1263,7 @@ export const zMessageKey = z.enum([
   'problem.feedUndo',
   'feed.unreachable',
   'feed.noSuchHost',
+  'feed.brokenOff',
   'feed.private',
   'feed.redirects',
   'feed.tooLarge',

@@ -1301,6 +1301,7 @@ export const zMessageKey = z.enum([
   'problem.feedUndo',
   'feed.unreachable',
   'feed.noSuchHost',
+  'feed.brokenOff',
   'feed.private',
   'feed.redirects',
   'feed.tooLarge',

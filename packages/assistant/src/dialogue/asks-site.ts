@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { scoreScale } from '../passages/score-scale.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
-import { answeredShare, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
+import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch } from './changes-search.ts'
 
@@ -11,33 +12,47 @@ const takenFor: ReadonlySet<Intent> = new Set([
   'search_location',
   'investment_advice',
 ])
-/** Besides, where it is the very question of a text. */
+/** What they are taken for less often; a text alone does not decide that they ask for it. */
 const takenForToo: ReadonlySet<Intent> = new Set([
+  'compare_properties',
+  'estimate_value',
+  'request_callback',
+  'book_viewing',
+  'out_of_scope',
+])
+/** Besides, where it is the very question of a text. */
+const takenForSame: ReadonlySet<Intent> = new Set([
   'estimate_value',
   'request_callback',
   'ask_question',
   'out_of_scope',
 ])
+/** What has an answer of its own; a passage is quoted instead where its question was as good as asked. */
+const bounded = ['inject', 'abuse', 'law'] as const
+const certain = { kind: 0.9, score: 0.45, lead: 0.3 }
+/** What has one whatever texts say. */
+const closed = ['steer', 'promise', 'human'] as const
 
 /** How much a question and that of a text have to be the same words. */
 const theSame = 0.8
-/** Else both have to speak for it, the kind of message and the text. */
-const sure = { kind: 0.75, fit: 0.45 }
-const likely = { kind: 0.65, fit: 0.6 }
+/** Else both have to speak for it, the kind of message and the text: long stories fit none. */
+const likely = { kind: 0.65, score: 0.28 }
+const likelier = { kind: 0.75, score: 0.2 }
+/** A text that is far ahead makes up for a doubtful kind. */
+const ahead = { kind: 0.5, score: 0.3, lead: 0.25 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
-const surest = { kind: 0.97, fit: 0.75 }
-/** A message that is hardly anything but a question needs little of its words in the text. */
-const plain = { kind: 0.9, fit: 0.3 }
+const surest = { kind: 0.9, score: 0.35 }
+/** Where it is taken for a request or a sum. */
+const surely = { kind: 0.85, score: 0.25 }
+const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
 /** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
 const general = { kind: 0.65, fit: 0.6 }
-/** Pairs of signs across the border of two words are held by no passage. */
-const pairs = 0.6
 
 interface Asked {
   said: string
   language: LanguageCode
   understanding: Understanding
-  /** It says something beside names of places. */
+  /** It says something beside names of places and of homes. */
   saysMore: boolean
   guess: TurnKindGuess
   tools: Pick<AssistantTools, 'passages'>
@@ -57,23 +72,51 @@ export async function asksSite({
 }: Asked): Promise<boolean> {
   const { intent, words, flags, state, before } = understanding
   const isTaken = takenFor.has(intent)
-  if (!isTaken && !takenForToo.has(intent)) return false
-  if (state.request?.asked !== undefined || flags.cues.has('inject')) return false
+  const isTakenToo = takenForToo.has(intent)
+  if (!isTaken && !isTakenToo && !takenForSame.has(intent)) return false
+  if (state.request?.asked !== undefined) return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
-  if (best.link.startsWith('/faqs') && best.likeness >= theSame) return true
-  if (!isTaken) return false
   const share = answeredShare(guess)
-  const fit = best.fit / (language === 'zh' ? pairs : 1)
+  // The name of a place is far ahead in its guide whatever is asked.
+  const ofNoPlace = share - shareOf('area', guess)
+  const score = best.score / scoreScale(language)
+  if (bounded.some((cue) => flags.cues.has(cue)))
+    return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
+  const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
+  if (isSame && (isTaken || takenForSame.has(intent))) return true
+  if (isTakenToo) {
+    const isClosed = closed.some((cue) => flags.cues.has(cue))
+    const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
+    if (isClosed || isOfCard) return false
+    if (comparesNothing(understanding) && share >= likely.kind && score >= likely.score) return true
+    if (
+      ofNoPlace >= surelyAhead.kind &&
+      score >= surelyAhead.score &&
+      best.lead >= surelyAhead.lead
+    )
+      return true
+    return share >= surely.kind && score >= surely.score
+  }
+  if (!isTaken) return false
   const isSearching = filledSlots(before).length > 0
+  const fit = best.fit / scoreScale(language)
   if (asksInGeneral(understanding) && fit >= general.fit)
     return !isSearching || share >= general.kind
   if (!saysMore) return false
-  const least = isSearching ? [surest] : [sure, likely, plain]
-  return least.some((one) => share >= one.kind && fit >= one.fit)
+  if (isSearching) return share >= surest.kind && score >= surest.score
+  if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
+  if (ofNoPlace >= likely.kind && score >= likely.score) return true
+  return share >= likelier.kind && score >= likelier.score
 }
+
+/** 'Ready or off-plan?' compares no homes and no places. */
+const comparesNothing = ({ intent, state }: Understanding): boolean =>
+  intent === 'compare_properties' &&
+  state.shown.length === 0 &&
+  (state.slots.location ?? []).length === 0
 
 /** 'Which papers do I need to rent?' is a question, and names nothing to look for. */
 function asksInGeneral({ told, flags }: Understanding): boolean {

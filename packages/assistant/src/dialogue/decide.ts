@@ -2,16 +2,20 @@ import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
+import { answerAbout } from './answers/about.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
+import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
+import { withFocus } from './focus.ts'
 import { notesFor } from './notes.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 
@@ -29,7 +33,12 @@ const answers: Readonly<Record<Intent, Answer>> = {
 }
 
 /** Makes the answer to an understood message: tool calls, or one question. */
-export async function decide(context: AnswerContext): Promise<Draft> {
+export const decide = async (context: AnswerContext): Promise<Draft> =>
+  withFocus(await decideAlone(context), context)
+
+async function decideAlone(context: AnswerContext): Promise<Draft> {
+  const ofShown = askedOfShown(context)
+  if (ofShown !== undefined) return answerOfShown(ofShown, context)
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)
@@ -37,6 +46,9 @@ export async function decide(context: AnswerContext): Promise<Draft> {
   const ofSite = siteQuestion(context.said, context.understanding.mentions.length > 0)
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
+  const place = placeInDoubt(context)
+  const doubt = place === undefined ? undefined : await answerPlaceInDoubt(place, context)
+  if (doubt) return doubt
   const asked = askedWhetherAvailable(context)
   if (asked !== undefined) return answerAvailability(asked, context)
   const draft = await answers[context.state.intent](context)
@@ -49,4 +61,12 @@ export async function decide(context: AnswerContext): Promise<Draft> {
     ...(tail === undefined ? [] : [tail]),
   ]
   return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
+}
+
+/** A question about cards leaves the search as it is, and whatever was being worked out. */
+function answerOfShown(asked: AskedOfShown, context: AnswerContext): Promise<Draft> {
+  const { money: _, page: __, topic: ___, ...state } = context.state
+  const { before } = context.understanding
+  const about = { ...state, slots: before, intent: 'ask_question' as const }
+  return answerAbout({ ...context, state: { ...about, refs: [...asked.numbers] } }, asked)
 }

@@ -9,7 +9,7 @@ export function propertyInQuery(query: string): string | undefined {
 
 /** The conversation about the property of a page: as if its card were the only one, and talked about. */
 export function aboutProperty(
-  { page, lowest, smallest, ...state }: DialogueState,
+  { page, lowest, smallest, order, focus, ...state }: DialogueState,
   id: string,
 ): DialogueState {
   return { ...state, shown: [id], refs: [1] }

@@ -3,6 +3,10 @@ import type { DialogueState, RequestDraft } from '../state.ts'
 import type { Visitor } from '../tools/lead-port.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './answers/compare.ts'
+import { focusRef, lastingTurns } from './focus.ts'
+
+/** A call right after talk of a property is about it; later it may be about anything. */
+const nextTurn = 2
 
 /** The request with what the message adds to it. */
 export function draftAfter(
@@ -16,7 +20,9 @@ export function draftAfter(
   const refs =
     state.refs.length > 0 ? state.refs : request?.propertyId === undefined ? lastRefs : []
   const only = state.shown.length === 1 ? state.shown : []
-  const propertyId = refersTo(refs, state.shown)[0] ?? request?.propertyId ?? only[0]
+  const spoken = focusRef(state, kind === 'viewing' ? lastingTurns : nextTurn)
+  const focused = spoken === undefined ? undefined : state.shown[spoken - 1]
+  const propertyId = refersTo(refs, state.shown)[0] ?? request?.propertyId ?? only[0] ?? focused
   const name = words.name ?? state.contact?.name ?? request?.name ?? known.name
   const email = words.email ?? request?.email ?? known.email
   const phone = words.phone ?? request?.phone ?? known.phone

@@ -1,4 +1,5 @@
-import type { Bag } from './question-grams.ts'
+/** Counts of what a text is made of, by word. */
+export type Bag = Map<string, number>
 
 /** How fast repetition stops counting, and how much length does: BM25's constants. */
 const saturation = 1.2
@@ -38,4 +39,9 @@ export function createBagRanking(
     }
     return whole === 0 ? scores : scores.map((score) => score / whole)
   }
+}
+
+/** Adds words to a bag, each with a weight. */
+export function addAll(bag: Bag, words: readonly string[], weight: number): void {
+  for (const word of words) bag.set(word, (bag.get(word) ?? 0) + weight)
 }

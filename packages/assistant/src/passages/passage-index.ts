@@ -1,7 +1,7 @@
 import type { Passage } from './passage.ts'
 import type { TextOfSite } from './text-of-site.ts'
 import { createTextRanking } from './text-ranking.ts'
-import { wordKeys } from './word-keys.ts'
+import { readingFor, remembering, type TextReading } from './text-reading.ts'
 
 /** BM25's usual constants: how fast repetition stops counting, how much length does. */
 const saturation = 1.2
@@ -20,7 +20,7 @@ const theSame = 0.8
 /** One word of the text alone that fits may mean something else there. */
 const loneWord = 0.5
 
-export interface Unranked extends Omit<Passage, 'fit' | 'likeness'> {
+export interface Unranked extends Omit<Passage, 'fit' | 'likeness' | 'score' | 'lead'> {
   /** Words of whom or what it is for, where neither heading nor text says it. Never shown. */
   about?: string
   /** The text that it is a part of; a passage without one is a text of its own. */
@@ -39,7 +39,9 @@ interface Indexed {
 
 /** Finds the passages of one language that fit a question. Deterministic, and fast for hundreds. */
 export function createPassageIndex(passages: readonly Unranked[]): (question: string) => Passage[] {
-  const indexed = passages.map(index)
+  const reading = readingFor(passages.map(({ text }) => text))
+  const wordsOf = remembering(reading.wordsOf)
+  const indexed = passages.map((passage) => index(passage, wordsOf))
   const average = indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length)
   const holders = new Map<string, number>()
   for (const { counts } of indexed)
@@ -59,22 +61,24 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     }
     return score * weight
   }
-  const texts = textsOf(indexed)
+  const texts = textsOf(indexed, wordsOf)
   const rank = createTextRanking(
     texts.map(({ of, parts }) => ({
       of,
       headings: [...new Set(parts.flatMap(({ passage: { heading, page } }) => [heading, page]))],
-      body: parts.map(({ passage: { text, about } }) => `${text} ${about ?? ''}`).join(' '),
+      body: parts.flatMap(({ passage: { text, about } }) => (about ? [text, about] : [text])),
     })),
+    { ...reading, wordsOf },
+    reading.wordsOf,
   )
 
   return (question) => {
-    const keys = [...new Set(wordKeys(question))]
+    const keys = [...new Set(reading.wordsOf(question))]
     const weights = new Map(keys.map((key) => [key, weightOf(key)]))
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
     const scores = rank(question)
-    return texts
+    const found = texts
       .map((text, at) => {
         const likeness = mostAlike(text.titles, keys)
         const alike = Math.max(likeness, mostAlike(text.lines, keys))
@@ -83,16 +87,18 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
       })
       .filter(({ score }) => score > 0)
       .sort((left, right) => right.score - left.score)
-      .slice(0, mostFound)
-      .map(({ parts, likeness, keys: held, headings }) => {
-        const [best] = parts
-          .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) }))
-          .sort((left, right) => right.score - left.score)
-        const { about: _, of: __, ...passage } = best?.passage ?? nothing
-        return { ...passage, likeness, fit: fitOf(weights, whole, held, headings) }
-      })
+    return found.slice(0, mostFound).map(({ parts, likeness, score, keys: held, headings }, at) => {
+      const [best] = parts
+        .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) }))
+        .sort((left, right) => right.score - left.score)
+      const { about: _, of: __, ...passage } = best?.passage ?? nothing
+      const lead = 1 - (found[at + 1]?.score ?? 0) / score
+      return { ...passage, likeness, score, lead, fit: fitOf(weights, whole, held, headings) }
+    })
   }
 }
+
+type WordsOf = TextReading['wordsOf']
 
 const nothing: Unranked = { page: '', heading: '', text: '', link: '' }
 
@@ -107,7 +113,7 @@ interface IndexedText {
 }
 
 /** Passages by the text that they are parts of, in their order. */
-function textsOf(indexed: readonly Indexed[]): IndexedText[] {
+function textsOf(indexed: readonly Indexed[], wordsOf: WordsOf): IndexedText[] {
   const byId = new Map<string, { of: TextOfSite; parts: Indexed[] }>()
   for (const [at, part] of indexed.entries()) {
     const of = part.passage.of ?? {
@@ -121,7 +127,7 @@ function textsOf(indexed: readonly Indexed[]): IndexedText[] {
     else byId.set(of.id, { of, parts: [part] })
   }
   return [...byId.values()].map(({ of, parts }) => {
-    const lines = of.asked.map((line) => new Set(wordKeys(line)))
+    const lines = of.asked.map((line) => new Set(wordsOf(line)))
     return {
       of,
       parts,
@@ -174,16 +180,17 @@ function weightOf({ text, link }: Unranked): number {
   return (isAnswer ? 1.5 : 1) * (isShort ? 0.6 : 1)
 }
 
-function index(passage: Unranked): Indexed {
+function index(passage: Unranked, wordsOf: WordsOf): Indexed {
   const counts = new Map<string, number>()
   const add = (text: string, times: number): number => {
-    const keys = wordKeys(text)
+    const keys = wordsOf(text)
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + times)
     return keys.length
   }
   const length = add(passage.text, 1) + add(passage.heading, headingWeight)
   if (passage.about !== undefined) add(passage.about, headingWeight)
-  const headings = new Set(wordKeys(`${passage.page} ${passage.heading} ${passage.about ?? ''}`))
-  const asked = new Set(wordKeys(passage.heading))
+  const titles = [passage.page, passage.heading, passage.about ?? '']
+  const headings = new Set(titles.flatMap(wordsOf))
+  const asked = new Set(wordsOf(passage.heading))
   return { passage, counts, headings, asked, length, weight: weightOf(passage) }
 }

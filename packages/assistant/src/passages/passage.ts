@@ -11,4 +11,8 @@ export interface Passage {
   fit: number
   /** How much its heading and the question are the same words, from 0 to 1. */
   likeness: number
+  /** How well its text fits by all that it is found by; more than 1 is rare. */
+  score: number
+  /** How far that is ahead of the text after it, as a share: what tells best whether it answers. */
+  lead: number
 }

@@ -1,23 +1,28 @@
 import { emirateOfText, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
-import { createBagRanking } from './bag-ranking.ts'
-import { type Bag, bagOf, gramsOf, mixed } from './question-grams.ts'
+import { addAll, type Bag, createBagRanking } from './bag-ranking.ts'
+import { addRuns as addProse, addWordRuns } from './question-grams.ts'
+import { createRunRanking } from './run-ranking.ts'
 import type { TextGenre, TextOfSite } from './text-of-site.ts'
-import { wordKeys } from './word-keys.ts'
+import type { TextReading } from './text-reading.ts'
 
 /** A text with all its words. */
 export interface WholeText {
   of: TextOfSite
   headings: readonly string[]
-  body: string
+  body: readonly string[]
 }
 
-/** How much each reading says: words of all, runs of characters of all, words and runs of questions. */
-const shares = { words: 1, runs: 1, askedWords: 0.7, subjectRuns: 0.5 }
-const asHeading = 3
-const asAsked = 2
-const bodyLength = 0.6
-const askedLength = 0.3
+/** How much each reading says: runs of characters, words, and runs of the file that a text is in. */
+const shares = { runs: 1, words: 0.5, subject: 0.5 }
+/** Pairs of signs are words, and runs are hardly more. */
+const wordsInHan = 1.5
+const han = /\p{Script=Han}/u
+/** How much what a text is made of says: headings, ways of asking for it, its sentences. */
+const inRuns = { headings: 3, lines: 3, body: 0.5 }
+const inWords = { headings: 3, lines: 2, body: 1 }
+const lengthShare = 0.6
+const subjectLength = 0.5
 
 /** Terms and data are seldom what is asked for; a place is named by who asks for it. */
 const genreWeights: Readonly<Record<TextGenre, number>> = {
@@ -43,76 +48,62 @@ function sideWeight(asks: Side | undefined, { side, genre }: TextOfSite): number
 }
 
 /** Scores the texts by a question, from 0 to about 3: in the order of `texts`. */
-export function createTextRanking(texts: readonly WholeText[]): (question: string) => number[] {
-  const wordBags = texts.map((text) => bagsOf(text, (each) => bagOf(wordKeys(each))))
-  const runBags = texts.map((text) => bagsOf(text, gramsOf))
+export function createTextRanking(
+  texts: readonly WholeText[],
+  { wordsOf, addRuns }: TextReading,
+  wordsOfQuestion: TextReading['wordsOf'],
+): (question: string) => number[] {
+  const words = createBagRanking(
+    texts.map(({ of, headings, body }) => {
+      const bag: Bag = new Map()
+      for (const line of of.asked) addAll(bag, wordsOf(line), inWords.lines)
+      for (const heading of headings) addAll(bag, wordsOf(heading), inWords.headings)
+      for (const part of body) addAll(bag, wordsOf(part), inWords.body)
+      return bag
+    }),
+    lengthShare,
+  )
+  const runs = createRunRanking(
+    texts.length,
+    (at, add) => {
+      const { of, headings = [], body = [] } = texts[at] ?? {}
+      for (const line of of?.asked ?? []) addRuns(add, line, inRuns.lines)
+      for (const heading of headings) addRuns(add, heading, inRuns.headings)
+      // The prose of Hindi is in its own letters.
+      for (const part of body) addProse(add, part, inRuns.body)
+    },
+    lengthShare,
+  )
   const subjects = [...new Set(texts.map(({ of }) => of.subject))]
   const subjectAt = texts.map(({ of }) => subjects.indexOf(of.subject))
-  const subjectBags = subjects.map((_, at) => {
-    const own = runBags.filter((__, text) => subjectAt[text] === at)
-    return mixed(own.flatMap(({ asked, body }) => [[asked, 1] as const, [body, 0.3] as const]))
-  })
-  const words = createBagRanking(
-    wordBags.map(({ lines, headings, body }) =>
-      mixed([
-        [lines, asAsked],
-        [headings, asHeading],
-        [body, 1],
-      ]),
-    ),
-    bodyLength,
+  const ofSubjects = createRunRanking(
+    subjects.length,
+    (at, add) => {
+      for (const [text, { of, headings }] of texts.entries())
+        if (subjectAt[text] === at)
+          for (const line of [...of.asked, ...headings]) addWordRuns(add, line)
+    },
+    subjectLength,
   )
-  const runs = createBagRanking(
-    runBags.map(({ lines, headings, body }) =>
-      mixed([
-        [lines, asAsked],
-        [headings, asAsked],
-        [body, 1],
-      ]),
-    ),
-    bodyLength,
-  )
-  const askedWords = createBagRanking(
-    wordBags.map(({ asked }) => asked),
-    askedLength,
-  )
-  const subjectRuns = createBagRanking(subjectBags, 0.5)
   const emirates = texts.map(({ of, headings, body }) =>
-    of.genre === 'place' ? emirateOfText([...headings, body].join(' ')) : undefined,
+    of.genre === 'place' ? emirateOfText([...headings, ...body].join(' ')) : undefined,
   )
 
   return (question) => {
-    const keys = new Set(wordKeys(question))
-    const grams = new Set(gramsOf(question).keys())
-    const byWords = words(keys)
-    const byRuns = runs(grams)
-    const byAsked = askedWords(keys)
-    const bySubject = subjectRuns(grams)
+    const byWords = words(new Set(wordsOfQuestion(question)))
+    const byRuns = runs((add) => addRuns(add, question, 1))
+    const bySubject = ofSubjects((add) => addWordRuns(add, question))
+    const wordShare = han.test(question) ? wordsInHan : shares.words
     const asks = sideOf(question)
     const emirate = emirateSaid(question)
     return texts.map(({ of }, at) => {
       const score =
-        shares.words * (byWords[at] ?? 0) +
+        wordShare * (byWords[at] ?? 0) +
         shares.runs * (byRuns[at] ?? 0) +
-        shares.askedWords * (byAsked[at] ?? 0) +
-        shares.subjectRuns * (bySubject[subjectAt[at] ?? -1] ?? 0)
+        shares.subject * (bySubject[subjectAt[at] ?? -1] ?? 0)
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
       return score * genreWeights[of.genre] * sideWeight(asks, of) * (isElsewhere ? elsewhere : 1)
     })
-  }
-}
-
-function bagsOf({ of, headings, body }: WholeText, read: (text: string) => Bag) {
-  const lines = mixed(of.asked.map((line) => [read(line), 1]))
-  const titles = mixed(headings.map((heading) => [read(heading), 1]))
-  return {
-    lines,
-    headings: titles,
-    body: read(body),
-    asked: mixed([
-      [lines, 1],
-      [titles, 1],
-    ]),
   }
 }

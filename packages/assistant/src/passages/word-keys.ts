@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '@manzil/query-language/language/tokens'
 import { lexiconKey } from '@manzil/query-language/language/word-forms'
 import { sameMeaning, silentWords } from './common-words.ts'
+import { hindiSoundsOf, isInLatin } from './hindi-sounds.ts'
 
 /** A text is cut so that tokenizing, which reads messages, sees all of it. */
 const pieceLength = 1500
@@ -23,6 +24,18 @@ const firstOfGroup = new Map(
 /** The keys under which words of a text are looked up; words that say nothing have none. */
 export function wordKeys(text: string): string[] {
   return rawKeys(text).flatMap((key) => (silentKeys.has(key) ? [] : (firstOfGroup.get(key) ?? key)))
+}
+
+const devanagari = /\p{Script=Devanagari}/u
+const silentSounds = new Set(silentWords.filter((word) => devanagari.test(word)).map(hindiSoundsOf))
+
+/** Hindi by what its words sound like, and by its own letters where it is written in them. */
+export function hindiWordKeys(text: string): string[] {
+  const sounds = hindiSoundsOf(text)
+    .split(' ')
+    .filter((word) => word.length > 1 && !silentSounds.has(word))
+    .map((word) => `~${word}`)
+  return isInLatin(text) ? sounds : [...wordKeys(text), ...sounds]
 }
 
 /** Roughly stemmed words, Chinese in pairs of signs. */

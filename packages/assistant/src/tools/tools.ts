@@ -56,8 +56,23 @@ export interface AreaYield {
 /** What a property states beside its card; null where it does not. */
 export type PropertyFacts = Pick<
   PropertyDetail,
-  'service_charge' | 'available_from' | 'handover' | 'completion' | 'security_deposit'
->
+  | 'service_charge'
+  | 'available_from'
+  | 'handover'
+  | 'completion'
+  | 'security_deposit'
+  | 'cheques'
+  | 'floor'
+  | 'total_floors'
+  | 'parking'
+  | 'year_built'
+  | 'developer'
+  | 'plot_size'
+  | 'permit_number'
+> & {
+  /** Who answers for it: its agent, or else the advertiser that it came from. */
+  advertised_by: string | null
+}
 
 /** Limits moved to where properties are, or a place widened. */
 export type SlotChange = Pick<

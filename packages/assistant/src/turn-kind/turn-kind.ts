@@ -29,3 +29,7 @@ const answered: ReadonlySet<TurnKind> = new Set(['knowledge', 'site', 'area'])
 /** How likely a message asks what texts of the site answer. */
 export const answeredShare = (guess: TurnKindGuess): number =>
   guess.reduce((sum, { kind, likelihood }) => sum + (answered.has(kind) ? likelihood : 0), 0)
+
+/** How likely it is of one kind. */
+export const shareOf = (kind: TurnKind, guess: TurnKindGuess): number =>
+  guess.find((each) => each.kind === kind)?.likelihood ?? 0

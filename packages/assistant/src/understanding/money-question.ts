@@ -2,7 +2,9 @@ import type { MoneyDraft } from '../money-draft.ts'
 import { monthlyOf } from './money/amounts.ts'
 import { says } from './money/find-words.ts'
 import { kindOf } from './money/kind-of.ts'
-import { type MoneySaid, signsOf } from './money/signs.ts'
+import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
+import { readOwnSum } from './money/own-sums.ts'
+import { isOwnSum, type MoneySaid, signsOf } from './money/signs.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
 const highestRate = 12
@@ -17,23 +19,30 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const { flags, before, amounts } = said
   if (refused.some((cue) => flags.cues.has(cue))) return undefined
   const signs = signsOf(said)
+  const own = readOwnSum(signs)
+  if (own !== undefined) return own
   const kind = kindOf(signs)
   if (kind === undefined) return undefined
   const { text, shares, years, whole, regular, propertyId } = signs
-  const { asked: _, ...known } = keptFor(kind, before.money) ?? {}
+  const { asked: _, interest: __, ...known } = keptFor(kind, before.money) ?? {}
   const told: MoneyDraft = { ...known, kind }
   if (propertyId !== undefined) {
     told.propertyId = propertyId
     delete told.price
   }
   for (const share of shares) {
-    const isRate = share.of === 'rate' || (share.of === undefined && share.value <= highestRate)
-    if (isRate) told.rate = share.value
-    else if (share.value < 100) {
+    const mayBeRate = share.of !== 'down' && share.value <= highestRate
+    if (share.of === 'rate' || mayBeRate) told.rate = share.value
+    else if (share.of === 'lent' && share.value < 100) {
+      told.downShare = 100 - share.value
+      delete told.down
+    } else if (share.value < 100) {
       told.downShare = share.value
       if (kind !== 'afford') delete told.down
     }
   }
+  const rate = kind === 'loan' && told.rate === known.rate ? rateOf(said, text) : undefined
+  if (rate !== undefined) told.rate = rate
   const savings = amounts.find(({ role }) => role === 'savings')
   if (savings !== undefined && kind !== 'costs') {
     told.down = savings.aed
@@ -43,7 +52,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
   if (kind === 'afford') {
-    const amount = regular ?? whole ?? amounts.find(({ role }) => role !== 'savings')
+    const other = amounts.find(({ role }) => role === 'otherLoans')
+    if (other !== undefined) told.otherLoans = monthlyOf(other, text)
+    const amount =
+      regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
     if (signs.isIncome) told.amountIs = 'income'
     else if (says(text, 'payment') && (savings === undefined || amount !== undefined))
@@ -51,9 +63,16 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   } else {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
+    if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (whole !== undefined) {
-      told.price = whole.aed
       delete told.propertyId
+      const namesShare = told.downShare !== undefined || told.down !== undefined
+      const isLoan = kind === 'loan' && !namesShare && isBorrowed(whole, text)
+      const [kept, dropped] = isLoan
+        ? (['borrowed', 'price'] as const)
+        : (['price', 'borrowed'] as const)
+      told[kept] = whole.aed
+      delete told[dropped]
     }
   }
   return told
@@ -65,7 +84,8 @@ function keptFor(
   before: MoneyDraft | undefined,
 ): Partial<MoneyDraft> | undefined {
   if (before?.kind === kind || before?.asked !== undefined) return before
-  if (before === undefined || before.kind === 'afford' || kind === 'afford') return undefined
+  if (before === undefined || isOwnSum(before.kind)) return undefined
+  if (before.kind === 'afford' || kind === 'afford') return undefined
   const { propertyId, price } = before
   return { ...(propertyId !== undefined && { propertyId }), ...(price !== undefined && { price }) }
 }

@@ -59,13 +59,18 @@ export function readRequest(
   const rest = email === undefined ? text : text.replace(email, ' ')
   const phone = phoneIn(rest, isAsked || asksCall)
   if (phone?.digits !== undefined) words.phone = phone.digits
-  else if (phone !== undefined) words.badPhone = true
+  else if (phone !== undefined && !looksElsewhere(reading)) words.badPhone = true
   if (isAsked && answer === undefined && draft.name === undefined) {
     const name = bareName(rest.replace(figures, ' '), reading)
     if (name !== undefined) words.name = name
   }
   return words
 }
+
+/** '2 bedrooms in Arjan, 3 to 3.5 million': figures of a search are no telephone that lacks some. */
+const looksElsewhere = ({ pieces }: Reading): boolean =>
+  pieces.some(({ meaning }) => ofSearch.has(meaning.kind))
+const ofSearch: ReadonlySet<string> = new Set(['place', 'type', 'scale', 'amenity'])
 
 /** Without digits where what was given is too short or too long for a telephone. */
 function phoneIn(text: string, isExpected: boolean): { digits?: string } | undefined {

@@ -150,6 +150,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(request !== undefined && { request: isLeadRequest ? request : withoutQuestion(request) }),
     ...(sent !== undefined && { sent }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
+    ...(base.focus !== undefined && { focus: base.focus }),
+    ...(base.own !== undefined && { own: base.own }),
+    ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'

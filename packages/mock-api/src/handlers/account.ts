@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { type MockContext, signedIn } from '../context.ts'
 import { nobody } from '../nobody.ts'
 import { problems } from '../problems.ts'
@@ -20,7 +21,7 @@ export function accountHandlers(world: World): AccountHandlers {
       return { status: 200, body: openSession(world, guest) }
     },
     async loginUser({ body }, { token }) {
-      const login = body.email.trim().toLowerCase()
+      const login = addressKey(body.email)
       const user = [...world.users.values()].find(
         ({ email, user_name }) =>
           email?.toLowerCase() === login || user_name?.toLowerCase() === login,

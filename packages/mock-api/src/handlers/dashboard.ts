@@ -104,9 +104,13 @@ const nameOf = (user: {
 function answersOf(world: World, enquiries: readonly { _id: string; created_at: string }[]) {
   const minutes = enquiries
     .flatMap(({ _id, created_at }) => {
-      const answers = [...world.leadEntries.values()].filter(
-        ({ lead_id, kind }) => lead_id === _id && kind === 'advertiser',
-      )
+      const viewing = world.viewings.get(_id)?.history ?? []
+      const answers = [
+        ...[...world.leadEntries.values()].filter(
+          ({ lead_id, kind }) => lead_id === _id && kind === 'advertiser',
+        ),
+        ...viewing.filter(({ side }) => side === 'advertiser'),
+      ]
       const first = answers.map(({ at }) => Date.parse(at)).toSorted((a, b) => a - b)[0]
       return first === undefined ? [] : [(first - Date.parse(created_at)) / 60_000]
     })

@@ -1,6 +1,7 @@
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import { isAgentOrAgency } from '@manzil/domain/roles'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import { refuseCommon } from '../common-password.ts'
 import { type MockContext, signedIn } from '../context.ts'
@@ -94,7 +95,7 @@ export function profileHandlers(world: World): ProfileHandlers {
 
     async requestPasswordReset({ body }) {
       const user = [...world.users.values()].find(
-        ({ email }) => email?.toLowerCase() === body.email.toLowerCase(),
+        ({ email }) => addressKey(email ?? '') === addressKey(body.email),
       )
       if (user) world.resetLinks.set(resetToken(user._id), true)
       return { status: 200, body: { ...say('done.linkSent') } }

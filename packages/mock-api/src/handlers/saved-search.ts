@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { zCreateSavedSearchResponse } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
+import { addressKey } from '@manzil/domain/tidy-address'
 import type { MockContext } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
 import { fieldProblem, problems } from '../problems.ts'
@@ -38,7 +39,7 @@ export function savedSearchHandlers(world: World): SavedSearchHandlers {
     const proven = [addressOfAccess(headers['Saved-Search-Access']), provenAddress(user)]
     return ({ user_id, email, state }: MockSavedSearch) =>
       (user !== undefined && user_id === user._id) ||
-      (state !== 'unconfirmed' && proven.includes(email.toLowerCase()))
+      (state !== 'unconfirmed' && proven.includes(addressKey(email)))
   }
   const reached = (id: string, headers: Headers, context: MockContext) => {
     const search = world.savedSearches.get(id)
@@ -66,7 +67,7 @@ export function savedSearchHandlers(world: World): SavedSearchHandlers {
         const mine = all().filter(({ user_id }) => user !== undefined && user_id === user._id)
         const twin = mine.find((each) => each.search === search && each.email === email)
         if (!twin && mine.length >= MOST) return problems.manySearches
-        const isProven = email.toLowerCase() === own
+        const isProven = addressKey(email) === own
         const state = isProven ? 'active' : (twin?.state ?? 'unconfirmed')
         const data = keep({
           _id: twin?._id ?? world.makeId(),

@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import { textNumber } from '@manzil/domain/text-number'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { type MockContext, signedIn } from '../context.ts'
 import { refuseUnproven } from '../identity.ts'
 import { fieldProblem, problems } from '../problems.ts'
@@ -70,19 +71,19 @@ export function verificationHandlers(world: World): VerificationHandlers {
       return { status: 200, body: { ...say('done.phoneVerified'), data } }
     },
     async sendOtpToEmail({ body }, context) {
-      if (body.email.toLowerCase() !== signedIn(context).email?.toLowerCase()) {
+      if (addressKey(body.email) !== addressKey(signedIn(context).email ?? '')) {
         const refusal = refuseUnproven(world, context)
         if (refusal) return refusal
       }
-      const data = send(context, 'email', body.email.toLowerCase())
+      const data = send(context, 'email', addressKey(body.email))
       return { status: 200, body: { ...say('done.codeSent'), data } }
     },
     async verifyOtpForEmail({ body: { email, code } }, context) {
       const user = signedIn(context)
-      const refusal = prove(context, 'email', { target: email.toLowerCase(), code })
+      const refusal = prove(context, 'email', { target: addressKey(email), code })
       if (refusal) return refusal
       const taken = [...world.users.values()].some(
-        (other) => other._id !== user._id && other.email?.toLowerCase() === email.toLowerCase(),
+        (other) => other._id !== user._id && addressKey(other.email ?? '') === addressKey(email),
       )
       if (taken) return problems.emailTaken
       const data = change(user, { email, email_verified: true })

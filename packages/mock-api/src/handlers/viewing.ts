@@ -6,6 +6,7 @@ import { hoursFault } from '@manzil/domain/viewing/hours-fault'
 import { offersTimes } from '@manzil/domain/viewing/offered-slots'
 import { changedViewing } from '../changed-viewing.ts'
 import type { MockContext } from '../context.ts'
+import { noteAnswer } from '../inbox.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import { hoursOf, type MockViewing, slotsOf, toViewing, viewingOfToken } from '../viewings.ts'
 import type { World } from '../world.ts'
@@ -106,6 +107,7 @@ export function viewingHandlers(world: World): ViewingHandlers {
       const changed = changedViewing(world, found.viewing, found.side, body)
       if ('problem' in changed) return changed
       world.viewings.set(path.id, changed)
+      if (found.side === 'advertiser' && changed !== found.viewing) noteAnswer(world, path.id)
       return {
         status: 200,
         body: { ...done[body.action], data: toViewing(world, changed, found.side) },

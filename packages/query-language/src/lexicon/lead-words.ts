@@ -18,6 +18,13 @@ const numbered = (before: string, words: string) =>
 /** Words around viewings, calls and the cards on the screen: when, by whom, beside what. */
 export const leadWords = {
   en: [
+    cue(
+      'callback',
+      combine(
+        'give me {} | get me {} | i want {} | i need {} | connect me to {} | connect me with {} | put me through to {} | can i have {} | let me speak to {} | let me talk to {}',
+        'a human|a person|a human being|a real human|a real person|a manager|your manager|a supervisor|somebody real|someone real',
+      ),
+    ),
     lastTwo('last two | the last two | final two | the final two | last 2 | the last 2'),
     ...numbered('number {} | no {}', 'one|two|three|four|five'),
     cue('viewing', 'book the | book it | book this one | book that one | book number | book no'),
@@ -52,6 +59,13 @@ export const leadWords = {
     ),
   ],
   ar: [
+    cue(
+      'callback',
+      combine(
+        'ابي {} | ابغى {} | اريد {} | بدي {} | عايز {} | وصلوني ب{} | حولوني على {}',
+        'مسؤول|المسؤول|المدير|انسان|شخص حقيقي|موظف|حدا احكي معه|حد اكلمه|احد يكلمني',
+      ),
+    ),
     lastTwo(
       'آخر ثنتين | آخر اثنتين | آخر اثنين | آخر وحدتين | الأخيرتين | الأخيرين | آخر ٢ | آخر 2',
     ),
@@ -60,6 +74,13 @@ export const leadWords = {
     cue('beside', 'جنب بعض | جنب بعضهم | مع بعض | قبال بعض'),
   ],
   ru: [
+    cue(
+      'callback',
+      combine(
+        'соедините с {} | дайте {} | позовите {} | хочу говорить с {} | свяжите с {} | переключите на {}',
+        'человека|человеком|живого человека|живым человеком|менеджера|менеджером|начальника|оператора|оператором|руководителем',
+      ),
+    ),
     lastTwo(
       'последние две | последние два | последних двух | двух последних | две последние | два последних | последние 2',
     ),
@@ -82,6 +103,13 @@ export const leadWords = {
     cue('beside', 'положи рядом | поставь рядом | покажи рядом | бок о бок | рядом друг с другом'),
   ],
   hi: [
+    cue(
+      'callback',
+      combine(
+        '{} से बात करनी है | {} से बात करा दो | {} से बात कराइए | {} से मिलाइए | {} se baat karni hai | {} se baat karwa do',
+        'इंसान|किसी इंसान|असली इंसान|मैनेजर|किसी व्यक्ति|insaan|kisi insaan|manager',
+      ),
+    ),
     lastTwo('आखिरी दो | आख़िरी दो | अंतिम दो | आखिर के दो | लास्ट दो'),
     ...numbered('नंबर {}', 'एक|दो|तीन|चार|पांच'),
     cue('beside', 'साथ में दिखा | साथ दिखा | साथ साथ दिखा | साथ में दिखाओ | साथ में दिखाना'),
@@ -99,11 +127,22 @@ export const leadWords = {
     cue('beside', 'saath me rakh | saath rakh | aamne saamne | side by side'),
   ],
   zh: [
+    cue(
+      'callback',
+      '转人工 | 轉人工 | 换真人 | 換真人 | 找真人 | 人工客服 | 真人客服 | 找你们经理 | 跟人聊 | 叫你们经理',
+    ),
     plain('一起'),
     cue('beside', '放一起 | 放在一起 | 摆一起 | 摆在一起 | 一起比 | 一起比比 | 并排'),
     afterWork('下班后 | 离开办公室'),
   ],
   de: [
+    cue(
+      'callback',
+      combine(
+        'ich will {} | gib mir {} | geben sie mir {} | verbinden sie mich mit {} | verbinde mich mit {} | ich brauche {} | ich möchte mit {}',
+        'einen menschen|einem menschen|eine person|einer person|einen mitarbeiter|einem mitarbeiter|den chef|einen echten menschen|einem menschen sprechen|einem menschen reden',
+      ),
+    ),
     lastTwo('letzten beiden | letzten zwei | beiden letzten | letzten 2 | letzte zwei'),
     ...numbered('nummer {} | nr {}', 'eins|zwei|drei|vier|fuenf'),
     afterWork('nach dem buero | nach der arbeit | nach feierabend'),

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
-
-/** How often the tables are looked at, in milliseconds. */
-const PERIOD_MS = 5 * 60_000
+import type { Logger } from 'pino'
+import { type Job, startJob } from '../../start-job.ts'
 
 /** Written log (bytes) from which vacuuming is worth its time. */
 const WORTH_BYTES = 4 * 1024 * 1024
@@ -24,23 +23,18 @@ export function createMaintenance(pool: Pool, bulk: Bulk): () => Promise<boolean
   }
 }
 
-/** Looks after the tables by timer, and not while requests are waiting. Returns what stops it. */
-export function startMaintenance(pool: Pool, bulk: Bulk, warn: (message: string) => void) {
+/** Looks after the tables by timer, and not while requests are waiting. */
+export function startMaintenance(pool: Pool, bulk: Bulk, logger: Pick<Logger, 'warn'>): Job {
   const maintainOnce = createMaintenance(pool, bulk)
-  let running = false
-  const timer = setInterval(async () => {
-    if (running || pool.waitingCount > 0) return
-    running = true
-    try {
-      await maintainOnce()
-    } catch (error) {
-      warn(`Maintenance of the embedded database failed: ${String(error)}`)
-    } finally {
-      running = false
-    }
-  }, PERIOD_MS)
-  timer.unref()
-  return (): void => clearInterval(timer)
+  return startJob({
+    intervalMs: 5 * 60_000,
+    logger,
+    failure: 'maintenance of the embedded database failed',
+    atOnce: false,
+    async run() {
+      if (pool.waitingCount === 0) await maintainOnce()
+    },
+  })
 }
 
 async function writtenBytes(pool: Pool): Promise<number> {

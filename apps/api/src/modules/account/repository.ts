@@ -1,5 +1,5 @@
 import type { Licence, User, UserAccount } from '@manzil/api-client/generated/types.gen'
-import { tidyAddress } from '@manzil/domain/tidy-address'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 } from 'uuid'
@@ -112,7 +112,7 @@ export const findOwner = (db: Kysely<Database>, id: string) =>
 
 /** Id and password hash by e-mail address or user name, whatever the case of the letters. */
 export async function findCredentials(db: Kysely<Database>, login: string) {
-  const folded = tidyAddress(login).toLowerCase()
+  const folded = addressKey(login)
   return db
     .selectFrom('account')
     .select(['id', 'password_hash', 'is_demo'])

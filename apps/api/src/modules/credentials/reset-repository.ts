@@ -1,3 +1,4 @@
+import { addressKey } from '@manzil/domain/tidy-address'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { PasswordResetTable } from '../../db/credential-tables.ts'
 import type { Database } from '../../db/schema.ts'
@@ -9,7 +10,7 @@ export const findResettable = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('account')
     .select(['id', 'email'])
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, '=', addressKey(email))
     .where('role', '!=', 'guest')
     .where('is_demo', '=', false)
     .executeTakeFirst()

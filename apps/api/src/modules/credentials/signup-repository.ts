@@ -1,5 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import { zSignupRequest } from '@manzil/api-client/generated/zod.gen'
+import { addressKey, tidyAddress } from '@manzil/domain/tidy-address'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { SignupAttemptTable } from '../../db/credential-tables.ts'
@@ -23,7 +24,7 @@ export async function hasAccount(db: Kysely<Database>, email: string): Promise<b
   const row = await db
     .selectFrom('account')
     .select('id')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, '=', addressKey(email))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -124,7 +125,7 @@ export async function insertAccount(
       role,
       first_name,
       last_name,
-      email,
+      email: tidyAddress(email),
       email_verified: true,
       phone: phone_number ?? null,
       company_name: isAdvertiser ? (form.company_name ?? null) : null,

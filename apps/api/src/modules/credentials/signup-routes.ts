@@ -1,7 +1,7 @@
 import type { ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import { ONE_TIME_CODE_MS } from '@manzil/domain/limits'
-import { tidyAddress } from '@manzil/domain/tidy-address'
+import { addressKey, tidyAddress } from '@manzil/domain/tidy-address'
 import { longestOfAccount, tidyNames } from '@manzil/domain/tidy-name'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -62,7 +62,7 @@ export function signupHandlers(
     const isKnown = await hasAccount(trx, form.email)
     const otp_expires_at = new Date(now.getTime() + ONE_TIME_CODE_MS)
     await keepAttempt(trx, {
-      email: form.email.toLowerCase(),
+      email: addressKey(form.email),
       asker_hash: asker,
       token_hash: hashToken(token),
       code: reference,

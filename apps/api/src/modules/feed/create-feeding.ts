@@ -4,13 +4,14 @@ import type { Kysely } from 'kysely'
 import { loadPropertyReferences, type PropertyReferences } from '../../db/property-references.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ReviewRule } from '../../environment/property-review.ts'
+import type { Job } from '../../start-job.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { formCatalogueOf } from '../own-property/form-catalogue.ts'
 import { createFeedExports, type FeedExports } from './export/exports.ts'
 import { createFeedFiles } from './feed-files.ts'
 import type { FeedParts } from './parts.ts'
 import type { PictureParts } from './run/fetch-pictures.ts'
-import { type Feeding, startFeeding } from './run/start-feeding.ts'
+import { startFeeding } from './run/start-feeding.ts'
 import { createFeedService, type FeedService } from './service.ts'
 
 interface Options {
@@ -28,8 +29,8 @@ export interface Feeds {
   service: FeedService
   exports: FeedExports
   parts: FeedParts
-  /** Reads feeds from now on, until it is closed. */
-  start(work: Omit<PictureParts, keyof FeedParts>): Feeding
+  /** Reads feeds from now on. */
+  start(work: Omit<PictureParts, keyof FeedParts>): Job
 }
 
 export function createFeeds({
@@ -43,7 +44,7 @@ export function createFeeds({
 }: Options): Feeds {
   const files = createFeedFiles(dataDir)
   let references: Promise<PropertyReferences> | undefined
-  let feeding: Feeding | undefined
+  let feeding: Job | undefined
   const parts: FeedParts = {
     db,
     lookups,

@@ -8,6 +8,7 @@ import {
   type FormCatalogue,
   type PropertyForm,
 } from '@manzil/domain/own-property/check-form'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { stableJson } from '../../stable-hash.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
 import { placeOf, pointOf } from './read-place.ts'
@@ -151,6 +152,6 @@ function contentOf(
     ...checkPropertyForm(form, catalogue, { photos: MOST_PICTURES, isOwnPicture: () => true }),
   ]
   values.reasons.push(...wrong)
-  const agentId = agents.get(fields.agentEmail.trim().toLowerCase()) ?? null
+  const agentId = agents.get(addressKey(fields.agentEmail)) ?? null
   return { form, pictures: fields.pictures.slice(0, MOST_PICTURES), agentId }
 }

@@ -1,4 +1,3 @@
-import { afterAnswer } from '@manzil/domain/lead-states'
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { Database } from '../../db/schema.ts'
@@ -8,10 +7,10 @@ import { isMailable } from '../../ports/mail/mailbox.ts'
 import { findContact } from '../enquiry/repository.ts'
 import { hasAnsweredEnough } from './limits.ts'
 import { canReply } from './mapper.ts'
+import { noteAnswer } from './note-answer.ts'
 import { type InboxParts, replyBox } from './parts.ts'
-import { noteAnswerTime } from './repository/answer-time.ts'
 import { findPerson } from './repository/choices.ts'
-import { insertEntry, readMailIds, updateLead } from './repository/entries.ts'
+import { insertEntry, readMailIds } from './repository/entries.ts'
 import type { LeadRowRead } from './repository/read-leads.ts'
 
 interface Answer {
@@ -63,14 +62,7 @@ export async function answerVisitor(
     source_key: sourceKey ?? null,
     created_at: now,
   })
-  await updateLead(trx, lead.id, {
-    state: afterAnswer(lead.state),
-    unread: false,
-    waiting_since: null,
-    changed_at: now,
-    answered_at: lead.answered_at ?? now,
-  })
-  if (lead.answered_at === null) await noteAnswerTime(trx, lead.recipient_id, now)
+  await noteAnswer(trx, lead, now)
   return undefined
 }
 

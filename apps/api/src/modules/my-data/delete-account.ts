@@ -1,6 +1,7 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import { say } from '@manzil/api-client/request/say'
 import { ACCOUNT_GRACE_DAYS } from '@manzil/domain/limits'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { later } from '@manzil/domain/time/moments'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -53,7 +54,7 @@ export async function beginDeletion(
   if (account.is_demo) return demoStays
   const { password_hash } = account
   if (password_hash === null) {
-    if (email?.trim().toLowerCase() !== account.email?.toLowerCase()) return otherAddress
+    if (addressKey(email ?? '') !== addressKey(account.email ?? '')) return otherAddress
     const refusal = await owner.refuseUnproven(context)
     if (refusal) return refusal
   } else {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type Job, startJob } from '../../start-job.ts'
 import type { OwnPropertyService } from './service.ts'
 
 interface Options {
@@ -6,31 +7,13 @@ interface Options {
   logger: Pick<Logger, 'warn'>
 }
 
-/** How often it looks, in ms. */
-const LOOK_MS = 15_000
-
-/** Publishes what waits for nobody any more, until it is closed. Any number of servers may do it. Answers how to stop. */
-export function startPublishing({ own, logger }: Options): () => Promise<void> {
-  let running: Promise<void> | undefined
-  let ended = false
-  const look = async () => {
-    try {
-      while (!ended && (await own.publishWaiting()) > 0);
-    } catch (error) {
-      logger.warn({ err: error }, 'properties that wait for nobody wait for the next look')
-    } finally {
-      running = undefined
-    }
-  }
-  const start = () => {
-    if (!ended) running ??= look()
-  }
-  const timer = setInterval(start, LOOK_MS)
-  timer.unref()
-  start()
-  return async () => {
-    ended = true
-    clearInterval(timer)
-    await running
-  }
-}
+/** Publishes what waits for nobody any more. Any number of servers may do it. */
+export const startPublishing = ({ own, logger }: Options): Job =>
+  startJob({
+    intervalMs: 15_000,
+    logger,
+    failure: 'properties that wait for nobody wait for the next look',
+    async run(closing) {
+      while (!closing.aborted && (await own.publishWaiting()) > 0);
+    },
+  })

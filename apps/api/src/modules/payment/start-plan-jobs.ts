@@ -1,3 +1,4 @@
+import { type Job, startJob } from '../../start-job.ts'
 import { endPlans, type PlanJobParts, reconcile, remind } from './jobs.ts'
 
 interface Options extends PlanJobParts {
@@ -5,39 +6,17 @@ interface Options extends PlanJobParts {
   now?: () => Date
 }
 
-/** How often it looks, in ms. */
-const LOOK_MS = 60_000
-
 /**
- * Looks after payments and plans until it is closed. What is to be done stands in the tables, so any
- * number of servers may do it, and one that is lost leaves nothing undone. Answers how to stop.
+ * Looks after payments and plans. What is to be done stands in the tables, so any number of servers may
+ * do it, and one that is lost leaves nothing undone.
  */
-export function startPlanJobs({ mailing, now = () => new Date(), ...parts }: Options) {
-  let running: Promise<void> | undefined
-  let ended = false
-
-  const look = async (): Promise<void> => {
-    try {
-      const changes = [reconcile, endPlans, remind]
-      for (const change of changes) if (!ended && (await change(parts, now())) > 0) mailing.nudge()
-    } catch (error) {
-      parts.logger.warn({ err: error }, 'plans and payments wait for the next look')
-    } finally {
-      running = undefined
-    }
-  }
-  const start = () => {
-    if (!ended) running ??= look()
-  }
-  const timer = setInterval(start, LOOK_MS)
-  timer.unref()
-  start()
-
-  return {
-    async close(): Promise<void> {
-      ended = true
-      clearInterval(timer)
-      await running
+export const startPlanJobs = ({ mailing, now = () => new Date(), ...parts }: Options): Job =>
+  startJob({
+    intervalMs: 60_000,
+    logger: parts.logger,
+    failure: 'plans and payments wait for the next look',
+    async run(closing) {
+      for (const change of [reconcile, endPlans, remind])
+        if (!closing.aborted && (await change(parts, now())) > 0) mailing.nudge()
     },
-  }
-}
+  })

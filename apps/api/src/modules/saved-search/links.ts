@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { tidyAddress } from '@manzil/domain/tidy-address'
+import { addressKey } from '@manzil/domain/tidy-address'
 
 /** What a link of a mail allows. */
 type Purpose = 'confirm' | 'stop' | 'access'
@@ -17,7 +17,7 @@ export interface SearchLinks {
 
 /** Finds the searches of an address, however it is written. */
 export const emailHash = (email: string): string =>
-  createHash('sha256').update(tidyAddress(email).toLowerCase()).digest('hex').slice(0, 40)
+  createHash('sha256').update(addressKey(email)).digest('hex').slice(0, 40)
 
 export function createSearchLinks(key: string, publicUrl: string): SearchLinks {
   const mac = (purpose: Purpose, subject: string) =>

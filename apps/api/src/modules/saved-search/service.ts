@@ -3,6 +3,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zCreateSavedSearchResponse } from '@manzil/api-client/generated/zod.gen'
 import { say } from '@manzil/api-client/request/say'
 import type { SuccessBody } from '@manzil/api-client/server-handler'
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import { earlier } from '@manzil/domain/time/moments'
 import type { Kysely, Transaction } from 'kysely'
 import { v7 } from 'uuid'
@@ -99,7 +100,7 @@ export function createSavedSearchService(
     ): Promise<Outcome<SuccessBody<'createSavedSearch'>, Refusal>> {
       const now = new Date()
       const own = await provenAddress(db, caller)
-      const email = body.email?.trim() ?? own
+      const email = body.email === undefined ? own : tidyAddress(body.email)
       if (email === undefined) return { kind: 'refused', refusal: 'no-address' }
       if (!isMailable(email)) return { kind: 'refused', refusal: 'bad-address' }
       const email_hash = emailHash(email)

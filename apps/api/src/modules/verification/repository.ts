@@ -1,3 +1,4 @@
+import { addressKey } from '@manzil/domain/tidy-address'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { OneTimeCodeTable } from '../../db/credential-tables.ts'
 import type { Database } from '../../db/schema.ts'
@@ -69,7 +70,7 @@ export async function isTaken(db: Kysely<Database>, email: string, id: string): 
   const other = await db
     .selectFrom('account')
     .select('id')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, '=', addressKey(email))
     .where('id', '!=', id)
     .executeTakeFirst()
   return other !== undefined

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { ONE_TIME_CODE_MS } from '@manzil/domain/limits'
 import { textNumber } from '@manzil/domain/text-number'
-import { tidyAddress } from '@manzil/domain/tidy-address'
+import { addressKey, tidyAddress } from '@manzil/domain/tidy-address'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
 import { errorCode } from '../../db/error-code.ts'
@@ -58,7 +58,7 @@ const isReachedAt = (
   channel: CodeOwner['channel'],
   target: string,
 ): boolean =>
-  (channel === 'email' ? email?.toLowerCase() : textNumber(phone?.replace(/\D/g, '') ?? '')) ===
+  (channel === 'email' ? addressKey(email ?? '') : textNumber(phone?.replace(/\D/g, '') ?? '')) ===
   target
 
 type QueueCode = (trx: Transaction<Database>, code: NewCode, now: Date) => Promise<unknown>
@@ -146,7 +146,7 @@ export function verificationHandlers(
     if (await isTaken(trx, email, account)) return emailTaken
     const before = await findHolder(trx, account)
     await setEmail(trx, account, { email, now })
-    if (before?.email?.toLowerCase() === email.toLowerCase()) return undefined
+    if (addressKey(before?.email ?? '') === addressKey(email)) return undefined
     await securityLog.note({ kind: 'email_changed', account, address: context.address }, trx)
     const notice = emailChangedMail(before?.email ?? null, languageOf(before?.languages ?? []))
     if (notice) await queueMail(trx, notice, { domain, now })
@@ -157,7 +157,7 @@ export function verificationHandlers(
     async sendOtpToEmail({ body: { email: typed, language } }, context) {
       const email = tidyAddress(typed)
       if (!isMailable(email)) return notMailable
-      const target = email.toLowerCase()
+      const target = addressKey(email)
       const queue: QueueCode = (trx, code, now) =>
         queueMail(trx, codeMail({ ...code, address: email }), { domain, now })
       const { refusal, sent } = await send(
@@ -170,7 +170,7 @@ export function verificationHandlers(
 
     async verifyOtpForEmail({ body: { email: typed, code } }, context) {
       const email = tidyAddress(typed)
-      const given = { channel: 'email', target: email.toLowerCase(), code } as const
+      const given = { channel: 'email', target: addressKey(email), code } as const
       const refusal = await prove(context, given, (trx, now) =>
         changeEmail(trx, { email, now, context }),
       ).catch((error: unknown) => {

@@ -11,6 +11,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Caller } from '../../request-context.ts'
 import type { ViewingBook } from '../enquiry/parts.ts'
+import { noteAnswer } from '../inbox/note-answer.ts'
+import { findAnyLead } from '../inbox/repository/read-leads.ts'
 import { bookViewing } from './book.ts'
 import {
   findCalendar,
@@ -132,7 +134,11 @@ export function createViewingService(
       const { side, viewing } = found
       const outcome = await db.transaction().execute(async (trx) => {
         const made = await changeViewing(trx, { id, agentId: viewing.agent_id, side, change, now })
-        if (made.kind === 'changed') await tellBoth(trx, id, made.event, { setting, now })
+        if (made.kind === 'changed') {
+          await tellBoth(trx, id, made.event, { setting, now })
+          const lead = side === 'advertiser' ? await findAnyLead(trx, id) : undefined
+          if (lead) await noteAnswer(trx, lead, now)
+        }
         return made
       })
       if (outcome.kind === 'refused') return outcome

@@ -1,3 +1,4 @@
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { OpenIdSettings } from '../../environment/openid-providers.ts'
@@ -65,7 +66,7 @@ export function createVerify(settings: OpenIdSettings, jwksUri: string): VerifyT
     const { sub, azp, email, email_verified, auth_time } = read.data
     if (azp === undefined ? hasSeveral(payload.aud) : azp !== client_id)
       throw new TokenRefused('it was made for another party')
-    const vouched = email_verified === true ? email : undefined
+    const vouched = email_verified === true && email !== undefined ? tidyAddress(email) : undefined
     const entered_at = auth_time === undefined ? undefined : new Date(auth_time * 1_000)
     return { issuer, subject: sub, email: vouched, entered_at, ...namesOf(read.data) }
   }

@@ -1,32 +1,60 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
+import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityName } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
+import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
+import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import type { SearchSlots } from '../../state.ts'
+import type { PropertyFacts } from '../../tools/tools.ts'
+import type { Rank } from '../../understanding/asked-fields.ts'
+import type { AskedOfShown } from '../asked-of-shown.ts'
 import { describeProperty, refersTo } from './compare.ts'
+import { fieldFacts } from './field-facts.ts'
 import { say } from './say.ts'
 
+/** What is asked of cards on the screen beside their amenities: fields, and which of them leads. */
+type Asked = Pick<AskedOfShown, 'fields' | 'rank'>
+
 /** Answers about cards on the screen with what their properties state, and says where they are silent. */
-export async function answerAbout(context: AnswerContext): Promise<Draft> {
+export async function answerAbout(
+  context: AnswerContext,
+  { fields, rank }: Asked = { fields: [], rank: undefined },
+): Promise<Draft> {
   const { state, tools, language, texts } = context
   const wording = propertyTextsOf(language)
   const ids = refersTo(state.refs, state.shown)
   if (ids.length === 0) return say(wording.onlyShown(String(state.shown.length)), context)
   const { rows, asOf } = await tools.propertiesById(ids)
   if (rows.length === 0) return say(texts.compareGone, context)
+  const facts =
+    fields.length === 0 ? new Map<string, PropertyFacts>() : await tools.propertyFacts(ids)
   const evidence: Evidence[] = []
-  const lines = rows.flatMap((row) => [
-    ...factsAsked(row, wording, context).map(({ text, field }) => {
-      evidence.push(propertyEvidence(text, row, field, asOf))
-      return text
-    }),
-    describeProperty(row, asOf, evidence, context),
-  ])
+  const silent = new Set<string>()
+  const lines = rows.flatMap((row) => {
+    const ofFields = fieldFacts(fields, row, facts.get(row._id), context)
+    if (ofFields.some(({ isStated }) => !isStated)) silent.add(row._id)
+    const ofAmenities = factsAsked(row, wording, context).filter(
+      ({ slug, text }) =>
+        fields.length === 0 ||
+        !(toldByFields.has(slug) || ofFields.some((each) => each.text === text)),
+    )
+    return [
+      ...(rank === undefined ? [] : [leadOf(rank, row, context)]),
+      ...[...ofFields, ...ofAmenities].map(({ text, field }) => {
+        evidence.push(propertyEvidence(text, row, field, asOf))
+        return text
+      }),
+      describeProperty(row, asOf, evidence, context),
+    ]
+  })
+  const { askAdvertiser } = fieldTextsOf(language)
+  const [open] = [...silent].map((id) => state.shown.indexOf(id) + 1)
   return {
     text: lines.join('\n'),
-    actions: [],
+    actions: open === undefined ? [] : [askAdvertiser(String(open))],
     evidence,
     results: propertyResults(
       { total: rows.length, rows, asOf },
@@ -38,31 +66,57 @@ export async function answerAbout(context: AnswerContext): Promise<Draft> {
   }
 }
 
-interface Fact {
+/** Amenities that a field answers for: beside fields they are not told again. */
+const toldByFields: ReadonlySet<string> = new Set([
+  'parking',
+  'covered-parking',
+  'chiller-free',
+  'pets-allowed',
+  'near-metro',
+  'near-school',
+])
+
+/** 'Number 2 is the largest: …' */
+function leadOf(rank: Rank, row: PropertyCard, { texts, language, state }: AnswerContext): string {
+  const { home, cheapest, largest, bestPerSqft } = compareTextsOf(language)
+  const property = home(String(state.shown.indexOf(row._id) + 1))
+  const { price, size, price_per_sqft, purpose } = row
+  if (rank === 'cheapest')
+    return cheapest(property, formatPrice(price ?? 0, purpose === 'rent', texts))
+  if (rank === 'largest') return largest(property, texts.area(formatWhole(size ?? 0, texts)))
+  return bestPerSqft(property, texts.perSqft(formatWhole(price_per_sqft ?? 0, texts)))
+}
+
+interface AmenityFact {
   text: string
   field: keyof PropertyCard
+  slug: string
 }
 
 /** What was asked, as the property states it. */
-function factsAsked(row: PropertyCard, wording: PropertyTexts, context: AnswerContext): Fact[] {
+function factsAsked(
+  row: PropertyCard,
+  wording: PropertyTexts,
+  context: AnswerContext,
+): AmenityFact[] {
   const { texts, understanding } = context
   const stated = (value: string): string => wording.says(value)
-  const asked = new Map<string, Fact>()
+  const asked = new Map<string, AmenityFact>()
   for (const { criterion } of understanding.mentions) {
     if (criterion.slot === 'furnished') {
       const value = row.furnished
       const text =
         value === null ? wording.silent(texts.furnished.furnished) : stated(texts.furnished[value])
-      asked.set('furnished', { text, field: 'furnished' })
+      asked.set('furnished', { text, field: 'furnished', slug: 'furnished' })
     } else if (criterion.slot === 'completion') {
       const value = row.completion
       const text =
         value === null ? wording.silent(texts.completion.ready) : stated(texts.completion[value])
-      asked.set('completion', { text, field: 'completion' })
+      asked.set('completion', { text, field: 'completion', slug: 'completion' })
     } else if (criterion.slot === 'features') {
       const name = amenityName(criterion.slug, context)
       const text = hasFeature(row, criterion.slug) ? stated(name) : wording.silent(name)
-      asked.set(criterion.slug, { text, field: 'features' })
+      asked.set(criterion.slug, { text, field: 'features', slug: criterion.slug })
     }
   }
   return [...asked.values()]

@@ -2,6 +2,7 @@ import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
@@ -32,7 +33,10 @@ export async function answerAfford(
   if (savings !== undefined && fees === undefined) return say(wording.noTable, context)
   const figures = moneyFigures(context)
   const amount = money.amount ?? 0
-  const payment = money.amountIs === 'income' ? (amount * burden.value) / 100 : amount
+  const isIncome = money.amountIs === 'income'
+  const most = isIncome ? (amount * burden.value) / 100 : amount
+  const otherLoans = isIncome ? (money.otherLoans ?? 0) : 0
+  const payment = Math.max(0, most - otherLoans)
   const terms = termsOf(money, first, figures)
   const perDirham = monthlyShare(terms.rate, terms.years)
   // Dearer properties need a larger share of one's own.
@@ -55,8 +59,14 @@ export async function answerAfford(
   const lines: string[] = []
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
-  if (money.amountIs === 'income')
-    lines.push(wording.burden(figures.rate(burden), figures.aed(payment, 'monthly payment')))
+  if (isIncome) lines.push(wording.burden(figures.rate(burden), figures.aed(most, 'instalments')))
+  if (otherLoans > 0)
+    lines.push(
+      ownSumTexts[language].otherLoans(
+        figures.plain(otherLoans),
+        figures.aed(payment, 'monthly payment'),
+      ),
+    )
   lines.push(wording.affords(partsOf(byPayment, figures)))
   if (bySavings !== undefined && savings !== undefined && fees !== undefined) {
     lines.push(

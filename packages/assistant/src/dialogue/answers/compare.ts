@@ -3,6 +3,7 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyLocation, propertyTitle } from '../../reply/names.ts'
+import { rankFields, rankIn } from '../../understanding/asked-fields.ts'
 import { mostCompared } from '../card-limits.ts'
 import { comparePlaces } from './compare-places.ts'
 import { compareProperties } from './compare-properties.ts'
@@ -11,7 +12,7 @@ import { say } from './say.ts'
 /** Compares properties shown before by their numbers, or places by what their properties ask. */
 export async function answerCompare(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
-  const ids = refersTo(state.refs, state.shown)
+  const ids = comparedIds(context)
   if (ids.length >= 2) return compareProperties(ids, context)
   const places = state.refs.length === 0 ? placesOf(context) : []
   if (places.length >= 2)
@@ -21,6 +22,16 @@ export async function answerCompare(context: AnswerContext): Promise<Draft> {
     })
   const asked = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
   return { ...asked, state: { ...asked.state, pending: 'compare_properties' } }
+}
+
+/** Those named by their numbers; 'the two cheapest' are the first two by what the cards state. */
+function comparedIds({ state, said, understanding }: AnswerContext): string[] {
+  const named = refersTo(state.refs, state.shown)
+  const isNamed = named.length > 1 || understanding.ordinals.length > 0
+  if (isNamed || understanding.told.location !== undefined) return named
+  const rank = rankIn(said)
+  const order = rank && state.order?.[rankFields[rank]]
+  return order === undefined ? named : refersTo(order.slice(0, 2), state.shown)
 }
 
 /** 'And compared with Business Bay?' means: with the place that was talked about. */

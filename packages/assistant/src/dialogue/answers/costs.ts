@@ -25,9 +25,10 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     security_deposit: property?.facts?.security_deposit ?? null,
   }
   const fees = isRent ? rentingFees(kind, rates) : buyingFees(kind, rates, price)
-  const bases = { price, rent: isRent ? price : 0, loan: 0 }
+  const own = isRent || money.downShare === undefined ? undefined : (price * money.downShare) / 100
+  const bases = { price, rent: isRent ? price : 0, loan: own === undefined ? 0 : price - own }
   const figures = moneyFigures(context)
-  const counted = fees.filter(({ of }) => of !== 'loan')
+  const counted = fees.filter(({ of }) => of !== 'loan' || own !== undefined)
   const amounts = counted.map((fee) => feeAmount(fee, bases))
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   const stated = formatPrice(price, isRent, texts)
@@ -35,13 +36,18 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     figures.keep(propertyEvidence(stated, property.row, 'price', now.toISOString()))
   const lines = [
     isRent ? wording.rentingLead(stated) : wording.buyingLead(stated),
-    ...counted.map((fee, index) => lineOf(fee, amounts[index] ?? 0, figures, context)),
+    ...counted.map((fee, index) => costLine(fee, amounts[index] ?? 0, figures, context)),
     wording.total(figures.aed(total, 'fees')),
   ]
+  if (own !== undefined && money.downShare !== undefined) {
+    const share = figures.percent(money.downShare, 'down payment')
+    lines.push(wording.ownPart(figures.aed(own, 'down payment'), share))
+    lines.push(wording.cashNeeded(figures.aed(own + total, 'cash needed')))
+  }
   if (!isRent) lines.push(wording.withPrice(figures.aed(price + total, 'price and fees')))
   const loan = fees.find(({ of }) => of === 'loan')
   const notes = [
-    ...(loan?.share && loan.fixed
+    ...(own === undefined && loan?.share && loan.fixed
       ? [wording.loanFee(figures.rate(loan.share), figures.rate(loan.fixed))]
       : []),
     wording.estimate,
@@ -54,7 +60,13 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   }
 }
 
-function lineOf(fee: Fee, amount: number, figures: MoneyFigures, context: AnswerContext): string {
+/** A fee with its share and its amount in AED, and the rows behind them. */
+export function costLine(
+  fee: Fee,
+  amount: number,
+  figures: MoneyFigures,
+  context: AnswerContext,
+): string {
   for (const rate of [fee.share, fee.fixed, fee.tax]) if (rate) figures.row(rate)
   const name = moneyTextsOf(context.language).fees[fee.name]
   const share = fee.share === undefined ? '' : ` (${figures.rate(fee.share)})`

@@ -16,7 +16,8 @@ const shownComparables = 3
 const anyProperty: PropertyType[] = ['apartment', 'villa', 'townhouse']
 
 /** What similar properties ask: median and middle half per square foot, with properties to look at. */
-export async function answerEstimate(context: AnswerContext): Promise<Draft> {
+export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
+  const context = withOwn(asked)
   const { state, texts, tools } = context
   if (state.refs.length > 0) return answerFairPrice(context)
   const needed = isOwn(context) ? (['location', 'type'] as const) : (['location'] as const)
@@ -99,4 +100,15 @@ async function firstSolid(
 function comparable(slots: SearchSlots): SearchSlots {
   const { size_min, size_max, price_min, price_max, sort_by, ...rest } = slots
   return { ...rest, purpose: slots.purpose ?? 'sale' }
+}
+
+/** 'What is it worth?' after a property of one's own was told: where that is, and what it is. */
+function withOwn(context: AnswerContext): AnswerContext {
+  const { slots, own } = context.state
+  if (own === undefined || slots.location !== undefined) return context
+  const known: SearchSlots = { ...own.slots, ...slots }
+  // Rooms and no kind: most homes that are let or sold by their rooms are apartments.
+  const hasRooms = known.bedrooms_min !== undefined
+  const kind: SearchSlots = hasRooms && known.type === undefined ? { type: ['apartment'] } : {}
+  return { ...context, state: { ...context.state, slots: { ...kind, ...known } } }
 }

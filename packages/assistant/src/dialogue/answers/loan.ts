@@ -5,9 +5,12 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
+
+const monthsPerYear = 12
 
 /** Limits for who asks: a first property and no citizen, unless they said otherwise. */
 export const limitsOf = (
@@ -18,12 +21,20 @@ export const limitsOf = (
 ): LoanLimits | undefined =>
   limitsFor({ isNational: national, isFirstProperty: !further }, price, isOffPlan, rates)
 
+interface LoanTerms {
+  rate: number
+  years: number
+  rateText: string
+  yearsText: string
+  isTooLong: boolean
+}
+
 /** Interest and term as they were named, or the example and the longest term. */
 export function termsOf(
   { rate, years }: MoneyDraft,
   limits: LoanLimits,
   figures: MoneyFigures,
-): { rate: number; years: number; rateText: string; yearsText: string; isTooLong: boolean } {
+): LoanTerms {
   const isTooLong = years !== undefined && years > limits.maxYears
   const term = Math.min(years ?? limits.maxYears, limits.maxYears)
   const interest = rate ?? exampleRate
@@ -50,6 +61,8 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   const { money, rates, property } = parts
   const { texts, language, state, now } = context
   const wording = moneyTextsOf(language)
+  if (property === undefined && money.borrowed !== undefined)
+    return answerBorrowed(money, money.borrowed, rates, context)
   const price = property?.row.price ?? money.price ?? 0
   const limits = limitsOf(money, price, property?.row.completion === 'off_plan', rates)
   if (limits === undefined) return say(wording.noTable, context)
@@ -75,6 +88,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     }),
     wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
   ]
+  if (money.interest) lines.unshift(interestOf(loan, terms, figures, context))
   if (money.amountIs === 'income' && burden !== undefined) {
     const needed = figures.aed((payment * 100) / burden.value, 'income')
     lines.push(wording.income(figures.rate(burden), needed))
@@ -85,4 +99,40 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
   return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+}
+
+/** What a loan that was named itself costs each month. */
+function answerBorrowed(
+  money: MoneyDraft,
+  loan: number,
+  rates: Rates,
+  context: AnswerContext,
+): Draft {
+  const { texts, language, state } = context
+  const wording = moneyTextsOf(language)
+  const limits = limitsOf(money, 0, false, rates)
+  if (limits === undefined) return say(wording.noTable, context)
+  const figures = moneyFigures(context)
+  const terms = termsOf(money, limits, figures)
+  const payment = loan * monthlyShare(terms.rate, terms.years)
+  const lines = [
+    ...(money.interest ? [interestOf(loan, terms, figures, context)] : []),
+    ownSumTexts[language].borrowed(figures.plain(loan)),
+    wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
+    ...(terms.isTooLong ? [wording.tooLong(terms.yearsText)] : []),
+    ...(money.rate === undefined ? [wording.example] : []),
+    wording.estimate,
+  ]
+  return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+}
+
+/** All payments of a loan less the loan. */
+function interestOf(
+  loan: number,
+  { rate, years, yearsText }: LoanTerms,
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string {
+  const paid = loan * monthlyShare(rate, years) * years * monthsPerYear
+  return ownSumTexts[language].interest(figures.aed(paid - loan, 'interest in total'), yearsText)
 }

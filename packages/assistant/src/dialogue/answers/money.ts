@@ -3,10 +3,15 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import type { DialogueState } from '../../state.ts'
+import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty } from './money-parts.ts'
+import { answerMovingIn } from './moving-in.ts'
+import { answerOwnYield } from './own-yield.ts'
+import { answerProceeds } from './proceeds.ts'
 import { say } from './say.ts'
 
 /** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
@@ -19,11 +24,16 @@ export async function answerMoney(money: MoneyDraft, context: AnswerContext): Pr
   return { ...answer, text: [wording.samePlace, answer.text].join(context.texts.gap) }
 }
 
-async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft> {
+  const money = withSpokenOf(asked, told.state)
+  const context = money === asked ? told : { ...told, state: { ...told.state, money } }
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
+  if (money.kind === 'yield') return answerOwnYield(money, context)
   const rates = ratesOf(await tools.rates(language))
   if (rates.size === 0) return say(wording.noTable, context)
+  if (money.kind === 'movingIn') return answerMovingIn(money, rates, context)
+  if (money.kind === 'proceeds') return answerProceeds(money, rates, context)
   if (money.kind === 'afford') {
     if (money.amount === undefined) return ask('amount', wording.askAmount, money, context)
     if (money.amountIs !== undefined)
@@ -39,10 +49,26 @@ async function answerSum(money: MoneyDraft, context: AnswerContext): Promise<Dra
     return ask('price', wording.rentedHome, money, context)
   if (property !== undefined && property.row.price === null)
     return ask('price', wording.noPrice, money, context)
-  if (property === undefined && money.price === undefined)
+  if (property === undefined && money.price === undefined && money.borrowed === undefined)
     return ask('price', wording.askPrice, money, context)
   const parts = { money, rates, property }
   return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
+}
+
+/** Costs and loans of no sum are those of the property spoken of last, or of the budget. */
+function withSpokenOf(money: MoneyDraft, state: DialogueState): MoneyDraft {
+  const { kind, price, borrowed, propertyId } = money
+  if (kind !== 'costs' && kind !== 'loan') return money
+  if ((price ?? borrowed ?? propertyId) !== undefined) return money
+  const { asked: _, ...known } = money
+  const ref = focusRef(state, lastingTurns)
+  const spokenOf = ref === undefined ? undefined : state.shown[ref - 1]
+  const { purpose, price_max } = state.slots
+  const isOfRent = purpose === 'rent'
+  if (spokenOf !== undefined && !(kind === 'loan' && isOfRent))
+    return { ...known, propertyId: spokenOf }
+  const isBudget = purpose === 'sale' && price_max !== undefined
+  return isBudget ? { ...known, price: price_max } : money
 }
 
 /** Whether a message names a place for a sum, and whether the table has its fees. */

@@ -2,6 +2,7 @@ import type { ChatAction, ChatLink, Evidence, Rate } from '@manzil/api-client/ge
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom } from '../../passages/quote.ts'
+import { scoreScale } from '../../passages/score-scale.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { placeName } from '../../reply/names.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
@@ -12,15 +13,18 @@ import { answeredShare } from '../../turn-kind/turn-kind.ts'
 const leastFit = 0.6
 /** Where the words name a subject that the assistant knows. */
 const leastFitOfTopic = 0.45
-/** Where the kind of message speaks for a question, everyday words need to be in the text less. */
-const leastFitAsked = 0.35
 /** What is only near is offered, and not quoted. */
 const leastFitOfNear = 0.3
 /** The text about a subject has many words, and no passage holds all of them. */
 const leastFitByTopic = 0.25
 const surelyAsked = 0.7
-/** Pairs of signs across the border of two words are held by no passage. */
-const pairs = 0.6
+/** What a text of a question in everyday words has at least. */
+const leastOfAsked = { score: 0.22, fit: 0.15 }
+/** Ahead of all others so far, it is the one; also a little less where it holds most of the question. */
+const sureLead = 0.2
+const sureEnough = { lead: 0.12, fit: 0.6 }
+/** A sum that may have been asked about in general. */
+const explained = { kind: 0.45, score: 0.5 }
 /** Its very question was asked. */
 const theSame = 0.85
 /** Further passages that are offered hold nearly as much as the best one. */
@@ -28,51 +32,89 @@ const nearlyAsGood = 0.8
 const mostLinks = 3
 const longestLabel = 200
 
+/** What answers a question, and whether that is sure. */
+interface Found {
+  best: Passage
+  others: readonly Passage[]
+  isSure: boolean
+}
+
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { said, tools, language, state, texts } = context
-  const asked = await tools.passages(said, language)
-  const { topic } = state
-  const isAsked = answeredShare(context.guess) >= surelyAsked
-  const share = isAsked ? leastFitAsked : topic === undefined ? leastFit : leastFitOfTopic
-  const isFound = (asked[0]?.fit ?? 0) >= share * (language === 'zh' ? pairs : 1)
-  // A known subject is also found by what is always said about it, however it was asked.
-  const byTopic = topic === undefined ? [] : await tools.passages(texts.topics[topic], language)
-  const inBoth = asked.filter((one) => byTopic.some(({ heading }) => heading === one.heading))
-  // Where the question itself finds something much nearer, its subject says less.
-  const [nearest] = asked
-  const isNearer =
-    (nearest?.fit ?? 0) >= leastFit * (language === 'zh' ? pairs : 1) &&
-    (inBoth[0]?.fit ?? 0) < (nearest?.fit ?? 0) * nearlyAsGood
-  const found =
-    inBoth.length > 0 && !isNearer
-      ? inBoth
-      : isFound
-        ? asked
-        : byTopic.filter(({ fit }) => fit >= leastFitByTopic)
-  const same = asked.find(({ likeness }) => likeness >= theSame)
-  const best = same ?? found[0]
-  if (best === undefined) return undefined
+  const answering = await findAnswer(context)
+  if (answering === undefined) return undefined
+  const { best, others, isSure } = answering
   const rates = await tools.rates(language)
   const quote = quoteFrom(best.text, said)
   const isRule = /\d/u.test(quote) && !best.link.startsWith('/area-guide')
   const answer = isRule ? [quote, texts.topicNote].join(texts.gap) : quote
   const question = labelOf(best)
+  const text = `${question}\n${answer}`
   return {
-    text: `${question}\n${answer}`,
+    text: isSure ? text : `${passageTextsOf(language).unsure}\n${text}`,
     actions: searchInPlace(best, context),
     evidence: evidenceOf(`${question} ${quote}`, best, rates),
-    links: linksTo([best, ...found.filter(({ fit }) => fit >= best.fit * nearlyAsGood)]),
+    links: linksTo([best, ...others]),
     state,
   }
 }
+
+async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
+  const { said, tools, language, state, texts } = context
+  const asked = await tools.passages(said, language)
+  const scale = scoreScale(language)
+  const [first] = asked
+  if (first === undefined) return undefined
+  const same = asked.find(({ likeness }) => likeness >= theSame)
+  if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
+  const { topic } = state
+  const fit = first.fit / scale
+  const isAhead = first.lead >= sureLead || (first.lead >= sureEnough.lead && fit >= sureEnough.fit)
+  const isAsked = answeredShare(context.guess) >= surelyAsked
+  const isHeld = first.score / scale >= leastOfAsked.score && fit >= leastOfAsked.fit
+  if (isAsked && isHeld) {
+    const others = isAhead ? nearTo(first, asked) : asked.slice(1, mostLinks)
+    return { best: first, others, isSure: isAhead }
+  }
+  // A known subject is also found by what is always said about it, however it was asked.
+  const byTopic = topic === undefined ? [] : await tools.passages(texts.topics[topic], language)
+  const inBoth = asked.filter((one) => byTopic.some(({ heading }) => heading === one.heading))
+  // Where the question itself finds something much nearer, its subject says less.
+  const isNearer = fit >= leastFit && (inBoth[0]?.fit ?? 0) < first.fit * nearlyAsGood
+  const isFound = fit >= (topic === undefined ? leastFit : leastFitOfTopic)
+  const found =
+    inBoth.length > 0 && !isNearer
+      ? inBoth
+      : isFound
+        ? asked
+        : byTopic.filter((one) => one.fit >= leastFitByTopic)
+  const [best] = found
+  return best && { best, others: nearTo(best, found), isSure: true }
+}
+
+/** Where a sum is explained: the text that its question is as good as asked for. */
+export async function linksForSum({
+  said,
+  language,
+  tools,
+  guess,
+}: AnswerContext): Promise<ChatLink[]> {
+  const [best] = await tools.passages(said, language)
+  if (best === undefined || answeredShare(guess) < explained.kind) return []
+  return best.score / scoreScale(language) >= explained.score ? linksTo([best]) : []
+}
+
+/** The others that hold nearly as much. */
+const nearTo = (best: Passage, found: readonly Passage[]): Passage[] =>
+  found.filter((one) => one !== best && one.fit >= best.fit * nearlyAsGood)
 
 /** That nothing answers it, with what comes near; only that where nothing does. */
 export async function answerNotFound(context: AnswerContext): Promise<Draft> {
   const { said, tools, language, state } = context
   const { none, near } = passageTextsOf(language)
   const close = (await tools.passages(said, language)).filter(
-    ({ fit }) => fit >= leastFitOfNear * (language === 'zh' ? pairs : 1),
+    ({ fit }) => fit >= leastFitOfNear * scoreScale(language),
   )
   const draft = { actions: [], evidence: [], state }
   if (close.length === 0) return { ...draft, text: none }

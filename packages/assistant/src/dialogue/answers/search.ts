@@ -16,6 +16,7 @@ import { type DialogueState, filledSlots } from '../../state.ts'
 import type { FoundProperties } from '../../tools/tools.ts'
 import { shownCards } from '../card-limits.ts'
 import { lowestPrice, smallestSize } from '../lowest-price.ts'
+import { orderOf } from '../order-of.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type Unstated, withoutUnstated } from '../unstated-criteria.ts'
@@ -129,6 +130,7 @@ function withShown(state: DialogueState, rows: readonly PropertyCard[]): Dialogu
     shown,
     ...(lowest !== undefined && { lowest }),
     ...(smallest !== undefined && { smallest }),
+    order: orderOf(rows),
   }
 }
 

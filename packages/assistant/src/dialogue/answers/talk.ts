@@ -4,7 +4,7 @@ import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
-import { answerFromPassages, answerNotFound } from './passage.ts'
+import { answerFromPassages, answerNotFound, linksForSum } from './passage.ts'
 import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
 import { answerSentRequest } from './sent-request.ts'
@@ -56,7 +56,11 @@ const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
 /** General questions: a short answer from fixed texts, or what can be asked. */
 export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const { texts, state } = context
-  if (state.money !== undefined) return answerMoney(state.money, context)
+  if (state.money !== undefined) {
+    const sum = await answerMoney(state.money, context)
+    const links = sum.links ?? (await linksForSum(context))
+    return links.length === 0 ? sum : { ...sum, links }
+  }
   if (state.refs.length > 0) return answerAbout(context)
   const isAsked = context.said.trim() !== 'ask_question'
   const found = isAsked ? await answerFromPassages(context) : undefined

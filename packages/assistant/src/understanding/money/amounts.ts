@@ -1,13 +1,15 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { Quantity } from '@manzil/query-language/grammar/quantity'
 import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
 import { joiningWords } from '@manzil/query-language/lexicon/money-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import { placesOf, says, type WordPlace } from './find-words.ts'
-import { sharePlaces } from './shares.ts'
+import { placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
 /** What an amount is, where a word beside it says so. */
-export type AmountRole = 'income' | 'savings' | 'instalment'
+export type AmountRole = 'income' | 'savings' | 'instalment' | 'otherLoans'
 
 /** An amount of money that a message names. */
 export interface NamedAmount {
@@ -28,14 +30,20 @@ interface Read {
   pieces: readonly Piece[]
 }
 
+const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
 const joining = new RegExp(
   `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有只才就大概约每个一月]){0,4}$`,
   'u',
 )
-const roles: readonly AmountRole[] = ['income', 'savings', 'instalment']
+const roles = ['income', 'savings', 'instalment'] as const
 /** What is said in smaller sums is counted, not paid. AED. */
 const leastAmount = 1000
 const monthsPerYear = 12
+const million = 1_000_000
+/** 'The fees on 3.5': of a sum a small number with a fraction counts millions. */
+const mostMillions = 100
+/** Signs between what another loan takes and its name. */
+const otherLoanReach = 16
 /** Nobody earns or pays so much a month, and no property costs less. AED. */
 const leastPrice = 250_000
 
@@ -49,11 +57,25 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     const index = origins.findIndex((origin) => origin >= position)
     return index === -1 ? text.length : index
   }
+  // Beside a whole price a small number is something else: 'a mortgage at 4.5 for 2 million'.
+  const isSum =
+    (['loan', 'costs', 'repay', 'repayLast'] as const).some((word) => says(text, word)) &&
+    !mentions.some(
+      ({ criterion }) => criterion.slot === 'price' && criterion.quantity.low >= leastPrice,
+    )
+  const known = sharesIn(text).map(({ value }) => value)
+  const saysMillions = ({ low, scale, perYear }: Quantity): boolean =>
+    scale === undefined &&
+    perYear === undefined &&
+    low < mostMillions &&
+    !Number.isInteger(low) &&
+    !known.includes(low)
   const found = mentions.flatMap((mention): NamedAmount[] => {
     const { criterion } = mention
     if (criterion.slot !== 'price' && criterion.slot !== 'number') return []
     const { low, currency, perYear, bound } = criterion.quantity
-    const aed = Math.round(low * (currency ?? 1))
+    const isMillions = isSum && saysMillions(criterion.quantity)
+    const aed = Math.round(low * (currency ?? 1) * (isMillions ? million : 1))
     if (currency === null || aed < leastAmount) return []
     const from = read.tokens[read.pieces[mention.first]?.first ?? 0]?.start ?? 0
     const to = read.tokens[read.pieces[mention.last]?.last ?? 0]?.end ?? 0
@@ -81,8 +103,24 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
       if (least !== undefined) least.role = role
     }
   }
-  if (earns || found.some(({ role }) => role === 'income')) readCash(text, found)
+  if (earns || found.some(({ role }) => role === 'income')) {
+    readOtherLoans(text, found)
+    readCash(text, found)
+  }
   return found
+}
+
+/** 'I make 24k, the car loan takes 2,500': what goes to another loan stands nearest to its word. */
+function readOtherLoans(text: string, found: readonly NamedAmount[]): void {
+  const [word] = otherLoanPlaces(text)
+  if (word === undefined) return
+  const gap = ({ place }: NamedAmount): number =>
+    Math.max(place.start - word.end, word.start - place.end)
+  const [nearest] = found
+    .filter((amount) => amount.role !== 'income' && amount.role !== 'savings')
+    .filter((amount) => amount.aed < leastPrice && gap(amount) <= otherLoanReach)
+    .sort((one, other) => gap(one) - gap(other))
+  if (nearest !== undefined) nearest.role = 'otherLoans'
 }
 
 /** Beside an income, what one has is brought into a purchase. */
@@ -109,8 +147,9 @@ function touches(text: string, amount: WordPlace, word: WordPlace): boolean {
 /** An income or a payment for a month; the period is guessed only where none is said. */
 export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
   if (perYear !== undefined) return Math.round((aed * perYear) / monthsPerYear)
-  const isYearly = says(text, 'yearly')
-  const isMonthly = !isYearly && says(text, 'monthly')
+  const untermed = withoutTerms(text)
+  const isYearly = says(untermed, 'yearly')
+  const isMonthly = !isYearly && says(untermed, 'monthly')
   return isYearly || (!isMonthly && aed >= leastPrice) ? Math.round(aed / monthsPerYear) : aed
 }
 
@@ -127,6 +166,7 @@ export function withoutOtherAmounts(
     ({ role, perYear }) =>
       role === 'income' ||
       role === 'savings' ||
+      role === 'otherLoans' ||
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
   return mentions.map((mention) =>

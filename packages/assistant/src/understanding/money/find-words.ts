@@ -61,12 +61,24 @@ export function finderOf(row: string): (text: string) => boolean {
   }
 }
 
+/** Every place of a word of a row in a folded text; compiled when it is first asked. */
+export function placesOfRow(row: string): (text: string) => WordPlace[] {
+  let compiled: RegExp | undefined
+  return (text) => {
+    compiled ??= new RegExp(row.split('|').map(wordPattern).join('|'), 'gu')
+    return foundPlaces(text, compiled)
+  }
+}
+
 /** Alternatives of a row; a bar inside brackets belongs to a pattern. */
 const phrasesOf = (row: string): string[] => row.split(/\|(?![^(]*\))/u)
 
 /** Every place of a kind of word in a folded text. */
 export const placesOf = (text: string, name: MoneyWord): WordPlace[] =>
-  [...asLetters(text).matchAll(pattern(name))].map(({ index, 0: found }) => ({
+  foundPlaces(text, pattern(name))
+
+const foundPlaces = (text: string, words: RegExp): WordPlace[] =>
+  [...asLetters(text).matchAll(words)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
   }))

@@ -1,7 +1,8 @@
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksTheSame } from '../same-question.ts'
 import { says } from './find-words.ts'
-import { type MoneySaid, missingIn, type Signs } from './signs.ts'
+import { asksInterest, rateOf } from './loan-terms.ts'
+import { isOwnSum, type MoneySaid, missingIn, type Signs } from './signs.ts'
 
 const otherTasks = ['compare', 'value', 'invest', 'search', 'more'] as const
 
@@ -11,11 +12,13 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   const { before, flags, amounts, ordinals } = said
   const { money } = before
   const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
-  if (money === undefined || turnsAway) return undefined
+  if (money === undefined || turnsAway || isOwnSum(money.kind)) return undefined
   if (asksElsewhere(said)) return money.kind
   if (describes) return undefined
   const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
   if (missingIn(money) !== undefined && answers) return money.kind
+  if (money.kind === 'loan' && (asksInterest(text) || rateOf(said, text) !== undefined))
+    return 'loan'
   const [first] = said.pieces
   const isNext = flags.about || first?.meaning.kind === 'joint' || first?.joined === true
   if (isNext && says(text, 'loan')) return 'loan'
@@ -33,7 +36,7 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
 /** 'And in the Marina?': a sum has the same fees there, and a loan the same rate. */
 export function asksElsewhere(said: MoneySaid): boolean {
   const { money } = said.before
-  if (money === undefined || money.propertyId !== undefined) return false
+  if (money === undefined || money.propertyId !== undefined || isOwnSum(money.kind)) return false
   const isPlace = said.mentions.every(({ criterion }) => criterion.slot === 'location')
   return (
     isPlace && missingIn(money) === undefined && asksTheSame(said.pieces, said.mentions, said.flags)

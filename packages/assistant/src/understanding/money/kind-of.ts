@@ -2,6 +2,7 @@ import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { pointsBack } from '../asked-fields.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'
 import { says } from './find-words.ts'
@@ -29,7 +30,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isNamed = names || (shares.length > 0 && !asks && !describes)
   const isGranted = says(text, 'granted') && !asks
   if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
-  if (asksFees(signs)) return 'costs'
+  if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
 }
 
@@ -59,3 +60,15 @@ function asksFees({ said, whole, describes, asks }: Signs): boolean {
   const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
   return !isRefused && subject < whole.mention.first
 }
+
+/** 'What do we pay when we move in?' right after talk of a property: its own fees. */
+function asksFeesOfFocus({ said, whole, describes, asks }: Signs): boolean {
+  const { focus } = said.before
+  if (focus === undefined || focus.age >= recent || whole !== undefined || describes) return false
+  const topic = topicOf(said.pieces)
+  const isOfIt = topic === 'buying_fees' && pointsBack(said.text)
+  return asks && (topic === 'renting_fees' || isOfIt)
+}
+
+/** Messages after which a question still is about the property that was spoken of. */
+const recent = 3

@@ -10,7 +10,7 @@ import { placesOf, type WordPlace } from './find-words.ts'
 /** A percentage and what it is of: the price that is paid at once, or the interest of a year. */
 export interface Share {
   value: number
-  of: 'down' | 'rate' | undefined
+  of: 'down' | 'rate' | 'lent' | undefined
 }
 
 /** Signs around a percentage in which a word tells what it is of. */
@@ -29,14 +29,16 @@ const bareRates = new RegExp(
   'gu',
 )
 const highestRate = 15
+const bareShare = /^\s*(\d{2})(?=\s*(?:$|[,;，、](?!\d)))/u
 const terms = new RegExp(`(\\d+)[\\s-]*(?:${foldText(yearWords)})`, 'u')
+const everyTerm = new RegExp(terms.source, 'gu')
 
 interface FoundShare extends WordPlace {
   value: number
 }
 
 interface NamedPlace extends WordPlace {
-  of: 'down' | 'rate'
+  of: 'down' | 'rate' | 'lent'
 }
 
 /** Nobody names more percentages of one loan; the work for a message stays in proportion to it. */
@@ -44,22 +46,36 @@ const mostShares = 6
 
 /** Where a folded text has percentages. */
 export const sharePlaces = (text: string): FoundShare[] =>
-  [...written(text, percentages, readPercent), ...written(text, tenths, readTenth)].slice(
-    0,
-    mostShares,
-  )
+  [
+    ...written(text, percentages, readPercent),
+    ...written(text, tenths, readTenth),
+    ...bareDowns(text),
+  ].slice(0, mostShares)
+
+/** 'взнос 30, 20 лет': the share that is paid at once, without its sign and with nothing behind it. */
+const bareDowns = (text: string): FoundShare[] =>
+  placesOf(text, 'down').flatMap(({ end }) => {
+    const found = bareShare.exec(text.slice(end))
+    if (found === null) return []
+    const [whole, digits = ''] = found
+    return [
+      { start: end + whole.length - digits.length, end: end + whole.length, value: Number(digits) },
+    ]
+  })
 
 /** Percentages by the nearest word, each word for one of them: '5% interest with 20% down'. */
 export function sharesIn(text: string): Share[] {
   const found = sharePlaces(text)
-  const words: NamedPlace[] = (['down', 'rate'] as const).flatMap((of) =>
+  const words: NamedPlace[] = (['down', 'rate', 'lent'] as const).flatMap((of) =>
     placesOf(text, of)
       .slice(0, mostShares)
       .map((place) => ({ ...place, of })),
   )
   const first = Math.min(...found.map(({ start }) => start))
   // Where words and numbers touch on both sides, the first of them tells which goes first.
-  const wordsFirst = words.some(({ start }) => start < first && first - start <= reach)
+  const wordsFirst = words.some(
+    ({ start, of }) => of !== 'lent' && start < first && first - start <= reach,
+  )
   const pairs = found
     .flatMap((share) =>
       words.map((word) => ({ share, word, gap: gapOf(text, share, word, wordsFirst) })),
@@ -73,7 +89,7 @@ export function sharesIn(text: string): Share[] {
     if (!taken.has(share) && !isUsed && !isBlocked) taken.set(share, word)
   }
   const shares = found.map((share): Share => ({ value: share.value, of: taken.get(share)?.of }))
-  const mayBeRate = shares.some(({ of }) => of !== 'down')
+  const mayBeRate = shares.some(({ of }) => of !== 'down' && of !== 'lent')
   return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
 }
 
@@ -93,6 +109,9 @@ export function yearsIn(text: string): number | undefined {
   return value >= 1 && value <= longestTerm ? value : undefined
 }
 
+/** Without the term of a loan, whose years are no 'a year' of an income. */
+export const withoutTerms = (text: string): string => text.replaceAll(everyTerm, ' ')
+
 const readPercent = (digits: string): number => Number(digits.replace(',', '.'))
 
 const readTenth = (sign: string): number =>
@@ -109,12 +128,16 @@ const written = (text: string, pattern: RegExp, read: (digits: string) => number
 const comma = 12
 
 /** Signs between a number and a word; the side that words stand on elsewhere is a little nearer. */
-function gapOf(text: string, share: WordPlace, word: WordPlace, wordsFirst: boolean): number {
+function gapOf(text: string, share: WordPlace, word: NamedPlace, wordsFirst: boolean): number {
   const isBefore = word.start < share.start
   const [from, to] = isBefore ? [word.end, share.start] : [share.end, word.start]
   const isParted = to - from <= reach && /[,;.]/u.test(text.slice(from, to))
-  return to - from + (isParted ? comma : 0) + (isBefore === wordsFirst ? 0 : 0.5)
+  const other = word.of === 'lent' ? ofLoan : 0
+  return to - from + (isParted ? comma : 0) + (isBefore === wordsFirst ? 0 : 0.5) + other
 }
+
+/** Words for what is paid and for the interest stand nearer to theirs than the loan does. */
+const ofLoan = 8
 
 function isBetween(other: WordPlace, share: WordPlace, word: WordPlace): boolean {
   const [from, to] = word.start < share.start ? [word.end, share.start] : [share.end, word.start]

@@ -83,11 +83,18 @@ export function signsOf(said: MoneySaid): Signs {
   }
 }
 
+/** Sums over figures of the visitor's own, which are all there as soon as one is asked for. */
+export const isOwnSum = (kind: MoneyDraft['kind']): boolean =>
+  kind === 'yield' || kind === 'movingIn' || kind === 'proceeds'
+
 /** What an answer could not be worked out without. */
 export function missingIn({ kind, asked, ...known }: MoneyDraft): MoneyDraft['asked'] {
   if (asked !== undefined) return asked
-  if (kind !== 'afford')
-    return known.price === undefined && known.propertyId === undefined ? 'price' : undefined
+  if (isOwnSum(kind)) return undefined
+  if (kind !== 'afford') {
+    const { price, propertyId, borrowed } = known
+    return (price ?? propertyId ?? borrowed) ? undefined : 'price'
+  }
   if (known.amount === undefined) return 'amount'
   return known.amountIs === undefined ? 'meaning' : undefined
 }

@@ -1,4 +1,5 @@
 import type { FeedContent } from '@manzil/domain/feeds/feed-content'
+import { addressKey } from '@manzil/domain/tidy-address'
 import { later } from '@manzil/domain/time/moments'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { statusCodes } from '../../../db/codes.ts'
@@ -262,5 +263,5 @@ export async function agentsByMail(
     .where('agency_id', '=', agencyId)
     .where('role', '=', 'agent')
     .execute()
-  return new Map(rows.flatMap(({ id, email }) => (email ? [[email.toLowerCase(), id]] : [])))
+  return new Map(rows.flatMap(({ id, email }) => (email ? [[addressKey(email), id]] : [])))
 }

@@ -41,7 +41,7 @@ function saidOf({ reason, status, cause }: FetchFault) {
   if (reason === 'redirects') return say('feed.redirects')
   if (reason === 'too-large') return say('feed.tooLarge', { limit: MOST_MB })
   if (reason === 'too-slow') return say('feed.tooSlow', { minutes: MOST_MINUTES })
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'network'
-  if (status === undefined && unanswered.has(code)) return say('feed.noSuchHost')
-  return say('feed.unreachable', { reason: status === undefined ? code : `HTTP ${status}` })
+  if (status !== undefined) return say('feed.unreachable', { reason: `HTTP ${status}` })
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return say(unanswered.has(code) ? 'feed.noSuchHost' : 'feed.brokenOff')
 }

@@ -1,3 +1,4 @@
+import { addressKey } from '@manzil/domain/tidy-address'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { blankSubmissions, stopMails } from '../../disclosure/blank-repository.ts'
@@ -53,7 +54,7 @@ async function blankSent(
   { id, email }: { id: string; email: string | null },
   parts: { now: Date } & Hash,
 ): Promise<void> {
-  const address = email?.toLowerCase() ?? null
+  const address = email === null ? null : addressKey(email)
   const { rows } = await sql<{ id: string }>`
     select id from enquiry where sender_id = ${id} or lower(email) = ${address}
     union select id from company_message where sender_id = ${id} or lower(email) = ${address}
@@ -120,7 +121,7 @@ async function removeTraces(trx: Transaction<Database>, id: string): Promise<voi
 
 /** Mails to the address, and a sign-up with it that is under way. */
 async function removeAddress(trx: Transaction<Database>, email: string): Promise<void> {
-  const address = email.toLowerCase()
+  const address = addressKey(email)
   await sql`delete from outbox_mail where lower(to_address) = ${address}`.execute(trx)
   await trx.deleteFrom('signup_attempt').where('email', '=', address).execute()
 }

@@ -1,3 +1,4 @@
+import { addressKey } from '@manzil/domain/tidy-address'
 import { type Kysely, sql } from 'kysely'
 import { statusCodes } from '../../../db/codes.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -71,7 +72,7 @@ export const findByEmail = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('account')
     .select(['id', 'role'])
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, '=', addressKey(email))
     .executeTakeFirst()
 
 /** Addresses of those who run the site. */

@@ -61,7 +61,7 @@ const rowsOf: Readonly<Record<OperatorCaseKind, RawBuilder<CaseRow>>> = {
     left join account a on a.id = l.agent_id`,
   mail: sql`
     select m.id, coalesce(m.content ->> 'subject', m.kind) as title,
-      concat_ws(' · ', m.channel, m.kind, m.attempts::text || ' ×') as detail, null::text as person,
+      concat_ws(' · ', m.channel, m.attempts::text || ' ×') as detail, null::text as person,
       m.to_address as email, case m.state when 'dead' then 'failed' else m.state end as state,
       coalesce(m.ended_at, m.created_at) as at, m.last_error as reason, null::numeric as amount,
       null::text as property_id, m.content is null as fixed

@@ -29,7 +29,6 @@ export function BusinessFields({ account, values, errors, change }: Props) {
           error={errors.company_name}
           onChange={(event) => change({ company_name: event.target.value })}
           autoComplete="organization"
-          maxLength={initiateSignupTexts.company_name}
         />
         <TextField
           label={t(`credentials:form.rera.${role}`)}

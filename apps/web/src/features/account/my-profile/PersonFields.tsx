@@ -18,7 +18,6 @@ export function PersonFields({ values, errors, change }: Props) {
     name,
     value: values[name],
     error: errors[name],
-    maxLength: updateUserTexts[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
   const spoken = codesOf(values.languages)
@@ -40,6 +39,7 @@ export function PersonFields({ values, errors, change }: Props) {
       </div>
       <TextField
         {...text('user_name')}
+        maxLength={updateUserTexts.user_name}
         label={t('fields.userName')}
         hint={t('fields.userNameHint')}
         autoComplete="username"

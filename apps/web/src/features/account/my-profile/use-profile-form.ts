@@ -9,6 +9,7 @@ import { useFailure } from '../../../api/use-failure.ts'
 import { validateBySchema } from '../../../form/validate-by-schema.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { withProof } from '../identity/with-proof.ts'
+import { useLongNames } from '../use-long-names.ts'
 import {
   changesOf,
   isChanged,
@@ -36,6 +37,7 @@ export interface ProfileForm {
 export function useProfileForm(account: UserAccount): ProfileForm {
   const { t } = useTranslation(['profile', 'credentials'])
   const fail = useFailure()
+  const long = useLongNames()
   const show = useShowAccount()
   const [failure, setFailure] = useState<string>()
   // Two presses may come before anything is drawn.
@@ -46,20 +48,20 @@ export function useProfileForm(account: UserAccount): ProfileForm {
     saved.current = account
   }, [account])
   const validate = useMemo(() => {
-    const both = (empty: string, wrong = t('credentials:errors.tooLong')) => ({ empty, wrong })
+    const both = (empty: string, wrong: string) => ({ empty, wrong })
     const only = (text: string) => ({ empty: text, wrong: text })
     return validateBySchema<ProfileValues>(zUserUpdate, (values) => changesOf(values, account), {
-      first_name: both(t('credentials:errors.firstName')),
-      last_name: both(t('credentials:errors.lastName')),
+      first_name: both(t('credentials:errors.firstName'), long.words.first_name),
+      last_name: both(t('credentials:errors.lastName'), long.words.last_name),
       user_name: both(t('errors.userNameEmpty'), t('errors.userName')),
       phone_number: only(t('credentials:errors.phone')),
       nationality: only(t('errors.nationality')),
       languages: only(t('errors.languages')),
-      company_name: both(t('credentials:errors.company')),
+      company_name: both(t('credentials:errors.company'), long.words.company_name),
       rera_number: both(t('credentials:errors.rera'), t('credentials:errors.reraWrong')),
       about: only(t('errors.about')),
     })
-  }, [t, account])
+  }, [t, account, long])
 
   const form = useFormik<ProfileValues>({
     initialValues: profileDraft.read() ?? valuesOf(account),
@@ -90,7 +92,7 @@ export function useProfileForm(account: UserAccount): ProfileForm {
   return {
     account,
     values: form.values,
-    errors: form.submitCount > 0 ? form.errors : {},
+    errors: { ...long.errorsOf(form.values), ...(form.submitCount > 0 && form.errors) },
     change: (change) => {
       const values = { ...form.values, ...change }
       void form.setValues(values)

@@ -28,7 +28,6 @@ export function AdvertiserFields({ values, errors, change }: AdvertiserFieldsPro
         error={errors.company_name}
         onChange={(event) => change({ company_name: event.target.value })}
         autoComplete="organization"
-        maxLength={initiateSignupTexts.company_name}
       />
       <TextField
         label={t(`form.rera.${role}`)}

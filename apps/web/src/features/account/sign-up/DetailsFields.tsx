@@ -40,18 +40,8 @@ export function DetailsFields({ values, errors, change }: DetailsForm) {
         }))}
       />
       <div className="mz-signup__pair">
-        <TextField
-          {...text('first_name')}
-          label={t('form.firstName')}
-          autoComplete="given-name"
-          maxLength={initiateSignupTexts.first_name}
-        />
-        <TextField
-          {...text('last_name')}
-          label={t('form.lastName')}
-          autoComplete="family-name"
-          maxLength={initiateSignupTexts.last_name}
-        />
+        <TextField {...text('first_name')} label={t('form.firstName')} autoComplete="given-name" />
+        <TextField {...text('last_name')} label={t('form.lastName')} autoComplete="family-name" />
       </div>
       <TextField
         {...text('email')}

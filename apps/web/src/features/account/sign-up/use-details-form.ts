@@ -7,6 +7,7 @@ import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { validateBySchema } from '../../../form/validate-by-schema.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useLongNames } from '../use-long-names.ts'
 import { readBody, toBody } from './details-body.ts'
 import type { Attempt, Details } from './signup-progress.ts'
 import type { SignupProgress } from './use-progress.ts'
@@ -29,23 +30,23 @@ export function useDetailsForm(
   const { t } = useTranslation('credentials')
   const language = useLanguage()
   const fail = useFailure()
+  const long = useLongNames()
   const [failure, setFailure] = useState<string>()
   // Two presses may come before anything is drawn.
   const underWay = useRef(false)
   const validate = useMemo(() => {
     const only = (text: string) => ({ empty: text, wrong: text })
-    const required = (text: string) => ({ empty: text, wrong: t('errors.tooLong') })
     return validateBySchema<Details>(zSignupRequest, toBody, {
       role: only(t('errors.role')),
-      first_name: required(t('errors.firstName')),
-      last_name: required(t('errors.lastName')),
+      first_name: { empty: t('errors.firstName'), wrong: long.words.first_name },
+      last_name: { empty: t('errors.lastName'), wrong: long.words.last_name },
       email: { empty: t('errors.email'), wrong: t('errors.emailWrong') },
       phone_number: only(t('errors.phone')),
-      company_name: required(t('errors.company')),
+      company_name: { empty: t('errors.company'), wrong: long.words.company_name },
       rera_number: { empty: t('errors.rera'), wrong: t('errors.reraWrong') },
       accept_terms: only(t('errors.terms')),
     })
-  }, [t])
+  }, [t, long])
 
   const form = useFormik<Details>({
     initialValues: details,
@@ -77,7 +78,7 @@ export function useDetailsForm(
   })
   return {
     values: form.values,
-    errors: form.submitCount > 0 ? form.errors : {},
+    errors: { ...long.errorsOf(form.values), ...(form.submitCount > 0 && form.errors) },
     change: (change) => {
       const values = { ...form.values, ...change }
       void form.setValues(values)

@@ -9,6 +9,7 @@ import { validateBySchema } from '../../../form/validate-by-schema.ts'
 import { forgetSocial, type PendingSocial } from '../../../stores/social-sign-in.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { useSocialEntry } from '../social/use-social-entry.ts'
+import { useLongNames } from '../use-long-names.ts'
 import { isAdvertiser } from './details-body.ts'
 import type { Details } from './signup-progress.ts'
 
@@ -34,17 +35,18 @@ function readBody(values: Values, idToken: string): SocialSignupRequest | undefi
 export function useSocialForm({ idToken }: PendingSocial) {
   const { t } = useTranslation(['credentials', 'account'])
   const enter = useSocialEntry()
+  const long = useLongNames()
   const [failure, setFailure] = useState<string>()
   const validate = useMemo(() => {
     const only = (text: string) => ({ empty: text, wrong: text })
     const toBody = (values: Values) => bodyOf(values, idToken)
     return validateBySchema<Values>(zSocialSignupRequest, toBody, {
       role: only(t('errors.role')),
-      company_name: { empty: t('errors.company'), wrong: t('errors.tooLong') },
+      company_name: { empty: t('errors.company'), wrong: long.words.company_name },
       rera_number: { empty: t('errors.rera'), wrong: t('errors.reraWrong') },
       accept_terms: only(t('errors.terms')),
     })
-  }, [t, idToken])
+  }, [t, idToken, long])
   const form = useFormik<Values>({
     initialValues: { role: '', company_name: '', rera_number: '', accept_terms: false },
     validate,
@@ -66,7 +68,7 @@ export function useSocialForm({ idToken }: PendingSocial) {
   })
   return {
     values: form.values,
-    errors: form.submitCount > 0 ? form.errors : {},
+    errors: { ...long.errorsOf(form.values), ...(form.submitCount > 0 && form.errors) },
     change: (change: Partial<Values>) => void form.setValues({ ...form.values, ...change }),
     submit: () => void form.submitForm(),
     busy: form.isSubmitting,

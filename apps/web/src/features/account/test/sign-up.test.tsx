@@ -64,6 +64,23 @@ it('leads from the form by code and password to the login, with the address fill
   expect([localStorage.getItem('formData'), localStorage.getItem('code')]).toEqual([null, null])
 })
 
+it('says that a name is too long while it is typed or pasted, and cuts none of it', async () => {
+  await open()
+  await user.click(screen.getByRole('radio', { name: /Agency/ }))
+  const words = (number: number) => `This is too long: ${number} characters at most`
+  await user.click(field(/^First name/))
+  await user.paste('a'.repeat(80))
+  expect(screen.queryByText(words(80))).toBeNull()
+  await user.type(field(/^First name/), 'b')
+  expect(await screen.findByText(words(80))).toBeTruthy()
+  expect(field(/^First name/)).toHaveProperty('value', `${'a'.repeat(80)}b`)
+  await user.click(field(/^Name of the agency/))
+  await user.paste('c'.repeat(161))
+  expect(await screen.findByText(words(160))).toBeTruthy()
+  await user.type(field(/^First name/), '{Backspace}')
+  await waitFor(() => expect(screen.queryByText(words(80))).toBeNull())
+})
+
 it('says of each field what is wrong with it, and calls nobody', async () => {
   const { count } = await open()
   await user.click(screen.getByRole('radio', { name: /Agency/ }))

@@ -54,6 +54,8 @@ export const arabicMoney: MoneyTexts = {
   buyingLead: (price) => `إضافةً إلى السعر ${price}، يكلّف الشراء في دبي:`,
   rentingLead: (rent) => `إضافةً إلى الإيجار ${rent}، يكلّف الانتقال في دبي:`,
   total: (amount) => `المجموع: ${amount}`,
+  ownPart: (amount, share) => `حصتك من السعر (${share}): ${amount}`,
+  cashNeeded: (amount) => `المطلوب نقدًا: ${amount}`,
   withPrice: (amount) => `مع السعر: ${amount}`,
   loanFee: (share, fixed) => `ومع القرض يضيف تسجيل الرهن ${share} من القرض و${fixed}.`,
   samePlace: 'لا يغيّر المكان شيئًا في هذه الأرقام.',

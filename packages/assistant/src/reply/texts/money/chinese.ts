@@ -44,6 +44,8 @@ export const chineseMoney: MoneyTexts = {
   buyingLead: (price) => `房价${price}之外，在迪拜买房还要付：`,
   rentingLead: (rent) => `租金${rent}之外，在迪拜入住还要付：`,
   total: (amount) => `合计：${amount}`,
+  ownPart: (amount, share) => `首付（${share}）：${amount}`,
+  cashNeeded: (amount) => `共需现金：${amount}`,
   withPrice: (amount) => `连同房价：${amount}`,
   loanFee: (share, fixed) => `如果贷款，抵押登记另加贷款额的${share}和${fixed}。`,
   samePlace: '换一个区域，这些数字不变。',

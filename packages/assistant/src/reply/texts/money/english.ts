@@ -49,6 +49,8 @@ export const englishMoney: MoneyTexts = {
   buyingLead: (price) => `On top of the price of ${price}, buying in Dubai costs:`,
   rentingLead: (rent) => `On top of the rent of ${rent}, moving in in Dubai costs:`,
   total: (amount) => `Together: ${amount}`,
+  ownPart: (amount, share) => `Your own part of the price (${share}): ${amount}`,
+  cashNeeded: (amount) => `Needed in cash: ${amount}`,
   withPrice: (amount) => `With the price: ${amount}`,
   loanFee: (share, fixed) =>
     `With a loan, its registration adds ${share} of the loan and ${fixed}.`,

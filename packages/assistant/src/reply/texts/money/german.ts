@@ -51,6 +51,8 @@ export const germanMoney: MoneyTexts = {
   buyingLead: (price) => `Zusätzlich zum Kaufpreis von ${price} kostet der Kauf in Dubai:`,
   rentingLead: (rent) => `Zusätzlich zur Miete von ${rent} kostet der Einzug in Dubai:`,
   total: (amount) => `Zusammen: ${amount}`,
+  ownPart: (amount, share) => `Ihr eigener Anteil am Preis (${share}): ${amount}`,
+  cashNeeded: (amount) => `Bar benötigt: ${amount}`,
   withPrice: (amount) => `Mit dem Kaufpreis: ${amount}`,
   loanFee: (share, fixed) =>
     `Mit einem Darlehen kommen für dessen Eintragung ${share} der Darlehenssumme und ${fixed} dazu.`,

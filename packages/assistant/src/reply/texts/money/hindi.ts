@@ -45,6 +45,8 @@ export const hindiMoney: MoneyTexts = {
   buyingLead: (price) => `${price} की कीमत के ऊपर दुबई में खरीदने का खर्च:`,
   rentingLead: (rent) => `${rent} के किराए के ऊपर दुबई में घर लेने का खर्च:`,
   total: (amount) => `कुल: ${amount}`,
+  ownPart: (amount, share) => `कीमत में आपका हिस्सा (${share}): ${amount}`,
+  cashNeeded: (amount) => `कुल नकद चाहिए: ${amount}`,
   withPrice: (amount) => `कीमत के साथ: ${amount}`,
   loanFee: (share, fixed) => `लोन लें तो उसके रजिस्ट्रेशन के लोन पर ${share} और ${fixed} और लगेंगे।`,
   samePlace: 'जगह बदलने से ये आँकड़े नहीं बदलते।',

@@ -36,6 +36,9 @@ export interface MoneyTexts {
   buyingLead: (price: string) => string
   rentingLead: (rent: string) => string
   total: (amount: string) => string
+  /** What a loan leaves to be paid at once, and that with all fees. */
+  ownPart: (amount: string, share: string) => string
+  cashNeeded: (amount: string) => string
   withPrice: (amount: string) => string
   loanFee: (share: string, fixed: string) => string
   /** Asked of a sum alone, in another place. */

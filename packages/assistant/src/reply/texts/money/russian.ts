@@ -49,6 +49,8 @@ export const russianMoney: MoneyTexts = {
   buyingLead: (price) => `Сверх цены ${price} покупка в Дубае стоит:`,
   rentingLead: (rent) => `Сверх аренды ${rent} заселение в Дубае стоит:`,
   total: (amount) => `Вместе: ${amount}`,
+  ownPart: (amount, share) => `Ваша часть цены (${share}): ${amount}`,
+  cashNeeded: (amount) => `Нужно своих средств: ${amount}`,
   withPrice: (amount) => `Вместе с ценой: ${amount}`,
   loanFee: (share, fixed) => `С ипотекой её регистрация добавит ${share} от кредита и ${fixed}.`,
   samePlace: 'От места эти цифры не зависят.',

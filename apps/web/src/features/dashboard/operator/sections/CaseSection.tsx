@@ -7,7 +7,6 @@ import type {
   OperatorCaseState,
   OperatorDecision,
 } from '@manzil/api-client/generated/types.gen'
-import { zRole } from '@manzil/api-client/generated/zod-mini.gen'
 import { needsReason } from '@manzil/domain/operator-decisions'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -17,6 +16,7 @@ import { useFormats } from '../../../../language/use-formats.ts'
 import { ListBar } from '../ListBar.tsx'
 import { caseKinds, type OperatorView, pageOf } from '../operator-view.ts'
 import { listOptions, RowsTable } from '../RowsTable.tsx'
+import { useDetailWords } from './use-detail-words.ts'
 
 const EditDialog = lazy(() => import('../EditDialog.tsx'))
 const PropertyDrawer = lazy(() => import('../PropertyDrawer.tsx'))
@@ -33,9 +33,10 @@ const statesOf: Readonly<Record<OperatorCaseKind, readonly OperatorCaseState[]>>
 
 /** Cases of one kind: where each stands, and what can be decided now. */
 export function CaseSection({ view }: { view: OperatorView }) {
-  const { t } = useTranslation(['operator', 'dashboard'])
+  const { t } = useTranslation('operator')
   const { relative, exactMoney } = useFormats()
   const kind = caseKinds.find((each) => each === view.section) ?? 'property'
+  const detailOf = useDetailWords(kind)
   const [asked, setAsked] = useState<{ row: OperatorCase; decision: OperatorDecision }>()
   const [shown, setShown] = useState<string>()
   const query = { kind, ...pageOf(view), ...(view.state && { state: view.state }) }
@@ -128,12 +129,6 @@ export function CaseSection({ view }: { view: OperatorView }) {
       </Suspense>
     </>
   )
-
-  /** Of an account, which kind it is. */
-  function detailOf(detail: string | null): string | null {
-    const role = kind === 'account' ? zRole.safeParse(detail).data : undefined
-    return role ? t(`dashboard:role.${role}`) : detail
-  }
 
   /** A report is answered by taking the property off the site, not by a refusal. */
   function wordOf(of: OperatorCaseKind, decision: OperatorDecision): string {

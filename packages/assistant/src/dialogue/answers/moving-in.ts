@@ -1,0 +1,80 @@
+import { feeAmount } from '@manzil/domain/costs/fee-amount'
+import { type Fee, rentingFees } from '@manzil/domain/costs/fees'
+import type { Rates } from '@manzil/domain/costs/rates'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { formatPrice } from '../../reply/format.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { costLine } from './costs.ts'
+import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+
+const monthsPerYear = 12
+/** An example of more than one, where no number was said. */
+const someCheques = 4
+
+/** What has to be at hand on the first day for a rent that the visitor named: cheque, deposits and fees. */
+export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
+  const { texts, language, state } = context
+  const wording = moneyTextsOf(language)
+  const own = ownSumTexts[language]
+  const { rent = 0, cheques = 1 } = money
+  const figures = moneyFigures(context)
+  const kind = {
+    type: money.type ?? ('apartment' as const),
+    completion: null,
+    furnished: money.furnished ? ('furnished' as const) : null,
+    security_deposit: null,
+  }
+  const bases = { price: 0, rent, loan: 0 }
+  const fees = rentingFees(kind, rates)
+  const housing = fees.find(({ name }) => name === 'housing')
+  const atOnce = fees.filter((fee) => fee !== housing)
+  const first = rent / cheques
+  const total = atOnce.reduce((sum, fee) => sum + feeAmount(fee, bases), first)
+  const monthly = monthlyLine(rent, housing, figures, context)
+  if (money.monthly && monthly !== undefined)
+    return {
+      text: [monthly, wording.estimate].join(texts.gap),
+      actions: [],
+      evidence: figures.evidence,
+      state,
+    }
+  const lines = [
+    own.movingInLead(formatPrice(rent, true, texts)),
+    `• ${own.firstCheque(cheques)}: ${figures.aed(first, 'first cheque')}`,
+    ...atOnce.map((fee) => costLine(fee, feeAmount(fee, bases), figures, context)),
+    wording.total(figures.aed(total, 'first day')),
+  ]
+  const notes = [
+    ...(money.cheques === undefined
+      ? [own.fewerAtOnce(someCheques, figures.aed(rent / someCheques, 'first cheque'))]
+      : []),
+    ...(monthly === undefined ? [] : [monthly]),
+    wording.estimate,
+  ]
+  return {
+    text: [...lines, notes.join(texts.gap)].join('\n'),
+    actions: [],
+    evidence: figures.evidence,
+    state,
+  }
+}
+
+/** Rent and housing fee by the month; undefined where no such fee is paid, as for an office. */
+function monthlyLine(
+  rent: number,
+  housing: Fee | undefined,
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string | undefined {
+  if (housing?.share === undefined) return undefined
+  figures.row(housing.share)
+  const perMonth = rent / monthsPerYear
+  const fee = feeAmount(housing, { price: 0, rent, loan: 0 }) / monthsPerYear
+  return ownSumTexts[language].monthly(
+    figures.aed(perMonth + fee, 'rent and housing fee a month'),
+    figures.aed(perMonth, 'rent a month'),
+    figures.aed(fee, 'housing fee a month'),
+  )
+}

@@ -1,0 +1,27 @@
+import { grossYield } from '@manzil/domain/yield/gross-yield'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { formatPrice } from '../../reply/format.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { moneyFigures } from './money-figures.ts'
+
+const hundred = 100
+
+/** Gross yields of the prices and rents that the visitor named; of several the highest is named first. */
+export function answerOwnYield({ pairs = [] }: MoneyDraft, context: AnswerContext): Draft {
+  const { texts, language, state } = context
+  const wording = ownSumTexts[language]
+  const figures = moneyFigures(context)
+  const yields = pairs.map(({ price, rent }) => ({
+    price: figures.plain(price),
+    rent: formatPrice(rent, true, texts),
+    share: (grossYield(rent, price) ?? 0) * hundred,
+  }))
+  const [best] = yields.toSorted((one, other) => other.share - one.share)
+  const percent = (share: number): string => figures.percent(share, 'gross yield')
+  const lines = yields.map(({ rent, price, share }) => wording.yieldOf(rent, price, percent(share)))
+  if (best !== undefined && yields.length > 1)
+    lines.unshift(wording.highest(best.price, percent(best.share)))
+  lines.push(wording.gross)
+  return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+}

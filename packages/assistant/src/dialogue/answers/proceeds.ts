@@ -1,0 +1,43 @@
+import { costAmount } from '@manzil/domain/costs/cost-amount'
+import type { Rates } from '@manzil/domain/costs/rates'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { moneyFigures } from './money-figures.ts'
+import { say } from './say.ts'
+
+/** What is left of a sale after the agent and the bank, of figures that the visitor named. */
+export function answerProceeds(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
+  const { texts, language, state } = context
+  const wording = moneyTextsOf(language)
+  const own = ownSumTexts[language]
+  const agency = rates.get('agency-commission-sale')
+  const vat = rates.get('vat')
+  const early = rates.get('early-settlement')
+  const cap = rates.get('early-settlement-cap')
+  if (agency === undefined || vat === undefined || early === undefined || cap === undefined)
+    return say(wording.noTable, context)
+  const { price = 0, owed = 0, commission = agency.value } = money
+  const figures = moneyFigures(context)
+  figures.row(vat)
+  if (money.commission === undefined) figures.row(agency)
+  const fee = costAmount({ base: price, percent: commission, taxPercent: vat.value })
+  const settlement = costAmount({ base: owed, percent: early.value, max: cap.value })
+  const share = figures.percent(commission, 'agency fee')
+  const lines = [
+    own.proceedsLead(
+      figures.plain(price),
+      figures.aed(price - fee - owed - settlement, 'left of the sale'),
+    ),
+    `• ${wording.fees.agency} (${share}): ${figures.aed(fee, 'agency fee')}`,
+    ...(owed > 0
+      ? [
+          `• ${own.paidBack}: ${figures.plain(owed)}`,
+          `• ${own.settlement(figures.rate(early), figures.rate(cap))}: ${figures.aed(settlement, 'early settlement')}`,
+        ]
+      : []),
+    [own.buyersFee, wording.estimate].join(texts.gap),
+  ]
+  return { text: lines.join('\n'), actions: [], evidence: figures.evidence, state }
+}

@@ -1,0 +1,90 @@
+import type { AskedField } from '@manzil/query-language/lexicon/field-words'
+import type { AnswerContext } from '../answer-context.ts'
+import type { Intent } from '../state.ts'
+import {
+  asksOfThoseShown,
+  fieldsIn,
+  pointsBack,
+  type Rank,
+  rankFields,
+  rankIn,
+} from '../understanding/asked-fields.ts'
+import { focusRef, lastingTurns } from './focus.ts'
+
+/** What a message asks about cards on the screen. */
+export interface AskedOfShown {
+  numbers: readonly number[]
+  fields: readonly AskedField[]
+  /** The property is chosen among all of them by this. */
+  rank: Rank | undefined
+}
+
+/** Who looks for something else, or agrees to something, does not ask about a card. */
+const others: ReadonlySet<Intent> = new Set(['book_viewing', 'request_callback', 'estimate_value'])
+const turningAway = ['inject', 'steer', 'abuse', 'restart', 'more'] as const
+/** Facts and figures that a question about a card may name. */
+const ofACard: readonly string[] = [
+  'features',
+  'furnished',
+  'completion',
+  'sort_by',
+  'number',
+  'type',
+  'price',
+  'location',
+]
+const longest = 160
+/** Messages after which a bare question still is about the property spoken of last. */
+const nextTurns = 2
+
+/** Fields of properties on the screen that a message asks for; undefined where it asks for no such thing. */
+export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
+  const { said, state, understanding } = context
+  const { flags, mentions, words, ordinals } = understanding
+  if (state.shown.length === 0 || said.length > longest || others.has(state.intent))
+    return undefined
+  if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
+  if (Object.values(words).some((word) => word !== undefined)) return undefined
+  if (mentions.some(({ criterion }) => !ofACard.includes(criterion.slot))) return undefined
+  // 'Show me some with parking' looks for others; 'show' beside a card's number or a bare question does not.
+  const looks = flags.cues.has('search') && (mentions.length > 0 || !flags.question)
+  if (looks && ordinals.length === 0) return undefined
+  const fields = fieldsIn(said)
+  const names = (slot: string): boolean => mentions.some(({ criterion }) => criterion.slot === slot)
+  // A place is how far it is to; 'too far, then Al Furjan' goes there.
+  const asksWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))
+  if (names('location') && !asksWay && ordinals.length === 0) return undefined
+  const rank = rankIn(said)
+  const first = rank && ordinals.length === 0 ? firstBy(rank, context) : undefined
+  if (rank !== undefined && first !== undefined) {
+    const isOfCards = asksOfThoseShown(said) || fields.length > 0
+    return isOfCards ? { numbers: [first], fields, rank } : undefined
+  }
+  if (fields.length === 0 || names('price') || isOfMoney(fields, context)) return undefined
+  if (ordinals.length > 0) return { numbers: [...ordinals], fields, rank: undefined }
+  if (asksInGeneral(context)) return undefined
+  const isAsked = flags.question || flags.cues.has('question') || flags.about
+  const points = pointsBack(said)
+  const only = points && state.shown.length === 1 ? 1 : undefined
+  const ref = focusRef(state, points ? lastingTurns : isAsked ? nextTurns : 1) ?? only
+  return ref === undefined ? undefined : { numbers: [ref], fields, rank: undefined }
+}
+
+/** 'Total costs of the second one, with the deposit': a sum, and no field of it. */
+const isOfMoney = (fields: readonly AskedField[], { state }: AnswerContext): boolean =>
+  state.money !== undefined && fields.every((field) => ofMoney.has(field))
+
+const ofMoney: ReadonlySet<AskedField> = new Set(['security_deposit', 'service_charge'])
+
+/** Who asks how things work, and points at no card, asks about none. */
+const asksInGeneral = ({ guess, said }: AnswerContext): boolean => {
+  const [first] = guess
+  return first?.kind === 'knowledge' && first.likelihood >= general && !pointsBack(said)
+}
+const general = 0.5
+
+/** The number of the property that is first in this order, where more than one is shown. */
+function firstBy(rank: Rank, { state }: AnswerContext): number | undefined {
+  const order = state.order?.[rankFields[rank]] ?? []
+  return order.length < 2 ? undefined : order[0]
+}

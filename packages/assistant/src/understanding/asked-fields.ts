@@ -1,0 +1,47 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import {
+  type AskedField,
+  askedFields,
+  fieldWords,
+} from '@manzil/query-language/lexicon/field-words'
+import { ofThoseShown, pointingWords, rankWords } from '@manzil/query-language/lexicon/shown-words'
+import { finderOf } from './money/find-words.ts'
+
+const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
+
+const finders = new Map(askedFields.map((field) => [field, finderOf(joined(fieldWords[field]))]))
+const points = finderOf(joined(pointingWords))
+const isOfShown = finderOf(joined(ofThoseShown))
+const cheapest = finderOf(joined(rankWords.cheapest))
+const largest = finderOf(joined(rankWords.largest))
+const bestRate = finderOf(joined(rankWords.bestRate))
+
+/** Fields of an advert that a message names. */
+export function fieldsIn(message: string): AskedField[] {
+  const text = foldText(message)
+  return askedFields.filter((field) => finders.get(field)?.(text))
+}
+
+/** 'It', 'that one', 'there': what was spoken of last. */
+export const pointsBack = (message: string): boolean => points(foldText(message))
+
+/** By what shown properties are told apart. */
+export type Rank = keyof typeof rankFields
+
+/** The field of a card behind each. */
+export const rankFields = {
+  cheapest: 'price',
+  largest: 'size',
+  bestRate: 'price_per_sqft',
+} as const
+
+/** Which of them a superlative means: 'the cheapest', 'most space for the money'. */
+export function rankIn(message: string): Rank | undefined {
+  const text = foldText(message)
+  if (bestRate(text)) return 'bestRate'
+  if (cheapest(text)) return 'cheapest'
+  return largest(text) ? 'largest' : undefined
+}
+
+/** 'Which of them', 'which one': it is asked about cards on the screen. */
+export const asksOfThoseShown = (message: string): boolean => isOfShown(foldText(message))

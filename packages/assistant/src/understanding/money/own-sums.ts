@@ -1,0 +1,108 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { chequeWords, ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import type { MoneyDraft } from '../../money-draft.ts'
+import type { NamedAmount } from './amounts.ts'
+import { finderOf, says } from './find-words.ts'
+import type { Signs } from './signs.ts'
+
+const saysYield = finderOf(ownSumWords.yields)
+const saysFirstDay = finderOf(ownSumWords.firstDay)
+const saysSells = finderOf(ownSumWords.sells)
+const saysLeft = finderOf(ownSumWords.left)
+const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
+
+const monthsPerYear = 12
+/** A rent of a year is not lower and not higher, AED. */
+const leastRent = 12_000
+const mostRent = 1_000_000
+/** Nobody sells or buys for less, AED. */
+const leastPrice = 100_000
+/** A price is at least so many years' rents. */
+const leastYears = 3
+/** No agent takes a larger share, percent. */
+const mostCommission = 10
+
+/** A sum over figures that the message itself names: what is left of a sale, a yield, moving in. */
+export function readOwnSum(signs: Signs): MoneyDraft | undefined {
+  return readProceeds(signs) ?? readYield(signs) ?? readMovingIn(signs) ?? readMonthly(signs)
+}
+
+const inOrder = ({ said }: Signs): NamedAmount[] =>
+  said.amounts.toSorted((one, other) => one.place.start - other.place.start)
+
+const ofYear = ({ aed, perYear }: NamedAmount): number =>
+  perYear === monthsPerYear ? aed * monthsPerYear : aed
+
+/** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */
+function readProceeds(signs: Signs): MoneyDraft | undefined {
+  const { text, shares } = signs
+  if (!saysSells(text) || !saysLeft(text)) return undefined
+  const [price, owed] = inOrder(signs)
+    .map(({ aed }) => aed)
+    .sort((one, other) => other - one)
+  if (price === undefined || price < leastPrice) return undefined
+  const commission = shares.find(({ value }) => value <= mostCommission)?.value
+  return {
+    kind: 'proceeds',
+    price,
+    ...(owed !== undefined && { owed }),
+    ...(commission !== undefined && { commission }),
+  }
+}
+
+/** 'Bought for 520k and let for 42k': a price and a rent that stand beside each other, perhaps twice. */
+function readYield(signs: Signs): MoneyDraft | undefined {
+  if (!saysYield(signs.text)) return undefined
+  const pairs: NonNullable<MoneyDraft['pairs']> = []
+  const amounts = inOrder(signs)
+  for (let at = 0; at + 1 < amounts.length; at += 1) {
+    const [one, other] = amounts
+      .slice(at, at + 2)
+      .map(ofYear)
+      .sort((left, right) => left - right)
+    if (one === undefined || other === undefined) continue
+    if (one < leastRent || one > mostRent || other < Math.max(leastPrice, one * leastYears))
+      continue
+    pairs.push({ rent: one, price: other })
+    at += 1
+  }
+  return pairs.length > 0 ? { kind: 'yield', pairs } : undefined
+}
+
+/** 'For 96k a year in 4 cheques: what do I need on day one?' */
+function readMovingIn(signs: Signs): MoneyDraft | undefined {
+  const { text, said, isRent, asks, propertyId } = signs
+  const count = Number(cheques.exec(text)?.[1])
+  if (!saysFirstDay(text) || !asks || propertyId !== undefined) return undefined
+  const [rent] = inOrder(signs)
+    .map((amount) => ({ amount, yearly: ofYear(amount) }))
+    .filter(
+      ({ amount, yearly }) =>
+        yearly >= leastRent &&
+        yearly <= mostRent &&
+        (isRent || count > 0 || amount.perYear !== undefined || yearly < leastPrice),
+    )
+  if (rent === undefined) return undefined
+  const types = said.mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'type' && criterion.implied !== true ? criterion.types : [],
+  )
+  const [type] = types
+  const isFurnished = said.mentions.some(
+    ({ criterion, stance }) =>
+      criterion.slot === 'furnished' && criterion.furnished === 'furnished' && stance === 'want',
+  )
+  return {
+    kind: 'movingIn',
+    rent: rent.yearly,
+    ...(count > 0 && count <= monthsPerYear && { cheques: count }),
+    ...(type !== undefined && { type }),
+    ...(isFurnished && { furnished: true }),
+  }
+}
+
+/** 'And a month?' after what moving in costs. */
+function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {
+  const { money } = said.before
+  if (money?.kind !== 'movingIn' || describes || said.amounts.length > 0) return undefined
+  return says(text, 'monthly') ? { ...money, monthly: true } : undefined
+}

@@ -1,0 +1,29 @@
+/**
+ * What people say about sums over figures of their own, in the six languages. A star stands for any
+ * ending, three dots for a few words between; everything else is whole words.
+ */
+export const ownSumWords = {
+  /** What a year's rent is of the price. */
+  yields:
+    'yield|yields|roi|return|returns|rendite|mietrendite|доходност*|окупаемост*|рентабельност*|यील्ड|रिटर्न|प्रतिफल|return kitna|回报率|回報率|收益率|回报|回報|عائد|عائدي|العائد|عائدها|عوائد|مردود',
+  /** What has to be at hand when one moves in. */
+  firstDay:
+    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول',
+  sells:
+    'selling for|sell for|sold for|sell it for|selling at|sell at|verkaufe … für|verkauf … für|verkaufe ich|verkaufen für|verkauft für|продаю за|продам за|продать за|продаем за|продажа за|बेच*|bech*|卖|賣|ابيع*|أبيع*|بعت*|ببيع*|بيع ب*',
+  /** What remains to the seller. */
+  left: 'left|in my pocket|net proceeds|walk away with|take home|do i keep|i get out|übrig|bleibt|bleiben|netto|unterm strich|остан*|на руки|чистыми|हाथ में|बचेगा|बचेंगे|बचता|bachega|haath mein|haath me|到手|剩|净得|淨得|实收|實收|يبقى|بيبقى|يبقالي|يصفى|بيصفى|صافي|الصافي|بجيبي',
+  /** What a loan costs in interest over its years. */
+  interestInTotal:
+    'total interest|interest in total|how much interest|what interest … total|interest altogether|interest overall|zinsen insgesamt|insgesamt … zinsen|wie viel zinsen|wieviel zinsen|zinskosten|gesamtzins*|переплат*|сколько процентов … всего|कुल ब्याज|ब्याज कुल|कितना ब्याज|kul byaj|kitna byaj|total byaj|总利息|總利息|利息总共|利息一共|多少利息|利息多少|اجمالي الفوائد|مجموع الفوائد|كم الفوائد|كم فوائد|كم … فوائد|فوائد كم',
+  /** The amount beside it is that of the loan, and no price. */
+  borrowed:
+    'loan of|borrow|borrowing|kredit über|kredit von|darlehen über|darlehen von|hypothek über|кредит в|кредит на сумму|занять|का लोन|का कर्ज|ka loan|贷款金额|贷|貸|قرض بقيمة|قرض بمبلغ|تمويل بقيمة|اقترض',
+  /** What is paid back for something else each month. */
+  otherLoans:
+    'car loan|car payment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|кредит за машину|другой кредит|другие кредиты|कार लोन|गाड़ी का लोन|दूसरा लोन|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قرض ثاني|قروض ثانية',
+} as const
+
+/** What stands behind the number of cheques that a year's rent is paid in. */
+export const chequeWords =
+  'cheques?|checks?|chqs?|schecks?|чек(?:а|ов|ами|ах)?|चेक|शिक|张支票|張支票|支票|شيكات|شيك|دفعات'
