@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { paths } from '../routing/paths.ts'
-import { badgesOf, confirmedText } from './card-badges.tsx'
+import { badgesOf } from './card-badges.tsx'
 import { detailsOf } from './card-details.ts'
 import { factsOf } from './card-facts.tsx'
 import { cardTitle } from './card-title.ts'
@@ -29,7 +29,7 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
   const { t } = useTranslation()
   const formats = useFormats()
   const language = useLanguage()
-  const { price, previous_price: before, price_per_sqft: rate, media_count: count } = property
+  const { price, previous_price: before, media_count: count } = property
   const isReduced = price !== null && before !== null && before > price
   return (
     <PropertyCard
@@ -51,12 +51,6 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
         : property.media[0]?.illustration && { pictureNote: t('property.illustration') })}
       facts={factsOf(property, t, formats)}
       details={detailsOf(property, t, formats)}
-      rate={
-        rate === null
-          ? undefined
-          : { text: t('property.pricePerArea', { price: formats.money(rate) }) }
-      }
-      note={confirmedText(property, t, formats)}
       badges={badgesOf(property, t, formats)}
       heart={<FavouriteButton property={property} />}
       texts={{

@@ -15,14 +15,18 @@ export const placeOf = (
 ): string => (path.length === 0 ? location : localPath(path, language))
 
 /** The same for a card: building first, and the emirate only where nothing finer is known. */
-export function cardPlaceOf(
-  property: Pick<PropertyCard, 'location' | 'location_path' | 'address'>,
+export const cardPlaceOf = (
+  {
+    location,
+    location_path: path,
+    address,
+  }: Pick<PropertyCard, 'location' | 'location_path' | 'address'>,
   language: InterfaceLanguage,
-): string {
-  const { location_path: path, address } = property
-  const known = placeOf(
-    { ...property, location_path: path.length > 1 ? path.slice(1) : path },
+): string =>
+  localPath(
+    [
+      ...(path.length > 1 ? path.slice(1) : path),
+      ...(address === null ? [] : [{ name: address, name_ar: address }]),
+    ],
     language,
-  )
-  return address === null ? known : `${address}${language === 'ar' ? '،' : ','} ${known}`
-}
+  ) || location

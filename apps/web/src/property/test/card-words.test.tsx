@@ -25,7 +25,8 @@ const property: PropertyCard = {
 test.each([
   ['1-bedroom apartment in Jumeirah Village Circle', '1-bedroom apartment'],
   ['Jumeirah Village Circle', ''],
-  ['High floor | Oxford 212 | Bright', 'High floor · Bright'],
+  ['High floor | Oxford 212 | Bright', 'High floor | Oxford 212 | Bright'],
+  ['High floor | Oxford 212, Jumeirah Village Circle, Dubai', 'High floor'],
   ['Corner Unit - Dubai', 'Corner Unit'],
   ['Near Abudubai', 'Near Abudubai'],
   ['شقة Marina view في قرية جميرا الدائرية', 'شقة Marina view'],
@@ -45,13 +46,20 @@ test('a card says what is stated and nothing else, and of a sale no cheques', as
   const stated = { ...property, title: place.name, cheques: 4, advertised_by: 'Pearl Homes' }
   const { container, unmount } = await draw(
     <ConnectedPropertyCard
-      property={{ ...stated, purpose: 'rent', furnished: 'furnished', published_at: null }}
+      property={{
+        ...stated,
+        purpose: 'rent',
+        furnished: 'furnished',
+        published_at: null,
+        confirmed_at: null,
+      }}
     />,
   )
   const details = () => [...container.querySelectorAll('.mz-card__details li')]
   expect(details().map(({ textContent }) => textContent)).toEqual([
     'Furnished',
     '4 cheques',
+    'AED 1,421 per sqft',
     'Pearl Homes',
   ])
   expect(screen.getByRole('link', { name: 'Apartment' })).toBeDefined()

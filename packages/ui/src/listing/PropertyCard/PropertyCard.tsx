@@ -25,14 +25,6 @@ export interface CardBadge {
   icon?: ReactNode
 }
 
-export interface CardRate {
-  text: string
-  /** "6% below community" */
-  comparison?: string | undefined
-  /** Which side of the community it is on: an arrow says so too. */
-  side?: 'below' | 'same' | 'above' | undefined
-}
-
 export interface PropertyCardProps {
   href: string
   /** What else is said of it; the card gives it two lines. */
@@ -48,12 +40,8 @@ export interface PropertyCardProps {
   pictureNote?: string
   /** Bedrooms, bathrooms, size, each with its icon. */
   facts: readonly Fact[]
-  /** What tells it from its neighbours, in words: furnishing, cheques, age, agency. Not in compact cards. */
+  /** What tells it from its neighbours, in words: furnishing, cheques, rate, age, agency. Not in compact cards. */
   details?: readonly string[]
-  /** Price per square foot, formatted, and how it compares to its community. */
-  rate?: CardRate | undefined
-  /** A line below: when the advertiser last confirmed it. Not in compact cards. */
-  note?: string | undefined
   /** What stands on the picture. */
   badges?: readonly CardBadge[]
   /** A `HeartButton`, or whatever else may be done to the property. */
@@ -89,7 +77,7 @@ export const cardRatios: Record<CardLayout, string> = {
  * pictures; the whole card for the pointer.
  */
 export function PropertyCard(props: PropertyCardProps) {
-  const { href, layout = 'grid', badges = [], details = [], rate, seen, lit = false, onLit } = props
+  const { href, layout = 'grid', badges = [], details = [], seen, lit = false, onLit } = props
   const { dir } = useUi()
   const compact = layout === 'compact'
   const pictures = compact ? props.pictures.slice(0, 1) : props.pictures
@@ -150,7 +138,7 @@ export function PropertyCard(props: PropertyCardProps) {
         <p className="mz-card__place">{props.place}</p>
         <h3 className="mz-card__title">
           <UiLink href={href} className="mz-card__link" onKeyDown={stepByKey}>
-            <bdi>{props.title}</bdi>
+            {props.title}
           </UiLink>
         </h3>
         <div className="mz-card__facts">
@@ -163,25 +151,9 @@ export function PropertyCard(props: PropertyCardProps) {
             ))}
           </ul>
         )}
-        {!compact && rate && <RateLine {...rate} />}
-        {!compact && props.note && <p className="mz-card__rate">{props.note}</p>}
         {compact && seen !== undefined && <VisuallyHidden>{seen}</VisuallyHidden>}
         {props.actions && <div className="mz-card__actions">{props.actions}</div>}
       </div>
     </article>
-  )
-}
-
-function RateLine({ text, comparison, side }: CardRate) {
-  return (
-    <p className="mz-card__rate">
-      {text}
-      {comparison && (
-        <>
-          {' · '}
-          <strong data-side={side}>{comparison}</strong>
-        </>
-      )}
-    </p>
   )
 }
