@@ -59,7 +59,7 @@ test('a card says what is stated and nothing else, and of a sale no cheques', as
   expect(details().map(({ textContent }) => textContent)).toEqual([
     'Furnished',
     '4 cheques',
-    'AED 1,421 per sqft',
+    'AED\u00a01,421 per sqft',
     'Pearl Homes',
   ])
   expect(screen.getByRole('link', { name: 'Apartment' })).toBeDefined()
