@@ -35,6 +35,14 @@ test.each([
   expect(cardTitle({ ...property, title }, 'en')).toBe(said)
 })
 
+test('a place whose name ends with that of its emirate is taken whole', () => {
+  const [emirate] = property.location_path
+  const downtown = { ...place, name: 'Downtown Dubai', names: {}, kind: 'community' as const }
+  const path = emirate ? [emirate, downtown] : []
+  const titled = { ...property, title: 'Studio on Downtown Dubai', location_path: path }
+  expect(cardTitle(titled, 'en')).toBe('Studio')
+})
+
 test('the building comes first, the emirate only where nothing finer is known', () => {
   expect(cardPlaceOf(property, 'en')).toBe('Oxford 212, Jumeirah Village Circle')
   expect(cardPlaceOf(property, 'ar')).toBe('Oxford 212، قرية جميرا الدائرية')
