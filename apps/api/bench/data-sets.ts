@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { OpenDatabase } from '../src/db/connect.ts'
 import type { Database } from '../src/db/schema.ts'
 import { loadDemoData } from '../src/db/seed/load-demo-data.ts'
+import { loadPlans } from '../src/db/seed/load-plans.ts'
 import { loadReferenceData } from '../src/db/seed/load-reference-data.ts'
 
 /** Rows of one statement when a table is copied: the widest has 30 columns. */
@@ -19,6 +20,7 @@ export async function generate({ db, bulk }: OpenDatabase, properties: number): 
   const { agencies, agents, individuals } = accounts
   await bulk(async () => {
     await loadReferenceData(db)
+    await loadPlans(db)
     await loadDemoData(db, () => ({
       accounts: [...agencies, ...agents, ...individuals],
       properties: demoProperties(options, accounts),

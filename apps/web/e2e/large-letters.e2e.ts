@@ -51,3 +51,20 @@ test('wider spacing of letters and words cuts no line that says where a property
   })
   expect({ cut, width }).toEqual({ cut: [], width: 390 })
 })
+
+test('the first price is seen on a phone without a scroll, below a row of filters that stays', async () => {
+  for (const language of ['en', 'ar'] as const) {
+    const route = '#/property-listing?purpose=rent&type=apartment&bedrooms_min=1'
+    const page = await open(route, { language, width: 390, height: 844 })
+    await page.getByRole('article').first().waitFor()
+    const at = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const price = box('.result-cards .mz-price')?.bottom
+      window.scrollTo({ top: 600, behavior: 'instant' })
+      return { price, head: box('header')?.bottom, row: box('.filter-row')?.top }
+    })
+    expect(at.price, language).toBeGreaterThan(0)
+    expect(at.price, language).toBeLessThanOrEqual(560)
+    expect(Math.abs((at.head ?? 0) - (at.row ?? Number.NaN)), language).toBeLessThan(2)
+  }
+})

@@ -7,6 +7,8 @@ interface ModuleGraph {
 const { home, listing, details } = entrances
 /** What floats over every page once it rests. */
 const floating = { module: 'app/Overlays.tsx' }
+/** Parts of a package that its index names, though no entrance uses them: several queries at once. */
+const namedOnly = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
 
 /**
  * Puts what the app's entry imports statically into one file, what home and details share into a
@@ -33,6 +35,7 @@ export function entranceGroups(entry: string, source: string) {
     return modules
   }
   const name = (id: string, graph: ModuleGraph): string | null => {
+    if (namedOnly.test(id)) return null
     if (needs(graph, entry).has(id)) return 'site'
     const isNeeded = ({ module }: { module: string }) => needs(graph, `${source}/${module}`).has(id)
     if (isNeeded(home) && isNeeded(details)) return 'homes'

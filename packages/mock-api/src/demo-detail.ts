@@ -36,6 +36,7 @@ export function toDetail(
     link: `/property-details?id=${property._id}`,
     agent,
     advertiser: null,
+    advertised_by: agent?.agency_name ?? null,
     source: {
       kind: 'demo',
       name: 'Generated demo listing',
@@ -56,6 +57,7 @@ function titlesOf(property: DemoProperty, place: Place | undefined): Record<stri
 /** What a property of the generator does not say. */
 const nothingMore = {
   confirmed_at: null,
+  address: null,
   plot_size: null,
   security_deposit: null,
   available_from: null,

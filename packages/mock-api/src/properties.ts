@@ -12,7 +12,6 @@ const detailOnly = [
   'plot_size',
   'view',
   'service_charge',
-  'cheques',
   'security_deposit',
   'available_from',
   'developer',

@@ -48,6 +48,8 @@ export function contractProperties(): Property[] {
         ['maple-1', 'Maple 1', 'مابل 1'],
       ),
       purpose: 'rent',
+      furnished: 'furnished',
+      cheques: 4,
       price: 245_000,
       previous_price: null,
       price_period: 'year',
@@ -143,8 +145,6 @@ export function propertyFacts({ bedrooms, bathrooms, size }: Property, words: Pr
   return all.filter((fact) => fact !== false)
 }
 
-const comparisons = ['below', 'same', 'above'] as const
-
 /** From the innermost place to the outermost, in the language of the page. */
 export const placeOf = ({ location_path }: Property, arabic: boolean): string =>
   location_path
@@ -152,10 +152,24 @@ export const placeOf = ({ location_path }: Property, arabic: boolean): string =>
     .map(({ name, name_ar }) => (arabic ? name_ar : name) ?? name)
     .join(arabic ? '، ' : ', ')
 
-/** A property of the contract as its card sees it; `place` varies what stories compare. */
-export function cardOf(property: Property, words: PropertyWords, arabic: boolean, place = 0) {
+/** What tells it from its neighbours, in words. */
+function details(
+  { furnished, purpose, cheques, price_per_sqft: rate }: Property,
+  words: PropertyWords,
+) {
+  const all = [
+    furnished === 'furnished' && words.furnished,
+    purpose === 'rent' && cheques !== null && words.cheques(cheques),
+    rate !== null && words.rate(grouped(rate)),
+    words.listed,
+    words.agency,
+  ]
+  return all.filter((detail) => detail !== false)
+}
+
+/** A property of the contract as its card sees it. */
+export function cardOf(property: Property, words: PropertyWords, arabic: boolean) {
   const title = (arabic && property.title_ar) || property.title
-  const side = comparisons[place % 3] ?? 'same'
   const { price, previous_price: before } = property
   return {
     href: `#${property.link}`,
@@ -173,10 +187,7 @@ export function cardOf(property: Property, words: PropertyWords, arabic: boolean
     pictures: drawProperty(property.media[0]?.url ?? ''),
     pictureCount: String(property.media_count),
     facts: propertyFacts(property, words),
-    rate:
-      property.price_per_sqft === null
-        ? undefined
-        : { text: words.rate(grouped(property.price_per_sqft)), comparison: words[side], side },
+    details: details(property, words),
     badges: badges(property, words) ?? [],
     heart: <HeartButton liked={property.is_liked} label={words.save(title)} onToggle={() => {}} />,
     texts: {

@@ -34,7 +34,7 @@ export function properties(words: Words): PropertyCardProps[] {
       price: { price: words.price1, before: { price: words.price0, label: words.before } },
       pictures: propertyPictures('tower', 'marina', 11),
       pictureCount: '14',
-      rate: { text: words.rate, comparison: words.comparison },
+      details: [words.rate],
       badges: [
         { id: 'verified', text: words.verified, icon: <VerifiedIcon size={14} /> },
         { id: 'cut', text: words.cut, icon: <PriceCutIcon size={14} /> },
@@ -48,7 +48,7 @@ export function properties(words: Words): PropertyCardProps[] {
       price: { price: words.price2, period: words.perYear },
       pictures: propertyPictures('townhouse', 'golf', 5),
       pictureCount: '9',
-      rate: { text: words.rate },
+      details: [words.rate],
       badges: [{ id: 'new', text: words.fresh, tone: 'accent' }],
     },
     {
@@ -58,7 +58,7 @@ export function properties(words: Words): PropertyCardProps[] {
       price: { price: words.onRequest },
       pictures: propertyPictures('villa', 'palm', 8),
       pictureCount: '22',
-      rate: { text: words.rate },
+      details: [words.rate],
     },
   ]
 }

@@ -4,9 +4,11 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { loadPropertyReferences } from '../../src/db/property-references.ts'
 import { type PropertyRow, UnknownReferenceError } from '../../src/db/property-row.ts'
 import { removeProperties, upsertProperties } from '../../src/db/property-writer.ts'
+import { toCard } from '../../src/modules/property/card.ts'
 import { countView, forgetOldViews } from '../../src/modules/property/repository/count-view.ts'
 import { getProperty } from '../../src/modules/property/repository/get-property.ts'
 import { popularProperties } from '../../src/modules/property/repository/popular-properties.ts'
+import { readCards } from '../../src/modules/property/repository/read-page.ts'
 import { similarProperties } from '../../src/modules/property/repository/similar-properties.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
@@ -37,6 +39,24 @@ describe.each(engines)('a property on $name', ({ open }) => {
     ...randomProperty(900_001, seededRandom(1)),
     views: 3,
     ...changes,
+  })
+
+  test('is told apart by its building, its cheques and its advertiser, in lists and alone', async () => {
+    const row = extra({
+      id: '0197a1c2-7d10-7e3a-9b54-888888888888',
+      place: 'business-bay',
+      agencyId: null,
+      cheques: 4,
+      advertiser: 'Pearl Homes',
+      sourceFields: { address: 'Sample Tower, Business Bay, Dubai' },
+    })
+    await write(row)
+    const alone = await getProperty(database.db, row.id)
+    const found = [...(await readCards(database.db, [row.id])), ...(alone ? [alone] : [])]
+    const told = { cheques: 4, address: 'Sample Tower', advertised_by: 'Pearl Homes' }
+    const cards = found.map((each) => toCard(each, index, false))
+    expect(cards).toMatchObject([told, told])
+    await database.db.transaction().execute((trx) => removeProperties(trx, [row.id]))
   })
 
   test('is read back as it was written, and unknown ids give nothing', async () => {

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { paths } from '../routing/paths.ts'
-import { badgesOf, confirmedText } from './card-badges.tsx'
+import { badgesOf } from './card-badges.tsx'
+import { detailsOf } from './card-details.ts'
 import { factsOf } from './card-facts.tsx'
+import { cardTitle } from './card-title.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { pictureOf } from './picture-of.ts'
-import { placeOf, titleOf } from './property-names.ts'
+import { cardPlaceOf } from './property-names.ts'
 
 interface ConnectedPropertyCardProps
   extends Pick<PropertyCardProps, 'layout' | 'priority' | 'seen' | 'actions'> {
@@ -27,14 +29,14 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
   const { t } = useTranslation()
   const formats = useFormats()
   const language = useLanguage()
-  const { price, previous_price: before, price_per_sqft: rate, media_count: count } = property
+  const { price, previous_price: before, media_count: count } = property
   const isReduced = price !== null && before !== null && before > price
   return (
     <PropertyCard
       {...look}
       href={paths.propertyDetails(property._id)}
-      title={titleOf(property, language)}
-      place={placeOf(property, language)}
+      title={cardTitle(property, language) || t(`property.type.${property.type}`)}
+      place={cardPlaceOf(property, language)}
       price={{
         price: price === null ? t('property.askPrice') : formats.money(price),
         period: price !== null && property.price_period ? t('property.aYear') : undefined,
@@ -48,12 +50,7 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
         ? { pictureCount: formats.number(count) }
         : property.media[0]?.illustration && { pictureNote: t('property.illustration') })}
       facts={factsOf(property, t, formats)}
-      rate={
-        rate === null
-          ? undefined
-          : { text: t('property.pricePerArea', { price: formats.money(rate) }) }
-      }
-      note={confirmedText(property, t, formats)}
+      details={detailsOf(property, t, formats)}
       badges={badgesOf(property, t, formats)}
       heart={<FavouriteButton property={property} />}
       texts={{

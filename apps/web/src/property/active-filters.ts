@@ -58,7 +58,7 @@ export function activeFilters(query: PropertyQuery, words: Words): ActiveFilter[
   if (query.completion)
     add('completion', t(`filters.completionValues.${query.completion}`), { completion: undefined })
   if (query.furnished)
-    add('furnished', t(`filters.furnishedValues.${query.furnished}`), { furnished: undefined })
+    add('furnished', t(`common:property.furnishing.${query.furnished}`), { furnished: undefined })
   addRanges(query, words, add)
   each('features', query.features, names.amenity)
   for (const name of flagNames)

@@ -13,3 +13,20 @@ export const placeOf = (
   { location, location_path: path }: Pick<PropertyCard, 'location' | 'location_path'>,
   language: InterfaceLanguage,
 ): string => (path.length === 0 ? location : localPath(path, language))
+
+/** The same for a card: building first, and the emirate only where nothing finer is known. */
+export const cardPlaceOf = (
+  {
+    location,
+    location_path: path,
+    address,
+  }: Pick<PropertyCard, 'location' | 'location_path' | 'address'>,
+  language: InterfaceLanguage,
+): string =>
+  localPath(
+    [
+      ...(path.length > 1 ? path.slice(1) : path),
+      ...(address === null ? [] : [{ name: address, name_ar: address }]),
+    ],
+    language,
+  ) || location

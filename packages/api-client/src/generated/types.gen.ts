@@ -6859,6 +6859,16 @@ export interface components {
     /** @description A property as lists show it. `media` holds at most the first five pictures. */
     PropertyCard: {
       _id: components['schemas']['Id']
+      /**
+       * @description Building and part of the community as the advert names them, without the places of `location_path`; null where it names no more
+       * @example Marina Gate 2
+       */
+      address: string | null
+      /**
+       * @description Name of the agency that offers it, or of the advertiser where no agency of this site does
+       * @example Pearl Coast Real Estate
+       */
+      advertised_by: string | null
       /** @example 3 */
       bathrooms: number | null
       /**
@@ -6867,6 +6877,11 @@ export interface components {
        */
       bedrooms: number | null
       category_id: components['schemas']['Id']
+      /**
+       * @description Number of rent cheques
+       * @example null
+       */
+      cheques: number | null
       /**
        * @example ready
        * @enum {string|null}
@@ -6977,11 +6992,6 @@ export interface components {
        * @example 2026-12-01
        */
       available_from: string | null
-      /**
-       * @description Number of rent cheques
-       * @example null
-       */
-      cheques: number | null
       /** @example Corner apartment on a middle floor. The living room opens to a balcony over the water. */
       description: string
       /** @example null */

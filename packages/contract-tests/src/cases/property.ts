@@ -161,6 +161,23 @@ export function propertyCases({ cases, target }: Suite): void {
         expect(data[0]?.source.name).not.toBe('')
       })
 
+      test('says what tells it apart as lists do: cheques, address and advertiser', async () => {
+        const told = ({ cheques, address, advertised_by }: PropertyCard) => ({
+          cheques,
+          address,
+          advertised_by,
+        })
+        const { data: listed } = await search('limit=6&purpose=rent')
+        for (const card of listed) {
+          const { data } = await succeed(target(), 'getProperty', zGetPropertyResponse, {
+            path: { id: card._id },
+          })
+          expect(data.map(told)).toEqual([told(card)])
+        }
+        expect(listed.filter(({ cheques }) => cheques !== null)).not.toEqual([])
+        expect(listed.filter(({ advertised_by }) => advertised_by !== null)).not.toEqual([])
+      })
+
       test.each([
         'getProperty',
         'listSimilarProperties',

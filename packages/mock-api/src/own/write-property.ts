@@ -30,6 +30,8 @@ export const newProperty = (
   ...about,
   ...factsOf(form),
   ...mediaOf(form, about._id),
+  address: null,
+  advertised_by: about.agent?.agency_name ?? about.advertiser,
   previous_price: null,
   verified: false,
   is_demo: false,

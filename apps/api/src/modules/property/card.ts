@@ -5,6 +5,7 @@ import { completionOf, furnishingOf, purposeOf } from '../../db/codes.ts'
 import type { PropertyTable, StoredPicture } from '../../db/property-tables.ts'
 import { isUndated } from '../../db/undated.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
+import { addressBeyond } from './address-beyond.ts'
 import { demoTitles } from './demo-titles.ts'
 
 /** Columns of `property` that a card is made of. */
@@ -39,7 +40,13 @@ export const cardColumns = [
   'confirmed_at',
 ] as const satisfies readonly (keyof PropertyTable)[]
 
-export type CardRow = Pick<Selectable<PropertyTable>, (typeof cardColumns)[number]>
+export type CardRow = Pick<Selectable<PropertyTable>, (typeof cardColumns)[number]> & {
+  cheques: number | null
+  /** Of the agency, or of the advertiser who has no account. */
+  advertised_by: string | null
+  /** As the imported row wrote it. */
+  written_address: string | null
+}
 
 /** Route of a property's page inside the web app. */
 export const propertyLink = (id: string): string => `/property-details?id=${id}`
@@ -92,6 +99,9 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
     bathrooms: row.baths,
     size: row.size_sqft,
     furnished,
+    cheques: row.cheques,
+    address: addressBeyond(row.written_address, path),
+    advertised_by: row.advertised_by,
     features,
     coordinates: { lat: row.lat, lng: row.lng, approximate: row.approximate },
     media: media.data,

@@ -42,7 +42,6 @@ export function toDetail(
     plot_size: row.plot_size,
     view: card.features.filter((slug) => lookups.amenityBySlug.get(slug)?.kind === 'view'),
     service_charge: row.service_charge,
-    cheques: row.cheques,
     security_deposit: row.security_deposit,
     available_from: row.available_from,
     developer: row.developer,

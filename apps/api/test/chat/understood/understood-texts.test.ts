@@ -120,7 +120,7 @@ describe.each(interfaceLanguages)('a chip in %s', (language) => {
         { ...(isResidential(type) ? search : withoutRooms), type: [type] },
       ]),
       ...furnishings.map((furnished): [string, SearchSlots] => [
-        t(`listing:filters.furnishedValues.${furnished}`),
+        t(`common:property.furnishing.${furnished}`),
         { ...search, furnished },
       ]),
       [t('listing:filters.completionValues.ready'), { ...search, completion: 'ready' }],

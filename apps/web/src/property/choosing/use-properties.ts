@@ -1,17 +1,13 @@
-import { getPropertyQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { useQueries } from '@tanstack/react-query'
-import { api } from '../../api/api.ts'
 import { isGone } from '../../api/is-gone.ts'
+import { propertyQuery } from './property-query.ts'
 
 /** A property of an id, or what there is instead. */
 export type KnownProperty =
   | { id: string; state: 'loading' | 'gone' }
   | { id: string; state: 'failed'; retry: () => void }
   | { id: string; state: 'ready'; property: PropertyDetail }
-
-/** The query of one property. */
-export const propertyQuery = (id: string) => getPropertyQuery(api, { params: { path: { id } } })
 
 /** The properties of ids, in their order; those that the server does not know any more are `gone`. */
 export function useProperties(ids: readonly string[]): KnownProperty[] {

@@ -40,8 +40,8 @@ function Cards({ properties }: { properties: readonly Property[] }) {
   const arabic = useUi().locale === 'ar'
   return (
     <div className="docs-grid">
-      {properties.map((property, place) => (
-        <PropertyCard key={property._id} {...cardOf(property, words, arabic, place)} />
+      {properties.map((property) => (
+        <PropertyCard key={property._id} {...cardOf(property, words, arabic)} />
       ))}
     </div>
   )

@@ -1,11 +1,10 @@
-import '../../foundations/VisuallyHidden/VisuallyHidden.css'
 import './CardPictures.css'
-import { useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Image } from '../../foundations/Image/Image.tsx'
-import { ChevronEndIcon, ChevronStartIcon } from '../../foundations/icons/actions.tsx'
 import { CameraIcon } from '../../foundations/icons/things.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import type { useSnapStrip } from '../use-snap-strip.ts'
+import type { CardStepsProps } from './CardSteps.tsx'
 
 /** A picture of a card: its address alone, or what else is known of it. */
 export type CardPicture =
@@ -35,14 +34,9 @@ export interface CardPicturesProps {
   sizes?: string | undefined
   priority: boolean
   strip: ReturnType<typeof useSnapStrip>
-  /** Whether to load more than the first. */
+  /** Somebody points at the card or has the focus on it: loads more than the first, draws the buttons. */
   wanted: boolean
-  texts: {
-    previousPicture: string
-    nextPicture: string
-    /** Told to screen readers after a step: "Picture 2 of 5". Both count from 1. */
-    position?: (at: number, of: number) => string
-  }
+  texts: CardStepsProps['texts']
 }
 
 /**
@@ -53,9 +47,7 @@ export function CardPictures(props: CardPicturesProps) {
   const { href, pictures, count, note, ratio, sizes, priority, wanted, texts } = props
   const { track, index, show, onScroll } = props.strip
   const many = pictures.length > 1
-  // Said after the first step only: a page of cards would say it of each.
-  const [stepped, setStepped] = useState(false)
-  if (!stepped && index > 0) setStepped(true)
+  const Steps = useSteps(many && wanted)
   const slides = many ? pictures : [pictures[0]]
   return (
     <div className={many ? 'mz-pictures mz-pictures--many' : 'mz-pictures'}>
@@ -83,37 +75,21 @@ export function CardPictures(props: CardPicturesProps) {
           {note ?? count}
         </span>
       )}
-      {many && (
-        <>
-          <button
-            type="button"
-            tabIndex={-1}
-            className="mz-pictures__step mz-pictures__step--previous"
-            aria-label={texts.previousPicture}
-            onClick={() => show(index - 1)}
-          >
-            <span>
-              <ChevronStartIcon size={18} />
-            </span>
-          </button>
-          <button
-            type="button"
-            tabIndex={-1}
-            className="mz-pictures__step mz-pictures__step--next"
-            aria-label={texts.nextPicture}
-            onClick={() => show(index + 1)}
-          >
-            <span>
-              <ChevronEndIcon size={18} />
-            </span>
-          </button>
-          {texts.position && (
-            <span role="status" className="mz-visually-hidden">
-              {stepped ? texts.position(index + 1, slides.length) : ''}
-            </span>
-          )}
-        </>
-      )}
+      {many && Steps && <Steps at={index} of={slides.length} show={show} texts={texts} />}
     </div>
   )
+}
+
+/** The buttons, fetched when they are first wanted; fingers and the arrow keys step without them. */
+function useSteps(wanted: boolean): ComponentType<CardStepsProps> | undefined {
+  const [Steps, setSteps] = useState<ComponentType<CardStepsProps>>()
+  useEffect(() => {
+    if (!wanted) return
+    import('./CardSteps.tsx').then(
+      (part) => setSteps(() => part.CardSteps),
+      // The next one who points at a card asks again.
+      () => {},
+    )
+  }, [wanted])
+  return Steps
 }

@@ -30,7 +30,7 @@ const grid = {
 function useCards(): PropertyCardProps[] {
   const words = usePropertyWords()
   const arabic = useUi().locale === 'ar'
-  return contractProperties().map((property, place) => cardOf(property, words, arabic, place))
+  return contractProperties().map((property) => cardOf(property, words, arabic))
 }
 
 function Cards({ change, style = grid }: { change?: Partial<PropertyCardProps>; style?: object }) {
@@ -42,8 +42,6 @@ function Cards({ change, style = grid }: { change?: Partial<PropertyCardProps>; 
     </div>
   )
 }
-
-const ConfirmedCards = () => <Cards change={{ note: usePropertyWords().confirmed }} />
 
 /**
  * Tab stops once at the heart and once at the title; on the title the left and right arrows step
@@ -79,7 +77,12 @@ export const Compact: Story = {
   ),
 }
 
-/** Under the rate, when the advertiser last said that it is still offered. */
+function ConfirmedCards() {
+  const { agency, confirmed, furnished, listed } = usePropertyWords()
+  return <Cards change={{ details: [furnished, listed, agency, confirmed] }} />
+}
+
+/** As much as can be said to tell homes apart: it wraps between two details, never within a short one. */
 export const Confirmed: Story = { render: () => <ConfirmedCards /> }
 
 /** In the bubble of a pin; it floats, so it has the shadow. */
@@ -97,7 +100,7 @@ export const InTheChat: Story = {
   ),
 }
 
-/** With words for a price, without a rate. */
+/** With words for a price. */
 export const PriceOnRequest: Story = {
   render: () => {
     const property = useCards()[2]
@@ -140,7 +143,8 @@ export const SteppingByPointer: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const words = propertyWords(globals.language)
-    const next = canvas.getByRole('button', { name: words.next })
+    await userEvent.hover(canvas.getByRole('article'))
+    const next = await canvas.findByRole('button', { name: words.next })
     await expect(next).toHaveAttribute('tabindex', '-1')
     await userEvent.click(next)
     await waitFor(() => expect(canvas.getByText(words.position(2, 5))).toBeInTheDocument())

@@ -55,22 +55,40 @@ it('ignores a heart that is busy', async () => {
   expect(onToggle).not.toHaveBeenCalled()
 })
 
-it('says which picture is shown after a step by arrow', () => {
+it('says which picture is shown after a step by arrow', async () => {
   const position = (at: number, of: number) => `Picture ${at} of ${of}`
   show(<PropertyCard {...props} texts={{ ...props.texts, position }} />)
-  expect(screen.getByRole('status').textContent).toBe('')
+  fireEvent.focus(screen.getByRole('link', { name: props.title }))
+  expect((await screen.findByRole('status')).textContent).toBe('')
   fireEvent.keyDown(screen.getByRole('link', { name: props.title }), { key: 'ArrowRight' })
   expect(screen.getByRole('status').textContent).toBe('Picture 2 of 3')
 })
 
-it('steps with the direction of reading', () => {
+it('steps with the direction of reading', async () => {
   const position = (at: number) => String(at)
   show(<PropertyCard {...props} texts={{ ...props.texts, position }} />, { dir: 'rtl' })
+  fireEvent.focus(screen.getByRole('link', { name: props.title }))
   fireEvent.keyDown(screen.getByRole('link', { name: props.title }), { key: 'ArrowLeft' })
-  expect(screen.getByRole('status').textContent).toBe('2')
+  expect((await screen.findByRole('status')).textContent).toBe('2')
 })
 
 it('says that a property was seen, also where there is no room for it', () => {
   show(<PropertyCard {...props} layout="compact" seen="Seen" />)
   expect(screen.getByText('Seen')).toBeTruthy()
+})
+
+it('draws no buttons on its pictures until somebody is interested', async () => {
+  show(<PropertyCard {...props} />)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  fireEvent.pointerEnter(screen.getByRole('article'))
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy()
+})
+
+it('tells in words what sets it apart, though not where there is no room', () => {
+  const details = ['Furnished', '4 cheques']
+  const { unmount } = show(<PropertyCard {...props} details={details} />)
+  expect(screen.getByText('4 cheques')).toBeTruthy()
+  unmount()
+  show(<PropertyCard {...props} details={details} layout="compact" />)
+  expect(screen.queryByText('4 cheques')).toBeNull()
 })

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type Fact, FactsRow } from '../../data/FactsRow/FactsRow.tsx'
 import { Badge, type BadgeTone } from '../../foundations/Badge/Badge.tsx'
 import { EyeIcon } from '../../foundations/icons/actions.tsx'
-import { MapPinIcon } from '../../foundations/icons/things.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
 import { useUi } from '../../foundations/UiProvider/ui-context.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
@@ -26,17 +25,11 @@ export interface CardBadge {
   icon?: ReactNode
 }
 
-export interface CardRate {
-  text: string
-  /** "6% below community" */
-  comparison?: string | undefined
-  /** Which side of the community it is on: an arrow says so too. */
-  side?: 'below' | 'same' | 'above' | undefined
-}
-
 export interface PropertyCardProps {
   href: string
+  /** What else is said of it; the card gives it two lines. */
   title: string
+  /** The first words: building, then community. */
   place: string
   /** Formatted; see `PriceText`. */
   price: Omit<PriceTextProps, 'size'>
@@ -47,10 +40,8 @@ export interface PropertyCardProps {
   pictureNote?: string
   /** Bedrooms, bathrooms, size, each with its icon. */
   facts: readonly Fact[]
-  /** Price per square foot, formatted, and how it compares to its community. */
-  rate?: CardRate | undefined
-  /** A line below: when the advertiser last confirmed it. Not in compact cards. */
-  note?: string | undefined
+  /** What tells it from its neighbours, in words: furnishing, cheques, rate, age, agency. Not in compact cards. */
+  details?: readonly string[]
   /** What stands on the picture. */
   badges?: readonly CardBadge[]
   /** A `HeartButton`, or whatever else may be done to the property. */
@@ -74,7 +65,7 @@ export interface PropertyCardProps {
 
 /** Width : height of the pictures; the skeleton has the same. */
 export const cardRatios: Record<CardLayout, string> = {
-  grid: '4 / 3',
+  grid: 'var(--mz-card-ratio, 4 / 3)',
   list: '4 / 3',
   compact: '1',
   map: '16 / 9',
@@ -86,7 +77,7 @@ export const cardRatios: Record<CardLayout, string> = {
  * pictures; the whole card for the pointer.
  */
 export function PropertyCard(props: PropertyCardProps) {
-  const { href, layout = 'grid', badges = [], rate, seen, lit = false, onLit } = props
+  const { href, layout = 'grid', badges = [], details = [], seen, lit = false, onLit } = props
   const { dir } = useUi()
   const compact = layout === 'compact'
   const pictures = compact ? props.pictures.slice(0, 1) : props.pictures
@@ -144,37 +135,25 @@ export function PropertyCard(props: PropertyCardProps) {
       </div>
       <div className="mz-card__body">
         <PriceText {...props.price} size={compact ? 'sm' : 'md'} />
+        <p className="mz-card__place">{props.place}</p>
         <h3 className="mz-card__title">
           <UiLink href={href} className="mz-card__link" onKeyDown={stepByKey}>
             {props.title}
           </UiLink>
         </h3>
-        <p className="mz-card__place">
-          {!compact && <MapPinIcon size={16} />}
-          <span>{props.place}</span>
-        </p>
         <div className="mz-card__facts">
           <FactsRow facts={props.facts} />
         </div>
-        {!compact && rate && <RateLine {...rate} />}
-        {!compact && props.note && <p className="mz-card__rate">{props.note}</p>}
+        {!compact && details.length > 0 && (
+          <ul className="mz-card__details">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
         {compact && seen !== undefined && <VisuallyHidden>{seen}</VisuallyHidden>}
         {props.actions && <div className="mz-card__actions">{props.actions}</div>}
       </div>
     </article>
-  )
-}
-
-function RateLine({ text, comparison, side }: CardRate) {
-  return (
-    <p className="mz-card__rate">
-      {text}
-      {comparison && (
-        <>
-          {' · '}
-          <strong data-side={side}>{comparison}</strong>
-        </>
-      )}
-    </p>
   )
 }

@@ -22,7 +22,7 @@ function useCard(place = 0) {
   const properties = contractProperties()
   const property = properties[place] ?? properties[0]
   if (!property) throw new Error('no home')
-  return { words, card: cardOf(property, words, arabic, place) }
+  return { words, card: cardOf(property, words, arabic) }
 }
 
 /** Was looked at before: the picture steps back and a word says why. */
@@ -89,7 +89,7 @@ export const AbsurdContent: Story = {
         price={{ price: words.money('999,999,999,999,999,999'), period: words.perYear }}
         pictureCount="10,000"
         badges={[...flags, { id: 'long', text: endlessWord }]}
-        rate={{ text: words.rate('0'), comparison: words.above, side: 'above' }}
+        details={[words.rate('0'), endlessWord, words.listed]}
       />
     )
   },

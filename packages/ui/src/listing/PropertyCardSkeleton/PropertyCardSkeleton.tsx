@@ -12,11 +12,12 @@ export function PropertyCardSkeleton({ layout = 'grid' }: { layout?: CardLayout 
       </div>
       <div className="mz-card__body">
         <Line line={compact ? '1.3rem' : '1.625rem'} width="55%" />
-        <Line line={compact ? '1.225rem' : '1.4rem'} width="90%" />
-        <Line line="1.27rem" width="60%" />
+        <Line line={compact ? '1.225rem' : '1.4rem'} width="60%" />
+        <Line line="1.27rem" width="90%" />
         <div className="mz-card__facts">
           <Line line="1.225rem" width="75%" />
         </div>
+        {!compact && <Line line="1.27rem" width="80%" />}
         {!compact && <Line line="1.27rem" width="65%" />}
       </div>
     </div>

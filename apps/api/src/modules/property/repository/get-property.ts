@@ -3,7 +3,7 @@ import { belongsTo, isLive } from '../../../db/property-conditions.ts'
 import type { PropertyTable, PropertyTextTable } from '../../../db/property-tables.ts'
 import type { Database } from '../../../db/schema.ts'
 import { cardColumns } from '../card.ts'
-import type { PropertyCardRow } from './card-row.ts'
+import { cardBesides, type PropertyCardRow } from './card-row.ts'
 
 /** A property with everything that its page shows; `media` holds all pictures. */
 export type PropertyDetailRow = Omit<PropertyCardRow, 'media'> &
@@ -11,7 +11,7 @@ export type PropertyDetailRow = Omit<PropertyCardRow, 'media'> &
     Selectable<PropertyTable>,
     'agent_id' | 'agency_id' | 'subtype_code' | 'source' | 'status' | 'updated_at'
   > &
-  Omit<Selectable<PropertyTextTable>, 'id' | 'search' | 'available_from'> & {
+  Omit<Selectable<PropertyTextTable>, 'id' | 'search' | 'available_from' | 'cheques'> & {
     /** Day, as `2026-12-01`. */
     available_from: string | null
     /** Its kind is a guess. */
@@ -28,6 +28,7 @@ export async function getProperty(
     .selectFrom('property as l')
     .innerJoin('property_text as t', 't.id', 'l.id')
     .select(cardColumns.map((column) => `l.${column}` as const))
+    .select(cardBesides)
     .leftJoin('property_state as s', 's.property_id', 'l.id')
     .select(['l.agent_id', 'l.agency_id', 'l.subtype_code', 'l.source', 'l.status', 'l.updated_at'])
     .select('s.without_type')
@@ -37,7 +38,6 @@ export async function getProperty(
       't.media',
       't.permit_number',
       't.service_charge',
-      't.cheques',
       't.developer',
       't.floor',
       't.parking',

@@ -71,7 +71,7 @@ const choicesOf: Readonly<Record<string, Choices>> = {
     furnishings
       .filter((furnished) => furnished !== query.furnished)
       .map((furnished) => ({
-        text: t(`listing:filters.furnishedValues.${furnished}`),
+        text: t(`common:property.furnishing.${furnished}`),
         change: { furnished },
       })),
   completion: (query, { t }) =>

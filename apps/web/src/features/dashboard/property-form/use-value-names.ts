@@ -35,7 +35,7 @@ export function useValueNames(content: PropertyDraftContent): (read: ReadValue) 
     const completion = completions.find((each) => each === value)
     if (field === 'completion' && completion) return t(`details:facts.${completion}`)
     const furnished = furnishings.find((each) => each === value)
-    if (field === 'furnished' && furnished) return t(`details:facts.furnishedValue.${furnished}`)
+    if (field === 'furnished' && furnished) return t(`property.furnishing.${furnished}`)
     return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
   }
 }

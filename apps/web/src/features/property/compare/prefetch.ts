@@ -1,4 +1,4 @@
-import { propertyQuery } from '../../../property/choosing/use-properties.ts'
+import { propertyQuery } from '../../../property/choosing/property-query.ts'
 import type { Prefetch } from '../../../routing/prefetch.ts'
 import { readCompareAddress } from './compare-address.ts'
 

@@ -98,7 +98,7 @@ function usePropertyRows(columns: readonly Column[]) {
     figureRow('size', t('rows.size'), columns, (property) => property.size, area, largest),
     word('completion', ({ completion }) => completion && t(`facts.${completion}`)),
     word('handover', ({ handover }) => handover),
-    word('furnished', ({ furnished }) => furnished && t(`facts.furnishedValue.${furnished}`)),
+    word('furnished', ({ furnished }) => furnished && t(`common:property.furnishing.${furnished}`)),
     figureRow(
       'floor',
       t('facts.floor'),

@@ -16,13 +16,8 @@ export function AskAboutResults({ address }: { address: URLSearchParams }) {
     openBotPrompt()
   }
   return (
-    <Button
-      variant="ghost"
-      startIcon={<ChatIcon size={18} />}
-      onClick={ask}
-      title={t('askAssistant')}
-    >
-      <span className="listing__ask">{t('askAssistant')}</span>
+    <Button variant="ghost" startIcon={<ChatIcon size={18} />} onClick={ask}>
+      {t('askAssistant')}
     </Button>
   )
 }

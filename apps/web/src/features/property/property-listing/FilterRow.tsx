@@ -18,8 +18,11 @@ interface FilterRowProps {
   onMoreLikely: () => void
 }
 
-/** Value of the choice that says what holds, where the sheet chose a most. */
-const upTo = 'up-to'
+/** Value of the choice that says what holds, where the sheet chose a range. */
+const range = 'range'
+
+/** Value of the choice of so many rooms and no more. */
+const exactly = (rooms: number): string => `=${rooms}`
 
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
@@ -39,13 +42,15 @@ export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProp
   const choice = (label: string, value: string, rest: Omit<SelectProps, 'label'>) => (
     <Select label={label} hideLabel value={value} {...rest} />
   )
-  /** What holds where a most is chosen too: exactly so many, a range, or at most. */
-  const roomsUpTo = (total: number): string => {
-    if (total !== fewest)
-      return fewest === undefined
-        ? t('chips.bedroomsTo', { count: total, total: number(total) })
-        : `${fewest === 0 ? t('filters.studio') : number(fewest)}–${number(total)}`
-    return total === 0 ? t('filters.studio') : t('chips.bedroomsExact', { count: total })
+  const isExact = most !== undefined && most === fewest
+  /** What holds where another most is chosen too: a range, or at most. */
+  const roomsUpTo = (total: number): string =>
+    fewest === undefined
+      ? t('chips.bedroomsTo', { count: total, total: number(total) })
+      : `${fewest === 0 ? t('filters.studio') : number(fewest)}–${number(total)}`
+  const rooms = () => {
+    if (isExact) return exactly(most)
+    return most === undefined ? String(fewest ?? '') : range
   }
   return (
     <search className="filter-row" aria-label={t('filters.label')}>
@@ -80,19 +85,26 @@ export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProp
             change({ type: chosen ? [chosen] : undefined })
           },
         })}
-        {choice(t('filters.bedrooms'), most === undefined ? String(fewest ?? '') : upTo, {
+        {choice(t('filters.bedrooms'), rooms(), {
           placeholder: t('filters.anyBedrooms'),
           options: [
-            ...(most === undefined ? [] : [{ value: upTo, label: roomsUpTo(most) }]),
-            ...bedroomChoices(fewest).map((count) => ({
+            ...(most === undefined || isExact ? [] : [{ value: range, label: roomsUpTo(most) }]),
+            ...bedroomChoices(isExact ? most : undefined).map((count) => ({
+              value: exactly(count),
+              label: count === 0 ? t('filters.studio') : t('chips.bedroomsExact', { count }),
+            })),
+            ...bedroomChoices(isExact ? undefined : fewest).map((count) => ({
               value: String(count),
               label:
                 count === 0 ? t('filters.studioUp') : t('filters.bedroomsUp', { total: count }),
             })),
           ],
           // Fewest and most that were chosen elsewhere may not go together with it.
-          onChange: ({ target }) =>
-            change({ bedrooms_min: numberOf(target.value), bedrooms_max: undefined }),
+          onChange: ({ target: { value } }) => {
+            const isMost = value.startsWith('=')
+            const count = numberOf(value.replace('=', ''))
+            change({ bedrooms_min: count, bedrooms_max: isMost ? count : undefined })
+          },
         })}
         {choice(t('filters.price'), dearest === undefined ? '' : String(dearest), {
           placeholder: t('filters.anyPrice'),

@@ -14,13 +14,16 @@ import { useFilterNames } from '../../../property/use-filter-names.ts'
 import { FilterRow } from './FilterRow.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import { ListingHead } from './ListingHead.tsx'
+import { ListingTools } from './ListingTools.tsx'
 import { listingState } from './listing-state.ts'
 import { BesideMap } from './map/BesideMap.tsx'
 import { ReadAs } from './ReadAs.tsx'
 import { RefusedNote } from './RefusedNote.tsx'
 import { Results } from './Results.tsx'
 import { inRow } from './row-filters.ts'
+import { SortSelect } from './SortSelect.tsx'
 import { useFilters } from './use-filters.ts'
+import { useHeading } from './use-heading.ts'
 import { useRefused } from './use-refused.ts'
 
 /** Two filters and more can be cleared at once. */
@@ -54,6 +57,7 @@ export default function PropertyListingPage() {
   const { address } = filters
   const now = useMemo(() => listingState({ address, data, error }), [address, data, error])
   const state = useDeferredValue(now)
+  const heading = useHeading(state, filters, names)
   const refused = useRefused(now)
 
   return (
@@ -64,27 +68,31 @@ export default function PropertyListingPage() {
         onMore={() => setSheetFor(filters.address.toString())}
         onMoreLikely={() => setSheetWanted(true)}
       />
-      <ActiveFilters
-        active={active.map(({ id, text }) => ({
-          id,
-          label: text,
-          removeLabel: t('chips.remove', { filter: text }),
-        }))}
-        onRemove={(id) => {
-          const filter = active.find((each) => each.id === id)
-          if (filter) filters.change(filter.without)
-        }}
-        onClear={filters.clear}
-        clearFrom={MANY}
-        after={head}
-        texts={{ active: t('chips.label'), clear: t('filters.clear') }}
-      />
-      {'answer' in state && (
-        <ReadAs read={state.answer.search.read} filters={filters} after={head} />
-      )}
+      <div className="listing__line">
+        <SortSelect filters={filters} />
+        <ActiveFilters
+          active={active.map(({ id, text }) => ({
+            id,
+            label: text,
+            removeLabel: t('chips.remove', { filter: text }),
+          }))}
+          onRemove={(id) => {
+            const filter = active.find((each) => each.id === id)
+            if (filter) filters.change(filter.without)
+          }}
+          onClear={filters.clear}
+          clearFrom={MANY}
+          after={head}
+          texts={{ active: t('chips.label'), clear: t('filters.clear') }}
+        />
+        {'answer' in state && (
+          <ReadAs read={state.answer.search.read} filters={filters} after={head} />
+        )}
+        <ListingTools filters={filters} heading={heading} />
+      </div>
       <RefusedNote refused={refused} />
       <div ref={head} tabIndex={-1} className="listing__head">
-        <ListingHead state={state} filters={filters} names={names} />
+        <ListingHead state={state} filters={filters} heading={heading} />
       </div>
       <BesideMap filters={filters} properties={state.kind === 'ready' ? state.answer.data : none}>
         <Results

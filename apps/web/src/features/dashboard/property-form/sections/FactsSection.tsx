@@ -11,7 +11,7 @@ const counts = ['floor', 'total_floors', 'parking', 'year_built'] as const
 
 /** Rooms, sizes and the building. */
 export function FactsSection(form: PropertyFormState) {
-  const { t } = useTranslation(['propertyForm', 'details'])
+  const { t } = useTranslation(['propertyForm', 'common'])
   const field = useField(form)
   const isResidential = useIsResidential(form.content)
   return (
@@ -33,7 +33,7 @@ export function FactsSection(form: PropertyFormState) {
           placeholder={t('field.notSaid')}
           options={furnishings.map((value) => ({
             value,
-            label: t(`details:facts.furnishedValue.${value}`),
+            label: t(`common:property.furnishing.${value}`),
           }))}
         />
         {counts.map((name) => (

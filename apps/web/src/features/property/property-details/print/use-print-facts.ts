@@ -24,7 +24,7 @@ export function usePrintFacts(property: PropertyDetail): PrintFact[] {
     ['size', t('rows.size'), size === null ? null : area(size)],
     ['rate', t('rows.rate'), rate === null ? null : money(rate)],
     ['completion', t('facts.completion'), completion && t(`facts.${completion}`)],
-    ['furnished', t('facts.furnished'), furnished && t(`facts.furnishedValue.${furnished}`)],
+    ['furnished', t('facts.furnished'), furnished && t(`common:property.furnishing.${furnished}`)],
     ['parking', t('facts.parking'), property.parking === null ? null : number(property.parking)],
     ['developer', t('facts.developer'), property.developer],
     ['permit', t('papers.permit'), property.permit_number],

@@ -34,7 +34,7 @@ function useFacts(property: PropertyDetail): FactLine[] {
     ...line('purpose', t(property.purpose === 'sale' ? 'property.forSale' : 'property.forRent')),
     ...line('completion', completion && t(`details:facts.${completion}`)),
     ...line('handover', handover && quarterOf(handover)),
-    ...line('furnished', furnished && t(`details:facts.furnishedValue.${furnished}`)),
+    ...line('furnished', furnished && t(`property.furnishing.${furnished}`)),
     ...line('availableFrom', free && date(`${free}T12:00:00Z`)),
     ...line('plot', plot === null ? null : area(plot)),
     ...line('floor', floor === null ? null : floorOf(floor)),

@@ -126,7 +126,7 @@ export function useFilterGroups(
         any(t('filters.anyFurnished')),
         ...counted(
           facets?.furnished,
-          furnishings.map((value) => ({ value, label: t(`filters.furnishedValues.${value}`) })),
+          furnishings.map((value) => ({ value, label: t(`common:property.furnishing.${value}`) })),
         ),
       ],
     },

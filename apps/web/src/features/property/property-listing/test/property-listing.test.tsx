@@ -58,6 +58,10 @@ describe('the filters of the listing page', () => {
     const bedrooms = screen.getByLabelText<HTMLSelectElement>('Bedrooms')
     expect(bedrooms.selectedOptions[0]?.text).toBe('2 bedrooms')
     expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy()
+    await user.selectOptions(bedrooms, '3 bedrooms')
+    await waitFor(() =>
+      expect(held().toString()).toBe('purpose=sale&bedrooms_min=3&bedrooms_max=3'),
+    )
     await user.selectOptions(bedrooms, '4')
     await waitFor(() => expect(held().toString()).toBe('purpose=sale&bedrooms_min=4'))
   })

@@ -1,0 +1,36 @@
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
+import type { ApiError } from '@manzil/api-client/result'
+import type { TFunction } from 'i18next'
+import { showToast } from '../stores/toasts.ts'
+import { expireSession } from './expired-session.ts'
+
+export interface FailureOptions {
+  /** Puts errors on their fields; without it they are told by the toast. */
+  onFields?: (fields: readonly FieldError[]) => void
+  /** Tells the failure beside what was tried; without it a toast does. */
+  onText?: (text: string) => void
+}
+
+/** Calls whose 401 is a refused way in. */
+const logins: readonly string[] = ['loginUser', 'loginWithPasskey']
+
+/**
+ * Decides what a failed call means: 401 ends the session (a refused login does not), field errors
+ * go to their fields, anything else is told as text.
+ */
+export function tellFailure(
+  t: TFunction,
+  error: ApiError,
+  { onFields, onText }: FailureOptions = {},
+): void {
+  if (error.status === 401 && !logins.includes(error.operationId)) {
+    expireSession(t('session.expired'))
+    return
+  }
+  if (onFields && error.fields.length > 0) {
+    onFields(error.fields)
+    return
+  }
+  if (onText) onText(error.message)
+  else showToast('error', error.message)
+}

@@ -1,0 +1,93 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { toCard } from '@manzil/mock-api/properties'
+import { drawDemo } from '@manzil/mock-api/seed-world'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { draw } from '../../test/draw.tsx'
+import { ConnectedPropertyCard } from '../ConnectedPropertyCard.tsx'
+import { cardTitle } from '../card-title.ts'
+import { cardPlaceOf } from '../property-names.ts'
+
+const [example] = fixtures.listProperties().data
+if (!example) throw new Error('The contract has no example of a listing.')
+const place = { _id: 'jvc', name: 'Jumeirah Village Circle', name_ar: 'قرية جميرا الدائرية' }
+const property: PropertyCard = {
+  ...example,
+  titles: {},
+  location_path: [
+    { _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: {}, kind: 'emirate' },
+    { ...place, names: { ru: 'Джумейра-Вилладж-Сёркл' }, kind: 'community' },
+  ],
+  address: 'Oxford 212',
+}
+
+test.each([
+  ['1-bedroom apartment in Jumeirah Village Circle', '1-bedroom apartment'],
+  ['Jumeirah Village Circle', ''],
+  ['High floor | Oxford 212 | Bright', 'High floor | Oxford 212 | Bright'],
+  ['High floor | Oxford 212, Jumeirah Village Circle, Dubai', 'High floor'],
+  ['Corner Unit - Dubai', 'Corner Unit'],
+  ['Near Abudubai', 'Near Abudubai'],
+  ['شقة Marina view في قرية جميرا الدائرية', 'شقة Marina view'],
+  ['Dubai', ''],
+])('of "%s" a card that names the place says "%s"', (title, said) => {
+  expect(cardTitle({ ...property, title }, 'en')).toBe(said)
+})
+
+test('a place whose name ends with that of its emirate is taken whole', () => {
+  const [emirate] = property.location_path
+  const downtown = { ...place, name: 'Downtown Dubai', names: {}, kind: 'community' as const }
+  const path = emirate ? [emirate, downtown] : []
+  const titled = { ...property, title: 'Studio on Downtown Dubai', location_path: path }
+  expect(cardTitle(titled, 'en')).toBe('Studio')
+})
+
+test('the building comes first, the emirate only where nothing finer is known', () => {
+  expect(cardPlaceOf(property, 'en')).toBe('Oxford 212, Jumeirah Village Circle')
+  expect(cardPlaceOf(property, 'ar')).toBe('Oxford 212، قرية جميرا الدائرية')
+  const path = property.location_path.slice(0, 1)
+  expect(cardPlaceOf({ ...property, address: null, location_path: path }, 'en')).toBe('Dubai')
+})
+
+test('a card says what is stated and nothing else, and of a sale no cheques', async () => {
+  const stated = { ...property, title: place.name, cheques: 4, advertised_by: 'Pearl Homes' }
+  const { container, unmount } = await draw(
+    <ConnectedPropertyCard
+      property={{
+        ...stated,
+        purpose: 'rent',
+        furnished: 'furnished',
+        published_at: null,
+        confirmed_at: null,
+      }}
+    />,
+  )
+  const details = () => [...container.querySelectorAll('.mz-card__details li')]
+  expect(details().map(({ textContent }) => textContent)).toEqual([
+    'Furnished',
+    '4 cheques',
+    'AED\u00a01,421 per sqft',
+    'Pearl Homes',
+  ])
+  expect(screen.getByRole('link', { name: 'Apartment' })).toBeDefined()
+  unmount()
+  await draw(<ConnectedPropertyCard property={{ ...stated, purpose: 'sale', furnished: null }} />)
+  expect(screen.queryByText('4 cheques')).toBeNull()
+})
+
+test('no two neighbours of one community are alike by text', async () => {
+  const { generated } = drawDemo({ properties: 400, now: new Date('2026-11-20T08:00:00Z') })
+  const cards = generated.map((each) => toCard(each, new Set()))
+  const homes = Map.groupBy(cards, ({ location, purpose }) => `${purpose} ${location}`)
+  const several = [...homes.values()].filter(({ length }) => length > 2).slice(0, 8)
+  expect(several.length).toBeGreaterThan(4)
+  for (const neighbours of several) {
+    const { container, unmount } = await draw(
+      neighbours.map((each) => <ConnectedPropertyCard key={each._id} property={each} />),
+    )
+    const texts = [...container.querySelectorAll('article')].map(({ textContent }) => textContent)
+    expect(texts.filter((text, at) => text === texts[at + 1])).toEqual([])
+    unmount()
+  }
+})

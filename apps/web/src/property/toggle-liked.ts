@@ -1,0 +1,22 @@
+import { toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
+import type { QueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { api } from '../api/api.ts'
+import { tellFailure } from '../api/tell-failure.ts'
+import { patchLiked } from './patch-liked.ts'
+
+/**
+ * Saves a property or lets it go: in every list at once, taken back where the server refuses. Fetched
+ * with the first press of a heart. A failure is told.
+ */
+export async function toggleLiked(
+  queryClient: QueryClient,
+  { _id: id, is_liked: isLiked }: { _id: string; is_liked: boolean },
+  t: TFunction,
+): Promise<void> {
+  patchLiked(queryClient, id, !isLiked)
+  const result = await toggleFavourite(api, { params: { path: { id } } })
+  patchLiked(queryClient, id, result.ok ? result.data.data.is_liked : isLiked)
+  if (!result.ok) return tellFailure(t, result.error)
+  await queryClient.invalidateQueries({ queryKey: ['listLikedProperties'] })
+}
