@@ -127,6 +127,8 @@ export interface DialogueState {
   focus?: { propertyId: string; age: number }
   /** A property of the visitor's own as it was told, and how many messages ago. */
   own?: { slots: SearchSlots; age: number }
+  /** Searches before the last changes, the latest first. */
+  earlier?: SearchSlots[]
   /** Numbers of the shown properties, the cheapest, the largest, the cheapest by the square foot first. */
   order?: Partial<Record<'price' | 'size' | 'price_per_sqft', number[]>>
 }

@@ -18,6 +18,7 @@ import { withComparisons } from './comparisons.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
+import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
@@ -33,6 +34,7 @@ import { repairedCriteria } from './repaired-criteria.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
+import { withoutStories } from './story-clauses.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
@@ -62,18 +64,20 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const pieces = withBareNumber(withComparisons(unnamed, turn.state), turn.state)
-  const flags = readFlags(pieces)
-  const heard = { pieces, flags, language: reading.language, slots: turn.state.slots }
+  const plainFlags = readFlags(pieces)
+  const heard = { pieces, flags: plainFlags, language: reading.language, slots: turn.state.slots }
   const properties = propertiesOf(heard)
-  const found = settleNamesakes(
-    properties,
-    { tokens: reading.tokens, pieces },
-    turn.state.slots,
-    gazetteer,
+  const parsed = { tokens: reading.tokens, pieces }
+  const found = withoutStories(
+    text,
+    parsed,
+    settleNamesakes(properties, parsed, turn.state.slots, gazetteer),
   )
+  const flags = addsBack(text, found) ? { ...plainFlags, also: true } : plainFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
-  const mentions = withoutOtherAmounts(found, amounts)
+  const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts))
+  const mentions = withSteps(text, parsed, sized, turn.state.slots)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
   const base = turn.search === undefined ? baseFor(before, mentions, flags) : before
@@ -116,7 +120,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     request,
     words,
   })
-  const intent = turn.asksSite === true ? 'ask_question' : wanted
+  const restored = undone(turn.text, mentions, turn.state)
+  const heardAs = restored === undefined ? wanted : 'find_property'
+  const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
   const asked = isLeadRequest ? request?.asked : undefined
@@ -131,7 +137,11 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     judgesCard || (wanted === 'ask_question' && turn.asksSite !== true && about.length > 0)
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
   const { purposeFrom, priceScale } = keepsSearch ? before : merged
-  const slots = keepsSearch ? before.slots : merged.slots
+  const slots = restored ?? (keepsSearch ? before.slots : merged.slots)
+  const earlier =
+    restored === undefined
+      ? earlierAfter(turn.state, slots)
+      : (turn.state.earlier ?? []).filter((each) => each !== restored)
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -152,6 +162,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
+    ...(earlier.length > 0 && { earlier }),
     ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
   }
