@@ -125,6 +125,8 @@ export interface DialogueState {
   money?: MoneyDraft
   /** The property that was spoken of last, and how many messages ago: 'it', 'that one'. */
   focus?: { propertyId: string; age: number }
+  /** The place that an answer told about last, and how many messages ago: 'there'. */
+  area?: { slug: string; age: number }
   /** A property of the visitor's own as it was told, and how many messages ago. */
   own?: { slots: SearchSlots; age: number }
   /** Searches before the last changes, the latest first. */

@@ -3,6 +3,7 @@ import type { Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
+import { answerOfArea } from './answers/area.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
@@ -14,6 +15,7 @@ import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { askedOfArea } from './asked-of-area.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
 import { withFocus } from './focus.ts'
 import { notesFor } from './notes.ts'
@@ -39,6 +41,8 @@ export const decide = async (context: AnswerContext): Promise<Draft> =>
 async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofShown = askedOfShown(context)
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
+  const ofArea = await askedOfArea(context)
+  if (ofArea !== undefined) return answerOfArea(ofArea, context)
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)

@@ -8,7 +8,7 @@ export const lastingTurns = 6
 
 /** The property that an answer was about becomes what 'it' means; another list of cards ends that. */
 export function withFocus(draft: Draft, { state: before, understanding }: AnswerContext): Draft {
-  const { focus: _, own: __, ...others } = draft.state
+  const { focus: _, own: __, ...others } = withArea(draft.state, before)
   const own = ownAfter(before, understanding)
   const state: DialogueState = own === undefined ? others : { ...others, own }
   const propertyId = propertyOf(draft)
@@ -27,6 +27,15 @@ function propertyOf({ state, results }: Draft): string | undefined {
   if (one !== undefined) return other === undefined ? one : undefined
   if (results?.data.length === 1 && state.shown.length === 1) return state.shown[0]
   return state.money?.propertyId ?? undefined
+}
+
+/** The place of an answer stays for a few messages. */
+function withArea(state: DialogueState, { area }: DialogueState): DialogueState {
+  if (state.area !== area) return state
+  const { area: _, ...rest } = state
+  return area === undefined || area.age >= lastingTurns
+    ? rest
+    : { ...rest, area: { ...area, age: area.age + 1 } }
 }
 
 /** What tells a property of one's own from others. */

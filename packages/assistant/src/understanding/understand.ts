@@ -30,6 +30,7 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
+import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
@@ -39,6 +40,7 @@ import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import type { UnusedCriterion } from './unused-criteria.ts'
+import { unsearchableIn } from './unsearchable.ts'
 import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -80,7 +82,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const mentions = withSteps(text, parsed, sized, turn.state.slots)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
-  const base = turn.search === undefined ? baseFor(before, mentions, flags) : before
+  const started = turn.search === undefined ? baseFor(before, mentions, flags) : before
+  const base = inAreaSpokenOf(turn.text, mentions, started, turn.state)
   const refs = readRefs(pieces)
   const told = readAppointment(pieces, turn.now)
   const when = named === undefined ? told : { ...told, date: named.date }
@@ -162,6 +165,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
+    ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...(earlier.length > 0 && { earlier }),
     ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
@@ -181,6 +185,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     { tokens: reading.tokens, pieces },
     mentions,
   ).map((words): UnusedCriterion => ({ kind: 'refused', words }))
+  const unstated = unsearchableIn(turn.text).map(
+    (what): UnusedCriterion => ({ kind: 'unsearchable', what }),
+  )
   const understanding: Understanding = {
     language: reading.language,
     intent,
@@ -198,7 +205,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     repeats,
-    unused: keepsSearch ? [] : [...merged.unused, ...(year ? [year] : []), ...refused],
+    unused: keepsSearch
+      ? []
+      : [...merged.unused, ...(year ? [year] : []), ...refused, ...unstated],
     repaired: keepsSearch ? [] : repairedCriteria(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,
