@@ -31,6 +31,8 @@ const otherTasks = [
 const besidePlace: readonly (keyof SearchSlots)[] = ['location', 'features', 'sort_by']
 const likelyArea = 0.3
 const surelyArea = 0.55
+/** A few words that ask nothing may mean its homes as well: two buttons ask. */
+const clearlyArea = 0.75
 const surelySearch = 0.5
 const mostPlaces = 2
 /** So many messages after talk of a place, a question may still be about it. */
@@ -58,13 +60,13 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
     return isTold ? { places: named, aspects } : undefined
   }
   if (looksFor(context, area)) return undefined
-  const isAsked = flags.question || flags.cues.has('question') || area >= likelyArea
-  if (!isAsked) return undefined
+  const isLikely = area >= (named.length > 0 ? clearlyArea : likelyArea)
+  if (!(flags.question || flags.cues.has('question') || isLikely)) return undefined
   if (named.length > 0) {
     const isCompared = intent === 'compare_properties' && aspects.length === 0
-    const isLikely = area >= likelyArea || shareOf('search', guess) < surelySearch
+    const isNoSearch = area >= likelyArea || shareOf('search', guess) < surelySearch
     const isOfPlace = aspects.length > 0 || (asksOfLiving(said) && area >= surelyArea)
-    return isOfPlace && isLikely && !isCompared ? { places: named, aspects } : undefined
+    return isOfPlace && isNoSearch && !isCompared ? { places: named, aspects } : undefined
   }
   if (aspects.length === 0 && !(asksOfLiving(said) && area >= likelyArea)) return undefined
   const place = await spokenOf(context)

@@ -24,7 +24,7 @@ import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
-import { leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
+import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
@@ -89,7 +89,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const when = named === undefined ? told : { ...told, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
-  const asking = { asksCall, wasSent: sent !== undefined }
+  const { intent: last } = turn.state
+  const wasBeside = last === 'ask_question' || last === 'out_of_scope'
+  const asking = { asksCall, wasSent: sent !== undefined, wasBeside }
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asking) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const ordinals = readOrdinals(pieces)
@@ -145,6 +147,11 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     restored === undefined
       ? earlierAfter(turn.state, slots)
       : (turn.state.earlier ?? []).filter((each) => each !== restored)
+  const stays = (draft: RequestDraft): RequestDraft => {
+    if (isLeadRequest) return draft
+    const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
+    return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
+  }
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -160,7 +167,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(topic !== undefined && { topic }),
     ...(contact !== undefined && intent === 'request_callback' && { contact }),
     ...(when !== undefined && isLeadRequest && { when }),
-    ...(request !== undefined && { request: isLeadRequest ? request : withoutQuestion(request) }),
+    ...(request !== undefined && { request: stays(request) }),
     ...(sent !== undefined && { sent }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(base.focus !== undefined && { focus: base.focus }),

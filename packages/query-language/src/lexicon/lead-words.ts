@@ -18,6 +18,7 @@ const numbered = (before: string, words: string) =>
 /** Words around viewings, calls and the cards on the screen: when, by whom, beside what. */
 export const leadWords = {
   en: [
+    cue('callback', 'human please | a human please | real human please | real person please | a person please | person please | real agent please | someone real please | i want a human | get a human'),
     cue(
       'callback',
       combine(
@@ -59,6 +60,7 @@ export const leadWords = {
     ),
   ],
   ar: [
+    cue('callback', 'موظف لو سمحت | انسان لو سمحت | إنسان لو سمحت | شخص لو سمحت | شخص حقيقي لو سمحت | أبي موظف | وصلوني بموظف | خلو موظف يكلمني'),
     cue(
       'callback',
       combine(
@@ -74,6 +76,7 @@ export const leadWords = {
     cue('beside', 'جنب بعض | جنب بعضهم | مع بعض | قبال بعض'),
   ],
   ru: [
+    cue('callback', 'человека пожалуйста | живого человека пожалуйста | оператора пожалуйста | менеджера пожалуйста | позовите человека | дайте человека'),
     cue(
       'callback',
       combine(
@@ -103,6 +106,7 @@ export const leadWords = {
     cue('beside', 'положи рядом | поставь рядом | покажи рядом | бок о бок | рядом друг с другом'),
   ],
   hi: [
+    cue('callback', 'इंसान चाहिए | इंसान से बात | असली इंसान से बात | किसी इंसान से बात'),
     cue(
       'callback',
       combine(
@@ -119,6 +123,7 @@ export const leadWords = {
     cue('beside', 'साथ में रख | साथ रख | आमने सामने | अगल बगल'),
   ],
   hinglish: [
+    cue('callback', 'insaan chahiye | insaan se baat | human chahiye | kisi insaan se baat'),
     lastTwo('aakhri do | akhri do | aakhiri do | last do | last two'),
     cue('beside', 'saath me dikhao | saath mein dikhao | sath me dikhao | saath dikhao'),
     afterWork('office ke baad | daftar ke baad | kaam ke baad'),
@@ -127,6 +132,7 @@ export const leadWords = {
     cue('beside', 'saath me rakh | saath rakh | aamne saamne | side by side'),
   ],
   zh: [
+    cue('callback', '我要真人 | 要真人 | 我要人工 | 要人工 | 人工服务 | 找个真人 | 找个人工'),
     cue(
       'callback',
       '转人工 | 轉人工 | 换真人 | 換真人 | 找真人 | 人工客服 | 真人客服 | 找你们经理 | 跟人聊 | 叫你们经理',
@@ -136,6 +142,7 @@ export const leadWords = {
     afterWork('下班后 | 离开办公室'),
   ],
   de: [
+    cue('callback', 'mensch bitte | einen menschen bitte | bitte einen menschen | mitarbeiter bitte | einen mitarbeiter bitte | echter mensch bitte'),
     cue(
       'callback',
       combine(

@@ -65,7 +65,7 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
   hi: {
     silent: (place, aspects) => `${place} की हमारी गाइड में इस बारे में कुछ नहीं लिखा है: ${aspects}।`,
     noGuide: (place) =>
-      `${place} पर हमारी कोई गाइड नहीं है, और मैं अंदाज़ा नहीं लगाना चाहता। मैं वहाँ के घर और उनके दाम दिखा सकता हूँ।`,
+      `${place} पर हमारी कोई गाइड नहीं है, और मैं अंदाज़ा नहीं लगाना चाहती। मैं वहाँ के घर और उनके दाम दिखा सकती हूँ।`,
     aspects: {
       transport: 'आना-जाना',
       distance: 'दूरी',
