@@ -59,7 +59,7 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
     const isTold = aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
     return isTold ? { places: named, aspects } : undefined
   }
-  if (looksFor(context, area)) return undefined
+  if (looksFor(context, isNext ? 1 : area)) return undefined
   const isLikely = area >= (named.length > 0 ? clearlyArea : likelyArea)
   if (!(flags.question || flags.cues.has('question') || isLikely)) return undefined
   if (named.length > 0) {

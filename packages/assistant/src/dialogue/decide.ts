@@ -18,6 +18,7 @@ import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
 import { withFocus } from './focus.ts'
+import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 
@@ -36,7 +37,7 @@ const answers: Readonly<Record<Intent, Answer>> = {
 
 /** Makes the answer to an understood message: tool calls, or one question. */
 export const decide = async (context: AnswerContext): Promise<Draft> =>
-  withFocus(await decideAlone(context), context)
+  withFocus(answerMood(context) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofShown = askedOfShown(context)

@@ -8,7 +8,7 @@ export const lastingTurns = 6
 
 /** The property that an answer was about becomes what 'it' means; another list of cards ends that. */
 export function withFocus(draft: Draft, { state: before, understanding }: AnswerContext): Draft {
-  const { focus: _, own: __, ...others } = withArea(draft.state, before)
+  const { focus: _, own: __, ...others } = aged(draft.state, before)
   const own = ownAfter(before, understanding)
   const state: DialogueState = own === undefined ? others : { ...others, own }
   const propertyId = propertyOf(draft)
@@ -29,13 +29,17 @@ function propertyOf({ state, results }: Draft): string | undefined {
   return state.money?.propertyId ?? undefined
 }
 
-/** The place of an answer stays for a few messages. */
-function withArea(state: DialogueState, { area }: DialogueState): DialogueState {
-  if (state.area !== area) return state
-  const { area: _, ...rest } = state
-  return area === undefined || area.age >= lastingTurns
-    ? rest
-    : { ...rest, area: { ...area, age: area.age + 1 } }
+/** The place and the sum of an answer stay for a few messages. */
+function aged(state: DialogueState, before: DialogueState): DialogueState {
+  const { area: _, sum: __, ...others } = state
+  const area = older(state.area, before.area)
+  const sum = older(state.sum, before.sum)
+  return { ...others, ...(area && { area }), ...(sum && { sum }) }
+}
+
+const older = <T extends { age: number }>(now: T | undefined, before: T | undefined): T | undefined => {
+  if (now === undefined || now !== before) return now
+  return now.age >= lastingTurns ? undefined : { ...now, age: now.age + 1 }
 }
 
 /** What tells a property of one's own from others. */

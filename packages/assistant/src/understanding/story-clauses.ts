@@ -1,5 +1,5 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
-import { fold } from '@manzil/query-language/language/fold'
+import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
 import {
   clauseBreaks,
@@ -18,6 +18,9 @@ const tellsOfToday = finderOf(joined(todayWords))
 const tellsOfElsewhere = finderOf(joined(elsewhereWords))
 const wishes = finderOf(joined(wishWords))
 const dislikes = finderOf(joined(dislikeWords))
+
+/** What is said of a place that is left out. */
+export const saysDislike = (words: string): boolean => dislikes(foldText(words))
 
 /** Ends a clause; a comma inside a number does not. */
 const stops = /[!?;\n،؛。，！？；।]|[.,:](?=\s|$)/gu
@@ -112,8 +115,9 @@ function clausesOf(message: string): Clause[] {
   const { text, origins } = fold(message)
   const ends = [...text.matchAll(stops)].map(({ index, 0: sign }) => index + sign.length)
   const cuts = [...ends, ...breaksOf(text).map(({ start }) => start), text.length]
-    .filter((at) => at > 0)
     .toSorted((one, other) => one - other)
+    // Nothing stands between a comma and the word behind it.
+    .filter((at, index, all) => text.slice(all[index - 1] ?? 0, at).trim() !== '')
   return cuts.map((end, at) => {
     const start = cuts[at - 1] ?? 0
     return {

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { isWord, maxMessageLength } from '@manzil/query-language/language/tokens'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import {
@@ -35,7 +36,8 @@ import { repairedCriteria } from './repaired-criteria.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
-import { withoutStories } from './story-clauses.ts'
+import { saysDislike, withoutStories } from './story-clauses.ts'
+import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
@@ -75,7 +77,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     parsed,
     settleNamesakes(properties, parsed, turn.state.slots, gazetteer),
   )
-  const flags = addsBack(text, found) ? { ...plainFlags, also: true } : plainFlags
+  const ownFlags = withOwn(plainFlags, pieces, turn.state)
+  const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
   const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts))
@@ -83,7 +86,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
   const started = turn.search === undefined ? baseFor(before, mentions, flags) : before
-  const base = inAreaSpokenOf(turn.text, mentions, started, turn.state)
+  const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
+  const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
   const refs = readRefs(pieces)
   const told = readAppointment(pieces, turn.now)
   const when = named === undefined ? told : { ...told, date: named.date }
@@ -173,6 +177,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
+    ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(earlier.length > 0 && { earlier }),
     ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
@@ -191,7 +196,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     text.normalize('NFC'),
     { tokens: reading.tokens, pieces },
     mentions,
-  ).map((words): UnusedCriterion => ({ kind: 'refused', words }))
+  )
+    .filter((words) => !saysDislike(words))
+    .map((words): UnusedCriterion => ({ kind: 'refused', words }))
   const unstated = unsearchableIn(turn.text).map(
     (what): UnusedCriterion => ({ kind: 'unsearchable', what }),
   )
@@ -235,6 +242,14 @@ const takesRefs: ReadonlySet<Intent> = new Set([
   'book_viewing',
   'request_callback',
 ])
+
+/** 'If I sold it' of a property of one's own that was told before. */
+function withOwn(flags: TurnFlags, pieces: readonly Piece[], { own }: DialogueState): TurnFlags {
+  if (own === undefined || !flags.cues.has('deal')) return flags
+  return pieces.some(({ meaning }) => meaning.kind === 'scale' || meaning.kind === 'place')
+    ? flags
+    : { ...flags, cues: new Set([...flags.cues, 'mine', 'value']) }
+}
 
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])

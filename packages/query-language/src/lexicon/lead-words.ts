@@ -132,6 +132,9 @@ export const leadWords = {
     cue('beside', 'saath me rakh | saath rakh | aamne saamne | side by side'),
   ],
   zh: [
+    cue('deal', '如果卖掉 | 要是卖掉 | 卖掉的话 | 如果卖的话'),
+    row({ kind: 'cue', cue: 'deal', purpose: 'rent' }, '如果租出去 | 要是租出去 | 租出去的话 | 如果出租的话'),
+    cue('help', '你到底能做什么 | 你究竟会什么 | 你能干什么 | 你能干嘛 | 你有什么用 | 你會做什麼'),
     cue('callback', '我要真人 | 要真人 | 我要人工 | 要人工 | 人工服务 | 找个真人 | 找个人工'),
     cue(
       'callback',
