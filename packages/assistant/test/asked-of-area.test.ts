@@ -54,7 +54,11 @@ describe('what is asked of a place', () => {
   })
 
   it('is said to be missing where the guide is silent, or there is none', async () => {
-    const silent = await converse(tools, ['wie laut ist es in Downtown?', 'und dort Parkplätze?'], 'de')
+    const silent = await converse(
+      tools,
+      ['wie laut ist es in Downtown?', 'und dort Parkplätze?'],
+      'de',
+    )
     expect(silent.text).toContain(areaTextsOf('de').silent('Downtown Dubai', 'Parkplätze'))
     const none = await converse(tools, ['is Meydan Horizon nice for a young couple?'])
     expect(none.text).toBe(areaTextsOf('en').noGuide('Meydan Horizon'))

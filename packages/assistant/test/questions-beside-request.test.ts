@@ -23,7 +23,11 @@ const tools = {
 const calls: Readonly<Record<LanguageCode, readonly [call: string, send: string, when: string]>> = {
   en: ['call me, Sara Khan 0501234567', 'send it', 'when will they call?'],
   ar: ['اتصلوا بي، فهد العتيبي 0501234567', 'ماشي ابعتيه', 'متى بيتصلون؟'],
-  ru: ['перезвоните мне, Ерлан Сатпаев, 0501234567, после шести', 'да, отправляйте', 'ну и когда ждать?'],
+  ru: [
+    'перезвоните мне, Ерлан Сатпаев, 0501234567, после шести',
+    'да, отправляйте',
+    'ну и когда ждать?',
+  ],
   hi: ['mujhe call karo, Rajesh Kumar, 0501234567', 'haan bhej do', 'kab tak aayega phone?'],
   zh: ['请给我打电话，王小明 0501234567', '好，send啦', '什么时候联系我？'],
   de: ['Bitte um Rückruf: Uwe Maier, 0501234567', 'passt, raus damit', 'Wann rufen die an?'],

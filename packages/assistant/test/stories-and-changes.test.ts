@@ -15,9 +15,15 @@ describe('places and sums of a story', () => {
     ['en', 'My sister lives in JVC and pays 70k. I want a 1 bed in Al Furjan to rent under 60k'],
     ['ar', 'صديقي ساكن في JVC ويدفع 70 ألف، أبغى شقة في الفرجان للإيجار تحت 60 ألف'],
     ['ru', 'подруга снимает в JVC за 70 тысяч, мне нужна студия в Аль Фурджане до 60 тысяч'],
-    ['hi', 'मेरा दोस्त JVC में रहता है और 70 हज़ार देता है, मुझे अल फुरजान में 1 बेडरूम 60 हज़ार तक किराए पर चाहिए'],
+    [
+      'hi',
+      'मेरा दोस्त JVC में रहता है और 70 हज़ार देता है, मुझे अल फुरजान में 1 बेडरूम 60 हज़ार तक किराए पर चाहिए',
+    ],
     ['zh', '我朋友住在JVC，租金7万。我想在Al Furjan租一居，6万以内'],
-    ['de', 'Meine Schwester wohnt in JVC und zahlt 70.000. Ich suche eine Wohnung in Al Furjan bis 60.000 zur Miete'],
+    [
+      'de',
+      'Meine Schwester wohnt in JVC und zahlt 70.000. Ich suche eine Wohnung in Al Furjan bis 60.000 zur Miete',
+    ],
   ])('are no wishes (%s)', (language, text) => {
     expect(after(language, [text])).toMatchObject({ location: ['al-furjan'], price_max: 60_000 })
   })
@@ -106,7 +112,11 @@ describe('a budget before changes by a sum', () => {
   })
 
   it('a place that was left out comes in again', () => {
-    const turns = ['townhouse in Town Square or Mudon, rent', 'forget Mudon', 'actually put Mudon back']
+    const turns = [
+      'townhouse in Town Square or Mudon, rent',
+      'forget Mudon',
+      'actually put Mudon back',
+    ]
     expect(after('en', turns).location).toEqual(['town-square', 'mudon'])
   })
 

@@ -2,7 +2,7 @@ import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
-import { aspectsIn, asksOfLiving, looksForAny, pointsThere } from '../understanding/asked-area.ts'
+import { asksOfLiving, aspectsIn, looksForAny, pointsThere } from '../understanding/asked-area.ts'
 import { placeOf } from './answers/about.ts'
 
 /** What a message asks about places. */
@@ -56,7 +56,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   const points = isNext || pointsThere(said)
   if (named.length > mostPlaces || (named.length === 0 && !points)) return undefined
   if (named.length > 0 && intent === 'ask_question') {
-    const isTold = aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
+    const isTold =
+      aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
     return isTold ? { places: named, aspects } : undefined
   }
   if (looksFor(context, isNext ? 1 : area)) return undefined
@@ -94,7 +95,11 @@ async function isToldByGuide({ tools, said, language }: AnswerContext): Promise<
 }
 
 /** The place of the last answer about one, or of the home or the search spoken of since. */
-async function spokenOf({ state, understanding, tools }: AnswerContext): Promise<string | undefined> {
+async function spokenOf({
+  state,
+  understanding,
+  tools,
+}: AnswerContext): Promise<string | undefined> {
   const { area, focus } = state
   if (area !== undefined && area.age <= lastingTurns) return area.slug
   if (focus !== undefined) {

@@ -70,7 +70,11 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   if (fields.length === 0 || names('price') || isOfMoney(fields, context)) return undefined
   if (ordinals.length > 0) return { numbers: [...ordinals], fields, rank: undefined }
   if (isOfThem && state.shown.length > 1 && !saysGenerally(said))
-    return { numbers: state.shown.slice(0, mostCompared).map((_, at) => at + 1), fields, rank: undefined }
+    return {
+      numbers: state.shown.slice(0, mostCompared).map((_, at) => at + 1),
+      fields,
+      rank: undefined,
+    }
   if (asksInGeneral(context)) return undefined
   const isAsked = flags.question || flags.cues.has('question') || flags.about
   const points = pointsBack(said)

@@ -37,7 +37,10 @@ function aged(state: DialogueState, before: DialogueState): DialogueState {
   return { ...others, ...(area && { area }), ...(sum && { sum }) }
 }
 
-const older = <T extends { age: number }>(now: T | undefined, before: T | undefined): T | undefined => {
+const older = <T extends { age: number }>(
+  now: T | undefined,
+  before: T | undefined,
+): T | undefined => {
   if (now === undefined || now !== before) return now
   return now.age >= lastingTurns ? undefined : { ...now, age: now.age + 1 }
 }

@@ -20,7 +20,10 @@ const vague: readonly string[] = ['purpose', 'price_min', 'price_max', 'sort_by'
 export function answerMood(context: AnswerContext): Draft | undefined {
   const { said, language, state, understanding } = context
   const { money: _, page: __, ...rest } = state
-  const calm = { ...context, state: { ...rest, slots: understanding.before, intent: 'smalltalk' as const } }
+  const calm = {
+    ...context,
+    state: { ...rest, slots: understanding.before, intent: 'smalltalk' as const },
+  }
   const other = otherLanguageOf(said)
   if (other !== undefined) return say(notSpoken[other], calm)
   if (state.request?.asked === undefined && jokesBitterly(foldText(said)))

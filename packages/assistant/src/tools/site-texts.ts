@@ -20,7 +20,9 @@ interface Texts {
 }
 
 /** What the assistant can look up in the texts of the site, and in its dated table of rates. */
-export function createTextTools({ library }: Texts): Pick<AssistantTools, 'passages' | 'areaGuide' | 'rates'> {
+export function createTextTools({
+  library,
+}: Texts): Pick<AssistantTools, 'passages' | 'areaGuide' | 'rates'> {
   // An index lives as long as the texts that it was made of.
   const indexes = new WeakMap<ContentLibrary, Map<LanguageCode, Finder>>()
   const finderOf = (texts: ContentLibrary, language: LanguageCode): Finder => {

@@ -43,7 +43,8 @@ export function shownAskedAbout({
   // 'Is it furnished?' while a viewing of it is being asked for.
   const { request } = state
   const ofRequest = state.shown.indexOf(request?.propertyId ?? '') + 1
-  const besideRequest = mentions.length > 0 && mentions.every(({ criterion }) => beside.has(criterion.slot))
+  const besideRequest =
+    mentions.length > 0 && mentions.every(({ criterion }) => beside.has(criterion.slot))
   if (ofRequest > 0 && isQuestion && besideRequest && mentions.some(isFact)) return [ofRequest]
   const goesOn = state.intent === 'ask_question' && state.refs.length > 0
   return goesOn && isQuestion && asksFact && !flags.cues.has('search') ? state.refs : []

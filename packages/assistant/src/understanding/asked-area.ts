@@ -1,8 +1,8 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import {
   type AreaAspect,
-  areaAspects,
   anythingWords,
+  areaAspects,
   areaWords,
   livingWords,
   thereWords,

@@ -36,7 +36,8 @@ export function placeBareNumbers(
     const { quantity } = mention.criterion
     const criterion =
       (replacesBeds && isBedCount(quantity) ? bedsOf(quantity) : undefined) ??
-      explain(quantity, state, flags, namesBeds) ?? asSaid(quantity, purpose, namesBeds)
+      explain(quantity, state, flags, namesBeds) ??
+      asSaid(quantity, purpose, namesBeds)
     return criterion === undefined ? [] : [{ ...mention, criterion }]
   })
 }

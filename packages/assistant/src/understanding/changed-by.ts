@@ -14,8 +14,16 @@ import { finderOf } from './money/find-words.ts'
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const finders = [
-  { step: 1, before: finderOf(joined(moreWords.before)), behind: finderOf(joined(moreWords.behind)) },
-  { step: -1, before: finderOf(joined(lessWords.before)), behind: finderOf(joined(lessWords.behind)) },
+  {
+    step: 1,
+    before: finderOf(joined(moreWords.before)),
+    behind: finderOf(joined(moreWords.behind)),
+  },
+  {
+    step: -1,
+    before: finderOf(joined(lessWords.before)),
+    behind: finderOf(joined(lessWords.behind)),
+  },
 ] as const
 const undoes = finderOf(joined(undoWords))
 const bringsBack = finderOf(joined(backWords))
@@ -60,11 +68,16 @@ export function withSteps(
   return isStep ? changed.filter(({ criterion }) => criterion.slot !== 'sort_by') : changed
 }
 
-function stepAround(message: string, { tokens, pieces }: Parsed, mention: Mention): 1 | -1 | undefined {
+function stepAround(
+  message: string,
+  { tokens, pieces }: Parsed,
+  mention: Mention,
+): 1 | -1 | undefined {
   const source = message.normalize('NFC')
   const start = tokens[pieces[mention.first]?.first ?? 0]?.start ?? 0
   const end = tokens[pieces[mention.last]?.last ?? 0]?.end ?? source.length
-  const [before = ''] = lastClause.exec(foldText(source.slice(Math.max(0, start - reach), start))) ?? []
+  const [before = ''] =
+    lastClause.exec(foldText(source.slice(Math.max(0, start - reach), start))) ?? []
   const [behind = ''] = firstClause.exec(fold(source.slice(end, end + reach)).text) ?? []
   return finders.find((each) => each.before(before) || each.behind(behind))?.step
 }
@@ -77,7 +90,9 @@ export function undone(
   mentions: readonly Mention[],
   { earlier = [], slots, request }: DialogueState,
 ): SearchSlots | undefined {
-  const names = mentions.some(({ stance, criterion }) => stance === 'want' && criterion.slot !== 'number')
+  const names = mentions.some(
+    ({ stance, criterion }) => stance === 'want' && criterion.slot !== 'number',
+  )
   if (request !== undefined || names || message.length > longestUndo) return undefined
   if (!undoes(foldText(message))) return undefined
   return earlier.find((each) => JSON.stringify(each) !== JSON.stringify(slots))

@@ -3,7 +3,7 @@ import type { RequestDraft } from '../state.ts'
 import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
 import { type RequestChange, readRequestChange } from './own-request.ts'
-import { readShortAnswer, saysToSend, type ShortAnswer } from './short-answers.ts'
+import { readShortAnswer, type ShortAnswer, saysToSend } from './short-answers.ts'
 
 /** What a message says about the visitor, and whether it agrees to what was asked. */
 export interface RequestWords {

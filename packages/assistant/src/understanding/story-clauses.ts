@@ -2,9 +2,11 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
 import {
+  besideDislike,
   clauseBreaks,
   dislikeWords,
   elsewhereWords,
+  familyWords,
   todayWords,
   wishWords,
 } from '@manzil/query-language/lexicon/story-clause-words'
@@ -18,6 +20,9 @@ const tellsOfToday = finderOf(joined(todayWords))
 const tellsOfElsewhere = finderOf(joined(elsewhereWords))
 const wishes = finderOf(joined(wishWords))
 const dislikes = finderOf(joined(dislikeWords))
+const dislikesIn = placesOfRow(joined(dislikeWords))
+const asidesIn = placesOfRow(joined(besideDislike))
+const countsChildren = finderOf(joined(familyWords))
 
 /** What is said of a place that is left out. */
 export const saysDislike = (words: string): boolean => dislikes(foldText(words))
@@ -50,22 +55,30 @@ export function withoutStories(
   }
   const isStory = clauses.map(({ text, start, end }) => {
     const within = pieces.filter((piece) => startOf(piece) >= start && startOf(piece) < end)
-    if (within.some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'search')) return false
+    if (within.some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'search'))
+      return false
     if (tellsOfToday(text)) return !within.some(isProperty)
     const isWish = wishes(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
     return !isWish && tellsOfElsewhere(text)
   })
   const refused = new Set(
-    clauses.flatMap(({ text }, at) => {
+    clauses.flatMap(({ text, start }, at) => {
       if (!dislikes(text)) return []
-      const own = mentions.some((mention) => isPlace(mention) && clauseOf(mention) === at)
-      return own ? [at] : [at - 1]
+      const own = mentions.filter((mention) => isPlace(mention) && clauseOf(mention) === at)
+      const names = own.map(({ first, last }) => ({
+        start: (tokens[pieces[first]?.first ?? 0]?.start ?? 0) - start,
+        end: (tokens[pieces[last]?.last ?? 0]?.end ?? 0) - start,
+      }))
+      // 'I don't like noise' is said of no place.
+      if (!isAll(text, [...dislikesIn(text), ...asidesIn(text), ...names])) return []
+      return own.length > 0 ? [at] : [at - 1]
     }),
   )
-  const settled = mentions.map((mention): Mention =>
-    isPlace(mention) && mention.stance === 'want' && refused.has(clauseOf(mention))
-      ? { ...mention, stance: 'not' }
-      : mention,
+  const settled = mentions.map(
+    (mention): Mention =>
+      isPlace(mention) && mention.stance === 'want' && refused.has(clauseOf(mention))
+        ? { ...mention, stance: 'not' }
+        : mention,
   )
   const ofStory = new Set(
     told.flatMap((slot) => {
@@ -78,11 +91,25 @@ export function withoutStories(
   const isLong = clauses.length >= longStory
   for (const mention of isLong ? settled.filter(countsPeople) : []) {
     const at = clauseOf(mention)
-    if (!settled.some((each) => each.criterion.slot !== 'number' && clauseOf(each) === at))
+    if (countsChildren(clauses[at]?.text ?? '') || isInBrackets(message, clauses[at]))
       ofStory.add(mention)
   }
-  return settled.map((mention) => (ofStory.has(mention) ? { ...mention, stance: 'aside' } : mention))
+  return settled.map((mention) =>
+    ofStory.has(mention) ? { ...mention, stance: 'aside' } : mention,
+  )
 }
+
+/** Whether words of a text are all at these places of it. */
+function isAll(text: string, places: readonly { start: number; end: number }[]): boolean {
+  const rest = [...text].map((sign, at) =>
+    places.some(({ start, end }) => at >= start && at < end) ? ' ' : sign,
+  )
+  return !/[\p{L}\p{N}]/u.test(rest.join(''))
+}
+
+/** 'Two girls (7 and 9)' */
+const isInBrackets = (message: string, clause: Clause | undefined): boolean =>
+  clause !== undefined && /\(\s*\d/u.test(message.slice(clause.start, clause.end))
 
 const told = ['location', 'price'] as const
 /** So many clauses tell more than what is looked for. */

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { isWord, maxMessageLength } from '@manzil/query-language/language/tokens'
-import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import {
@@ -14,12 +14,13 @@ import {
 } from '../state.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
+import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { withBareNumber } from './bare-card.ts'
+import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
-import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
@@ -31,7 +32,6 @@ import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from 
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
-import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
@@ -41,8 +41,8 @@ import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
-import type { UnusedCriterion } from './unused-criteria.ts'
 import { unsearchableIn } from './unsearchable.ts'
+import type { UnusedCriterion } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -192,11 +192,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
   const year = unusedYear(text, pieces, mentions, turn.now)
-  const refused = refusedInVain(
-    text.normalize('NFC'),
-    { tokens: reading.tokens, pieces },
-    mentions,
-  )
+  const refused = refusedInVain(text.normalize('NFC'), { tokens: reading.tokens, pieces }, mentions)
     .filter((words) => !saysDislike(words))
     .map((words): UnusedCriterion => ({ kind: 'refused', words }))
   const unstated = unsearchableIn(turn.text).map(
@@ -219,9 +215,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     repeats,
-    unused: keepsSearch
-      ? []
-      : [...merged.unused, ...(year ? [year] : []), ...refused, ...unstated],
+    unused: keepsSearch ? [] : [...merged.unused, ...(year ? [year] : []), ...refused, ...unstated],
     repaired: keepsSearch ? [] : repairedCriteria(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,

@@ -18,7 +18,10 @@ const numbered = (before: string, words: string) =>
 /** Words around viewings, calls and the cards on the screen: when, by whom, beside what. */
 export const leadWords = {
   en: [
-    cue('callback', 'human please | a human please | real human please | real person please | a person please | person please | real agent please | someone real please | i want a human | get a human'),
+    cue(
+      'callback',
+      'human please | a human please | real human please | real person please | a person please | person please | real agent please | someone real please | i want a human | get a human',
+    ),
     cue(
       'callback',
       combine(
@@ -60,7 +63,10 @@ export const leadWords = {
     ),
   ],
   ar: [
-    cue('callback', 'موظف لو سمحت | انسان لو سمحت | إنسان لو سمحت | شخص لو سمحت | شخص حقيقي لو سمحت | أبي موظف | وصلوني بموظف | خلو موظف يكلمني'),
+    cue(
+      'callback',
+      'موظف لو سمحت | انسان لو سمحت | إنسان لو سمحت | شخص لو سمحت | شخص حقيقي لو سمحت | أبي موظف | وصلوني بموظف | خلو موظف يكلمني',
+    ),
     cue(
       'callback',
       combine(
@@ -76,7 +82,10 @@ export const leadWords = {
     cue('beside', 'جنب بعض | جنب بعضهم | مع بعض | قبال بعض'),
   ],
   ru: [
-    cue('callback', 'человека пожалуйста | живого человека пожалуйста | оператора пожалуйста | менеджера пожалуйста | позовите человека | дайте человека'),
+    cue(
+      'callback',
+      'человека пожалуйста | живого человека пожалуйста | оператора пожалуйста | менеджера пожалуйста | позовите человека | дайте человека',
+    ),
     cue(
       'callback',
       combine(
@@ -133,7 +142,10 @@ export const leadWords = {
   ],
   zh: [
     cue('deal', '如果卖掉 | 要是卖掉 | 卖掉的话 | 如果卖的话'),
-    row({ kind: 'cue', cue: 'deal', purpose: 'rent' }, '如果租出去 | 要是租出去 | 租出去的话 | 如果出租的话'),
+    row(
+      { kind: 'cue', cue: 'deal', purpose: 'rent' },
+      '如果租出去 | 要是租出去 | 租出去的话 | 如果出租的话',
+    ),
     cue('help', '你到底能做什么 | 你究竟会什么 | 你能干什么 | 你能干嘛 | 你有什么用 | 你會做什麼'),
     cue('callback', '我要真人 | 要真人 | 我要人工 | 要人工 | 人工服务 | 找个真人 | 找个人工'),
     cue(
@@ -145,7 +157,10 @@ export const leadWords = {
     afterWork('下班后 | 离开办公室'),
   ],
   de: [
-    cue('callback', 'mensch bitte | einen menschen bitte | bitte einen menschen | mitarbeiter bitte | einen mitarbeiter bitte | echter mensch bitte'),
+    cue(
+      'callback',
+      'mensch bitte | einen menschen bitte | bitte einen menschen | mitarbeiter bitte | einen mitarbeiter bitte | echter mensch bitte',
+    ),
     cue(
       'callback',
       combine(

@@ -18,11 +18,12 @@ export const lettersOfOthers: Readonly<Record<'ur' | 'fa', RegExp>> = {
 }
 
 /** Persian is told by its words beside its letters: Arabic of the Gulf has the letters as well. */
-export const persianWords = 'می است برای یک خانه اجاره خرید سلام دنبال هستم فارسی چقدر آپارتمان را که'
+export const persianWords =
+  'می است برای یک خانه اجاره خرید سلام دنبال هستم فارسی چقدر آپارتمان را که'
 
 /** What is said in each: that it is not spoken here, and what is. */
 export const notSpoken: Readonly<Record<OtherLanguage, string>> = {
-  fr: "Je ne parle pas encore français. Écrivez-moi en anglais, arabe, russe, hindi, chinois ou allemand, et je cherche volontiers avec vous.",
+  fr: 'Je ne parle pas encore français. Écrivez-moi en anglais, arabe, russe, hindi, chinois ou allemand, et je cherche volontiers avec vous.',
   es: 'Todavía no hablo español. Escríbame en inglés, árabe, ruso, hindi, chino o alemán, y con gusto busco con usted.',
   it: 'Non parlo ancora italiano. Mi scriva in inglese, arabo, russo, hindi, cinese o tedesco, e cerco volentieri con lei.',
   tl: 'Pasensya na po, hindi pa ako marunong mag-Tagalog. Sumulat po kayo sa English, Arabic, Russian, Hindi, Chinese o German, at tutulungan ko po kayong maghanap.',

@@ -25,7 +25,9 @@ const tooEnglish =
 /** How a place or a word is taken back: faults of a place, 'neither … nor', slips of the tongue. */
 export const refusalWords = {
   en: [
-    insists('nothing without | nothing without a | nothing without an | nothing that has no | none without | none without a | not without | not without a | no home without a | no place without a'),
+    insists(
+      'nothing without | nothing without a | nothing without an | nothing that has no | none without | none without a | not without | not without a | no home without a | no place without a',
+    ),
     paired('neither | neither in | nor | nor in'),
     tooDear(combine(tooEnglish, 'expensive | pricey | pricy | costly | dear')),
     tooMuch(
@@ -40,7 +42,9 @@ export const refusalWords = {
     correction('ugh | argh | aargh | damn | dammit | oops no | whoops | erm no | uh no | er no'),
   ],
   ar: [
-    insists('لا شيء بدون | ولا شي بدون | ما أبي شي بدون | ما ابغى شي بدون | ما نبي شي بدون | مو بدون | مش بدون | ما ينفع بدون | ما يصير بدون'),
+    insists(
+      'لا شيء بدون | ولا شي بدون | ما أبي شي بدون | ما ابغى شي بدون | ما نبي شي بدون | مو بدون | مش بدون | ما ينفع بدون | ما يصير بدون',
+    ),
     tooDear(
       'غالية علينا | غالي علينا | غالية علي | غالية مرة | غالي مرة | غالية واجد | غالي واجد | غالية جدا | غالي جدا',
     ),
@@ -58,7 +62,10 @@ export const refusalWords = {
   ],
   ru: [
     insists('ничего без | никак без | только не без | не без | без этого никак'),
-    row({ kind: 'plain' }, 'я из дома | из дома работаю | работаю из дома | работает из дома | работаем из дома'),
+    row(
+      { kind: 'plain' },
+      'я из дома | из дома работаю | работаю из дома | работает из дома | работаем из дома',
+    ),
     paired('ни | ни в | ни на'),
     tooDear(
       'слишком дорого | слишком дорогой | слишком дорогая | дороговато | дороговат | дороговата | дорого для нас | дорого для меня',
@@ -134,7 +141,9 @@ export const refusalWords = {
     ),
   ],
   de: [
-    insists('nichts ohne | nix ohne | nicht ohne | keine ohne | keines ohne | keinesfalls ohne | auf keinen fall ohne'),
+    insists(
+      'nichts ohne | nix ohne | nicht ohne | keine ohne | keines ohne | keinesfalls ohne | auf keinen fall ohne',
+    ),
     paired('weder | weder in | noch | noch in'),
     tooDear(combine('{} | uns {} | mir {} | viel {} | etwas {} | leider {}', 'zu teuer')),
     tooMuch('zu | viel zu | etwas zu | ein bisschen zu | leider zu'),

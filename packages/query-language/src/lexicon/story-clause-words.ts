@@ -51,3 +51,23 @@ export const dislikeWords: Words = {
   zh: '不喜欢|不喜歡|讨厌|討厭|受不了',
   de: 'nicht leiden|nicht ausstehen|hasse|hassen|mag ich nicht|mögen wir nicht|gefällt mir nicht|gefällt uns nicht',
 }
+
+/** Beside what one will not have: whom it is said by, and the place again. */
+export const besideDislike: Words = {
+  en: 'i|we|but|so|it|there|that|this|they|just|really|absolutely|place|area|in|is|a lot',
+  ar: 'انا|نحن|احنا|لكن|بس|هناك|المنطقة|في|وايد|مرة',
+  ru: 'я|мы|но|его|ее|их|там|этот|район|в|мне|нам|просто|очень',
+  hi: 'मैं|हम|मुझे|हमें|लेकिन|पर|वो|वह|वहाँ|में|मगर|mujhe|hume|wo|me|mein',
+  zh: '我们|我|但是|但|可是|那里|那边|它|真|在',
+  de: 'ich|wir|aber|das|es|die|den|dort|da|in|im|mir|uns|einfach|überhaupt|kann',
+}
+
+/** Children, who are counted and no rooms. */
+export const familyWords: Words = {
+  en: 'girls|boys|kids|sons|daughters|children|babies|twins|toddlers',
+  ar: 'عيال|اولاد|بنات|اطفال|توام',
+  ru: 'дет*|сын*|доч*|мальчик*|девоч*|двойн*',
+  hi: 'बच्चे|बच्चों|बेटे|बेटियाँ|बेटियां|bachche|bete|betiyan',
+  zh: '孩子|儿子|女儿|小孩|双胞胎',
+  de: 'jungs|mädchen|söhne|töchter|kinder|kindern|zwillinge',
+}

@@ -12,7 +12,13 @@ import { evidenceOf } from './passage.ts'
 /** Sentences of a guide for each thing that was asked. */
 const mostSentences = 2
 /** Guides tell who lives there first, then how one gets around and what is at hand. */
-const partOf: Partial<Record<AreaAspect, number>> = { transport: 2, distance: 2, schools: 3, shops: 3, people: 1 }
+const partOf: Partial<Record<AreaAspect, number>> = {
+  transport: 2,
+  distance: 2,
+  schools: 3,
+  shops: 3,
+  people: 1,
+}
 
 /** What the guides of places say to what was asked, and where they are silent; undefined without a guide. */
 export async function answerOfArea(
@@ -42,7 +48,9 @@ export async function answerOfArea(
     const told = aspects.map((aspect) => ({ aspect, found: sentencesFor(aspect, guide) }))
     const sentences = told.flatMap(({ found }) => found)
     const chosen = aspects.length === 0 ? firstOf(guide) : sentences
-    const silent = told.flatMap(({ aspect, found }) => (found.length > 0 ? [] : wording.aspects[aspect]))
+    const silent = told.flatMap(({ aspect, found }) =>
+      found.length > 0 ? [] : wording.aspects[aspect],
+    )
     const texts = textsOf(chosen, guide)
     lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
     if (silent.length > 0) lines.push(wording.silent(name, silent.join(context.texts.comma)))
@@ -69,7 +77,9 @@ function textsOf(told: readonly Told[], guide: readonly GuidePart[]): string[] {
 
 /** What stands in the guide about one thing. */
 function sentencesFor(aspect: AreaAspect, guide: readonly GuidePart[]): Told[] {
-  const all = guide.flatMap((part) => sentencesOf(part.text).map((text) => ({ text: text.trim(), part })))
+  const all = guide.flatMap((part) =>
+    sentencesOf(part.text).map((text) => ({ text: text.trim(), part })),
+  )
   const found = all.filter(({ text }) => aspectsIn(text).includes(aspect)).slice(0, mostSentences)
   const part = guide[partOf[aspect] ?? -1]
   if (found.length > 0 || part === undefined) return found
@@ -80,7 +90,10 @@ const firstOf = (guide: readonly GuidePart[]): Told[] =>
   guide.slice(0, 2).flatMap((part) => ({ text: part.text, part }))
 
 /** Its own guide, or that of the place it lies in. */
-async function guideOf(place: string, { tools, language, gazetteer }: AnswerContext): Promise<GuidePart[]> {
+async function guideOf(
+  place: string,
+  { tools, language, gazetteer }: AnswerContext,
+): Promise<GuidePart[]> {
   for (const { slug } of gazetteer.pathOf(place)) {
     const guide = await tools.areaGuide(slug, language)
     if (guide.length > 0) return guide

@@ -50,7 +50,7 @@ export function fieldFacts(
   const { says, silent } = propertyTextsOf(context.language)
   return fields.map((name): Fact => {
     const field = !isOfRow(name) ? 'features' : isOfCard(name) ? ofCard[name] : name
-    const value = isOfRow(name) ? valueOf(name, facts, row, context) : undefined
+    const value = isOfRow(name) ? statedIn(name, facts, row, context) : undefined
     if (value !== undefined)
       return { text: says(`${labels[name]}: ${value}`), field, isStated: true }
     const [slug] = (amenityOf[name] ?? []).filter((each) => isNamed(each, name, row, context))
@@ -59,7 +59,7 @@ export function fieldFacts(
   })
 }
 
-const valueOf = (
+const statedIn = (
   name: RowField,
   facts: PropertyFacts | undefined,
   row: PropertyCard,
@@ -80,9 +80,7 @@ function onCard(
     case 'price_before':
       return previous_price === null ? undefined : formatPrice(previous_price, isRent, texts)
     case 'price_per_sqft':
-      return price_per_sqft === null
-        ? undefined
-        : texts.perSqft(formatExact(price_per_sqft, texts))
+      return price_per_sqft === null ? undefined : texts.perSqft(formatExact(price_per_sqft, texts))
     default: {
       if (price === null || year === undefined || !isRent) return year
       const month = formatPrice(Math.round(price / monthsPerYear), false, texts)

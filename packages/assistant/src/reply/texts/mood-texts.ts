@@ -13,7 +13,8 @@ const byLanguage: Readonly<Record<LanguageCode, MoodTexts>> = {
     sorry: 'I am sorry, that is hard.',
     offer:
       'I can look for a cheaper home with you, or tell you what the rules say about rent, notice and ending a contract. What would help most?',
-    tooMuch: 'Fair point, that is a lot of money. Name the most you would pay, and I look below it.',
+    tooMuch:
+      'Fair point, that is a lot of money. Name the most you would pay, and I look below it.',
   },
   ar: {
     sorry: 'يؤسفني ذلك، وأعرف أنه صعب.',
