@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
+import { alertTexts } from '../src/reply/texts/alert-texts.ts'
 import { moodTextsOf } from '../src/reply/texts/mood-texts.ts'
 import { otherLanguageOf } from '../src/understanding/other-language.ts'
 import { converse } from './conversation.ts'
@@ -33,6 +34,27 @@ it('a bitter joke is no search', async () => {
   const { text, state } = await converse(tools, turns)
   expect([text, state.slots.price_max]).toEqual([moodTextsOf('en').tooMuch, 60_000])
 })
+
+it.each<[LanguageCode, string, string]>([
+  ['en', '1 bed in Al Furjan to rent under 75k', 'email me when something new like that comes up'],
+  ['ar', 'شقة غرفة في الفرجان للإيجار لحد 75 ألف', 'نبهني إذا نزل شي جديد'],
+  ['ru', 'студия в Аль Фурджане в аренду до 75 тысяч', 'сообщите, когда появится новое'],
+  ['hi', 'अल फुरजान में 1 बेडरूम किराए पर 75 हज़ार तक', 'नया आए तो बता देना'],
+  ['zh', 'Al Furjan一居租7万5以内', '有新房源通知我'],
+  [
+    'de',
+    '1 Schlafzimmer in Al Furjan zur Miete bis 75.000',
+    'sag Bescheid, wenn etwas Neues kommt',
+  ],
+])(
+  'to be told of new homes, a search is saved on its page (%s)',
+  async (language, search, wish) => {
+    const before = await converse(tools, [search], language)
+    const said = await converse(tools, [search, wish], language)
+    expect(said.text).toBe(alertTexts[language])
+    expect([said.search, said.state.slots]).toEqual([before.search, before.state.slots])
+  },
+)
 
 it.each([
   ['fr', 'Bonjour, je cherche un appartement avec deux chambres à louer à Dubai Marina'],

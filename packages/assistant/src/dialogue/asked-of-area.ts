@@ -81,7 +81,7 @@ function looksFor({ said, understanding }: AnswerContext, area: number): boolean
   if (spans.some(({ kind }) => homes.has(kind))) return true
   if (looksForAny(said)) return true
   // 'Is there a metro?' looks for nothing, 'JVC near the metro' does.
-  const isQuestion = flags.question || flags.cues.has('question')
+  const isQuestion = flags.question || flags.about || flags.cues.has('question')
   const isSearch = flags.cues.has('search') && area < likelyArea
   return isSearch || (told.features !== undefined && !isQuestion && !flags.cues.has('search'))
 }

@@ -1,8 +1,11 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { alertWords } from '@manzil/query-language/lexicon/alert-words'
 import { distressWords, sarcasmWords } from '@manzil/query-language/lexicon/mood-words'
 import { notSpoken } from '@manzil/query-language/lexicon/other-languages'
 import type { AnswerContext, Draft } from '../answer-context.ts'
+import { alertTexts } from '../reply/texts/alert-texts.ts'
 import { moodTextsOf } from '../reply/texts/mood-texts.ts'
+import { understoodSearch } from '../reply/understood-search.ts'
 import { filledSlots } from '../state.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
@@ -11,12 +14,13 @@ import { say } from './answers/say.ts'
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const tellsOfNeed = finderOf(joined(distressWords))
+const asksToBeTold = finderOf(joined(alertWords))
 const jokesBitterly = finderOf(joined(sarcasmWords))
 
 /** What says nothing of a home alone: 'rent is due in 10 days'. */
 const vague: readonly string[] = ['purpose', 'price_min', 'price_max', 'sort_by']
 
-/** A message in a language that is not spoken here, or a bitter joke: nothing is looked up, and the search stays. */
+/** A language that is not spoken here, a bitter joke, a wish to be told of new homes: nothing is looked up, and the search stays. */
 export function answerMood(context: AnswerContext): Draft | undefined {
   const { said, language, state, understanding } = context
   const { money: _, page: __, ...rest } = state
@@ -28,6 +32,11 @@ export function answerMood(context: AnswerContext): Draft | undefined {
   if (other !== undefined) return say(notSpoken[other], calm)
   if (state.request?.asked === undefined && jokesBitterly(foldText(said)))
     return say(moodTextsOf(language).tooMuch, calm)
+  if (state.request === undefined && asksToBeTold(foldText(said)))
+    return {
+      ...say(alertTexts[language], calm),
+      search: understoodSearch(understanding.before, context),
+    }
   return undefined
 }
 
