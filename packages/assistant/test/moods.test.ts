@@ -48,9 +48,9 @@ it.each<[LanguageCode, string, string]>([
   ],
 ])(
   'to be told of new homes, a search is saved on its page (%s)',
-  async (language, search, wish) => {
+  async (language, search, asks) => {
     const before = await converse(tools, [search], language)
-    const said = await converse(tools, [search, wish], language)
+    const said = await converse(tools, [search, asks], language)
     expect(said.text).toBe(alertTexts[language])
     expect([said.search, said.state.slots]).toEqual([before.search, before.state.slots])
   },

@@ -24,7 +24,7 @@ describe('places and sums of a story', () => {
       'de',
       'Meine Schwester wohnt in JVC und zahlt 70.000. Ich suche eine Wohnung in Al Furjan bis 60.000 zur Miete',
     ],
-  ])('are no wishes (%s)', (language, text) => {
+  ])('are not wanted (%s)', (language, text) => {
     expect(after(language, [text])).toMatchObject({ location: ['al-furjan'], price_max: 60_000 })
   })
 
@@ -51,7 +51,7 @@ describe('places and sums of a story', () => {
     ['hi', 'JVC mein flat kiraye pe, bina balcony ke nahi chalega'],
     ['zh', 'JVC公寓租，没有阳台的不要'],
     ['de', 'Wohnung in JVC mieten, nichts ohne Balkon'],
-  ])('two refusals are a wish (%s)', (language, text) => {
+  ])('two refusals ask for it (%s)', (language, text) => {
     const { features, not_features } = after(language, [text])
     expect([features, not_features]).toEqual([['balcony'], undefined])
   })

@@ -78,7 +78,7 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
 function looksFor({ said, understanding }: AnswerContext, area: number): boolean {
   const { told, spans, flags } = understanding
   if (filledSlots(told).some((name) => !besidePlace.includes(name))) return true
-  if (spans.some(({ kind }) => homes.has(kind))) return true
+  if (spans.some(({ kind }) => ofProperties.has(kind))) return true
   if (looksForAny(said)) return true
   // 'Is there a metro?' looks for nothing, 'JVC near the metro' does.
   const isQuestion = flags.question || flags.about || flags.cues.has('question')
@@ -86,7 +86,7 @@ function looksFor({ said, understanding }: AnswerContext, area: number): boolean
   return isSearch || (told.features !== undefined && !isQuestion && !flags.cues.has('search'))
 }
 
-const homes: ReadonlySet<string> = new Set(['home', 'type', 'ordinal'])
+const ofProperties: ReadonlySet<string> = new Set(['home', 'type', 'ordinal'])
 
 /** The text that fits best is the guide of a place. */
 async function isToldByGuide({ tools, said, language }: AnswerContext): Promise<boolean> {

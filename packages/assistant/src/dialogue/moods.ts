@@ -20,7 +20,7 @@ const jokesBitterly = finderOf(joined(sarcasmWords))
 /** What says nothing of a home alone: 'rent is due in 10 days'. */
 const vague: readonly string[] = ['purpose', 'price_min', 'price_max', 'sort_by']
 
-/** A language that is not spoken here, a bitter joke, a wish to be told of new homes: nothing is looked up, and the search stays. */
+/** A language that is not spoken here, a bitter joke, or to be told of new homes: nothing is looked up, and the search stays. */
 export function answerMood(context: AnswerContext): Draft | undefined {
   const { said, language, state, understanding } = context
   const { money: _, page: __, ...rest } = state

@@ -8,7 +8,7 @@ import {
   elsewhereWords,
   familyWords,
   todayWords,
-  wishWords,
+  wantWords,
 } from '@manzil/query-language/lexicon/story-clause-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { finderOf, placesOfRow } from './money/find-words.ts'
@@ -18,7 +18,7 @@ const joined = (words: Readonly<Record<string, string>>): string => Object.value
 const breaksOf = placesOfRow(joined(clauseBreaks))
 const tellsOfToday = finderOf(joined(todayWords))
 const tellsOfElsewhere = finderOf(joined(elsewhereWords))
-const wishes = finderOf(joined(wishWords))
+const wants = finderOf(joined(wantWords))
 const dislikes = finderOf(joined(dislikeWords))
 const dislikesIn = placesOfRow(joined(dislikeWords))
 const asidesIn = placesOfRow(joined(besideDislike))
@@ -38,7 +38,7 @@ interface Clause {
 }
 
 /**
- * Places and sums of a story are no wishes: 'we pay 160 in the Springs now', 'my wife starts in Media
+ * Places and sums of a story are not wanted: 'we pay 160 in the Springs now', 'my wife starts in Media
  * City'. Only beside others that are: where nothing else is named, they are what is looked for.
  */
 export function withoutStories(
@@ -58,8 +58,8 @@ export function withoutStories(
     if (within.some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'search'))
       return false
     if (tellsOfToday(text)) return !within.some(isProperty)
-    const isWish = wishes(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
-    return !isWish && tellsOfElsewhere(text)
+    const isWanted = wants(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
+    return !isWanted && tellsOfElsewhere(text)
   })
   const refused = new Set(
     clauses.flatMap(({ text, start }, at) => {

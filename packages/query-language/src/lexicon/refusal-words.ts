@@ -14,7 +14,7 @@ const fault = (phrases: string) => row({ kind: 'plain', fault: 'whole' } as cons
 const tooDear = (phrases: string) =>
   row({ kind: 'sort', sort: 'price_asc', step: true, fault: true } as const, phrases)
 
-/** Two refusals that are a wish: 'nothing without a balcony'. */
+/** Two refusals that ask for it: 'nothing without a balcony'. */
 const insists = (phrases: string) => row({ kind: 'plain' } as const, phrases)
 
 const correction = (phrases: string) => row({ kind: 'correction' } as const, phrases)

@@ -32,8 +32,8 @@ export const elsewhereWords: Words = {
   de: 'mein büro|unser büro|büro ist|büro liegt|ich arbeite|wir arbeiten|arbeitet|fängt … an|job in|job ist|schule|kita|kindergarten|uni|universität|studiere|studiert|student*|mein mann|meine frau|mein freund|meine freundin|freunde|schwester|bruder|eltern|mutter|vater|kollege*|kollegin|ziehen aus|umzug aus|cousin*',
 }
 
-/** Beside these it is a wish all the same, or says for whom. */
-export const wishWords: Words = {
+/** Beside these it is wanted all the same, or says for whom. */
+export const wantWords: Words = {
   en: 'want|wants|like|likes|prefer*|love|loves|need|needs|looking|ideally|please|for me|for us|for my|for our|either',
   ar: 'نبي|ابي|يبي|تبي|ابغى|نبغى|يبغى|تبغى|اريد|نريد|يريد|تريد|عايز*|عاوز*|ادور|ندور|يفضل|تفضل|نفضل|بدي|بدنا',
   ru: 'хоч*|хотел*|хотим|ищ*|нужн*|предпоч*|желательно|для меня|для нас|для мужа|для жены|для друга|для родителей|нравится',
