@@ -125,8 +125,14 @@ export interface DialogueState {
   money?: MoneyDraft
   /** The property that was spoken of last, and how many messages ago: 'it', 'that one'. */
   focus?: { propertyId: string; age: number }
+  /** The place that an answer told about last, and how many messages ago: 'there'. */
+  area?: { slug: string; age: number }
+  /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
+  sum?: { price: number; age: number }
   /** A property of the visitor's own as it was told, and how many messages ago. */
   own?: { slots: SearchSlots; age: number }
+  /** Searches before the last changes, the latest first. */
+  earlier?: SearchSlots[]
   /** Numbers of the shown properties, the cheapest, the largest, the cheapest by the square foot first. */
   order?: Partial<Record<'price' | 'size' | 'price_per_sqft', number[]>>
 }

@@ -107,5 +107,6 @@ it('has forgotten the figures of what was shown before', () => {
     ...newState(),
     shown: [property._id],
     refs: [1],
+    focus: { propertyId: property._id, age: 0 },
   })
 })

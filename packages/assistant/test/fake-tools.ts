@@ -94,6 +94,7 @@ export function fakeTools(count: (slots: SearchSlots) => number): Fake {
     }),
     propertyFacts: async () => new Map(),
     passages: async () => [],
+    areaGuide: async () => [],
     rates: async () => [],
     areaFigures: async ({ purpose }) =>
       purpose === 'rent'

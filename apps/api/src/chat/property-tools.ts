@@ -19,7 +19,7 @@ const languageOfText = ({ search }: SearchSlots): LanguageCode | undefined =>
   search === undefined ? undefined : askedLanguage()
 
 /** What the assistant can look up about properties. */
-type PropertyTools = Omit<AssistantTools, 'passages' | 'rates'>
+type PropertyTools = Omit<AssistantTools, 'passages' | 'areaGuide' | 'rates'>
 
 /** What the assistant can look up, over the same search as the listing page. */
 export function createPropertyTools(

@@ -8,7 +8,9 @@ import {
   type Rank,
   rankFields,
   rankIn,
+  saysGenerally,
 } from '../understanding/asked-fields.ts'
+import { mostCompared } from './card-limits.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 
 /** What a message asks about cards on the screen. */
@@ -32,6 +34,7 @@ const ofACard: readonly string[] = [
   'type',
   'price',
   'location',
+  'purpose',
 ]
 const longest = 160
 /** Messages after which a bare question still is about the property spoken of last. */
@@ -54,14 +57,24 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   // A place is how far it is to; 'too far, then Al Furjan' goes there.
   const asksWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))
   if (names('location') && !asksWay && ordinals.length === 0) return undefined
-  const rank = rankIn(said)
+  const ranked = rankIn(said)
+  const isOfThem = asksOfThoseShown(said)
+  // 'Per square foot' of one of them tells nothing apart.
+  const isFigure = ranked === 'bestRate' && !isOfThem && fields.includes('price_per_sqft')
+  const rank = isFigure ? undefined : ranked
   const first = rank && ordinals.length === 0 ? firstBy(rank, context) : undefined
   if (rank !== undefined && first !== undefined) {
-    const isOfCards = asksOfThoseShown(said) || fields.length > 0
+    const isOfCards = isOfThem || fields.length > 0
     return isOfCards ? { numbers: [first], fields, rank } : undefined
   }
   if (fields.length === 0 || names('price') || isOfMoney(fields, context)) return undefined
   if (ordinals.length > 0) return { numbers: [...ordinals], fields, rank: undefined }
+  if (isOfThem && state.shown.length > 1 && !saysGenerally(said))
+    return {
+      numbers: state.shown.slice(0, mostCompared).map((_, at) => at + 1),
+      fields,
+      rank: undefined,
+    }
   if (asksInGeneral(context)) return undefined
   const isAsked = flags.question || flags.cues.has('question') || flags.about
   const points = pointsBack(said)
@@ -74,14 +87,24 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
 const isOfMoney = (fields: readonly AskedField[], { state }: AnswerContext): boolean =>
   state.money !== undefined && fields.every((field) => ofMoney.has(field))
 
-const ofMoney: ReadonlySet<AskedField> = new Set(['security_deposit', 'service_charge'])
+const ofMoney: ReadonlySet<AskedField> = new Set([
+  'security_deposit',
+  'service_charge',
+  'rent_per_month',
+])
 
 /** Who asks how things work, and points at no card, asks about none. */
-const asksInGeneral = ({ guess, said }: AnswerContext): boolean => {
+const asksInGeneral = ({ guess, said, state }: AnswerContext): boolean => {
+  if (saysGenerally(said)) return true
   const [first] = guess
-  return first?.kind === 'knowledge' && first.likelihood >= general && !pointsBack(said)
+  if (first?.kind !== 'knowledge' || first.likelihood < general || pointsBack(said)) return false
+  // A few words right after talk of a property are about it, whatever they could be elsewhere.
+  return focusRef(state, 1) === undefined || said.length > (isHan(said) ? fewSigns : fewLetters)
 }
 const general = 0.5
+const fewLetters = 60
+const fewSigns = 20
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 /** The number of the property that is first in this order, where more than one is shown. */
 function firstBy(rank: Rank, { state }: AnswerContext): number | undefined {

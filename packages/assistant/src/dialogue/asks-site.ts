@@ -74,7 +74,9 @@ export async function asksSite({
   const isTaken = takenFor.has(intent)
   const isTakenToo = takenForToo.has(intent)
   if (!isTaken && !isTakenToo && !takenForSame.has(intent)) return false
-  if (state.request?.asked !== undefined) return false
+  const isQuestion = flags.question || flags.cues.has('question')
+  if (state.request?.asked !== undefined && !(isQuestion && answeredShare(guess) >= surely.kind))
+    return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding)) return false
   const [best] = await tools.passages(said, language)

@@ -3,6 +3,7 @@ import type { Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
+import { answerOfArea } from './answers/area.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
@@ -14,8 +15,10 @@ import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { askedOfArea } from './asked-of-area.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
 import { withFocus } from './focus.ts'
+import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 
@@ -34,11 +37,13 @@ const answers: Readonly<Record<Intent, Answer>> = {
 
 /** Makes the answer to an understood message: tool calls, or one question. */
 export const decide = async (context: AnswerContext): Promise<Draft> =>
-  withFocus(await decideAlone(context), context)
+  withFocus(answerMood(context) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofShown = askedOfShown(context)
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
+  const ofArea = await askedOfArea(context)
+  if (ofArea !== undefined) return answerOfArea(ofArea, context)
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)

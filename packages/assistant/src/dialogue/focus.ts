@@ -8,7 +8,7 @@ export const lastingTurns = 6
 
 /** The property that an answer was about becomes what 'it' means; another list of cards ends that. */
 export function withFocus(draft: Draft, { state: before, understanding }: AnswerContext): Draft {
-  const { focus: _, own: __, ...others } = draft.state
+  const { focus: _, own: __, ...others } = aged(draft.state, before)
   const own = ownAfter(before, understanding)
   const state: DialogueState = own === undefined ? others : { ...others, own }
   const propertyId = propertyOf(draft)
@@ -27,6 +27,22 @@ function propertyOf({ state, results }: Draft): string | undefined {
   if (one !== undefined) return other === undefined ? one : undefined
   if (results?.data.length === 1 && state.shown.length === 1) return state.shown[0]
   return state.money?.propertyId ?? undefined
+}
+
+/** The place and the sum of an answer stay for a few messages. */
+function aged(state: DialogueState, before: DialogueState): DialogueState {
+  const { area: _, sum: __, ...others } = state
+  const area = older(state.area, before.area)
+  const sum = older(state.sum, before.sum)
+  return { ...others, ...(area && { area }), ...(sum && { sum }) }
+}
+
+const older = <T extends { age: number }>(
+  now: T | undefined,
+  before: T | undefined,
+): T | undefined => {
+  if (now === undefined || now !== before) return now
+  return now.age >= lastingTurns ? undefined : { ...now, age: now.age + 1 }
 }
 
 /** What tells a property of one's own from others. */

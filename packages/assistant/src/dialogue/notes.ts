@@ -44,6 +44,7 @@ export function notesFor(context: AnswerContext): string[] {
     understanding.unused.map((criterion) => {
       if (criterion.kind === 'currency') return notes.currency
       if (criterion.kind === 'refused') return notes.refused(criterion.words)
+      if (criterion.kind === 'unsearchable') return notes.unsearchable(notes.names[criterion.what])
       if (criterion.kind === 'year') return notes.year(String(criterion.value))
       const figure = formatWhole(
         criterion.kind === 'size' ? criterion.sqft : criterion.value,
@@ -60,7 +61,7 @@ export function figuresInNotes({ understanding }: AnswerContext): number[] {
   const ends = [least, most].flatMap((end) => Object.values(end ?? {}))
   const range = ends.flatMap((value) => (typeof value === 'number' ? [value] : []))
   const unused = understanding.unused.flatMap((criterion) => {
-    if (criterion.kind === 'currency' || criterion.kind === 'refused') return []
+    if (!('value' in criterion || 'sqft' in criterion)) return []
     return criterion.kind === 'size' ? [criterion.sqft] : [criterion.value]
   })
   return [...range, ...unused]

@@ -12,5 +12,5 @@ export function aboutProperty(
   { page, lowest, smallest, order, focus, ...state }: DialogueState,
   id: string,
 ): DialogueState {
-  return { ...state, shown: [id], refs: [1] }
+  return { ...state, shown: [id], refs: [1], focus: { propertyId: id, age: 0 } }
 }

@@ -17,10 +17,12 @@ export function droppedNotes(
  */
 export function unsentNotes(
   { understanding, language, texts }: AnswerContext,
-  { state: { request } }: Draft,
+  { state: { request }, links = [] }: Draft,
 ): string[] {
   if (understanding.leftRequest === undefined || request === undefined) return []
-  if (request.asked !== undefined && request.asked !== 'listing') return []
+  const isOpen = request.asked === undefined || request.asked === 'listing'
+  // An answer from the texts of the site stands between, everything else goes back to it itself.
+  if (!isOpen && understanding.intent !== 'ask_question' && links.length === 0) return []
   const leadTexts = leadTextsOf(language)
   const fields = missingOf(request).map((part) => leadTexts.fields[part])
   return [leadTexts.unsent, leadTexts.needs(texts.and(fields))]

@@ -1,3 +1,6 @@
+/** A part of the guide of a place, in its order. */
+export type GuidePart = Pick<Passage, 'page' | 'heading' | 'text' | 'link'>
+
 /** A part of a guide, an answer, an article or a policy of this site. */
 export interface Passage {
   /** Title of the page or article, and of the part of it. */

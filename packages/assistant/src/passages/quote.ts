@@ -4,7 +4,7 @@ import { wordKeys } from './word-keys.ts'
 const longest = 420
 
 /** Sentences with the space behind them. */
-const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] =>
   text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
 
 /** The one sentence of a passage that holds most of a question. */

@@ -8,6 +8,10 @@ export function formatWhole(value: number, { locale }: Pick<ReplyTexts, 'locale'
   return formatter(locale, 0).format(value)
 }
 
+/** A number to the hundredth, as a price of a square foot may need. */
+export const formatExact = (value: number, { locale }: Pick<ReplyTexts, 'locale'>): string =>
+  formatter(locale, 2).format(value)
+
 /** A share of one as a percentage with one decimal. */
 export function formatShare(value: number, { locale }: Pick<ReplyTexts, 'locale'>): string {
   return `${formatter(locale, 1).format(value * 100)} %`

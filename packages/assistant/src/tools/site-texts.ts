@@ -20,7 +20,9 @@ interface Texts {
 }
 
 /** What the assistant can look up in the texts of the site, and in its dated table of rates. */
-export function createTextTools({ library }: Texts): Pick<AssistantTools, 'passages' | 'rates'> {
+export function createTextTools({
+  library,
+}: Texts): Pick<AssistantTools, 'passages' | 'areaGuide' | 'rates'> {
   // An index lives as long as the texts that it was made of.
   const indexes = new WeakMap<ContentLibrary, Map<LanguageCode, Finder>>()
   const finderOf = (texts: ContentLibrary, language: LanguageCode): Finder => {
@@ -32,6 +34,11 @@ export function createTextTools({ library }: Texts): Pick<AssistantTools, 'passa
   }
   return {
     passages: async (question, language) => finderOf(await library(language), language)(question),
+    areaGuide: async (slug, language) =>
+      (await library(language))
+        .all('area', language)
+        .filter(({ place }) => place === slug)
+        .flatMap(({ place, title, content }) => parts(title, content, '/area-guide', { place })),
     rates: async (language) => (await library(language)).all('rate', language),
   }
 }

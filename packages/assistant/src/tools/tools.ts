@@ -6,7 +6,7 @@ import type {
   Rate,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
-import type { Passage } from '../passages/passage.ts'
+import type { GuidePart, Passage } from '../passages/passage.ts'
 import type { SearchSlots } from '../state.ts'
 
 export interface FoundProperties {
@@ -111,6 +111,8 @@ export interface AssistantTools {
   propertyFacts: (ids: readonly string[]) => Promise<ReadonlyMap<string, PropertyFacts>>
   /** The passages that fit a question best, the best first; none where none fits. */
   passages: (question: string, language: LanguageCode) => Promise<Passage[]>
+  /** The parts of the guide of a place, its introduction first; none where no guide tells about it. */
+  areaGuide: (place: string, language: LanguageCode) => Promise<GuidePart[]>
   /** The dated table of fees, rates and limits. */
   rates: (language: LanguageCode) => Promise<readonly Rate[]>
   /** Figures of every live property that fits; undefined where none has a price and a size. */

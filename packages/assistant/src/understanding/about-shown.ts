@@ -14,6 +14,9 @@ interface Evidenced {
 /** Facts of a property that a question without a number may go on about. */
 const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])
 
+const beside: ReadonlySet<string> = new Set([...facts, 'type', 'number'])
+const isFact = ({ criterion }: Mention): boolean => facts.has(criterion.slot)
+
 /**
  * Which of the cards on the screen a message asks about: those that it names ('the second one, is
  * it furnished?'), or after such a question the same ones ('and does it have a pool?').
@@ -37,6 +40,12 @@ export function shownAskedAbout({
   const asksFact =
     mentions.length > 0 && mentions.every(({ criterion }) => facts.has(criterion.slot))
   if (atProperty && asksFact) return [1]
+  // 'Is it furnished?' while a viewing of it is being asked for.
+  const { request } = state
+  const ofRequest = state.shown.indexOf(request?.propertyId ?? '') + 1
+  const besideRequest =
+    mentions.length > 0 && mentions.every(({ criterion }) => beside.has(criterion.slot))
+  if (ofRequest > 0 && isQuestion && besideRequest && mentions.some(isFact)) return [ofRequest]
   const goesOn = state.intent === 'ask_question' && state.refs.length > 0
   return goesOn && isQuestion && asksFact && !flags.cues.has('search') ? state.refs : []
 }

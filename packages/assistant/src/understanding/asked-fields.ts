@@ -4,12 +4,18 @@ import {
   askedFields,
   fieldWords,
 } from '@manzil/query-language/lexicon/field-words'
-import { ofThoseShown, pointingWords, rankWords } from '@manzil/query-language/lexicon/shown-words'
+import {
+  generalWords,
+  ofThoseShown,
+  pointingWords,
+  rankWords,
+} from '@manzil/query-language/lexicon/shown-words'
 import { finderOf } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const finders = new Map(askedFields.map((field) => [field, finderOf(joined(fieldWords[field]))]))
+const general = finderOf(joined(generalWords))
 const points = finderOf(joined(pointingWords))
 const isOfShown = finderOf(joined(ofThoseShown))
 const cheapest = finderOf(joined(rankWords.cheapest))
@@ -24,6 +30,9 @@ export function fieldsIn(message: string): AskedField[] {
 
 /** 'It', 'that one', 'there': what was spoken of last. */
 export const pointsBack = (message: string): boolean => points(foldText(message))
+
+/** 'Usually', 'by law', 'the landlord': how things are, whatever one advert states. */
+export const saysGenerally = (message: string): boolean => general(foldText(message))
 
 /** By what shown properties are told apart. */
 export type Rank = keyof typeof rankFields

@@ -21,7 +21,10 @@ export function placeBareNumbers(
   state: DialogueState,
   flags: TurnFlags,
 ): Mention[] {
-  const namesBeds = mentions.some(({ criterion }) => criterion.slot === 'bedrooms')
+  const ofBeds = mentions.filter(({ criterion }) => criterion.slot === 'bedrooms')
+  const namesBeds = ofBeds.some(({ stance }) => stance !== 'remove')
+  // 'Instead of two make it three'.
+  const replacesBeds = ofBeds.length > 0 && !namesBeds
   const [told, other] = new Set(
     criteriaFor(mentions, 'purpose').map((criterion) => criterion.purpose),
   )
@@ -32,10 +35,17 @@ export function placeBareNumbers(
     if (mention.criterion.slot !== 'number') return [mention]
     const { quantity } = mention.criterion
     const criterion =
-      explain(quantity, state, flags, namesBeds) ?? asSaid(quantity, purpose, namesBeds)
+      (replacesBeds && isBedCount(quantity) ? bedsOf(quantity) : undefined) ??
+      explain(quantity, state, flags, namesBeds) ??
+      asSaid(quantity, purpose, namesBeds)
     return criterion === undefined ? [] : [{ ...mention, criterion }]
   })
 }
+
+const bedsOf = (quantity: Quantity): Criterion => ({
+  slot: 'bedrooms',
+  limits: limitsOf(quantity, 0),
+})
 
 type PriceCriterion = Extract<Criterion, { slot: 'price' }>
 
@@ -68,7 +78,7 @@ function explain(
     slot: 'price',
     quantity: inherit(quantity, before, state.priceScale),
   })
-  const asBeds: Criterion = { slot: 'bedrooms', limits: limitsOf(quantity, 0) }
+  const asBeds = bedsOf(quantity)
   const couldBeBeds = isBedCount(quantity) && !namesBeds && quantity.noun !== 'price'
   // '500 more' of a rent are 500.
   const isOfRent = slots.purpose === 'rent' && quantity.low >= leastRentStep

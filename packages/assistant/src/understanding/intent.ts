@@ -30,7 +30,7 @@ function intentOfMessage(seen: Evidenced): Intent {
   if (cues.has('inject')) return 'out_of_scope'
   if (cues.has('steer')) return 'out_of_scope'
   const asksProperty = propertyMentions(seen.mentions).length > 0 && !isAboutEmirate(seen)
-  if (cues.has('abuse') && !asksProperty) return 'out_of_scope'
+  if (cues.has('abuse') && !asksProperty && !cues.has('callback')) return 'out_of_scope'
   // Who names a time for it wants to be called, by a human.
   const isCall = cues.has('callback') && seen.hasAppointment
   if (cues.has('human') && !isCall && !asksSearch(seen)) return 'smalltalk'

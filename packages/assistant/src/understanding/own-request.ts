@@ -4,6 +4,7 @@ import { finderOf } from './money/find-words.ts'
 
 const saysAppointment = finderOf(ownRequestWords.appointment)
 const saysCancel = finderOf(ownRequestWords.cancel)
+const asksWhen = finderOf(ownRequestWords.when)
 const saysMove = finderOf(ownRequestWords.move)
 /** Folding leaves the short forms of English as they are written. */
 const shortForms = /\b(?:ca|wo)n['’]?t\b/gu
@@ -11,11 +12,15 @@ const shortForms = /\b(?:ca|wo)n['’]?t\b/gu
 const longestBare = 24
 const clauseEnd = /[,;.?!،؛؟，。；？！]/u
 
-export type RequestChange = 'cancel' | 'move'
+/** `when`: asks when it is answered. */
+export type RequestChange = 'cancel' | 'move' | 'when'
+
+const longestWhen = 60
 
 /** 'Cancel my viewing', 'can we move the appointment': what becomes of a request that was made. */
 export function readRequestChange(message: string, wasSent: boolean): RequestChange | undefined {
   const text = foldText(message.replace(shortForms, 'cannot'))
+  if (wasSent && text.length <= longestWhen && asksWhen(text)) return 'when'
   // Right after one was sent, 'cancel it' is enough.
   if (!saysAppointment(text) && !(wasSent && text.length <= longestBare)) return undefined
   if (saysCancel(text)) return 'cancel'

@@ -55,6 +55,10 @@ const leadActions: ReadonlySet<QuickAction> = new Set(['book_viewing', 'request_
 export const leftBy = (request: RequestDraft | undefined): RequestDraft | undefined =>
   request?.asked === undefined ? undefined : request
 
+/** A question in between leaves the summary of a request open; all else that was asked is forgotten. */
+export const besideQuestion = (request: RequestDraft): RequestDraft =>
+  request.asked === 'confirm' ? request : withoutQuestion(request)
+
 /** What was asked about a request is forgotten as soon as the talk turns to something else. */
 export function withoutQuestion({ asked: _, ...request }: RequestDraft): RequestDraft {
   return request

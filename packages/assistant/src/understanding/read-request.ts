@@ -3,7 +3,7 @@ import type { RequestDraft } from '../state.ts'
 import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
 import { type RequestChange, readRequestChange } from './own-request.ts'
-import { readShortAnswer, type ShortAnswer } from './short-answers.ts'
+import { readShortAnswer, type ShortAnswer, saysToSend } from './short-answers.ts'
 
 /** What a message says about the visitor, and whether it agrees to what was asked. */
 export interface RequestWords {
@@ -42,14 +42,16 @@ export function readRequest(
   message: string,
   reading: Reading,
   draft: RequestDraft | undefined,
-  { asksCall, wasSent }: { asksCall: boolean; wasSent: boolean },
+  { asksCall, wasSent, wasBeside }: { asksCall: boolean; wasSent: boolean; wasBeside: boolean },
 ): RequestWords {
   const text = message.normalize('NFKC')
   const words: RequestWords = {}
-  const change = readRequestChange(message, wasSent)
+  const change = readRequestChange(message, wasSent && draft === undefined)
   if (change !== undefined) words.change = change
   const changed = change === 'cancel' ? 'no' : change === 'move' ? 'time' : undefined
-  const answer = draft === undefined ? undefined : (changed ?? readShortAnswer(message))
+  const read = draft === undefined ? undefined : (changed ?? readShortAnswer(message))
+  const isOpen = draft?.asked === 'confirm' && wasBeside && !saysToSend(message)
+  const answer = read === 'yes' && isOpen ? 'again' : read
   if (answer !== undefined) words.answer = answer
   const email = findEmail(message)
   if (email !== undefined) words.email = email

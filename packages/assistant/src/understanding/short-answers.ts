@@ -4,10 +4,12 @@ import {
   noWords,
   partsOnly,
   politeWords,
+  sendingWords,
   timePhrases,
   yesPhrases,
   yesWords,
 } from '@manzil/query-language/lexicon/short-answer-words'
+import { finderOf } from './money/find-words.ts'
 
 const phrasesIn = (list: string): string[] =>
   list
@@ -28,18 +30,20 @@ const single = new Set(phrasesIn(yesWords).flatMap((phrase) => [phrase, ...phras
 const parts = new Set(wordsOf(partsOnly))
 const polite = new Set(wordsOf(politeWords))
 const agreeing = new Set([...phrasesIn(yesWords), ...phrasesIn(yesPhrases)])
+const sends = finderOf(sendingWords)
 const no = new Set(phrasesIn(noWords))
 const beforeNo = new Set(wordsOf(beforeNoWords))
 const longestNo = Math.max(...[...no].map((phrase) => phrase.split(' ').length))
 const longestPhrase = Math.max(...[...agreeing].map((phrase) => phrase.split(' ').length))
 const longestAnswer = 40
 
-export type ShortAnswer = 'yes' | 'no' | 'time'
+/** `again`: a yes after a question in between, to which the request is summed up once more. */
+export type ShortAnswer = 'yes' | 'no' | 'time' | 'again'
 
 /** A clear yes or no as the whole message, or the criterion for another time. */
 export function readShortAnswer(message: string): ShortAnswer | undefined {
   if (message.length > longestAnswer) return undefined
-  const text = plainText(message)
+  const text = asWritten(plainText(message))
   if (text === '') return undefined
   if (otherTime.has(text)) return 'time'
   const words = text.split(' ')
@@ -47,6 +51,17 @@ export function readShortAnswer(message: string): ShortAnswer | undefined {
   if (no.has(text) || no.has(bare) || denies(words)) return 'no'
   return agrees(words) ? 'yes' : undefined
 }
+
+/** 'Send it' says what is meant; 'yes' and 'ok' may answer anything. */
+export const saysToSend = (message: string): boolean => sends(foldText(message))
+
+/** '好，send啦': other scripts beside Chinese, and no syllable that only softens. */
+const asWritten = (text: string): string =>
+  text
+    .replace(/(?<=\p{Script=Han})(?=[a-z])|(?<=[a-z])(?=\p{Script=Han})/gu, ' ')
+    .replace(/(?<=[a-z] |^)[啦吧呀啊喔哦咯了嘛]+(?= |$)/gu, '')
+    .replace(/ +/gu, ' ')
+    .trim()
 
 /** Whether words consist of nothing but refusal: 'no wait, cancel that', 'ok, don't send it'. */
 function denies(words: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { isWord, maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { Mention } from '@manzil/query-language/reading/mentions'
@@ -13,7 +14,9 @@ import {
 } from '../state.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
+import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { withBareNumber } from './bare-card.ts'
+import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
@@ -23,7 +26,7 @@ import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
-import { leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
+import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
 import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
 import { withoutName } from './read-name.ts'
@@ -33,9 +36,12 @@ import { repairedCriteria } from './repaired-criteria.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
+import { saysDislike, withoutStories } from './story-clauses.ts'
+import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
+import { unsearchableIn } from './unsearchable.ts'
 import type { UnusedCriterion } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
@@ -62,27 +68,34 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const pieces = withBareNumber(withComparisons(unnamed, turn.state), turn.state)
-  const flags = readFlags(pieces)
-  const heard = { pieces, flags, language: reading.language, slots: turn.state.slots }
+  const plainFlags = readFlags(pieces)
+  const heard = { pieces, flags: plainFlags, language: reading.language, slots: turn.state.slots }
   const properties = propertiesOf(heard)
-  const found = settleNamesakes(
-    properties,
-    { tokens: reading.tokens, pieces },
-    turn.state.slots,
-    gazetteer,
+  const parsed = { tokens: reading.tokens, pieces }
+  const found = withoutStories(
+    text,
+    parsed,
+    settleNamesakes(properties, parsed, turn.state.slots, gazetteer),
   )
+  const ownFlags = withOwn(plainFlags, pieces, turn.state)
+  const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
-  const mentions = withoutOtherAmounts(found, amounts)
+  const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts))
+  const mentions = withSteps(text, parsed, sized, turn.state.slots)
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
-  const base = turn.search === undefined ? baseFor(before, mentions, flags) : before
+  const started = turn.search === undefined ? baseFor(before, mentions, flags) : before
+  const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
+  const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
   const refs = readRefs(pieces)
   const told = readAppointment(pieces, turn.now)
   const when = named === undefined ? told : { ...told, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
-  const asking = { asksCall, wasSent: sent !== undefined }
+  const { intent: last } = turn.state
+  const wasBeside = last === 'ask_question' || last === 'out_of_scope'
+  const asking = { asksCall, wasSent: sent !== undefined, wasBeside }
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asking) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const ordinals = readOrdinals(pieces)
@@ -116,7 +129,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     request,
     words,
   })
-  const intent = turn.asksSite === true ? 'ask_question' : wanted
+  const restored = undone(turn.text, mentions, turn.state)
+  const heardAs = restored === undefined ? wanted : 'find_property'
+  const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
   const asked = isLeadRequest ? request?.asked : undefined
@@ -131,7 +146,16 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     judgesCard || (wanted === 'ask_question' && turn.asksSite !== true && about.length > 0)
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined
   const { purposeFrom, priceScale } = keepsSearch ? before : merged
-  const slots = keepsSearch ? before.slots : merged.slots
+  const slots = restored ?? (keepsSearch ? before.slots : merged.slots)
+  const earlier =
+    restored === undefined
+      ? earlierAfter(turn.state, slots)
+      : (turn.state.earlier ?? []).filter((each) => each !== restored)
+  const stays = (draft: RequestDraft): RequestDraft => {
+    if (isLeadRequest) return draft
+    const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
+    return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
+  }
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -147,11 +171,14 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(topic !== undefined && { topic }),
     ...(contact !== undefined && intent === 'request_callback' && { contact }),
     ...(when !== undefined && isLeadRequest && { when }),
-    ...(request !== undefined && { request: isLeadRequest ? request : withoutQuestion(request) }),
+    ...(request !== undefined && { request: stays(request) }),
     ...(sent !== undefined && { sent }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
+    ...(turn.state.area !== undefined && { area: turn.state.area }),
+    ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
+    ...(earlier.length > 0 && { earlier }),
     ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
   }
@@ -165,11 +192,12 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
   const year = unusedYear(text, pieces, mentions, turn.now)
-  const refused = refusedInVain(
-    text.normalize('NFC'),
-    { tokens: reading.tokens, pieces },
-    mentions,
-  ).map((words): UnusedCriterion => ({ kind: 'refused', words }))
+  const refused = refusedInVain(text.normalize('NFC'), { tokens: reading.tokens, pieces }, mentions)
+    .filter((words) => !saysDislike(words))
+    .map((words): UnusedCriterion => ({ kind: 'refused', words }))
+  const unstated = unsearchableIn(turn.text).map(
+    (what): UnusedCriterion => ({ kind: 'unsearchable', what }),
+  )
   const understanding: Understanding = {
     language: reading.language,
     intent,
@@ -187,7 +215,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     repeats,
-    unused: keepsSearch ? [] : [...merged.unused, ...(year ? [year] : []), ...refused],
+    unused: keepsSearch ? [] : [...merged.unused, ...(year ? [year] : []), ...refused, ...unstated],
     repaired: keepsSearch ? [] : repairedCriteria(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,
@@ -208,6 +236,14 @@ const takesRefs: ReadonlySet<Intent> = new Set([
   'book_viewing',
   'request_callback',
 ])
+
+/** 'If I sold it' of a property of one's own that was told before. */
+function withOwn(flags: TurnFlags, pieces: readonly Piece[], { own }: DialogueState): TurnFlags {
+  if (own === undefined || !flags.cues.has('deal')) return flags
+  return pieces.some(({ meaning }) => meaning.kind === 'scale' || meaning.kind === 'place')
+    ? flags
+    : { ...flags, cues: new Set([...flags.cues, 'mine', 'value']) }
+}
 
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])

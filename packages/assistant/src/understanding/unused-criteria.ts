@@ -1,3 +1,4 @@
+import type { Unsearchable } from '@manzil/query-language/lexicon/unsearchable-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { toLimits } from '@manzil/query-language/reading/merge-price'
 import { filledSlots, type SearchSlots } from '../state.ts'
@@ -15,6 +16,8 @@ export type UnusedCriterion =
   | { kind: 'year'; value: number }
   /** What is refused, in the visitor's words: nothing that a search can leave out. */
   | { kind: 'refused'; words: string }
+  /** What no advert states. */
+  | { kind: 'unsearchable'; what: Unsearchable }
 
 interface Merged {
   /** All mentions, and those that were left once numbers had been explained. */

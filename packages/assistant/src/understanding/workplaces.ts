@@ -27,12 +27,18 @@ const isResidential = ({ criterion, stance }: Mention): boolean =>
   (criterion.slot === 'bedrooms' ||
     (criterion.slot === 'type' && criterion.types.some((each) => lived.has(each))))
 
-/** 'A studio or an office', 'villa/office', 'no flat, an office'. */
+/** 'A studio or an office', 'villa/office', 'no flat, an office'; 'an office and a balcony' are none. */
 function isChoice(pieces: readonly Piece[], { first, last }: Mention): boolean {
-  return [first - 2, first - 1, last + 1].some((at) => {
+  return [
+    [first - 2, first - 3],
+    [first - 1, first - 2],
+    [last + 1, last + 2],
+  ].some(([at = -1, beyond = -1]) => {
     const meaning = pieces[at]?.meaning
-    const isSlash = meaning?.kind === 'mark' && meaning.text === '/'
-    return isSlash || (meaning !== undefined && choosing.has(meaning.kind))
+    if (meaning?.kind === 'mark') return meaning.text === '/'
+    if (meaning?.kind === 'joint' && meaning.joint === 'and')
+      return pieces[beyond]?.meaning.kind === 'type'
+    return meaning !== undefined && choosing.has(meaning.kind)
   })
 }
 

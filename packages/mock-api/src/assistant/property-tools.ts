@@ -20,7 +20,7 @@ interface Reader {
 export function createPropertyTools(
   world: World,
   { language, now }: Reader,
-): Omit<AssistantTools, 'passages' | 'rates'> {
+): Omit<AssistantTools, 'passages' | 'areaGuide' | 'rates'> {
   const asOf = () => now().toISOString()
   const cards = (found: readonly PropertyDetail[]) =>
     found.map((property) => toCard(property, new Set()))

@@ -15,6 +15,18 @@ const card = (value: number, phrases: string) => row({ kind: 'ordinal', value },
 /** How one asks for help with a choice, and what a home would bring if it were sold or let. */
 export const choiceWords = {
   en: [
+    cue(
+      'deal',
+      'what would i get if i sold | what would we get if we sold | what could i get if i sold | what do i get if i sell | if i sold it | if we sold it | if i sell it',
+    ),
+    row(
+      { kind: 'cue', cue: 'deal', purpose: 'rent' },
+      'rented it out | if i rented it out | if we rented it out | if i rent it out | if i let it | if i let it out | let it out instead',
+    ),
+    cue(
+      'help',
+      'what can you even do | what can you actually do | so what can you do | what are you good for | what are you able to do | what is it you do | what all can you do',
+    ),
     undecided(
       combine(
         '{} between | {} which | {}',
@@ -31,6 +43,18 @@ export const choiceWords = {
     ),
   ],
   de: [
+    cue(
+      'deal',
+      'wenn ich sie verkaufe | wenn ich es verkaufe | wenn ich sie verkaufen würde | was bekäme ich beim verkauf | was bekomme ich wenn ich verkaufe',
+    ),
+    row(
+      { kind: 'cue', cue: 'deal', purpose: 'rent' },
+      'wenn ich sie vermiete | wenn ich es vermiete | wenn ich sie vermieten würde | und vermietet | stattdessen vermiete | bei vermietung',
+    ),
+    cue(
+      'help',
+      'was kannst du überhaupt | was kannst du eigentlich | was können sie überhaupt | wozu bist du gut | was kannst du denn',
+    ),
     undecided(
       'hilf mir bei der entscheidung | hilf mir entscheiden | hilf mir waehlen | hilf mir auswaehlen | helft mir bei der entscheidung | helft mir entscheiden | kann mich nicht | kann mich nicht entscheiden | koennen uns nicht | koennen uns nicht entscheiden | nicht entscheiden | nicht zwischen | bin unentschlossen | unentschlossen | schwanke zwischen | schwanken zwischen | schwanke | was spricht fuer',
     ),
@@ -44,6 +68,18 @@ export const choiceWords = {
     ),
   ],
   ru: [
+    cue(
+      'deal',
+      'если я ее продам | если ее продам | если ее продать | за сколько продам | сколько выручу',
+    ),
+    row(
+      { kind: 'cue', cue: 'deal', purpose: 'rent' },
+      'если ее сдать | если сдать | если сдавать | если я ее сдам | за сколько сдам',
+    ),
+    cue(
+      'help',
+      'что ты вообще умеешь | что вы вообще умеете | что ты можешь | на что ты способен | что вы можете | чем ты полезен',
+    ),
     undecided(
       'помоги выбрать | помогите выбрать | помоги определиться | помогите определиться | не могу решить | не могу решиться | не можем решить | не можем решиться | не решу | разрываюсь | разрываюсь между | колеблюсь | колеблюсь между | выбираю между | выбираем между',
     ),
@@ -62,6 +98,12 @@ export const choiceWords = {
     card(5, 'пятой | пятого'),
   ],
   ar: [
+    cue('deal', 'لو بعتها | لو بعته | اذا بعتها | إذا بعتها | كم أجيب لو بعتها'),
+    row(
+      { kind: 'cue', cue: 'deal', purpose: 'rent' },
+      'لو أجرتها كم | لو أجرته كم | وإذا أجرتها | واذا أجرتها | ولو أجرتها',
+    ),
+    cue('help', 'انت شو تعرف تسوي | وش تعرف تسوي | شو فايدتك | انت بتعمل ايه | شو تقدر تسوي أصلا'),
     undecided(
       'ساعدني أختار | ساعدوني أختار | ساعدني اختار | محتار | محتارة | محتارين | مو عارف أختار | مب عارف أختار | مش عارف أختار | متردد | مترددة | متردد بين',
     ),
@@ -69,6 +111,15 @@ export const choiceWords = {
     earner('عشان أأجر | بس عشان أأجر | أعلى ايجار مقابل | أعلى إيجار مقابل | أكثر ايجار مقابل'),
   ],
   hi: [
+    cue('deal', 'बेच दूँ तो | बेचूँ तो | बेचूं तो | बेच दूं तो | बेचने पर कितना'),
+    row(
+      { kind: 'cue', cue: 'deal', purpose: 'rent' },
+      'किराए पर दूँ तो | किराए पर दूं तो | किराये पर दूँ तो | किराए पर चढ़ा दूँ',
+    ),
+    cue(
+      'help',
+      'तुम आख़िर क्या कर सकते | आप आखिर क्या कर सकते | तुम कर क्या सकते | आप कर क्या सकते | किस काम के हो',
+    ),
     undecided(
       'चुनने में मदद | चुनने में मदद करो | तय नहीं कर पा | फैसला नहीं कर पा | समझ नहीं आ रहा कौन | कन्फ्यूज़ | कन्फ्यूज़ हूँ',
     ),

@@ -122,7 +122,7 @@ export const englishAmounts: PhraseTable = [
   before('min', 'from', true),
   before(
     'around',
-    'around | approximately | approx | approx. | roughly | circa | ca | near about | nearly | somewhere around | in the region of | close to | ballpark | more or less | give or take | about',
+    'around | arnd | aroud | approximately | approx | approx. | roughly | circa | ca | near about | nearly | somewhere around | in the region of | close to | ballpark | more or less | give or take | about',
     true,
   ),
   row({ kind: 'point' }, 'point | dot'),

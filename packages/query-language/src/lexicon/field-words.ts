@@ -17,6 +17,10 @@ export const askedFields = [
   'plot_size',
   'distance',
   'photos',
+  'utilities',
+  'price_before',
+  'price_per_sqft',
+  'rent_per_month',
 ] as const
 
 export type AskedField = (typeof askedFields)[number]
@@ -43,11 +47,11 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'kaution*',
   },
   service_charge: {
-    en: 'service charge*|service fee*|maintenance fee*|running cost*',
+    en: 'service charge*|service fee*|building fee*|community fee*|maintenance fee*|running cost*',
     ar: 'رسوم الخدمة|رسوم الخدمات|رسوم الصيانة|سيرفس تشارج',
     ru: 'сервисн* сбор*|сервис чардж|service charge|плата за обслуживание|содержание дома',
     hi: 'सर्विस चार्ज*|मेंटेनेंस|service charge*|maintenance',
-    zh: '物业费|物業費|管理费|管理費|服务费',
+    zh: '物业费|物業費|管理费|管理費|服务费|维修费',
     de: 'nebenkosten|service charge*|servicegebühr*|hausgeld|bewirtschaftungskosten',
   },
   floor: {
@@ -59,12 +63,12 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'stockwerk|stock|etage|welcher stock',
   },
   parking: {
-    en: 'parking|car space|garage',
+    en: 'parking|car space*|garage|how many cars|cars fit',
     ar: 'موقف|مواقف|كراج|باركن*',
     ru: 'парковк*|паркинг*|машиномест*',
     hi: 'पार्किंग|parking',
     zh: '车位|車位|停车|停車',
-    de: 'stellplatz*|parkplatz*|tiefgarage|garage',
+    de: 'stellplatz*|stellplätz*|parkplatz*|parkplätz*|tiefgarage|garage',
   },
   cooling: {
     en: 'chiller*|cooling|ac included|air conditioning included|district cooling',
@@ -76,7 +80,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
   },
   pets: {
     en: 'pet|pets|dog|dogs|cat|cats',
-    ar: 'كلب|قطة|قط|حيوان|حيوانات|كلاب|قطط',
+    ar: 'كلب|كلبي|قطة|قطتي|قط|بسة|حيوان|حيوانات|كلاب|قطط|قطاوة',
     ru: 'собак*|кошк*|животн*|питомц*',
     hi: 'पालतू|कुत्ता|कुत्ते|बिल्ली|kutta|billi|pet|pets',
     zh: '养猫|養貓|养狗|養狗|宠物|寵物',
@@ -99,12 +103,12 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'baujahr|wie alt|wann … gebaut|erbaut',
   },
   developer: {
-    en: 'developer|who built',
-    ar: 'المطور|من المطور|مين المطور',
+    en: 'developer|who built|who … built by|built by who*',
+    ar: 'المطور|من المطور|مين المطور|مين بنا*|من بناها|من بناه',
     ru: 'застройщик*|кто построил',
-    hi: 'डेवलपर|बिल्डर|developer|builder',
-    zh: '开发商|開發商|发展商',
-    de: 'bauträger|entwickler|wer … gebaut',
+    hi: 'डेवलपर|बिल्डर|किसने बना*|किस ने बना*|developer|builder|kisne bana*',
+    zh: '开发商|開發商|发展商|谁建|誰建',
+    de: 'bauträger|entwickler|wer … gebaut|von wem … gebaut',
   },
   advertised_by: {
     en: 'who … agent|who is the agent|agent name|name of the agent|who is listing|who … advertises|which agency|who lists',
@@ -145,5 +149,37 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     hi: 'फोटो असली|असली फोटो|photo asli|asli photo',
     zh: '照片是真|真实照片|照片真的|实拍',
     de: 'fotos echt|bilder echt|echte fotos|echte bilder',
+  },
+  utilities: {
+    en: 'bills|utilities|wifi|wi-fi|internet|dewa|water and electricity|electricity',
+    ar: 'فواتير|الفواتير|الكهرباء والماء|كهرباء وماء|ماي وكهرب*|انترنت|نت|واي فاي|ديوا',
+    ru: 'коммуналк*|коммунальн*|интернет|вайфай|вай-фай|wifi|свет и вода|электричество',
+    hi: 'बिजली|बिल|बिल्स|इंटरनेट|वाईफाई|वाई-फाई|wifi|internet|bijli|bills',
+    zh: '水电|水電|网费|網費|宽带|上网|wifi',
+    de: 'strom|wasser und strom|internet|wlan|wifi|warmmiete',
+  },
+  price_before: {
+    en: 'price … drop*|price … reduced|price … cut|price … lowered|price … come down|price … changed|price reduction|previous price|price before|old price|earlier price',
+    ar: 'نزل السعر|نزل سعرها|السعر نزل|خفضوا السعر|انخفض السعر|السعر القديم|السعر قبل|السعر السابق|تغير السعر',
+    ru: 'цену снижали|цену снизили|цена снижалась|снижали цену|снизили цену|цена падала|цена менялась|старая цена|прежняя цена|какая была цена|цену сбавили',
+    hi: 'दाम घटा*|कीमत घटी|कीमत घटाई|कीमत कम हुई|दाम कम हुआ|पहले की कीमत|पुरानी कीमत|पहले क्या दाम|price kam hua|daam kam',
+    zh: '降过价|降价|降價|减过价|原价|原價|以前的价格|之前的价格|调过价',
+    de: 'preis … gesenkt|preis … reduziert|preis … gefallen|preis … runter|preissenkung|früherer preis|alter preis|preis vorher',
+  },
+  price_per_sqft: {
+    en: 'per square foot|per sqft|per sq ft|per foot|a square foot|per square meter|per square metre|per sqm',
+    ar: 'سعر القدم|للقدم|سعر المتر|للمتر|القدم بكم|المتر بكم',
+    ru: 'за квадратный фут|за кв фут|за фут|за квадратный метр|за метр|за квадрат|цена квадрата',
+    hi: 'प्रति वर्ग फ़ुट|प्रति वर्ग फुट|वर्ग फ़ुट का|वर्ग फुट का|per sqft|per square foot|sqft ka rate',
+    zh: '每平方英尺|每平方呎|每尺|每平米|每平方米|单价|單價',
+    de: 'pro quadratfuß|je quadratfuß|pro quadratmeter|je quadratmeter|quadratmeterpreis|pro qm',
+  },
+  rent_per_month: {
+    en: 'per month|a month|monthly rent|each month|rent monthly|by the month',
+    ar: 'في الشهر|بالشهر|شهريا|كل شهر|الشهر بكم|كم الشهر',
+    ru: 'в месяц|за месяц|ежемесячно|помесячно|месячная аренда',
+    hi: 'महीने का|महीने के|महीने में|हर महीने|प्रति माह|mahine ka|mahine ke|mahine me|har mahine|per month',
+    zh: '每个月|每月|一个月|一個月|月租|月供',
+    de: 'im monat|pro monat|monatlich|monatsmiete|jeden monat',
   },
 }

@@ -20,6 +20,10 @@ export const leadWords = {
   en: [
     cue(
       'callback',
+      'human please | a human please | real human please | real person please | a person please | person please | real agent please | someone real please | i want a human | get a human',
+    ),
+    cue(
+      'callback',
       combine(
         'give me {} | get me {} | i want {} | i need {} | connect me to {} | connect me with {} | put me through to {} | can i have {} | let me speak to {} | let me talk to {}',
         'a human|a person|a human being|a real human|a real person|a manager|your manager|a supervisor|somebody real|someone real',
@@ -61,6 +65,10 @@ export const leadWords = {
   ar: [
     cue(
       'callback',
+      'موظف لو سمحت | انسان لو سمحت | إنسان لو سمحت | شخص لو سمحت | شخص حقيقي لو سمحت | أبي موظف | وصلوني بموظف | خلو موظف يكلمني',
+    ),
+    cue(
+      'callback',
       combine(
         'ابي {} | ابغى {} | اريد {} | بدي {} | عايز {} | وصلوني ب{} | حولوني على {}',
         'مسؤول|المسؤول|المدير|انسان|شخص حقيقي|موظف|حدا احكي معه|حد اكلمه|احد يكلمني',
@@ -74,6 +82,10 @@ export const leadWords = {
     cue('beside', 'جنب بعض | جنب بعضهم | مع بعض | قبال بعض'),
   ],
   ru: [
+    cue(
+      'callback',
+      'человека пожалуйста | живого человека пожалуйста | оператора пожалуйста | менеджера пожалуйста | позовите человека | дайте человека',
+    ),
     cue(
       'callback',
       combine(
@@ -103,6 +115,7 @@ export const leadWords = {
     cue('beside', 'положи рядом | поставь рядом | покажи рядом | бок о бок | рядом друг с другом'),
   ],
   hi: [
+    cue('callback', 'इंसान चाहिए | इंसान से बात | असली इंसान से बात | किसी इंसान से बात'),
     cue(
       'callback',
       combine(
@@ -119,6 +132,7 @@ export const leadWords = {
     cue('beside', 'साथ में रख | साथ रख | आमने सामने | अगल बगल'),
   ],
   hinglish: [
+    cue('callback', 'insaan chahiye | insaan se baat | human chahiye | kisi insaan se baat'),
     lastTwo('aakhri do | akhri do | aakhiri do | last do | last two'),
     cue('beside', 'saath me dikhao | saath mein dikhao | sath me dikhao | saath dikhao'),
     afterWork('office ke baad | daftar ke baad | kaam ke baad'),
@@ -127,6 +141,13 @@ export const leadWords = {
     cue('beside', 'saath me rakh | saath rakh | aamne saamne | side by side'),
   ],
   zh: [
+    cue('deal', '如果卖掉 | 要是卖掉 | 卖掉的话 | 如果卖的话'),
+    row(
+      { kind: 'cue', cue: 'deal', purpose: 'rent' },
+      '如果租出去 | 要是租出去 | 租出去的话 | 如果出租的话',
+    ),
+    cue('help', '你到底能做什么 | 你究竟会什么 | 你能干什么 | 你能干嘛 | 你有什么用 | 你會做什麼'),
+    cue('callback', '我要真人 | 要真人 | 我要人工 | 要人工 | 人工服务 | 找个真人 | 找个人工'),
     cue(
       'callback',
       '转人工 | 轉人工 | 换真人 | 換真人 | 找真人 | 人工客服 | 真人客服 | 找你们经理 | 跟人聊 | 叫你们经理',
@@ -136,6 +157,10 @@ export const leadWords = {
     afterWork('下班后 | 离开办公室'),
   ],
   de: [
+    cue(
+      'callback',
+      'mensch bitte | einen menschen bitte | bitte einen menschen | mitarbeiter bitte | einen mitarbeiter bitte | echter mensch bitte',
+    ),
     cue(
       'callback',
       combine(

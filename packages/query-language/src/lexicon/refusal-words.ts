@@ -14,6 +14,9 @@ const fault = (phrases: string) => row({ kind: 'plain', fault: 'whole' } as cons
 const tooDear = (phrases: string) =>
   row({ kind: 'sort', sort: 'price_asc', step: true, fault: true } as const, phrases)
 
+/** Two refusals that ask for it: 'nothing without a balcony'. */
+const insists = (phrases: string) => row({ kind: 'plain' } as const, phrases)
+
 const correction = (phrases: string) => row({ kind: 'correction' } as const, phrases)
 
 const tooEnglish =
@@ -22,6 +25,9 @@ const tooEnglish =
 /** How a place or a word is taken back: faults of a place, 'neither … nor', slips of the tongue. */
 export const refusalWords = {
   en: [
+    insists(
+      'nothing without | nothing without a | nothing without an | nothing that has no | none without | none without a | not without | not without a | no home without a | no place without a',
+    ),
     paired('neither | neither in | nor | nor in'),
     tooDear(combine(tooEnglish, 'expensive | pricey | pricy | costly | dear')),
     tooMuch(
@@ -36,6 +42,9 @@ export const refusalWords = {
     correction('ugh | argh | aargh | damn | dammit | oops no | whoops | erm no | uh no | er no'),
   ],
   ar: [
+    insists(
+      'لا شيء بدون | ولا شي بدون | ما أبي شي بدون | ما ابغى شي بدون | ما نبي شي بدون | مو بدون | مش بدون | ما ينفع بدون | ما يصير بدون',
+    ),
     tooDear(
       'غالية علينا | غالي علينا | غالية علي | غالية مرة | غالي مرة | غالية واجد | غالي واجد | غالية جدا | غالي جدا',
     ),
@@ -52,6 +61,11 @@ export const refusalWords = {
     correction('2asde | asdi | 2asdi | qasdi | gasdi | la2 la2 | ghalat | 3afwan'),
   ],
   ru: [
+    insists('ничего без | никак без | только не без | не без | без этого никак'),
+    row(
+      { kind: 'plain' },
+      'я из дома | из дома работаю | работаю из дома | работает из дома | работаем из дома',
+    ),
     paired('ни | ни в | ни на'),
     tooDear(
       'слишком дорого | слишком дорогой | слишком дорогая | дороговато | дороговат | дороговата | дорого для нас | дорого для меня',
@@ -81,6 +95,7 @@ export const refusalWords = {
     correction('arre nahi | are nahi | arey nahi | arre nhi | oho | uff | oh nahi | galat bola'),
   ],
   zh: [
+    insists('不能没有 | 不可以没有 | 不能少了 | 少不了 | 必须有 | 一定要有'),
     row(
       { kind: 'negator', reach: 'previous', all: true },
       combine(
@@ -126,6 +141,9 @@ export const refusalWords = {
     ),
   ],
   de: [
+    insists(
+      'nichts ohne | nix ohne | nicht ohne | keine ohne | keines ohne | keinesfalls ohne | auf keinen fall ohne',
+    ),
     paired('weder | weder in | noch | noch in'),
     tooDear(combine('{} | uns {} | mir {} | viel {} | etwas {} | leider {}', 'zu teuer')),
     tooMuch('zu | viel zu | etwas zu | ein bisschen zu | leider zu'),

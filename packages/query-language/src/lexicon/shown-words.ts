@@ -4,12 +4,12 @@ type Words = Readonly<Record<LanguageCode, string>>
 
 /** Points at what was spoken of last. A star stands for any ending; everything else is whole words. */
 export const pointingWords: Words = {
-  en: 'it|its|this one|that one|this home|that home|the place',
+  en: 'it|its|this|that|here|this one|that one|this home|that home|the place',
   ar: 'فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|تبعد|يبعد',
-  ru: 'ее|она|ней|нее|него|нем|он|этой|эта|эту|этот|за нее|до нее',
-  hi: 'इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski',
-  zh: '它|这套|那套|这间|那间|這間|那間|這套',
-  de: 'sie|dafür|davon|dabei|darin|diese|dieses|die wohnung|das haus',
+  ru: 'ее|она|здесь|тут|ней|нее|него|нем|он|этой|эта|эту|этот|за нее|до нее',
+  hi: 'यहाँ|यहां|इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski',
+  zh: '它|这里|這裡|这个|這個|这套|那套|这间|那间|這間|那間|這套',
+  de: 'sie|dafür|davon|dabei|darin|hier|diese|dieses|die wohnung|das haus',
 }
 
 /** Asks which of the cards on the screen. */
@@ -19,7 +19,7 @@ export const ofThoseShown: Words = {
   ru: 'какая из|какой из|какое из|кто из них|у какой|в какой из|из них|из этих|которая из',
   hi: 'कौन सा|कौन सी|कौनसा|कौनसी|इनमें|इनमें से|konsa|kaunsa|kaunsi|inme|inme se',
   zh: '哪套|哪一套|哪个|哪間|哪间|其中|这几套|哪一间',
-  de: 'welche davon|welches|welche|welcher|davon|von denen|von diesen|darunter',
+  de: 'welche davon|welches davon|welche ist|welches ist|welche hat|welches hat|welche bietet|welches bietet|welche gibt|welche liegt|welche kostet|welche erlaub*|welche von|welches von|in welcher|bei welcher|von denen|von diesen|von ihnen|darunter',
 }
 
 /** Superlatives by which shown properties are told apart. */
@@ -48,4 +48,14 @@ export const rankWords: Readonly<Record<'cheapest' | 'largest' | 'bestRate', Wor
     zh: '每平方英尺|单价最低|單價最低|性价比|性價比|每尺',
     de: 'platz fürs geld|platz für das geld|fläche fürs geld|preis pro quadratfuß|je quadratfuß|pro quadratfuß|quadratmeterpreis|preis-leistung*',
   },
+}
+
+/** Who says so asks for the rule, and not what one advert states. */
+export const generalWords: Words = {
+  en: 'usual*|normal*|generally|in general|typical*|by law|legal*|on average|average|customary|landlord*|tenant*|refund*|get … back|give … back|keep my|as a rule|have to|need to|allowed to',
+  ar: 'عادة|بالعادة|في العادة|عموما|بشكل عام|قانون*|قانونا|المالك|المؤجر|المستاجر|صاحب البيت|استرجع|يرجع|يرجعون|ارجع|لازم|معدل',
+  ru: 'обычно|как правило|вообще|в среднем|по закону|законно|хозяин|хозяйка|арендодател*|собственник*|арендатор*|верн*|вернут|возвра*|обязан*',
+  hi: 'आमतौर|आम तौर|सामान्य*|औसत|कानून*|क़ानून*|मकान मालिक|मकान-मालिक|मालिक|किराएदार|किरायेदार|वापस|ज़रूरी|makan malik|malik|wapas|vapas|aam taur|kanoon',
+  zh: '一般|通常|正常|平均|法律|合法|规定|規定|房东|房東|业主|租客|退|必须|必須',
+  de: 'üblich*|normalerweise|gewöhnlich|generell|grundsätzlich|im schnitt|durchschnitt*|gesetz*|rechtlich|legal|erlaubt|vermieter*|mieter*|zurück|muss ich|müssen',
 }

@@ -33,7 +33,10 @@ function applyNegation(
   if (meaning.kind === 'negator' && meaning.paired === true) {
     if (isPaired(pieces)) markForward(pieces, mentions, index, 'not', { filler: 1, commas: false })
   } else if (meaning.kind === 'negator' && meaning.reach === 'previous') {
-    markBackward(pieces, mentions, index, 'not', { isRow: meaning.all === true })
+    // 'बिना बालकनी नहीं': with one.
+    const refused = lastBefore(pieces, mentions, index, maxFiller)
+    const isTwice = refused?.stance === 'not' && refused.criterion.slot === 'features'
+    markBackward(pieces, mentions, index, isTwice ? 'want' : 'not', { isRow: meaning.all === true })
   } else if (meaning.kind === 'negator') {
     negate(pieces, mentions, index, meaning.reach)
     if (meaning.denies === true) correctDenied(pieces, mentions, index)

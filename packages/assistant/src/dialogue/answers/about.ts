@@ -13,6 +13,7 @@ import type { Rank } from '../../understanding/asked-fields.ts'
 import type { AskedOfShown } from '../asked-of-shown.ts'
 import { describeProperty, refersTo } from './compare.ts'
 import { fieldFacts } from './field-facts.ts'
+import { answerMoney } from './money.ts'
 import { say } from './say.ts'
 
 /** What is asked of cards on the screen beside their amenities: fields, and which of them leads. */
@@ -29,6 +30,12 @@ export async function answerAbout(
   if (ids.length === 0) return say(wording.onlyShown(String(state.shown.length)), context)
   const { rows, asOf } = await tools.propertiesById(ids)
   if (rows.length === 0) return say(texts.compareGone, context)
+  const [row] = rows
+  // What a home for sale costs a month is its loan.
+  if (rows.length === 1 && row?.purpose === 'sale' && fields.join() === 'rent_per_month') {
+    const money = { kind: 'loan', propertyId: row._id } as const
+    return answerMoney(money, { ...context, state: { ...state, money } })
+  }
   const facts =
     fields.length === 0 ? new Map<string, PropertyFacts>() : await tools.propertyFacts(ids)
   const evidence: Evidence[] = []
@@ -72,6 +79,7 @@ const toldByFields: ReadonlySet<string> = new Set([
   'covered-parking',
   'chiller-free',
   'pets-allowed',
+  'bills-included',
   'near-metro',
   'near-school',
 ])

@@ -98,7 +98,7 @@ export async function answerAfford(
     text: lines.join(texts.gap),
     actions: price > 0 ? [wording.showHomes(priceText, String(price))] : [],
     evidence: figures.evidence,
-    state,
+    state: price > 0 ? { ...state, sum: { price, age: 0 } } : state,
   }
 }
 

@@ -105,8 +105,9 @@ function comparable(slots: SearchSlots): SearchSlots {
 /** 'What is it worth?' after a property of one's own was told: where that is, and what it is. */
 function withOwn(context: AnswerContext): AnswerContext {
   const { slots, own } = context.state
-  if (own === undefined || slots.location !== undefined) return context
-  const known: SearchSlots = { ...own.slots, ...slots }
+  const isTold = context.understanding.flags.cues.has('mine') && slots.location !== undefined
+  if (!isTold && (own === undefined || slots.location !== undefined)) return context
+  const known: SearchSlots = isTold ? slots : { ...own?.slots, ...slots }
   // Rooms and no kind: most homes that are let or sold by their rooms are apartments.
   const hasRooms = known.bedrooms_min !== undefined
   const kind: SearchSlots = hasRooms && known.type === undefined ? { type: ['apartment'] } : {}

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { AnswerContext } from '../../answer-context.ts'
-import { formatDay, formatPrice, formatWhole } from '../../reply/format.ts'
+import { formatDay, formatExact, formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityName } from '../../reply/names.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
@@ -19,12 +19,25 @@ const amenityOf: Partial<Record<AskedField, readonly string[]>> = {
   cooling: ['chiller-free'],
   pets: ['pets-allowed'],
   distance: ['near-metro', 'near-school'],
+  utilities: ['bills-included'],
 }
 
 /** Fields that no row has: only an amenity can answer for them. */
-type RowField = Exclude<AskedField, 'cooling' | 'pets' | 'distance' | 'photos'>
-const isOfRow = (field: AskedField): field is RowField =>
-  field !== 'cooling' && field !== 'pets' && field !== 'distance' && field !== 'photos'
+const ofNoRow = ['cooling', 'pets', 'distance', 'photos', 'utilities'] as const
+type NoRowField = (typeof ofNoRow)[number]
+type RowField = Exclude<AskedField, NoRowField>
+const isOfRow = (field: AskedField): field is RowField => !ofNoRow.some((each) => each === field)
+
+/** Fields that the card itself has, by their names there. */
+const ofCard = {
+  price_before: 'previous_price',
+  price_per_sqft: 'price_per_sqft',
+  rent_per_month: 'price',
+} as const satisfies Partial<Record<AskedField, keyof PropertyCard>>
+type CardField = keyof typeof ofCard
+const isOfCard = (field: RowField): field is CardField => field in ofCard
+
+const monthsPerYear = 12
 
 /** What was asked of a property, field by field, as its advert states it; where it is silent, that too. */
 export function fieldFacts(
@@ -36,14 +49,44 @@ export function fieldFacts(
   const { labels } = fieldTextsOf(context.language)
   const { says, silent } = propertyTextsOf(context.language)
   return fields.map((name): Fact => {
-    const field = isOfRow(name) ? name : 'features'
-    const value = isOfRow(name) && facts ? written(name, facts, row, context) : undefined
+    const field = !isOfRow(name) ? 'features' : isOfCard(name) ? ofCard[name] : name
+    const value = isOfRow(name) ? statedIn(name, facts, row, context) : undefined
     if (value !== undefined)
       return { text: says(`${labels[name]}: ${value}`), field, isStated: true }
     const [slug] = (amenityOf[name] ?? []).filter((each) => isNamed(each, name, row, context))
     if (slug === undefined) return { text: silent(labels[name]), field, isStated: false }
     return { text: says(amenityName(slug, context)), field: 'features', isStated: true }
   })
+}
+
+const statedIn = (
+  name: RowField,
+  facts: PropertyFacts | undefined,
+  row: PropertyCard,
+  context: AnswerContext,
+): string | undefined => {
+  if (isOfCard(name)) return onCard(name, row, context)
+  return facts === undefined ? undefined : written(name, facts, row, context)
+}
+
+function onCard(
+  field: CardField,
+  { price, previous_price, price_per_sqft, purpose }: PropertyCard,
+  { texts, language }: AnswerContext,
+): string | undefined {
+  const isRent = purpose === 'rent'
+  const year = price === null ? undefined : formatPrice(price, isRent, texts)
+  switch (field) {
+    case 'price_before':
+      return previous_price === null ? undefined : formatPrice(previous_price, isRent, texts)
+    case 'price_per_sqft':
+      return price_per_sqft === null ? undefined : texts.perSqft(formatExact(price_per_sqft, texts))
+    default: {
+      if (price === null || year === undefined || !isRent) return year
+      const month = formatPrice(Math.round(price / monthsPerYear), false, texts)
+      return fieldTextsOf(language).perMonth(month, year)
+    }
+  }
 }
 
 /** Being near a school answers only who asks for a school. */
@@ -63,9 +106,9 @@ function isNamed(
 }
 
 function written(
-  field: RowField,
+  field: Exclude<RowField, CardField>,
   facts: PropertyFacts,
-  { purpose }: PropertyCard,
+  { purpose, size }: PropertyCard,
   { texts, language }: AnswerContext,
 ): string | undefined {
   switch (field) {
@@ -81,7 +124,11 @@ function written(
     }
     case 'service_charge': {
       const charge = facts.service_charge
-      return charge === null ? undefined : texts.perSqft(formatWhole(charge, texts))
+      if (charge === null) return undefined
+      const rate = texts.perSqft(formatExact(charge, texts))
+      if (size === null) return rate
+      const year = formatPrice(Math.round(charge * size), true, texts)
+      return fieldTextsOf(language).chargeOf(rate, year)
     }
     case 'plot_size': {
       const plot = facts.plot_size

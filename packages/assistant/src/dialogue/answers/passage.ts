@@ -143,7 +143,11 @@ function linksTo(passages: readonly Passage[]): ChatLink[] {
 }
 
 /** Figures of the dated table by their rows, others by the passage that they stand in. */
-function evidenceOf(quote: string, { link }: Passage, rates: readonly Rate[]): Evidence[] {
+export function evidenceOf(
+  quote: string,
+  { link }: Pick<Passage, 'link'>,
+  rates: readonly Rate[],
+): Evidence[] {
   const named = rates.filter(({ text }) => quote.includes(text))
   const byClaim = new Map(named.map((rate) => [rate.text, rateEvidence(rate.text, rate)]))
   const rest = named.reduce((text, rate) => text.replaceAll(rate.text, ' '), quote)

@@ -43,7 +43,8 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   const { propertyId } = draft
   if (propertyId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
   // A card that is none of those shown, or one that nobody can tell.
-  if (state.refs.length > 0 && refersTo(state.refs, state.shown).length === 0)
+  const hasCards = state.shown.length > 0 || kind === 'viewing'
+  if (hasCards && state.refs.length > 0 && refersTo(state.refs, state.shown).length === 0)
     return askWhich(withoutProperty(draft), texts, context)
   const { rows, asOf } = await tools.propertiesById(propertyId === undefined ? [] : [propertyId])
   const [row] = rows

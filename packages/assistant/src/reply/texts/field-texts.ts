@@ -7,6 +7,10 @@ interface FieldTexts {
   askAdvertiser: (number: string) => ChatAction
   /** 'Floor 12 of 38' */
   floorOf: (floor: string, floors: string) => string
+  /** A service charge by the square foot, and what it comes to in a year. */
+  chargeOf: (rate: string, sum: string) => string
+  /** A rent by the month, and by the year. */
+  perMonth: (figure: string, year: string) => string
 }
 
 const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
@@ -27,12 +31,18 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       plot_size: 'plot size',
       distance: 'this distance',
       photos: 'whether the photos are of today',
+      utilities: 'bills such as electricity, water and internet',
+      price_before: 'earlier price',
+      price_per_sqft: 'price',
+      rent_per_month: 'rent',
     },
     askAdvertiser: (number) => ({
       label: 'Ask the advertiser',
       message: `please call me about number ${number}`,
     }),
     floorOf: (floor, floors) => `${floor} of ${floors}`,
+    chargeOf: (rate, sum) => `${rate}, about ${sum} for the whole home`,
+    perMonth: (figure, year) => `${figure} a month, ${year}`,
   },
   ar: {
     labels: {
@@ -51,12 +61,18 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       plot_size: 'مساحة الأرض',
       distance: 'هذه المسافة',
       photos: 'هل الصور حديثة',
+      utilities: 'فواتير مثل الكهرباء والماء والإنترنت',
+      price_before: 'سعر سابق',
+      price_per_sqft: 'السعر',
+      rent_per_month: 'الإيجار',
     },
     askAdvertiser: (number) => ({
       label: 'اسأل المعلن',
       message: `اتصلوا بي بخصوص رقم ${number}`,
     }),
     floorOf: (floor, floors) => `${floor} من ${floors}`,
+    chargeOf: (rate, sum) => `${rate}، أي نحو ${sum} للعقار كله`,
+    perMonth: (figure, year) => `${figure} شهريًا، أي ${year}`,
   },
   ru: {
     labels: {
@@ -75,12 +91,18 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       plot_size: 'участок',
       distance: 'это расстояние',
       photos: 'сегодняшние ли это фото',
+      utilities: 'счета за свет, воду и интернет',
+      price_before: 'прежняя цена',
+      price_per_sqft: 'цена',
+      rent_per_month: 'аренда',
     },
     askAdvertiser: (number) => ({
       label: 'Спросить автора объявления',
       message: `позвоните мне по номеру ${number}`,
     }),
     floorOf: (floor, floors) => `${floor} из ${floors}`,
+    chargeOf: (rate, sum) => `${rate}, за всё жильё около ${sum}`,
+    perMonth: (figure, year) => `${figure} в месяц, ${year}`,
   },
   hi: {
     labels: {
@@ -99,12 +121,18 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       plot_size: 'प्लॉट का आकार',
       distance: 'यह दूरी',
       photos: 'तस्वीरें आज की हैं या नहीं',
+      utilities: 'बिजली, पानी और इंटरनेट के बिल',
+      price_before: 'पहले की कीमत',
+      price_per_sqft: 'कीमत',
+      rent_per_month: 'किराया',
     },
     askAdvertiser: (number) => ({
       label: 'विज्ञापनदाता से पूछें',
       message: `नंबर ${number} के बारे में मुझे कॉल करें`,
     }),
     floorOf: (floor, floors) => `${floors} में से ${floor}`,
+    chargeOf: (rate, sum) => `${rate}, पूरे घर के लिए करीब ${sum}`,
+    perMonth: (figure, year) => `${figure} हर महीने, ${year}`,
   },
   zh: {
     labels: {
@@ -123,12 +151,18 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       plot_size: '地块面积',
       distance: '这段距离',
       photos: '照片是否为近期拍摄',
+      utilities: '水电和网费',
+      price_before: '原价',
+      price_per_sqft: '价格',
+      rent_per_month: '租金',
     },
     askAdvertiser: (number) => ({
       label: '询问发布者',
       message: `请就第${number}套给我回电`,
     }),
     floorOf: (floor, floors) => `${floor}（共 ${floors} 层）`,
+    chargeOf: (rate, sum) => `${rate}，整套约${sum}`,
+    perMonth: (figure, year) => `每月${figure}，${year}`,
   },
   de: {
     labels: {
@@ -147,12 +181,18 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       plot_size: 'Grundstücksgröße',
       distance: 'diese Entfernung',
       photos: 'ob die Fotos von heute sind',
+      utilities: 'Nebenkosten wie Strom, Wasser und Internet',
+      price_before: 'früherer Preis',
+      price_per_sqft: 'Preis',
+      rent_per_month: 'Miete',
     },
     askAdvertiser: (number) => ({
       label: 'Anbieter fragen',
       message: `bitte ruft mich an wegen Nummer ${number}`,
     }),
     floorOf: (floor, floors) => `${floor} von ${floors}`,
+    chargeOf: (rate, sum) => `${rate}, für die ganze Wohnfläche etwa ${sum}`,
+    perMonth: (figure, year) => `${figure} im Monat, ${year}`,
   },
 }
 

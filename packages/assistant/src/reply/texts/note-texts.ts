@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { Unsearchable } from '@manzil/query-language/lexicon/unsearchable-words'
 
 /** What was understood and not used, so that nothing is dropped in silence. */
 export interface NoteTexts {
@@ -9,6 +10,9 @@ export interface NoteTexts {
   year: (year: string) => string
   /** What was refused in these words of the visitor cannot be left out of a search. */
   refused: (words: string) => string
+  /** What no advert states, by its name. */
+  unsearchable: (what: string) => string
+  names: Readonly<Record<Unsearchable, string>>
   /** The results page cannot leave out so much, and shows more properties. */
   linkWider: (excluded: string, count: string) => string
   /** Properties beside those that say off-plan; their number stands last or alone, whatever its plural. */
@@ -32,6 +36,13 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) =>
       `I left the year ${year} out: homes cannot be searched by it. Where an advert states its handover, the home’s page says so.`,
     refused: (words) => `I did not use “${words}”: homes cannot be searched by that.`,
+    unsearchable: (what) =>
+      `I left out: ${what}. Adverts do not state it; ask about it at a viewing.`,
+    names: {
+      quiet: 'quiet',
+      sharing: 'sharing with others',
+      short_stay: 'a stay of days or weeks',
+    },
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
     plansAlone: (count) =>
@@ -51,6 +62,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) =>
       `لم آخذ العام ${year} في الاعتبار: لا يمكن البحث به. وإن ذكر الإعلان موعد التسليم فستجده في صفحة العقار.`,
     refused: (words) => `لم أستخدم «${words}»: لا يمكن البحث بذلك.`,
+    unsearchable: (what) =>
+      `لم آخذ في الاعتبار: ${what}. الإعلانات لا تذكره، فاسأل عنه عند المعاينة.`,
+    names: { quiet: 'الهدوء', sharing: 'السكن المشترك', short_stay: 'الإقامة لأيام أو أسابيع' },
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
     plansAlone: (count) =>
@@ -69,6 +83,13 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) =>
       `Год ${year} не учтён: искать по нему нельзя. Если в объявлении указан срок сдачи, он есть на странице объекта.`,
     refused: (words) => `«${words}» не учтено: искать по этому нельзя.`,
+    unsearchable: (what) =>
+      `Не учтено: ${what}. В объявлениях этого не пишут, лучше спросить на просмотре.`,
+    names: {
+      quiet: 'чтобы было тихо',
+      sharing: 'жильё с соседями',
+      short_stay: 'аренда на дни или недели',
+    },
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
     plansAlone: (count) =>
@@ -87,6 +108,13 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) =>
       `वर्ष ${year} नहीं लिया गया: इससे खोज नहीं हो सकती। विज्ञापन में हैंडओवर की तारीख हो तो वह घर के पेज पर दिखती है।`,
     refused: (words) => `“${words}” नहीं लिया गया: इससे खोज नहीं हो सकती।`,
+    unsearchable: (what) =>
+      `यह नहीं लिया गया: ${what}। विज्ञापनों में यह नहीं लिखा होता, घर देखते समय पूछ लीजिए।`,
+    names: {
+      quiet: 'शांत होना',
+      sharing: 'दूसरों के साथ रहना',
+      short_stay: 'कुछ दिनों या हफ़्तों का किराया',
+    },
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
     plansAlone: (count) =>
@@ -104,6 +132,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) => `数字${figure}没有用上：是卧室数、价格还是面积？`,
     year: (year) => `没有考虑${year}年：无法按年份搜索。广告写明交房时间的，房源页面上会显示。`,
     refused: (words) => `“${words}”没有用上：无法按此搜索。`,
+    unsearchable: (what) => `没有计入：${what}。房源广告不写这一点，看房时可以问。`,
+    names: { quiet: '安静', sharing: '与人合租', short_stay: '住几天或几周' },
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     plansAlone: (count) =>
       `提到付款计划、但没有注明是期房还是现房的房源：${count} 套。它们不在这些结果里。`,
@@ -121,6 +151,13 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) =>
       `Das Jahr ${year} habe ich weggelassen: Danach lässt sich nicht suchen. Nennt eine Anzeige die Übergabe, steht sie auf der Seite der Immobilie.`,
     refused: (words) => `„${words}“ habe ich nicht verwendet: Danach lässt sich nicht suchen.`,
+    unsearchable: (what) =>
+      `Weggelassen: ${what}. Das steht in keiner Anzeige; fragen Sie bei der Besichtigung danach.`,
+    names: {
+      quiet: 'ruhige Lage',
+      sharing: 'Wohnen mit anderen zusammen',
+      short_stay: 'ein Aufenthalt von Tagen oder Wochen',
+    },
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,
     plansAlone: (count) =>

@@ -1,0 +1,109 @@
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { GuidePart } from '../../passages/passage.ts'
+import { sentencesOf } from '../../passages/quote.ts'
+import { placeName } from '../../reply/names.ts'
+import { areaTextsOf } from '../../reply/texts/area-texts.ts'
+import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
+import { aspectsIn } from '../../understanding/asked-area.ts'
+import type { AskedOfArea } from '../asked-of-area.ts'
+import { evidenceOf } from './passage.ts'
+
+/** Sentences of a guide for each thing that was asked. */
+const mostSentences = 2
+/** Guides tell who lives there first, then how one gets around and what is at hand. */
+const partOf: Partial<Record<AreaAspect, number>> = {
+  transport: 2,
+  distance: 2,
+  schools: 3,
+  shops: 3,
+  people: 1,
+}
+
+/** What the guides of places say to what was asked, and where they are silent; undefined without a guide. */
+export async function answerOfArea(
+  { places, aspects }: AskedOfArea,
+  context: AnswerContext,
+): Promise<Draft> {
+  const { tools, language, understanding } = context
+  const { homesIn } = passageTextsOf(language)
+  const wording = areaTextsOf(language)
+  const rates = await tools.rates(language)
+  const draft: Draft = {
+    text: '',
+    actions: places.map((place) => homesIn(placeName(place, context))),
+    evidence: [],
+    links: [],
+    state: { ...stateAfter(places, context), slots: understanding.before },
+  }
+  const lines: string[] = []
+  for (const place of places) {
+    const guide = await guideOf(place, context)
+    const name = placeName(place, context)
+    const [intro] = guide
+    if (intro === undefined) {
+      lines.push(wording.noGuide(name))
+      continue
+    }
+    const told = aspects.map((aspect) => ({ aspect, found: sentencesFor(aspect, guide) }))
+    const sentences = told.flatMap(({ found }) => found)
+    const chosen = aspects.length === 0 ? firstOf(guide) : sentences
+    const silent = told.flatMap(({ aspect, found }) =>
+      found.length > 0 ? [] : wording.aspects[aspect],
+    )
+    const texts = textsOf(chosen, guide)
+    lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
+    if (silent.length > 0) lines.push(wording.silent(name, silent.join(context.texts.comma)))
+    const [first = intro] = chosen.map(({ part }) => part)
+    draft.links?.push({ label: intro.page, link: first.link })
+    draft.evidence.push(...evidenceOf(`${intro.page} ${texts.join(' ')}`, first, rates))
+  }
+  return { ...draft, text: lines.join('\n') }
+}
+
+interface Told {
+  text: string
+  part: GuidePart
+}
+
+/** Each sentence once; a point of the list of what to check says that it is one. */
+function textsOf(told: readonly Told[], guide: readonly GuidePart[]): string[] {
+  const list = guide.at(-1)
+  const isPoint = ({ part }: Told): boolean => part === list && guide.length > 1
+  const points = new Set(told.filter(isPoint).map(({ text }) => text))
+  const prose = new Set(told.filter((each) => !isPoint(each)).map(({ text }) => text))
+  return points.size === 0 ? [...prose] : [...prose, `${list?.heading}: ${[...points].join(' ')}`]
+}
+
+/** What stands in the guide about one thing. */
+function sentencesFor(aspect: AreaAspect, guide: readonly GuidePart[]): Told[] {
+  const all = guide.flatMap((part) =>
+    sentencesOf(part.text).map((text) => ({ text: text.trim(), part })),
+  )
+  const found = all.filter(({ text }) => aspectsIn(text).includes(aspect)).slice(0, mostSentences)
+  const part = guide[partOf[aspect] ?? -1]
+  if (found.length > 0 || part === undefined) return found
+  return all.filter((each) => each.part === part).slice(0, 1)
+}
+
+const firstOf = (guide: readonly GuidePart[]): Told[] =>
+  guide.slice(0, 2).flatMap((part) => ({ text: part.text, part }))
+
+/** Its own guide, or that of the place it lies in. */
+async function guideOf(
+  place: string,
+  { tools, language, gazetteer }: AnswerContext,
+): Promise<GuidePart[]> {
+  for (const { slug } of gazetteer.pathOf(place)) {
+    const guide = await tools.areaGuide(slug, language)
+    if (guide.length > 0) return guide
+  }
+  return []
+}
+
+function stateAfter(places: readonly string[], { state }: AnswerContext): AnswerContext['state'] {
+  const { page: _, topic: __, ...rest } = state
+  const [slug] = places
+  const kept = { ...rest, intent: 'ask_question' as const, refs: [] }
+  return slug === undefined ? kept : { ...kept, area: { slug, age: 0 } }
+}

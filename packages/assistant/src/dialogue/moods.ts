@@ -1,0 +1,60 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { alertWords } from '@manzil/query-language/lexicon/alert-words'
+import { distressWords, sarcasmWords } from '@manzil/query-language/lexicon/mood-words'
+import { notSpoken } from '@manzil/query-language/lexicon/other-languages'
+import type { AnswerContext, Draft } from '../answer-context.ts'
+import { alertTexts } from '../reply/texts/alert-texts.ts'
+import { moodTextsOf } from '../reply/texts/mood-texts.ts'
+import { understoodSearch } from '../reply/understood-search.ts'
+import { filledSlots } from '../state.ts'
+import { finderOf } from '../understanding/money/find-words.ts'
+import { otherLanguageOf } from '../understanding/other-language.ts'
+import { say } from './answers/say.ts'
+
+const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
+
+const tellsOfNeed = finderOf(joined(distressWords))
+const asksToBeTold = finderOf(joined(alertWords))
+const jokesBitterly = finderOf(joined(sarcasmWords))
+
+/** What says nothing of a home alone: 'rent is due in 10 days'. */
+const vague: readonly string[] = ['purpose', 'price_min', 'price_max', 'sort_by']
+
+/** A language that is not spoken here, a bitter joke, or to be told of new homes: nothing is looked up, and the search stays. */
+export function answerMood(context: AnswerContext): Draft | undefined {
+  const { said, language, state, understanding } = context
+  const { money: _, page: __, ...rest } = state
+  const calm = {
+    ...context,
+    state: { ...rest, slots: understanding.before, intent: 'smalltalk' as const },
+  }
+  const other = otherLanguageOf(said)
+  if (other !== undefined) return say(notSpoken[other], calm)
+  if (state.request?.asked === undefined && jokesBitterly(foldText(said)))
+    return say(moodTextsOf(language).tooMuch, calm)
+  if (state.request === undefined && asksToBeTold(foldText(said)))
+    return {
+      ...say(alertTexts[language], calm),
+      search: understoodSearch(understanding.before, context),
+    }
+  return undefined
+}
+
+/** Somebody in need is heard first; what they ask is answered all the same. */
+export async function hearingNeed(
+  context: AnswerContext,
+  answer: (context: AnswerContext) => Promise<Draft>,
+): Promise<Draft> {
+  const { said, language, texts, understanding, state } = context
+  if (!tellsOfNeed(foldText(said))) return answer(context)
+  const { sorry, offer } = moodTextsOf(language)
+  const isVague = filledSlots(understanding.told).every((name) => vague.includes(name))
+  if (isVague && !understanding.flags.question) {
+    const slots = understanding.before
+    const { money: _, page: __, ...rest } = state
+    const calm = { ...context, state: { ...rest, slots, intent: 'smalltalk' as const } }
+    return say([sorry, offer].join(texts.gap), calm)
+  }
+  const draft = await answer(context)
+  return { ...draft, text: [sorry, draft.text].join(texts.gap) }
+}

@@ -1,0 +1,156 @@
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { fold, foldText } from '@manzil/query-language/language/fold'
+import type { Token } from '@manzil/query-language/language/tokens'
+import {
+  besideDislike,
+  clauseBreaks,
+  dislikeWords,
+  elsewhereWords,
+  familyWords,
+  todayWords,
+  wantWords,
+} from '@manzil/query-language/lexicon/story-clause-words'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import { finderOf, placesOfRow } from './money/find-words.ts'
+
+const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
+
+const breaksOf = placesOfRow(joined(clauseBreaks))
+const tellsOfToday = finderOf(joined(todayWords))
+const tellsOfElsewhere = finderOf(joined(elsewhereWords))
+const wants = finderOf(joined(wantWords))
+const dislikes = finderOf(joined(dislikeWords))
+const dislikesIn = placesOfRow(joined(dislikeWords))
+const asidesIn = placesOfRow(joined(besideDislike))
+const countsChildren = finderOf(joined(familyWords))
+
+/** What is said of a place that is left out. */
+export const saysDislike = (words: string): boolean => dislikes(foldText(words))
+
+/** Ends a clause; a comma inside a number does not. */
+const stops = /[!?;\n،؛。，！？；।]|[.,:](?=\s|$)/gu
+
+interface Clause {
+  /** Folded, and where it begins and ends in the NFC form of the message. */
+  text: string
+  start: number
+  end: number
+}
+
+/**
+ * Places and sums of a story are not wanted: 'we pay 160 in the Springs now', 'my wife starts in Media
+ * City'. Only beside others that are: where nothing else is named, they are what is looked for.
+ */
+export function withoutStories(
+  message: string,
+  { tokens, pieces }: { tokens: readonly Token[]; pieces: readonly Piece[] },
+  mentions: readonly Mention[],
+): Mention[] {
+  const clauses = clausesOf(message)
+  if (clauses.length < 2) return [...mentions]
+  const startOf = ({ first }: { first: number }): number => tokens[first]?.start ?? 0
+  const clauseOf = (mention: Mention): number => {
+    const start = tokens[pieces[mention.first]?.first ?? 0]?.start ?? 0
+    return clauses.findIndex(({ end }) => start < end)
+  }
+  const isStory = clauses.map(({ text, start, end }) => {
+    const within = pieces.filter((piece) => startOf(piece) >= start && startOf(piece) < end)
+    if (within.some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'search'))
+      return false
+    if (tellsOfToday(text)) return !within.some(isProperty)
+    const isWanted = wants(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
+    return !isWanted && tellsOfElsewhere(text)
+  })
+  const refused = new Set(
+    clauses.flatMap(({ text, start }, at) => {
+      if (!dislikes(text)) return []
+      const own = mentions.filter((mention) => isPlace(mention) && clauseOf(mention) === at)
+      const names = own.map(({ first, last }) => ({
+        start: (tokens[pieces[first]?.first ?? 0]?.start ?? 0) - start,
+        end: (tokens[pieces[last]?.last ?? 0]?.end ?? 0) - start,
+      }))
+      // 'I don't like noise' is said of no place.
+      if (!isAll(text, [...dislikesIn(text), ...asidesIn(text), ...names])) return []
+      return own.length > 0 ? [at] : [at - 1]
+    }),
+  )
+  const settled = mentions.map(
+    (mention): Mention =>
+      isPlace(mention) && mention.stance === 'want' && refused.has(clauseOf(mention))
+        ? { ...mention, stance: 'not' }
+        : mention,
+  )
+  const ofStory = new Set(
+    told.flatMap((slot) => {
+      const all = wanted(settled, slot)
+      const stories = all.filter((mention) => isStory[clauseOf(mention)] === true)
+      return stories.length < all.length ? stories : []
+    }),
+  )
+  // 'Two girls (7 and 9)': what is looked for stands elsewhere.
+  const isLong = clauses.length >= longStory
+  for (const mention of isLong ? settled.filter(countsPeople) : []) {
+    const at = clauseOf(mention)
+    if (countsChildren(clauses[at]?.text ?? '') || isInBrackets(message, clauses[at]))
+      ofStory.add(mention)
+  }
+  return settled.map((mention) =>
+    ofStory.has(mention) ? { ...mention, stance: 'aside' } : mention,
+  )
+}
+
+/** Whether words of a text are all at these places of it. */
+function isAll(text: string, places: readonly { start: number; end: number }[]): boolean {
+  const rest = [...text].map((sign, at) =>
+    places.some(({ start, end }) => at >= start && at < end) ? ' ' : sign,
+  )
+  return !/[\p{L}\p{N}]/u.test(rest.join(''))
+}
+
+/** 'Two girls (7 and 9)' */
+const isInBrackets = (message: string, clause: Clause | undefined): boolean =>
+  clause !== undefined && /\(\s*\d/u.test(message.slice(clause.start, clause.end))
+
+const told = ['location', 'price'] as const
+/** So many clauses tell more than what is looked for. */
+const longStory = 4
+
+const wanted = (mentions: readonly Mention[], slot: Mention['criterion']['slot']): Mention[] =>
+  mentions.filter(({ criterion, stance }) => criterion.slot === slot && stance === 'want')
+
+/** So many people of a family at most. */
+const mostPeople = 12
+const countsPeople = ({ criterion, stance }: Mention): boolean =>
+  criterion.slot === 'number' &&
+  stance === 'want' &&
+  criterion.quantity.low <= mostPeople &&
+  criterion.quantity.high === undefined &&
+  criterion.quantity.bound === undefined
+
+const isPlace = ({ criterion }: Mention): boolean => criterion.slot === 'location'
+
+/** What is looked for stands in a clause with its place. */
+const isProperty = ({ meaning }: Piece): boolean =>
+  meaning.kind === 'type' ||
+  meaning.kind === 'count' ||
+  meaning.kind === 'home' ||
+  (meaning.kind === 'unit' && (meaning.unit === 'bed' || meaning.unit === 'room'))
+
+const isPurpose = ({ meaning }: Piece): boolean => meaning.kind === 'purpose'
+
+function clausesOf(message: string): Clause[] {
+  const { text, origins } = fold(message)
+  const ends = [...text.matchAll(stops)].map(({ index, 0: sign }) => index + sign.length)
+  const cuts = [...ends, ...breaksOf(text).map(({ start }) => start), text.length]
+    .toSorted((one, other) => one - other)
+    // Nothing stands between a comma and the word behind it.
+    .filter((at, index, all) => text.slice(all[index - 1] ?? 0, at).trim() !== '')
+  return cuts.map((end, at) => {
+    const start = cuts[at - 1] ?? 0
+    return {
+      text: text.slice(start, end),
+      start: origins[start] ?? 0,
+      end: origins[end] ?? message.length,
+    }
+  })
+}

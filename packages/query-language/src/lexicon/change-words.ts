@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+type Words = Readonly<Record<LanguageCode, string>>
+
+/** What stands right before or right behind a sum that a budget grows by. A star stands for any ending. */
+export const moreWords: Readonly<Record<'before' | 'behind', Words>> = {
+  before: {
+    en: 'add|adding|plus|another|extra|an extra|up by|go up|raise it by|raise it|increase it by',
+    ar: 'زيد*|زود*|زد|زيادة|ضيف|ضيفي|اضف|كمان',
+    ru: 'плюс|еще|добав*|прибав*|накин*|подними на|поднимем на',
+    hi: 'प्लस|और|plus|aur',
+    zh: '再加|多加|加|再多|多出|再添|再涨|提高',
+    de: 'plus|weitere|nochmal|noch mal|leg noch|lege noch|legen sie noch|leg nochmal|gib noch|erhöhe um',
+  },
+  behind: {
+    en: 'more|extra|on top|higher',
+    ar: 'زيادة|زود|فوق|كمان',
+    ru: 'больше|дороже|выше|сверху|накин*|можно|добав*|прибав*',
+    hi: 'और चल*|और दे*|और कर*|और ठीक|और जोड़*|और बढ़ा*|और हो*|ज़्यादा|ऊपर चल*|बढ़ा*|जोड़*|aur chal*|aur de*|aur kar*|aur theek|aur jod*|aur badha*|zyada|jyada|badha*|extra',
+    zh: '也行|也可以|没问题',
+    de: 'drauf|obendrauf|mehr|dazu|höher|zusätzlich|extra',
+  },
+}
+
+/** The same of a sum that it shrinks by. */
+export const lessWords: Readonly<Record<'before' | 'behind', Words>> = {
+  before: {
+    en: 'minus|down by|go down|drop it by|lower it by|reduce it by|cut it by|knock|shave',
+    ar: 'نقص*|نزل*|قلل*|شيل|ناقص|اخصم',
+    ru: 'минус|скин*|убав*|сбав*|сниз*|опусти на',
+    hi: 'माइनस|minus',
+    zh: '再降|降|再减|减|再少|减掉',
+    de: 'minus|senk* um|reduzier* um|geh runter um',
+  },
+  behind: {
+    en: 'less|off|lower|cheaper|down',
+    ar: 'اقل|ناقص',
+    ru: 'меньше|дешевле|подешевле|ниже',
+    hi: 'कम|घटा*|kam|ghata*',
+    zh: '更便宜',
+    de: 'weniger|runter|günstiger|billiger|niedriger',
+  },
+}
+
+/** Takes the last change back. */
+export const undoWords: Words = {
+  en: 'undo|undo that|go back to before|like before|as before|as it was|the way it was|what it was|revert|previous search|search before|change it back|put it back',
+  ar: 'زي قبل|مثل قبل|زي الاول|مثل الاول|زي ما كان*|مثل ما كان*|رجعها مثل*|رجعها زي*|تراجع|كما كان*|البحث السابق',
+  ru: 'как было|как раньше|верни обратно|верните обратно|верни назад|верните назад|отмени последн*|отмените последн*|как до этого|прежний поиск',
+  hi: 'पहले जैसा|पहले जैसी|जैसा पहले था|वापस पहले|पिछली खोज|pehle jaisa|jaisa pehle tha|wapas pehle|undo',
+  zh: '恢复原来|恢复之前|改回来|改回去|还原|像之前一样|和之前一样|跟之前一样|撤销|撤回|回到之前|变回|恢復',
+  de: 'wie vorher|wie zuvor|wie davor|wie gehabt|rückgängig|wie es war|zurück zur vorigen|vorige suche|letzte suche',
+}
+
+/** A place that was left out comes in again. */
+export const backWords: Words = {
+  en: 'put … back|add … back|bring … back|back in|take … back in',
+  ar: 'رجع|رجعي|رجعوا|ارجع|رجعها',
+  ru: 'верни|верните|обратно',
+  hi: 'वापस|फिर से जोड़*|wapas|vapas|phir se jod*',
+  zh: '加回|放回|重新加|加回来',
+  de: 'wieder rein|wieder dazu|doch wieder|wieder mit',
+}
