@@ -79,8 +79,8 @@ test('a card says what is stated and nothing else, and of a sale no cheques', as
 test('no two neighbours of one community are alike by text', async () => {
   const { generated } = drawDemo({ properties: 400, now: new Date('2026-11-20T08:00:00Z') })
   const cards = generated.map((each) => toCard(each, new Set()))
-  const homes = Map.groupBy(cards, ({ location, purpose }) => `${purpose} ${location}`)
-  const several = [...homes.values()].filter(({ length }) => length > 2).slice(0, 8)
+  const byPlace = Map.groupBy(cards, ({ location, purpose }) => `${purpose} ${location}`)
+  const several = [...byPlace.values()].filter(({ length }) => length > 2).slice(0, 8)
   expect(several.length).toBeGreaterThan(4)
   for (const neighbours of several) {
     const { container, unmount } = await draw(
