@@ -103,9 +103,9 @@ function bareRatesIn(text: string): Share[] {
     .map((value) => ({ value, of: 'rate' }))
 }
 
-/** The term of a loan in years: the last, since who somebody is comes first ('here for 6 years'). */
+/** The term of a loan in years. */
 export function yearsIn(text: string): number | undefined {
-  const value = Number([...text.matchAll(everyTerm)].at(-1)?.[1])
+  const value = Number(terms.exec(text)?.[1])
   return value >= 1 && value <= longestTerm ? value : undefined
 }
 
