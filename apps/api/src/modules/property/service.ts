@@ -31,6 +31,7 @@ import { rankProperty } from './rank-property.ts'
 import { likedAmong } from './repository/favourites.ts'
 import { findAgent } from './repository/find-agent.ts'
 import { findLiveProperty } from './repository/find-live-property.ts'
+import { findPlaceholders } from './repository/find-placeholders.ts'
 import { getProperty } from './repository/get-property.ts'
 import { orders, ownOrders } from './repository/order.ts'
 import { popularProperties } from './repository/popular-properties.ts'
@@ -184,7 +185,8 @@ export async function readDetails(
   const agent = await findAgent(db, row.agent_id)
   const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
   const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
-  return readable('property', [row], read, log)[0]
+  const [detail] = readable('property', [row], read, log)
+  return detail && { ...detail, placeholders: await findPlaceholders(db, detail.media) }
 }
 
 /** In the transaction of who asks, which is why no service holds the database; undefined where it is not live. */
