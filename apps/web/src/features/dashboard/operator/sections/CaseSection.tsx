@@ -79,7 +79,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
                   id: 'reason' as const,
                   cell: (row: OperatorCase) => (
                     <>
-                      {failureOf(row)}
+                      {row.message && <strong>{failureOf(row)}</strong>}
                       <Words text={row.reason} />
                     </>
                   ),
@@ -143,9 +143,11 @@ export function CaseSection({ view }: { view: OperatorView }) {
   }
 }
 
-/** What somebody wrote, as it stands. */
+/** What somebody wrote, as it stands; each line is written in its own direction. */
 function Words({ text }: { text: string | null }) {
-  return text === null || text === '' ? null : (
-    <bdi className="operator__cell operator__words">{text}</bdi>
-  )
+  return text?.split('\n').map((line, at) => (
+    <bdi key={at} className="operator__cell operator__words">
+      {line}
+    </bdi>
+  ))
 }
