@@ -113,11 +113,11 @@ test('a schedule reads by itself, and its owner is written to where it cannot', 
   })
   files.set(address, new FetchFault('too-large'))
   expect(await aDayLater(owner, feed)).toMatchObject({
-    problem: { key: 'feed.tooLarge', values: { limit: 200 } },
+    problem: { key: 'feed.tooLarge', values: { limit: '200' } },
   })
   files.set(address, new FetchFault('too-slow'))
   expect(await aDayLater(owner, feed)).toMatchObject({
-    problem: { key: 'feed.tooSlow', values: { minutes: 5 } },
+    problem: { key: 'feed.tooSlow', values: { minutes: '5' } },
   })
 })
 

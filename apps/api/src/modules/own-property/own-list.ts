@@ -8,7 +8,7 @@ import type {
 import { type AvailabilityRules, pauseTime } from '@manzil/domain/own-property/availability'
 import { statusCodes } from '../../db/codes.ts'
 import { all, belongsTo, waitsForAnswer, withStatus } from '../../db/property-conditions.ts'
-import { findPlaceholders } from '../property/repository/find-placeholders.ts'
+import { placeholdersOf } from '../picture/service.ts'
 import { standsAt } from './move.ts'
 import type { Editor, OwnParts } from './parts.ts'
 import type { AvailabilityFacts } from './repository/availability.ts'
@@ -35,7 +35,7 @@ export async function listOwn(
     found.data.map(({ _id }) => _id),
   )
   const covers = found.data.map(({ media: [cover] }) => cover)
-  const placeholders = await findPlaceholders(db, covers)
+  const placeholders = await placeholdersOf(db, covers)
   const data = found.data.flatMap((card, place): OwnProperty[] => {
     const more = facts.get(card._id)
     // One that was removed between the two questions.

@@ -22,6 +22,7 @@ import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { inEveryLanguage } from '../../request-language.ts'
 import { type Lookups, placeRef } from '../catalogue/lookups.ts'
+import { placeholdersOf } from '../picture/service.ts'
 import { type CardRow, propertyLink, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { MAX_DEPTH } from './filter/filter.ts'
@@ -31,7 +32,6 @@ import { rankProperty } from './rank-property.ts'
 import { likedAmong } from './repository/favourites.ts'
 import { findAgent } from './repository/find-agent.ts'
 import { findLiveProperty } from './repository/find-live-property.ts'
-import { findPlaceholders } from './repository/find-placeholders.ts'
 import { getProperty } from './repository/get-property.ts'
 import { orders, ownOrders } from './repository/order.ts'
 import { popularProperties } from './repository/popular-properties.ts'
@@ -186,7 +186,7 @@ export async function readDetails(
   const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
   const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
   const [detail] = readable('property', [row], read, log)
-  return detail && { ...detail, placeholders: await findPlaceholders(db, detail.media) }
+  return detail && { ...detail, placeholders: await placeholdersOf(db, detail.media) }
 }
 
 /** In the transaction of who asks, which is why no service holds the database; undefined where it is not live. */
