@@ -64,5 +64,6 @@ const nothingMore = {
   total_floors: null,
   video_url: null,
   tour_url: null,
+  placeholders: [],
   stated_facts: [],
 } as const satisfies Partial<PropertyDetail>

@@ -44,6 +44,7 @@ import { addFeaturedPlaces } from './migrations/0040-featured-places.ts'
 import { createOperators } from './migrations/0041-operators.ts'
 import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
 import { oneAddress } from './migrations/0043-one-address.ts'
+import { tidySenders } from './migrations/0045-addresses-of-senders.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -90,6 +91,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0041-operators': createOperators,
   '0042-identity-proofs': keepIdentityProofs,
   '0043-one-address': oneAddress,
+  '0045-addresses-of-senders': tidySenders,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

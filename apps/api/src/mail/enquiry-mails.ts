@@ -11,6 +11,7 @@ import type { Mailbox } from '../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
 import { mailOf } from './mail-of.ts'
 import type { OutgoingMail } from './outbox-repository.ts'
+import { readableOrNone } from './readable-address.ts'
 import { mailTexts } from './texts/texts-of.ts'
 
 /** Who has written, and what. */
@@ -82,7 +83,7 @@ export function noticeOf(
       ...propertyFacts(language, property),
       ...given(labels.advertiser, property?.advertiser),
       [labels.name, name],
-      ...given(labels.email, email),
+      ...given(labels.email, readableOrNone(email)),
       ...given(labels.phone, phone_number && writtenPhone(phone_number)),
       [labels.language, formatLanguages(language, [submission.language])],
       ...given(labels.channel, channel && channels[channel]),

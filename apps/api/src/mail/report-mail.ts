@@ -3,6 +3,7 @@ import type { Mailbox } from '../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../ports/mail/mailbox.ts'
 import type { PropertyFacts } from './enquiry-mails.ts'
 import type { OutgoingMail } from './outbox-repository.ts'
+import { readableAddress } from './readable-address.ts'
 import { renderHtml, renderText } from './render.ts'
 
 /** What a visitor says is wrong with a property. */
@@ -45,7 +46,7 @@ export function reportNoticeOf(
       ['Reason', reasons[reason]],
       ['Listing', `${property.title} (${property.reference})`],
       ...(property.advertiser === null ? [] : [['Advertiser', property.advertiser] as const]),
-      ...(email === null ? [] : [['E-mail', email] as const]),
+      ...(email === null ? [] : [['E-mail', readableAddress(email)] as const]),
     ],
     ...(message !== null && { quote: ['Message', message] as const }),
     link: { label: 'Open the listing', url: property.url },

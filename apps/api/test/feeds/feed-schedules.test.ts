@@ -25,11 +25,12 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'manzil-feeds-'))
 /** Stands for an address at which nobody answers, and for one whose certificate is too old. */
 const nobody = 'nobody'
 const expired = 'expired'
-const files = new Map<string, string | Uint8Array>()
+const files = new Map<string, string | Uint8Array | FetchFault>()
 const asked: string[] = []
 const fetch: GuardedFetch = async (at, _limits, take) => {
   asked.push(at)
   const found = files.get(at)
+  if (found instanceof FetchFault) throw found
   if (found === nobody)
     throw new FetchFault('unreachable', {
       cause: Object.assign(new Error(nobody), { code: 'ENOTFOUND' }),
@@ -109,6 +110,14 @@ test('a schedule reads by itself, and its owner is written to where it cannot', 
   files.set(address, expired)
   expect(await aDayLater(owner, feed)).toMatchObject({
     problem: { key: 'feed.brokenOff', values: {} },
+  })
+  files.set(address, new FetchFault('too-large'))
+  expect(await aDayLater(owner, feed)).toMatchObject({
+    problem: { key: 'feed.tooLarge', values: { limit: '200' } },
+  })
+  files.set(address, new FetchFault('too-slow'))
+  expect(await aDayLater(owner, feed)).toMatchObject({
+    problem: { key: 'feed.tooSlow', values: { minutes: '5' } },
   })
 })
 

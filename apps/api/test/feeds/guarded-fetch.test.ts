@@ -46,6 +46,11 @@ beforeAll(async () => {
         }
         return write()
       }
+      // Never silent for long, and never done.
+      if (request.url === '/dripping') {
+        const timer = setInterval(() => response.write('x'), 20)
+        return response.once('close', () => clearInterval(timer))
+      }
       // Says nothing more.
       if (request.url === '/slow') return response.write('x')
       return response.end('<list/>')
@@ -118,9 +123,10 @@ test('what may be reached is read, redirects included, to their limit', async ()
   expect(await fetched(here('/plain'), loopback)).toBe('redirects')
   expect(await fetched(here('/gone'), loopback)).toBe('unreachable 410')
   expect(await fetched(here('/endless'), loopback)).toBe('too-large')
-  expect(await fetched(here('/slow'), { ...loopback, more: { bytes: 100, ms: 300 } })).toBe(
-    'too-slow',
-  )
+  for (const at of ['/slow', '/dripping'])
+    expect(await fetched(here(at), { ...loopback, more: { bytes: 100_000, ms: 300 } })).toBe(
+      'too-slow',
+    )
 })
 
 test('a private address is not connected to: by its number, by its name, by a redirect, or among others', async () => {

@@ -1,7 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { zFinishUploadResponse } from '@manzil/api-client/generated/zod.gen'
+import {
+  zFinishUploadResponse,
+  zGetPropertyResponse,
+  zListPropertiesResponse,
+} from '@manzil/api-client/generated/zod.gen'
 import { RESUMABLE_BYTES, RESUMABLE_PATH } from '@manzil/domain/limits'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { FastifyInstance } from 'fastify'
@@ -177,4 +181,27 @@ test('a picture stays while a property or a draft names it, and goes a day after
   await write('[]')
   await pictures.removeUnused()
   expect(await there()).toEqual([drafted])
+})
+
+test('what is drawn until a picture is there goes with the page of a property, not with the lists of visitors', async () => {
+  const by = await account()
+  const { data } = zFinishUploadResponse.parse(
+    (await finish(by, await upload(by, png(40, 30)))).body,
+  )
+  const { db } = database
+  const ask = async (path: string) => (await app.inject({ url: `/api/property/${path}` })).json()
+  const first = async () =>
+    zListPropertiesResponse.parse(await ask('get-all-properties-for-users?limit=1')).data[0]
+  const id = (await first())?._id ?? ''
+  const media = JSON.stringify([
+    { url: data.url, role: 'photo', illustration: false },
+    { url: '/scenes/pool/tower/marina/1.svg', role: 'pool', illustration: true },
+  ])
+  for (const table of ['property', 'property_text'] as const)
+    await db.updateTable(table).set({ media }).where('id', '=', id).execute()
+  const [page] = zGetPropertyResponse.parse(await ask(`get-property/${id}`)).data
+  expect(page?.placeholders).toEqual([expect.stringMatching(/^data:image\/webp;base64,/), null])
+  const card = await first()
+  expect(card?.media[0]).toMatchObject({ url: data.url })
+  expect(JSON.stringify(card)).not.toContain('data:')
 })

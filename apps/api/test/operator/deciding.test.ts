@@ -118,6 +118,12 @@ test('a message that failed is sent again, or given up with what it said', async
     ['retry', 'give_up'],
     ['retry', 'give_up'],
   ])
+  expect(list.data[0]).toMatchObject({
+    _id: secret,
+    title: '',
+    message: { channel: 'email', kind: 'notice', attempts: 8, failure: 'no_such_address' },
+    reason: '550 no such user',
+  })
   const decide = (id: string, decision: string) =>
     call('decideOperatorCase', { id, body: { kind: 'mail', decision } })
   expect((await decide(first, 'retry')).status).toBe(200)

@@ -11,7 +11,7 @@ export const viewingHeader = (access: string | undefined) =>
   access === undefined ? {} : { 'Viewing-Access': access }
 
 interface ViewingActions {
-  /** Answers whether it was done. Everything about viewings is read anew afterwards, also where it failed. */
+  /** Answers whether it was done. Everything about viewings and their leads is read anew afterwards, also where it failed. */
   change: (change: ViewingChange) => Promise<boolean>
   busy: boolean
 }
@@ -31,8 +31,8 @@ export function useViewingChange(id: string, access?: string): ViewingActions {
       if (result.ok) showToast('success', result.data.message)
       else fail(result.error)
       await Promise.all(
-        (['getViewing', 'listMyViewings', 'getViewingSlots'] as const).map((name) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
+        (['getViewing', 'listMyViewings', 'getViewingSlots', 'getLead', 'listLeads'] as const).map(
+          (name) => queryClient.invalidateQueries({ queryKey: [name] }),
         ),
       )
       setBusy(false)

@@ -93,6 +93,7 @@ export type SchemaEquality = {
   DataFormat: Same<types.DataFormat, z.output<typeof schemas.zDataFormat>>
   DeleteAccountRequest: Same<types.DeleteAccountRequest, z.output<typeof schemas.zDeleteAccountRequest>>
   DeletionTime: Same<types.DeletionTime, z.output<typeof schemas.zDeletionTime>>
+  DeliveryFailure: Same<types.DeliveryFailure, z.output<typeof schemas.zDeliveryFailure>>
   Disclosure: Same<types.Disclosure, z.output<typeof schemas.zDisclosure>>
   DisclosureKind: Same<types.DisclosureKind, z.output<typeof schemas.zDisclosureKind>>
   DraftEditor: Same<types.DraftEditor, z.output<typeof schemas.zDraftEditor>>
@@ -219,11 +220,13 @@ export type SchemaEquality = {
   PaymentEvent: Same<types.PaymentEvent, z.output<typeof schemas.zPaymentEvent>>
   PaymentEventData: Same<types.PaymentEventData, z.output<typeof schemas.zPaymentEventData>>
   PaymentEventObject: Same<types.PaymentEventObject, z.output<typeof schemas.zPaymentEventObject>>
+  PaymentProvider: Same<types.PaymentProvider, z.output<typeof schemas.zPaymentProvider>>
   PaymentSessionId: Same<types.PaymentSessionId, z.output<typeof schemas.zPaymentSessionId>>
   PaymentStatus: Same<types.PaymentStatus, z.output<typeof schemas.zPaymentStatus>>
   PaymentVerification: Same<types.PaymentVerification, z.output<typeof schemas.zPaymentVerification>>
   PersonName: Same<types.PersonName, z.output<typeof schemas.zPersonName>>
   PhoneNumber: Same<types.PhoneNumber, z.output<typeof schemas.zPhoneNumber>>
+  PicturePlaceholder: Same<types.PicturePlaceholder, z.output<typeof schemas.zPicturePlaceholder>>
   PictureText: Same<types.PictureText, z.output<typeof schemas.zPictureText>>
   PlaceAlias: Same<types.PlaceAlias, z.output<typeof schemas.zPlaceAlias>>
   PlaceAliasForm: Same<types.PlaceAliasForm, z.output<typeof schemas.zPlaceAliasForm>>
@@ -327,6 +330,7 @@ export type SchemaEquality = {
   SuggestionKind: Same<types.SuggestionKind, z.output<typeof schemas.zSuggestionKind>>
   SystemName: Same<types.SystemName, z.output<typeof schemas.zSystemName>>
   TemporaryToken: Same<types.TemporaryToken, z.output<typeof schemas.zTemporaryToken>>
+  UndeliveredMessage: Same<types.UndeliveredMessage, z.output<typeof schemas.zUndeliveredMessage>>
   UpdatePasswordRequest: Same<types.UpdatePasswordRequest, z.output<typeof schemas.zUpdatePasswordRequest>>
   UploadForm: Same<types.UploadForm, z.output<typeof schemas.zUploadForm>>
   UploadedFile: Same<types.UploadedFile, z.output<typeof schemas.zUploadedFile>>
@@ -443,6 +447,7 @@ const equal: SchemaEquality = {
   DataFormat: true,
   DeleteAccountRequest: true,
   DeletionTime: true,
+  DeliveryFailure: true,
   Disclosure: true,
   DisclosureKind: true,
   DraftEditor: true,
@@ -569,11 +574,13 @@ const equal: SchemaEquality = {
   PaymentEvent: true,
   PaymentEventData: true,
   PaymentEventObject: true,
+  PaymentProvider: true,
   PaymentSessionId: true,
   PaymentStatus: true,
   PaymentVerification: true,
   PersonName: true,
   PhoneNumber: true,
+  PicturePlaceholder: true,
   PictureText: true,
   PlaceAlias: true,
   PlaceAliasForm: true,
@@ -677,6 +684,7 @@ const equal: SchemaEquality = {
   SuggestionKind: true,
   SystemName: true,
   TemporaryToken: true,
+  UndeliveredMessage: true,
   UpdatePasswordRequest: true,
   UploadForm: true,
   UploadedFile: true,

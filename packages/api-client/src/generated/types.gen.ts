@@ -4342,12 +4342,7 @@ export interface components {
        */
       expires_at: string
       plan_id: components['schemas']['Id']
-      /**
-       * @description The embedded one moves no money and says so on its page
-       * @example embedded
-       * @enum {string}
-       */
-      provider: 'stripe' | 'embedded'
+      provider: components['schemas']['PaymentProvider']
       session_id: components['schemas']['PaymentSessionId']
       /**
        * @description When it is paid, after the plan that is held, or in its place
@@ -4476,6 +4471,21 @@ export interface components {
      * @example 2026-12-08T08:00:00.000Z
      */
     DeletionTime: string | null
+    /**
+     * @description Why a message was not delivered. Nobody has the address; its mailbox is full; the other side refused the message, asked to wait, was not reached, or did not admit this site; what it held has expired, its words are gone or were taken back; or something else.
+     * @example no_such_address
+     * @enum {string}
+     */
+    DeliveryFailure:
+      | 'no_such_address'
+      | 'mailbox_full'
+      | 'refused'
+      | 'asked_to_wait'
+      | 'not_reached'
+      | 'not_admitted'
+      | 'expired'
+      | 'words_gone'
+      | 'other'
     /** @description One time that contact details of an account were handed to an advertiser or to the company, or that the account reached for an advertiser's own number. */
     Disclosure: {
       _id: components['schemas']['Id']
@@ -6080,20 +6090,28 @@ export interface components {
       /** @example omar.said@example.com */
       email: string | null
       kind: components['schemas']['OperatorCaseKind']
+      /** @description Of a message that was not delivered */
+      message: components['schemas']['UndeliveredMessage'] | null
       /**
        * @description Name of whoever it belongs to
        * @example Omar Said
        */
       person: string | null
       property_id: components['schemas']['Id'] | null
+      /** @description Of a payment */
+      provider: components['schemas']['PaymentProvider'] | null
       /**
-       * @description Why it stands so; of a message, why it could not be sent
+       * @description Why it stands so; of a message, what the other side said of it
        * @example null
        */
       reason: string | null
+      /** @description Of a report */
+      report_reason: components['schemas']['ReportReason'] | null
+      /** @description Of an account */
+      role: components['schemas']['Role'] | null
       state: components['schemas']['OperatorCaseState']
       /**
-       * @description What it is: the title of a property, the name of an account, whom a message is for
+       * @description What it is: the title of a property, the name of an account, the subject of a message; empty where its words are gone
        * @example Marina Gate 2
        * @example two bedrooms
        */
@@ -6367,6 +6385,7 @@ export interface components {
        * @example 2027-01-31T20:00:00.000Z
        */
       expires_at: string | null
+      placeholder: components['schemas']['PicturePlaceholder']
       /**
        * @description Why the operator sent it back; null unless it is rejected
        * @example null
@@ -6551,6 +6570,12 @@ export interface components {
       status?: string | null
     }
     /**
+     * @description Who takes a payment. The embedded one moves no money and says so on its page.
+     * @example embedded
+     * @enum {string}
+     */
+    PaymentProvider: 'stripe' | 'embedded'
+    /**
      * @description Identifier of a checkout session at the payment provider.
      * @example cs_test_a1B2c3D4e5F6g7H8
      */
@@ -6577,6 +6602,11 @@ export interface components {
      * @example 971500000123
      */
     PhoneNumber: string
+    /**
+     * @description A few pixels of a picture as a data address, drawn until it is there; null of one that was not uploaded here.
+     * @example data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=
+     */
+    PicturePlaceholder: string | null
     /**
      * @description What a picture shows, for those who do not see it; empty where nothing is said.
      * @example Living room with a view of the marina
@@ -7012,6 +7042,8 @@ export interface components {
        * @example DEMO-71234567
        */
       permit_number: string | null
+      /** @description What is drawn until the pictures are there, in their order */
+      placeholders: components['schemas']['PicturePlaceholder'][]
       /**
        * @description Square feet of the plot of a villa or of land
        * @example null
@@ -8379,6 +8411,23 @@ export interface components {
      * @example su_7Qm2vK9cYHn4tRzWq8uLpEa6fGdTiOo
      */
     TemporaryToken: string
+    /** @description What is known of a mail or text message that was not delivered, whether its words are kept or not. */
+    UndeliveredMessage: {
+      /** @example 8 */
+      attempts: number
+      /**
+       * @example email
+       * @enum {string}
+       */
+      channel: 'email' | 'sms'
+      failure: components['schemas']['DeliveryFailure']
+      /**
+       * @description To an advertiser, the company or whoever saved a search; to a visitor who wrote; to either side of a lead that was answered; to whoever has or wants an account
+       * @example receipt
+       * @enum {string}
+       */
+      kind: 'notice' | 'receipt' | 'reply' | 'account'
+    }
     /** @description Changes the password of the account. */
     UpdatePasswordRequest: {
       /** @example manzil-demo */
@@ -9303,6 +9352,7 @@ export type DataFile = components['schemas']['DataFile']
 export type DataFormat = components['schemas']['DataFormat']
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest']
 export type DeletionTime = components['schemas']['DeletionTime']
+export type DeliveryFailure = components['schemas']['DeliveryFailure']
 export type Disclosure = components['schemas']['Disclosure']
 export type DisclosureKind = components['schemas']['DisclosureKind']
 export type DraftEditor = components['schemas']['DraftEditor']
@@ -9429,11 +9479,13 @@ export type Password = components['schemas']['Password']
 export type PaymentEvent = components['schemas']['PaymentEvent']
 export type PaymentEventData = components['schemas']['PaymentEventData']
 export type PaymentEventObject = components['schemas']['PaymentEventObject']
+export type PaymentProvider = components['schemas']['PaymentProvider']
 export type PaymentSessionId = components['schemas']['PaymentSessionId']
 export type PaymentStatus = components['schemas']['PaymentStatus']
 export type PaymentVerification = components['schemas']['PaymentVerification']
 export type PersonName = components['schemas']['PersonName']
 export type PhoneNumber = components['schemas']['PhoneNumber']
+export type PicturePlaceholder = components['schemas']['PicturePlaceholder']
 export type PictureText = components['schemas']['PictureText']
 export type PlaceAlias = components['schemas']['PlaceAlias']
 export type PlaceAliasForm = components['schemas']['PlaceAliasForm']
@@ -9537,6 +9589,7 @@ export type SubCategory = components['schemas']['SubCategory']
 export type SuggestionKind = components['schemas']['SuggestionKind']
 export type SystemName = components['schemas']['SystemName']
 export type TemporaryToken = components['schemas']['TemporaryToken']
+export type UndeliveredMessage = components['schemas']['UndeliveredMessage']
 export type UpdatePasswordRequest = components['schemas']['UpdatePasswordRequest']
 export type UploadedFile = components['schemas']['UploadedFile']
 export type UploadForm = components['schemas']['UploadForm']

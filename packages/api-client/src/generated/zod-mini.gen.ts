@@ -307,6 +307,21 @@ export const zDataFormat = z._default(z.enum(['json', 'html']), 'json')
 export const zDeletionTime = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
 
 /**
+ * Why a message was not delivered. Nobody has the address; its mailbox is full; the other side refused the message, asked to wait, was not reached, or did not admit this site; what it held has expired, its words are gone or were taken back; or something else.
+ */
+export const zDeliveryFailure = z.enum([
+  'no_such_address',
+  'mailbox_full',
+  'refused',
+  'asked_to_wait',
+  'not_reached',
+  'not_admitted',
+  'expired',
+  'words_gone',
+  'other',
+])
+
+/**
  * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
  */
 export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
@@ -1667,24 +1682,6 @@ export const zOperatorDecision = z.enum([
 ])
 
 /**
- * Something that an operator decides on, with what may be decided now.
- */
-export const zOperatorCase = z.object({
-  _id: zId,
-  kind: zOperatorCaseKind,
-  title: z.string().check(z.maxLength(400)),
-  detail: z.nullable(z.string().check(z.maxLength(2000))),
-  person: z.nullable(z.string().check(z.maxLength(200))),
-  email: z.nullable(z.string().check(z.maxLength(254))),
-  state: zOperatorCaseState,
-  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
-  reason: z.nullable(z.string().check(z.maxLength(2000))),
-  amount: z.nullable(z.number().check(z.gte(0), z.lte(100000000000))),
-  property_id: z.nullable(zId),
-  decisions: z.array(zOperatorDecision).check(z.maxLength(8)),
-})
-
-/**
  * What operators did, as a file for a spreadsheet.
  */
 export const zOperatorFile = z.object({
@@ -1903,6 +1900,11 @@ export const zPasskeyRequest = z.object({
 export const zPassword = z.string().check(z.minLength(6), z.maxLength(128))
 
 /**
+ * Who takes a payment. The embedded one moves no money and says so on its page.
+ */
+export const zPaymentProvider = z.enum(['stripe', 'embedded'])
+
+/**
  * Identifier of a checkout session at the payment provider.
  */
 export const zPaymentSessionId = z.string().check(z.minLength(8), z.maxLength(255), z.regex(/^[A-Za-z0-9_-]+$/))
@@ -1913,7 +1915,7 @@ export const zPaymentSessionId = z.string().check(z.minLength(8), z.maxLength(25
 export const zCheckoutSession = z.object({
   session_id: zPaymentSessionId,
   url: z.string().check(z.minLength(2), z.maxLength(2048), z.regex(/^(https:\/\/|\/(?!\/))\S+$/)),
-  provider: z.enum(['stripe', 'embedded']),
+  provider: zPaymentProvider,
   plan_id: zId,
   amount: zAed,
   credit: z.number().check(z.gte(0), z.lte(100000000000)),
@@ -2047,6 +2049,11 @@ export const zOtpToPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
   language: z.optional(zLanguageCode),
 })
+
+/**
+ * A few pixels of a picture as a data address, drawn until it is there; null of one that was not uploaded here.
+ */
+export const zPicturePlaceholder = z.nullable(z.string().check(z.maxLength(4000)))
 
 /**
  * What a picture shows, for those who do not see it; empty where nothing is said.
@@ -3143,6 +3150,7 @@ export const zOwnProperty = z.intersection(
     status: zPropertyStatus,
     reason: z.nullable(z.string().check(z.maxLength(500))),
     advertiser: z.nullable(z.string().check(z.maxLength(200))),
+    placeholder: zPicturePlaceholder,
     enquiries_count: z.int().check(z.gte(0), z.lte(1000000000)),
     updated_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
     expires_at: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
@@ -3563,6 +3571,7 @@ export const zPropertyDetail = z.intersection(
     handover: z.nullable(z.string().check(z.maxLength(20))),
     video_url: zNullableLinkUrl,
     tour_url: zNullableLinkUrl,
+    placeholders: z.array(zPicturePlaceholder).check(z.maxLength(60)),
     agent: z.nullable(zAgentSummary),
     advertiser: z.nullable(z.string().check(z.maxLength(160))),
     stated_facts: z.array(zStatedFact).check(z.maxLength(40)),
@@ -3679,6 +3688,38 @@ export const zSetPasswordRequest = z.strictObject({
   temporaryToken: zTemporaryToken,
   code: zSignupCode,
   password: zPassword,
+})
+
+/**
+ * What is known of a mail or text message that was not delivered, whether its words are kept or not.
+ */
+export const zUndeliveredMessage = z.object({
+  channel: z.enum(['email', 'sms']),
+  kind: z.enum(['notice', 'receipt', 'reply', 'account']),
+  attempts: z.int().check(z.gte(0), z.lte(1000000)),
+  failure: zDeliveryFailure,
+})
+
+/**
+ * Something that an operator decides on, with what may be decided now.
+ */
+export const zOperatorCase = z.object({
+  _id: zId,
+  kind: zOperatorCaseKind,
+  title: z.string().check(z.maxLength(400)),
+  detail: z.nullable(z.string().check(z.maxLength(2000))),
+  role: z.nullable(zRole),
+  report_reason: z.nullable(zReportReason),
+  provider: z.nullable(zPaymentProvider),
+  message: z.nullable(zUndeliveredMessage),
+  person: z.nullable(z.string().check(z.maxLength(200))),
+  email: z.nullable(z.string().check(z.maxLength(254))),
+  state: zOperatorCaseState,
+  at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  reason: z.nullable(z.string().check(z.maxLength(2000))),
+  amount: z.nullable(z.number().check(z.gte(0), z.lte(100000000000))),
+  property_id: z.nullable(zId),
+  decisions: z.array(zOperatorDecision).check(z.maxLength(8)),
 })
 
 /**

@@ -318,6 +318,21 @@ export const zDataFormat = z.enum(['json', 'html']).default('json')
 export const zDeletionTime = z.iso.datetime({ offset: true }).max(40).nullable()
 
 /**
+ * Why a message was not delivered. Nobody has the address; its mailbox is full; the other side refused the message, asked to wait, was not reached, or did not admit this site; what it held has expired, its words are gone or were taken back; or something else.
+ */
+export const zDeliveryFailure = z.enum([
+  'no_such_address',
+  'mailbox_full',
+  'refused',
+  'asked_to_wait',
+  'not_reached',
+  'not_admitted',
+  'expired',
+  'words_gone',
+  'other',
+])
+
+/**
  * How contact details were handed on: by an enquiry of a kind, by a message to the company, or by opening WhatsApp or the telephone number of an advertiser.
  */
 export const zDisclosureKind = z.enum(['question', 'viewing', 'callback', 'report', 'message', 'whatsapp', 'phone'])
@@ -1718,24 +1733,6 @@ export const zOperatorDecision = z.enum([
 ])
 
 /**
- * Something that an operator decides on, with what may be decided now.
- */
-export const zOperatorCase = z.object({
-  _id: zId,
-  kind: zOperatorCaseKind,
-  title: z.string().max(400),
-  detail: z.string().max(2000).nullable(),
-  person: z.string().max(200).nullable(),
-  email: z.string().max(254).nullable(),
-  state: zOperatorCaseState,
-  at: z.iso.datetime({ offset: true }).max(40),
-  reason: z.string().max(2000).nullable(),
-  amount: z.number().gte(0).lte(100000000000).nullable(),
-  property_id: zId.nullable(),
-  decisions: z.array(zOperatorDecision).max(8),
-})
-
-/**
  * What operators did, as a file for a spreadsheet.
  */
 export const zOperatorFile = z.object({
@@ -1954,6 +1951,11 @@ export const zPasskeyRequest = z.object({
 export const zPassword = z.string().min(6).max(128)
 
 /**
+ * Who takes a payment. The embedded one moves no money and says so on its page.
+ */
+export const zPaymentProvider = z.enum(['stripe', 'embedded'])
+
+/**
  * Identifier of a checkout session at the payment provider.
  */
 export const zPaymentSessionId = z
@@ -1972,7 +1974,7 @@ export const zCheckoutSession = z.object({
     .min(2)
     .max(2048)
     .regex(/^(https:\/\/|\/(?!\/))\S+$/),
-  provider: z.enum(['stripe', 'embedded']),
+  provider: zPaymentProvider,
   plan_id: zId,
   amount: zAed,
   credit: z.number().gte(0).lte(100000000000),
@@ -2110,6 +2112,11 @@ export const zOtpToPhoneRequest = z.strictObject({
   phone_number: zPhoneNumber,
   language: zLanguageCode.optional(),
 })
+
+/**
+ * A few pixels of a picture as a data address, drawn until it is there; null of one that was not uploaded here.
+ */
+export const zPicturePlaceholder = z.string().max(4000).nullable()
 
 /**
  * What a picture shows, for those who do not see it; empty where nothing is said.
@@ -3239,6 +3246,7 @@ export const zOwnProperty = zPropertyCard.and(
     status: zPropertyStatus,
     reason: z.string().max(500).nullable(),
     advertiser: z.string().max(200).nullable(),
+    placeholder: zPicturePlaceholder,
     enquiries_count: z.int().gte(0).lte(1000000000),
     updated_at: z.iso.datetime({ offset: true }).max(40),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullable(),
@@ -3697,6 +3705,7 @@ export const zPropertyDetail = zPropertyCard.and(
     handover: z.string().max(20).nullable(),
     video_url: zNullableLinkUrl,
     tour_url: zNullableLinkUrl,
+    placeholders: z.array(zPicturePlaceholder).max(60),
     agent: zAgentSummary.nullable(),
     advertiser: z.string().max(160).nullable(),
     stated_facts: z.array(zStatedFact).max(40),
@@ -3816,6 +3825,38 @@ export const zSetPasswordRequest = z.strictObject({
   temporaryToken: zTemporaryToken,
   code: zSignupCode,
   password: zPassword,
+})
+
+/**
+ * What is known of a mail or text message that was not delivered, whether its words are kept or not.
+ */
+export const zUndeliveredMessage = z.object({
+  channel: z.enum(['email', 'sms']),
+  kind: z.enum(['notice', 'receipt', 'reply', 'account']),
+  attempts: z.int().gte(0).lte(1000000),
+  failure: zDeliveryFailure,
+})
+
+/**
+ * Something that an operator decides on, with what may be decided now.
+ */
+export const zOperatorCase = z.object({
+  _id: zId,
+  kind: zOperatorCaseKind,
+  title: z.string().max(400),
+  detail: z.string().max(2000).nullable(),
+  role: zRole.nullable(),
+  report_reason: zReportReason.nullable(),
+  provider: zPaymentProvider.nullable(),
+  message: zUndeliveredMessage.nullable(),
+  person: z.string().max(200).nullable(),
+  email: z.string().max(254).nullable(),
+  state: zOperatorCaseState,
+  at: z.iso.datetime({ offset: true }).max(40),
+  reason: z.string().max(2000).nullable(),
+  amount: z.number().gte(0).lte(100000000000).nullable(),
+  property_id: zId.nullable(),
+  decisions: z.array(zOperatorDecision).max(8),
 })
 
 /**

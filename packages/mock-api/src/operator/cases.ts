@@ -13,6 +13,10 @@ type Facts = Pick<OperatorCase, '_id' | 'title' | 'state' | 'at'> &
 
 const caseOf = (kind: OperatorCaseKind, facts: Facts, fixed = false): OperatorCase => ({
   detail: null,
+  role: null,
+  report_reason: null,
+  provider: null,
+  message: null,
   person: null,
   email: null,
   reason: null,
@@ -69,7 +73,7 @@ const accounts = (world: World): OperatorCase[] =>
       const reason = world.suspensions.get(_id)?.reason ?? null
       const state: OperatorCaseState = reason === null ? 'active' : 'suspended'
       const title = nameOf(user) ?? email ?? _id
-      const facts = { _id, title, state, reason, at: created_at, detail: role }
+      const facts = { _id, title, state, reason, at: created_at, role }
       return caseOf('account', { ...facts, person: company_name, email }, role === 'admin')
     })
 
@@ -84,7 +88,8 @@ const reports = (world: World): OperatorCase[] =>
       state: closed?.state ?? 'waiting',
       reason: closed?.reason ?? null,
       at: created_at,
-      detail: [reference, about, message].filter(Boolean).join(' · '),
+      detail: [reference, message].filter(Boolean).join('\n'),
+      report_reason: about,
       person: nameOf(world.users.get(world.propertyOwners.get(property_id) ?? '')),
       email: email ?? null,
       property_id,
@@ -111,6 +116,7 @@ const payments = (world: World): OperatorCase[] =>
       person: nameOf(owner),
       email: owner?.email ?? null,
       amount: payment.total,
+      provider: 'embedded',
     })
   })
 

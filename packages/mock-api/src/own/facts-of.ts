@@ -55,6 +55,7 @@ export function factsOf(form: PropertyForm) {
     handover: form.handover ?? null,
     video_url: form.video_url ?? null,
     tour_url: form.tour_url ?? null,
+    placeholders: [],
     stated_facts: [],
   } satisfies Partial<PropertyDetail>
 }

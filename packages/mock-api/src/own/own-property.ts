@@ -24,5 +24,6 @@ export function toOwnProperty(world: World, property: PropertyDetail): OwnProper
       ({ property_id, kind }) => property_id === property._id && kind !== 'report',
     ).length,
     availability: availabilityOf(world, property),
+    placeholder: null,
   }
 }

@@ -18,7 +18,11 @@ export function seedOperator(world: World, now: Date): void {
   world.failedMails.set(MAIL, {
     _id: MAIL,
     title: 'Your enquiry EQ-7F3C2A',
-    detail: 'email · receipt · 8 ×',
+    detail: null,
+    role: null,
+    report_reason: null,
+    provider: null,
+    message: { channel: 'email', kind: 'receipt', attempts: 8, failure: 'no_such_address' },
     person: null,
     email: 'nobody@no-such-host.example',
     state: 'failed',

@@ -4,6 +4,7 @@ import { earlier } from '@manzil/domain/time/moments'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { AccountTable, Database } from '../../db/schema.ts'
+import { readableOrNone } from '../../mail/readable-address.ts'
 
 const userColumns = [
   'id',
@@ -25,8 +26,8 @@ export async function findUser(db: Kysely<Database>, id: string): Promise<User |
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id: _id, ...rest } = row
-  return { _id, ...rest }
+  const { id: _id, email, ...rest } = row
+  return { _id, email: readableOrNone(email), ...rest }
 }
 
 /** Everything that the owner of an account may see of it. */

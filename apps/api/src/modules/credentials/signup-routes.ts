@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { signupCodeMail, signupKnownMail } from '../../mail/account-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
+import { readableAddress } from '../../mail/readable-address.ts'
 import { hashPassword } from '../../passwords/password.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { findUser } from '../account/repository.ts'
@@ -101,7 +102,7 @@ export function signupHandlers(
         if (!begun) return mailedLately
         mailing.nudge()
         const data = {
-          email: body.email,
+          email: readableAddress(body.email),
           expires_at: begun.expires_at.toISOString(),
           resend_after: config.secretMailPace.pauseS,
         }

@@ -1,5 +1,6 @@
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import {
   languageFor,
   type PropertyFacts,
@@ -14,13 +15,17 @@ import { newReference } from './reference.ts'
 import type { ContactRow, RecipientRow } from './repository.ts'
 import type { EnquiryBody, MessageBody, Outcome, Recipient } from './submission.ts'
 
+/** The address of whoever writes, as those of accounts are kept: it is found with the account. */
+export const addressOf = ({ email }: { email?: string | null | undefined }): string | null =>
+  email == null ? null : tidyAddress(email)
+
 /** An enquiry as it is kept and mailed. */
 export const toEnquiry = (body: EnquiryBody) =>
   ({
     reference: newReference('EQ'),
     kind: body.kind,
     name: body.name,
-    email: body.email ?? null,
+    email: addressOf(body),
     phone_number: body.phone_number ?? null,
     message: body.message,
     preferred_contact: body.preferred_contact ?? null,
@@ -33,7 +38,7 @@ export const toCompanyMessage = (body: MessageBody) =>
   ({
     reference: newReference('GT'),
     name: body.name,
-    email: body.email ?? null,
+    email: addressOf(body),
     phone_number: body.phone_number ?? null,
     subject: body.subject,
     message: body.message,

@@ -16,7 +16,7 @@ import { noteDisclosure } from '../disclosure/disclose.ts'
 import { holdAccount } from '../disclosure/repository.ts'
 import { companyOf, type Destination, findDestination, findPropertyFacts } from './destination.ts'
 import { isPhoneBusy, isPropertyBusy, isReportedOften } from './limits.ts'
-import { toCompanyMessage, toEnquiry, toRecipient } from './mapper.ts'
+import { addressOf, toCompanyMessage, toEnquiry, toRecipient } from './mapper.ts'
 import { type EnquiryParts, siteOf } from './parts.ts'
 import { queueMails } from './queue-mails.ts'
 import { newReference } from './reference.ts'
@@ -244,7 +244,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           reference: newReference('RP'),
           reason: body.reason,
           message: body.message?.trim() || null,
-          email: body.email ?? null,
+          email: addressOf(body),
         }
         const data = identified(report.reference, now)
         await insertReport(trx, {

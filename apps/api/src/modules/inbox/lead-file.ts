@@ -2,6 +2,7 @@ import type { LanguageCode, LeadFile } from '@manzil/api-client/generated/types.
 import { toCsv } from '@manzil/domain/csv'
 import { localTitle } from '@manzil/domain/local-name'
 import { serverTexts } from '@manzil/i18n/server-texts'
+import { readableOrNone } from '../../mail/readable-address.ts'
 import { mailTexts } from '../../mail/texts/texts-of.ts'
 import { propertyOf } from './answer-visitor.ts'
 import { briefOf, transcriptOf } from './mapper.ts'
@@ -30,7 +31,7 @@ export function toLeadFile(
       kinds[row.kind],
       states[row.state],
       row.name,
-      row.email,
+      readableOrNone(row.email),
       row.phone_number,
       row.message,
       property && localTitle(property, language),

@@ -7,6 +7,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { zLeadBrief, zLeadDetail } from '@manzil/api-client/generated/zod.gen'
 import { leadTransitions } from '@manzil/domain/lead-states'
+import { readableOrNone } from '../../mail/readable-address.ts'
 import { isMailable } from '../../ports/mail/mailbox.ts'
 import type { PersonRead, PropertyRead } from './repository/choices.ts'
 import type { EntryRead } from './repository/entries.ts'
@@ -66,7 +67,7 @@ export const canReply = ({ email, withdrawn_at }: LeadRowRead): boolean =>
 /** A lead with its history. */
 export const toLeadDetail = (row: LeadRowRead, entries: readonly EntryRead[]): LeadDetail => ({
   row: toLeadRow(row),
-  email: row.email,
+  email: readableOrNone(row.email),
   phone_number: row.phone_number,
   message: row.message,
   preferred_contact: row.preferred_contact,

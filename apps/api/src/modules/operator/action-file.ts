@@ -2,6 +2,7 @@ import type { LanguageCode, OperatorFile } from '@manzil/api-client/generated/ty
 import { toCsv } from '@manzil/domain/csv'
 import { dubaiClock, dubaiDay } from '@manzil/domain/time/dubai-days'
 import { serverTexts } from '@manzil/i18n/server-texts'
+import { readableAddress } from '../../mail/readable-address.ts'
 import type { readActions } from './repository/actions.ts'
 
 type Rows = Awaited<ReturnType<typeof readActions>>['rows']
@@ -20,7 +21,7 @@ export function toActionFile(rows: Rows, language: LanguageCode, now: Date): Ope
   ]
   const lines = rows.map((row) => [
     `${dubaiDay(row.at)} ${dubaiClock(row.at)}`,
-    row.operator_email,
+    readableAddress(row.operator_email),
     row.action,
     row.kind,
     row.subject,

@@ -2,6 +2,7 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import { say } from '@manzil/api-client/request/say'
 import { needsReason } from '@manzil/domain/operator-decisions'
 import { pageOf } from '@manzil/domain/page-of'
+import { readableAddress } from '../../mail/readable-address.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { askedLanguage } from '../../request-language.ts'
 import { ownHistoryPage } from '../own-property/own-history.ts'
@@ -173,7 +174,7 @@ export function operatorHandlers(parts: OperatorParts): OperatorHandlers {
         ...row,
         _id: id,
         at: at.toISOString(),
-        by: operator_email,
+        by: readableAddress(operator_email),
       }))
       const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) }
       return { status: 200, body: { data, pagination } }

@@ -1,13 +1,21 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { OperatorCase, OperatorCaseKind } from '@manzil/api-client/generated/types.gen'
 import { decisionsFor } from '@manzil/domain/operator-decisions'
+import { readableAddress, readableOrNone } from '../../mail/readable-address.ts'
 import { decide } from './decide.ts'
+import { failureOf } from './delivery-failure.ts'
 import type { Decided, OperatorParts, Verdict } from './parts.ts'
 import { type Done, noteAction } from './repository/actions.ts'
 import { type CaseRow, readCases, takeCase } from './repository/cases.ts'
 
-const toCase = (kind: OperatorCaseKind, { id, fixed, at, ...row }: CaseRow): OperatorCase => ({
+const toCase = (
+  kind: OperatorCaseKind,
+  { id, fixed, at, message, ...row }: CaseRow,
+): OperatorCase => ({
   ...row,
+  title: readableAddress(row.title),
+  email: readableOrNone(row.email),
+  message: message && { ...message, failure: failureOf(row.reason) },
   _id: id,
   kind,
   at: at.toISOString(),
@@ -96,15 +104,19 @@ async function sendBack(
 
 const doneTo = (
   kind: OperatorCaseKind,
-  { id, title }: CaseRow,
+  { id, title, email }: CaseRow,
   { decision, reason }: Verdict,
-): Done => ({ action: decision, kind, subject_id: id, subject: title, reason })
+): Done => ({ action: decision, kind, subject_id: id, subject: title || (email ?? id), reason })
 
 const gone = (kind: OperatorCaseKind, _id: string, at: Date): OperatorCase => ({
   _id,
   kind,
   title: '',
   detail: null,
+  role: null,
+  report_reason: null,
+  provider: null,
+  message: null,
   person: null,
   email: null,
   state: 'processing',

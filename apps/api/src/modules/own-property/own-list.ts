@@ -8,6 +8,7 @@ import type {
 import { type AvailabilityRules, pauseTime } from '@manzil/domain/own-property/availability'
 import { statusCodes } from '../../db/codes.ts'
 import { all, belongsTo, waitsForAnswer, withStatus } from '../../db/property-conditions.ts'
+import { placeholdersOf } from '../picture/service.ts'
 import { standsAt } from './move.ts'
 import type { Editor, OwnParts } from './parts.ts'
 import type { AvailabilityFacts } from './repository/availability.ts'
@@ -33,7 +34,9 @@ export async function listOwn(
     db,
     found.data.map(({ _id }) => _id),
   )
-  const data = found.data.flatMap((card): OwnProperty[] => {
+  const covers = found.data.map(({ media: [cover] }) => cover)
+  const placeholders = await placeholdersOf(db, covers)
+  const data = found.data.flatMap((card, place): OwnProperty[] => {
     const more = facts.get(card._id)
     // One that was removed between the two questions.
     if (!more) return []
@@ -47,6 +50,7 @@ export async function listOwn(
         updated_at: more.updated_at.toISOString(),
         expires_at: more.expires_at?.toISOString() ?? null,
         availability: toAvailability(more, rules),
+        placeholder: placeholders[place] ?? null,
       },
     ]
   })

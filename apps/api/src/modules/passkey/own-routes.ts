@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts'
 import { passkeyAddedMail } from '../../mail/device-mails.ts'
 import { languageFor } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
+import { readableOrNone } from '../../mail/readable-address.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import { callerOf, type RequestContext } from '../../request-context.ts'
 import { fieldProblem } from '../credentials/problems.ts'
@@ -90,7 +91,7 @@ export function ownPasskeyHandlers(
       const asked = { challenge_hash: hashToken(challenge), purpose: 'add' } as const
       await keepChallenge(db, { ...asked, session_hash: sessionHashOf(context.token) }, new Date())
       const { email, first_name, last_name } = account
-      const name = email ?? id
+      const name = readableOrNone(email) ?? id
       const displayName = [first_name, last_name].filter(Boolean).join(' ') || name
       const data = {
         rp: { id: party.id, name: from.name || party.id },

@@ -1,6 +1,7 @@
 import type { Invoice } from '@manzil/api-client/generated/types.gen'
 import { invoiceNumber } from '@manzil/domain/plans/invoice-number'
 import { inDirhams } from '@manzil/domain/plans/money'
+import { readableAddress } from '../../mail/readable-address.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
 
 export const toInvoice = (row: InvoiceRow, corrects: InvoiceRow | undefined): Invoice => ({
@@ -11,7 +12,7 @@ export const toInvoice = (row: InvoiceRow, corrects: InvoiceRow | undefined): In
   is_test: row.is_test,
   issued_at: row.issued_at.toISOString(),
   supplier: row.supplier,
-  buyer: row.buyer,
+  buyer: { ...row.buyer, email: readableAddress(row.buyer.email) },
   plan_name: row.plan_name,
   plan_name_ar: row.plan_name_ar,
   period_start: row.period_start.toISOString(),

@@ -151,3 +151,17 @@ export const findPicture = (db: Kysely<Database>, id: string) =>
     .where('id', '=', id)
     .where('state', '=', 'shown')
     .executeTakeFirst()
+
+/** What is drawn until pictures are there, by their ids. */
+export async function findPlaceholders(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('picture')
+    .select(['id', 'placeholder'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, placeholder }) => [id, placeholder]))
+}

@@ -15,6 +15,7 @@ import {
   deleteRow,
   findLeft,
   findPicture,
+  findPlaceholders,
   findUnused,
   insertStoring,
   markLeft,
@@ -179,3 +180,19 @@ function toUploaded(
 /** The same digits, as the contract writes ids. */
 const uuidOf = (id: string): string =>
   id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+const idOf = (address: string): string | undefined =>
+  /\/pictures\/([\da-f]{32})\/\d+/.exec(address)?.[1]
+
+/** What is drawn until pictures are there, in their order; null of those that were not uploaded here. */
+export async function placeholdersOf(
+  db: Kysely<Database>,
+  pictures: readonly ({ url: string } | undefined)[],
+): Promise<(string | null)[]> {
+  const ids = pictures.map((picture) => picture && idOf(picture.url))
+  const known = await findPlaceholders(
+    db,
+    ids.filter((id) => id !== undefined),
+  )
+  return ids.map((id) => known.get(id ?? '') ?? null)
+}

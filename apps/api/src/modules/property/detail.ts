@@ -14,7 +14,7 @@ export function toDetail(
   row: PropertyDetailRow,
   lookups: Lookups,
   { agent, liked }: { agent: AgentSummary | null; liked: boolean },
-): PropertyDetail {
+): Omit<PropertyDetail, 'placeholders'> {
   const categoryId = (code: number | null) =>
     code === null ? null : (lookups.categoryByCode.get(code)?.id ?? null)
   const card = toCard(row, lookups, liked)

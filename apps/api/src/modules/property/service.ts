@@ -22,6 +22,7 @@ import { readable } from '../../readable-rows.ts'
 import type { RequestContext } from '../../request-context.ts'
 import { inEveryLanguage } from '../../request-language.ts'
 import { type Lookups, placeRef } from '../catalogue/lookups.ts'
+import { placeholdersOf } from '../picture/service.ts'
 import { type CardRow, propertyLink, toCard } from './card.ts'
 import { toDetail } from './detail.ts'
 import { MAX_DEPTH } from './filter/filter.ts'
@@ -184,7 +185,8 @@ export async function readDetails(
   const agent = await findAgent(db, row.agent_id)
   const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
   const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
-  return readable('property', [row], read, log)[0]
+  const [detail] = readable('property', [row], read, log)
+  return detail && { ...detail, placeholders: await placeholdersOf(db, detail.media) }
 }
 
 /** In the transaction of who asks, which is why no service holds the database; undefined where it is not live. */

@@ -2,6 +2,7 @@ import type { SavedSearch } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
 import { filterFields, readPropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
+import { readableAddress } from '../../mail/readable-address.ts'
 import type { CountedSearch } from './repository.ts'
 
 /** A saved search as its owner sees it. */
@@ -20,7 +21,7 @@ export const toSavedSearch = ({
   name,
   frequency,
   state,
-  email,
+  email: readableAddress(email),
   new_count,
   created_at: created_at.toISOString(),
 })

@@ -6,6 +6,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import type { Problem } from '@manzil/api-client/server-handler'
+import { readableOrNone } from '../../mail/readable-address.ts'
 import type { CalendarRow } from './calendar-repository.ts'
 import type { ViewingEventRow, ViewingRow } from './repository.ts'
 
@@ -36,7 +37,7 @@ export function toViewing(
     property_title_ar: row.property_title_ar,
     property_offered: row.property_offered,
     agent_name: agentName(row),
-    visitor: isKnown ? { name, email, phone_number } : null,
+    visitor: isKnown ? { name, email: readableOrNone(email), phone_number } : null,
     viewer,
     offers_times: row.offers_times,
     revision: row.revision,

@@ -23,7 +23,16 @@ export interface OwnPropertyProps {
   /** The price, as `PriceText` takes it. */
   price: Omit<PriceTextProps, 'size'>
   /** Its cover, in all the sizes that there are of it. */
-  picture?: string | { src: string; srcSet?: string | undefined; alt?: string } | undefined
+  picture?:
+    | string
+    | {
+        src: string
+        srcSet?: string | undefined
+        /** A tiny copy, shown blurred while the picture is on its way. */
+        placeholder?: string | null | undefined
+        alt?: string
+      }
+    | undefined
   /** Draft, live, hidden, expired: a word, an icon, a tone. */
   status: { text: string; tone?: BadgeTone; icon?: ReactNode }
   /** Beside the status: a paid place, and the like. */
@@ -48,7 +57,7 @@ export interface OwnPropertyProps {
 export function OwnProperty(props: OwnPropertyProps) {
   const { href, title, status, figures = [], dates = [], note, busy, layout = 'auto' } = props
   const titleId = useId()
-  const { src, srcSet } = coverOf(props.picture)
+  const { src, srcSet, placeholder } = coverOf(props.picture)
   return (
     <article
       className={`mz-own mz-own--${layout}`}
@@ -58,7 +67,13 @@ export function OwnProperty(props: OwnPropertyProps) {
       <div className="mz-own__box" inert={busy ? true : undefined}>
         {props.select && <div className="mz-own__select">{props.select}</div>}
         <div className="mz-own__picture">
-          <Image src={src} {...(srcSet && { srcSet, sizes: '11rem' })} alt="" ratio="4 / 3" />
+          <Image
+            src={src}
+            {...(srcSet && { srcSet, sizes: '11rem' })}
+            {...(placeholder && { placeholder })}
+            alt=""
+            ratio="4 / 3"
+          />
         </div>
         <div className="mz-own__main">
           <div className="mz-own__states">
@@ -109,4 +124,6 @@ export function OwnProperty(props: OwnPropertyProps) {
 }
 
 const coverOf = (picture: OwnPropertyProps['picture']) =>
-  typeof picture === 'object' ? picture : { src: picture, srcSet: undefined }
+  typeof picture === 'object'
+    ? picture
+    : { src: picture, srcSet: undefined, placeholder: undefined }

@@ -6,6 +6,7 @@ import type {
   LeadOrigin,
   LeadState,
 } from '@manzil/api-client/generated/types.gen'
+import { tidyAddress } from '@manzil/domain/tidy-address'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { Caller } from '../../../request-context.ts'
@@ -87,7 +88,7 @@ function conditionOf(caller: Caller, filter: LeadFilter): RawBuilder<unknown> {
     ...(unanswered === undefined ? [] : [sql`${isWaiting} = ${unanswered}`]),
     ...words.map(
       (word) => sql`concat_ws(' ', e.reference, e.name, e.email, e.phone_number, e.message,
-        d.property_title, d.property_title_ar, l.reference) ilike ${holding(word)}`,
+        d.property_title, d.property_title_ar, l.reference) ilike ${holding(tidyAddress(word))}`,
     ),
   ]
   return sql.join(conditions, sql` and `)

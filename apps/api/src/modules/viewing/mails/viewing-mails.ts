@@ -4,6 +4,7 @@ import { writtenPhone } from '@manzil/domain/phone-number'
 import { dubaiTime, type Receiver } from '../../../mail/enquiry-mails.ts'
 import { mailOf } from '../../../mail/mail-of.ts'
 import type { OutgoingMail } from '../../../mail/outbox-repository.ts'
+import { readableAddress } from '../../../mail/readable-address.ts'
 import { mailTexts } from '../../../mail/texts/texts-of.ts'
 import type { CalendarFile, Mailbox } from '../../../ports/mail/mail-port.ts'
 import { isMailable, oneLine } from '../../../ports/mail/mailbox.ts'
@@ -72,7 +73,7 @@ export function advertiserMail(
     facts: [
       [labels.name, name],
       [labels.phone, phone_number === null ? '' : writtenPhone(phone_number)],
-      [labels.email, email ?? ''],
+      [labels.email, readableAddress(email ?? '')],
     ],
     link: {
       label: viewingTexts[language].open.advertiser,

@@ -28,12 +28,13 @@ export function useDeletion() {
   const [busy, setBusy] = useState(false)
 
   async function send() {
+    // The question of who it is does not lie over this one.
+    setAsking(false)
     setBusy(true)
     const proof = password.includes('@') ? { email: password } : {}
     const body = { password, ...proof, language }
     const result = await withProof(() => deleteAccount(api, { body }))
     setBusy(false)
-    setAsking(false)
     if (result.ok) {
       showToast('success', result.data.message)
       endSession()

@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Providers } from '../../../app/Providers.tsx'
 import { startUp } from '../../../app/start-up.ts'
@@ -8,6 +9,7 @@ import { forgetVisit, logIn } from '../../../test/open-site.tsx'
 import { IdentityQuestion } from '../identity/IdentityQuestion.tsx'
 import { answerIdentity, askIdentity } from '../identity/identity-question.ts'
 import { withProof } from '../identity/with-proof.ts'
+import { DeleteSection } from '../my-data/DeleteSection.tsx'
 
 const user = userEvent.setup()
 
@@ -18,13 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
+async function open(page?: ReactNode) {
   const { calls } = serveMock()
   const started = await startUp()
   await logIn('individual')
   await act(async () =>
     render(
       <Providers {...started}>
+        {page}
         <IdentityQuestion />
       </Providers>,
     ),
@@ -71,4 +74,22 @@ it('is closed without an answer, and the refusal is told as a text', async () =>
   await user.click(await screen.findByRole('button', { name: 'Close' }, { timeout: 15_000 }))
   expect(await result).toEqual({ ok: false, error: { ...error, fields: [] } })
   expect(asked).toBe(1)
+})
+
+it('asks alone, after the question whether the account is to be deleted', async () => {
+  await open(<DeleteSection />)
+  const ask = globalThis.fetch
+  const said = { message: 'Please confirm first that it is you.' }
+  const fields = [{ path: 'identity', rule: 'proven', ...said }]
+  const refusal = { success: false, ...said, code: 'forbidden', fields, requestId: 'req-1' }
+  vi.stubGlobal('fetch', async (...[to, init]: Parameters<typeof fetch>) => {
+    const url = to instanceof Request ? to.url : String(to)
+    return url.includes('/delete-account') ? Response.json(refusal, { status: 403 }) : ask(to, init)
+  })
+  await user.type(await screen.findByLabelText(/^Your password/), 'sara@example.com')
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete my account' }))
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' }, { timeout: 15_000 })
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
 })

@@ -53,7 +53,9 @@ export function OwnRow({
         price: price === null ? common('property.askPrice') : money(price),
         period: price !== null && property.price_period ? common('property.aYear') : undefined,
       }}
-      picture={cover && { ...pictureOf(cover, language), alt: '' }}
+      picture={
+        cover && { ...pictureOf(cover, language), alt: '', placeholder: property.placeholder }
+      }
       status={{ text: t(`status.${status}`), ...statusLooks[status] }}
       mark={property.is_featured ? t('featured') : undefined}
       figures={[

@@ -16,7 +16,7 @@ import { useFormats } from '../../../../language/use-formats.ts'
 import { ListBar } from '../ListBar.tsx'
 import { caseKinds, type OperatorView, pageOf } from '../operator-view.ts'
 import { listOptions, RowsTable } from '../RowsTable.tsx'
-import { useDetailWords } from './use-detail-words.ts'
+import { useCaseWords } from './use-case-words.ts'
 
 const EditDialog = lazy(() => import('../EditDialog.tsx'))
 const PropertyDrawer = lazy(() => import('../PropertyDrawer.tsx'))
@@ -36,7 +36,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
   const { t } = useTranslation('operator')
   const { relative, exactMoney } = useFormats()
   const kind = caseKinds.find((each) => each === view.section) ?? 'property'
-  const detailOf = useDetailWords(kind)
+  const { titleOf, detailOf, failureOf } = useCaseWords()
   const [asked, setAsked] = useState<{ row: OperatorCase; decision: OperatorDecision }>()
   const [shown, setShown] = useState<string>()
   const query = { kind, ...pageOf(view), ...(view.state && { state: view.state }) }
@@ -54,10 +54,10 @@ export function CaseSection({ view }: { view: OperatorView }) {
       <RowsTable
         view={view}
         query={rows}
-        nameOf={({ title }) => title}
+        nameOf={titleOf}
         columns={[
-          { id: 'title', cell: ({ title }) => <Words text={title} /> },
-          { id: 'detail', width: '10rem', cell: ({ detail }) => <Words text={detailOf(detail)} /> },
+          { id: 'title', cell: (row) => <Words text={titleOf(row)} /> },
+          { id: 'detail', width: '10rem', cell: (row) => <Words text={detailOf(row)} /> },
           {
             id: 'person',
             width: '15rem',
@@ -77,7 +77,12 @@ export function CaseSection({ view }: { view: OperatorView }) {
             : [
                 {
                   id: 'reason' as const,
-                  cell: ({ reason }: OperatorCase) => <Words text={reason} />,
+                  cell: (row: OperatorCase) => (
+                    <>
+                      {row.message && <strong>{failureOf(row)}</strong>}
+                      <Words text={row.reason} />
+                    </>
+                  ),
                 },
               ]),
           { id: 'at', width: '8rem', cell: ({ at }) => <time dateTime={at}>{relative(at)}</time> },
@@ -96,7 +101,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
         {asked && (
           <EditDialog
             title={wordOf(kind, asked.decision)}
-            text={asked.row.title}
+            text={titleOf(asked.row)}
             submit={wordOf(kind, asked.decision)}
             initial={{ reason: '' }}
             fields={
@@ -138,9 +143,11 @@ export function CaseSection({ view }: { view: OperatorView }) {
   }
 }
 
-/** What somebody wrote, as it stands. */
+/** What somebody wrote, as it stands; each line is written in its own direction. */
 function Words({ text }: { text: string | null }) {
-  return text === null || text === '' ? null : (
-    <bdi className="operator__cell operator__words">{text}</bdi>
-  )
+  return text?.split('\n').map((line, at) => (
+    <bdi key={at} className="operator__cell operator__words">
+      {line}
+    </bdi>
+  ))
 }

@@ -21,7 +21,7 @@ interface PicturesProps {
 export function Pictures({ property, title }: PicturesProps) {
   const { t } = useTranslation(['details', 'common'])
   const language = useLanguage()
-  const { media } = property
+  const { media, placeholders } = property
   const texts = useGalleryWords(title, media.length)
   const [first, ...others] = media
   if (first === undefined) return null
@@ -40,13 +40,15 @@ export function Pictures({ property, title }: PicturesProps) {
     <figure className="details-pictures">
       <OverlayBoundary>
         <Gallery
-          pictures={media.map((item) => {
+          pictures={media.map((item, place) => {
             const what = altOf(item, language) || t(`gallery.role.${item.role}`)
             const srcSet = pictureSizes(item.url)
+            const placeholder = placeholders[place]
             return {
               src: item.url,
               alt: item.illustration ? t('gallery.alt', { role: what }) : what,
               ...(srcSet && { srcSet, sizes: '(min-width: 48rem) 50vw, 100vw' }),
+              ...(placeholder && { placeholder }),
             }
           })}
           texts={texts}

@@ -1,3 +1,4 @@
+import type { MediaItem } from '@manzil/api-client/generated/types.gen'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draw } from '../../../../test/draw.tsx'
@@ -19,10 +20,16 @@ const photo = {
   alt_ar: '',
 } as const
 
-const show = (media: readonly (typeof facade | typeof photo)[]) =>
-  draw(<Pictures property={exampleProperty({ media: [...media] })} title="Bright flat" />, {
-    texts: ['details'],
-  })
+const show = (media: readonly MediaItem[], placeholders: (string | null)[] = []) =>
+  draw(
+    <Pictures
+      property={exampleProperty({ media: [...media], placeholders })}
+      title="Bright flat"
+    />,
+    {
+      texts: ['details'],
+    },
+  )
 
 test('a drawing alone says what it is, and is no gallery', async () => {
   const { container } = await show([facade])
@@ -35,4 +42,11 @@ test('one photograph can be seen enlarged', async () => {
   await show([photo])
   expect(screen.getByRole('button')).toBeDefined()
   expect(screen.queryByText('Illustration')).toBeNull()
+})
+
+test('until a photograph is there, its few pixels are drawn in its place', async () => {
+  const placeholder = 'data:image/webp;base64,UklGRg=='
+  const { container } = await show([photo, photo], [placeholder, null])
+  const drawn = [...container.querySelectorAll('img')].filter(({ src }) => src === placeholder)
+  expect(drawn).toHaveLength(1)
 })
