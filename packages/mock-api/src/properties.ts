@@ -24,6 +24,7 @@ const detailOnly = [
   'tour_url',
   'agent',
   'advertiser',
+  'placeholders',
   'stated_facts',
   'source',
 ] as const satisfies readonly (keyof PropertyDetail)[]
