@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
@@ -30,8 +30,10 @@ async function openTerms(answer: () => Promise<{ body: unknown }>) {
   await draw(<ChatLauncher />, { texts: ['chat'], language: 'ar' })
   act(openBotPrompt)
   const panel = await screen.findByRole('dialog')
+  // The panel is there before its connection is.
+  const handlers = await waitFor(() => line.current.handlers())
   await act(async () => {
-    line.current.handlers().onConnect()
+    handlers.onConnect()
     await line.current.acknowledge('chat:init', {
       sessionId: 's-1',
       language: 'ar',
