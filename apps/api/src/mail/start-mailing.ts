@@ -15,6 +15,7 @@ import {
   markSent,
   type TakeUp,
 } from './outbox-repository.ts'
+import { ownReasons } from './own-reasons.ts'
 
 export interface Mailing {
   /** Sends what is waiting now, instead of at the next look. */
@@ -93,9 +94,9 @@ function startSending<Message>(
   const send = async (claimed: Claimed<Message>): Promise<void> => {
     const { id, kind, message } = claimed
     try {
-      if (!message) throw new DeliveryRefused('its text is gone')
+      if (!message) throw new DeliveryRefused(ownReasons.wordsGone)
       if (claimed.uselessAt && claimed.uselessAt <= now())
-        throw new DeliveryRefused('what it holds has expired')
+        throw new DeliveryRefused(ownReasons.expired)
       // More than allowed means that earlier attempts took their process with them.
       if (claimed.attempts > attempts) throw new DeliveryRefused('given up after too many attempts')
       const signal = AbortSignal.any([AbortSignal.timeout(SEND_MS), stopped.signal])

@@ -53,11 +53,11 @@ describe.each(engines)('a slot on $name', ({ open }) => {
         return outcome.isBooked
       })
     const said: (boolean | string)[] = []
-    const wantInTurn = async (lane: number) => {
-      for (let index = lane; index < TRIES; index += AT_ONCE)
+    const wantInTurn = async (first: number) => {
+      for (let index = first; index < TRIES; index += AT_ONCE)
         said.push(await want(`visitor-${index}`).catch(String))
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => wantInTurn(lane)))
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => wantInTurn(first)))
     expect(said.filter((each) => each === true)).toHaveLength(1)
     expect(said.filter((each) => each !== true)).toEqual(Array(TRIES - 1).fill('Error: slot-taken'))
     expect(await database.db.selectFrom('viewing').select('id').execute()).toHaveLength(1)

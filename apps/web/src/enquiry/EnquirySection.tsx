@@ -59,6 +59,8 @@ export function EnquirySection({ target, intent }: EnquirySectionProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const Sheet = useLazyOverlay<EnquirySheetProps>(isWanted, sheet, () => setWanted(false))
+  // One form at a time; that of the page stays until the other is there, and where it cannot be had.
+  const isOver = Sheet !== null && isOpen
   useEffect(() => {
     if (intent.presses === 0) return
     setWanted(true)
@@ -70,7 +72,7 @@ export function EnquirySection({ target, intent }: EnquirySectionProps) {
       id={enquirySectionId}
       className="enquiry-section"
       tabIndex={-1}
-      aria-busy={Form === null || isOpen}
+      aria-busy={Form === null || isOver}
     >
       {Sheet && (
         <Sheet
@@ -81,7 +83,7 @@ export function EnquirySection({ target, intent }: EnquirySectionProps) {
           wanted={intent.kind}
         />
       )}
-      {Form && !isOpen ? (
+      {Form && !isOver ? (
         <Form key={target.id} target={target} wanted={intent.kind} />
       ) : (
         <div className="enquiry-skeleton">

@@ -30,6 +30,10 @@ function rowFor(
   return price > threshold ? `ltv-first-${who}-dear` : `ltv-first-${who}`
 }
 
+/** What the buyer pays at least of a price, in whole AED. */
+export const leastDeposit = (price: number, limits: LoanLimits | undefined): number =>
+  Math.ceil((price * (limits?.minDepositPercent ?? 0)) / 100)
+
 /** Undefined where the table lacks a row: no limit is made up. */
 export function limitsFor(
   buyer: Buyer,

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { isResidential } from '../is-residential.ts'
 import { exampleRate } from './loan.ts'
-import { limitsFor } from './loan-limits.ts'
+import { leastDeposit, limitsFor } from './loan-limits.ts'
 import { mortgagePlan } from './mortgage.ts'
 import { type Rates, ratedEmirate } from './rates.ts'
 
@@ -73,7 +73,7 @@ function owning(property: Property, price: number, rates: Rates): MonthlyCost | 
   if (!limits) return undefined
   const { minDepositPercent: depositPercent, maxYears: years } = limits
   const loan = { depositPercent, years, rate: exampleRate }
-  const principal = price - Math.ceil((price * depositPercent) / 100)
+  const principal = price - leastDeposit(price, limits)
   const { monthly } = mortgagePlan({ principal, annualRate: exampleRate, years })
   const parts: MonthlyPart[] = [{ name: 'loan', monthly }]
   const { service_charge: charge, size } = property

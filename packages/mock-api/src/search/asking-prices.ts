@@ -1,5 +1,6 @@
 import type { AskingMedian, AskingPrices, Purpose } from '@manzil/api-client/generated/types.gen'
 import { isResidential } from '@manzil/domain/is-residential'
+import { distributionOf } from '@manzil/domain/search/distribution'
 import { leastPeers } from '@manzil/domain/search/price-range'
 import type { World } from '../world.ts'
 
@@ -31,9 +32,8 @@ export function askingPrices({ properties }: World): AskingPrices[] {
 }
 
 function toMedian(prices: readonly number[]): AskingMedian | null {
-  const count = prices.length
-  if (count < leastPeers) return null
-  const sorted = prices.toSorted((one, other) => one - other)
-  const [low = 0, high = 0] = [sorted[Math.ceil(count / 2) - 1], sorted[Math.floor(count / 2)]]
-  return { median: Math.round((low + high) / 2), count }
+  const { median } = distributionOf(prices.map((price) => [price, 1]))
+  return median !== null && prices.length >= leastPeers
+    ? { median: Math.round(median), count: prices.length }
+    : null
 }

@@ -4,12 +4,12 @@ import { leastPeers } from '@manzil/domain/search/price-range'
 import type { Kysely } from 'kysely'
 import { purposeCodes } from '../../db/codes.ts'
 import type { Database } from '../../db/schema.ts'
-import { kept } from './kept.ts'
+import { cached } from './cached.ts'
 import { type Lookups, placeRef } from './lookups.ts'
 import { type AskedRow, readAsked } from './repository.ts'
 
 /** How old medians may be, in milliseconds: they move little, and sorting all prices is not free. */
-const keptFor = 300_000
+const MAX_AGE_MS = 300_000
 
 interface Asked {
   rows: readonly AskedRow[]
@@ -21,9 +21,9 @@ export function createAskingPrices(db: Kysely<Database>, lookups: Lookups) {
   const residential = [...lookups.categoryByType].flatMap(([type, { code }]) =>
     isResidential(type) ? [code] : [],
   )
-  const read = kept<Asked>(
+  const read = cached<Asked>(
     async () => ({ rows: await readAsked(db, residential), asOf: new Date() }),
-    keptFor,
+    MAX_AGE_MS,
   )
   return async (limit: number): Promise<{ data: AskingPrices[]; as_of: string }> => {
     const { rows, asOf } = await read()

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { kept } from './kept.ts'
+import { cached } from './cached.ts'
 import type { Lookups } from './lookups.ts'
 import { countLiveBy } from './repository.ts'
 
 /** How old a count may be, in milliseconds: menus need no fresher ones, and a scan is not free. */
-const keptFor = 30_000
+const MAX_AGE_MS = 30_000
 
 interface Counts {
   category: ReadonlyMap<number, number>
@@ -15,7 +15,7 @@ interface Counts {
 
 /** Counts of live properties for menus, asked of the database at most every half minute. */
 export const createCounts = (db: Kysely<Database>, lookups: Lookups): (() => Promise<Counts>) =>
-  kept(() => countAll(db, lookups), keptFor)
+  cached(() => countAll(db, lookups), MAX_AGE_MS)
 
 async function countAll(db: Kysely<Database>, lookups: Lookups): Promise<Counts> {
   const first = await countLiveBy(db, 'category_code')

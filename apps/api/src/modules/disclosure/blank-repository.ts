@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import { ownReasons } from '../../mail/own-reasons.ts'
 
 const submissions = ['enquiry', 'company_message'] as const
 
@@ -90,7 +91,7 @@ export async function stopMails(
     )
     update outbox_mail as m set content = null,
       state = case when m.state = 'waiting' then 'dead' else m.state end,
-      last_error = case when m.state = 'waiting' then 'withdrawn' else m.last_error end,
+      last_error = case when m.state = 'waiting' then ${ownReasons.withdrawn} else m.last_error end,
       ended_at = coalesce(m.ended_at, ${now}),
       claim = null
     from held where held.id = m.id

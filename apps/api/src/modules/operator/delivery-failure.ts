@@ -1,9 +1,15 @@
 import type { DeliveryFailure } from '@manzil/api-client/generated/types.gen'
+import { ownReasons } from '../../mail/own-reasons.ts'
 
-/** What is said of each failure: by mail servers, services of text messages, the system, and by us. The first that fits. */
+/** What this site itself has noted. */
+const own: ReadonlyMap<string, DeliveryFailure> = new Map([
+  [ownReasons.expired, 'expired'],
+  [ownReasons.wordsGone, 'words_gone'],
+  [ownReasons.withdrawn, 'words_gone'],
+])
+
+/** What is said of each failure by mail servers, services of text messages and the system. The first that fits. */
 const signs: readonly (readonly [DeliveryFailure, RegExp])[] = [
-  ['expired', /^what it holds has expired$/],
-  ['words_gone', /^(?:its text is gone|withdrawn)$/],
   // Whoever runs the site mends it: the server takes no log-in.
   ['not_admitted', /\b53[0458]\b|\b5\.7\.8\b|invalid login|answered 40[13]\b/i],
   ['mailbox_full', /\b[45]\.2\.2\b|\b552\b|(?:mailbox|quota).*(?:full|exceeded)|over quota/i],
@@ -20,5 +26,7 @@ const signs: readonly (readonly [DeliveryFailure, RegExp])[] = [
 ]
 
 /** The kind of a failure by what was noted of it. */
-export const failureOf = (noted: string | null): DeliveryFailure =>
-  (noted !== null && signs.find(([, sign]) => sign.test(noted))?.[0]) || 'other'
+export function failureOf(noted: string | null): DeliveryFailure {
+  if (noted === null) return 'other'
+  return own.get(noted) ?? signs.find(([, sign]) => sign.test(noted))?.[0] ?? 'other'
+}

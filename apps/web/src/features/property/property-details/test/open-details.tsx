@@ -60,6 +60,7 @@ const rates = [
   rate('ltv-first-national', 85),
   rate('ltv-second-expat', 60),
   rate('ltv-off-plan', 50),
+  rate('ltv-first-expat-dear', 70),
   rate('ltv-threshold', 5_000_000, 'aed'),
   rate('loan-term', 25, 'years'),
 ]

@@ -32,6 +32,15 @@ describe('under the price', () => {
     expect(await told('Permit (Trakheesi)')).toMatch(/DEMO-71234567/)
   })
 
+  it('names the payment that the calculator of the page comes to', async () => {
+    await open({ price: 6_333_331, completion: 'ready', service_charge: null })
+    const told = plain((await screen.findByText(/^loan AED/)).textContent)
+    const payment = told?.match(/AED [\d,]+/)?.[0] ?? 'none'
+    const loan = within(screen.getByRole('region', { name: 'Mortgage' }))
+    await loan.findByText('A month')
+    expect(plain(screen.getByRole('region', { name: 'Mortgage' }).textContent)).toContain(payment)
+  })
+
   it('leads to where each is worked out', async () => {
     const { user } = await open({ price: 1_800_000, completion: 'ready' })
     await user.click(await screen.findByRole('button', { name: /below the median/ }))

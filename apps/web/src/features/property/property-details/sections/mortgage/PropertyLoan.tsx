@@ -1,5 +1,5 @@
 import { exampleRate } from '@manzil/domain/costs/loan'
-import { type Buyer, limitsFor } from '@manzil/domain/costs/loan-limits'
+import { type Buyer, leastDeposit, limitsFor } from '@manzil/domain/costs/loan-limits'
 import type { Rates } from '@manzil/domain/costs/rates'
 import { formatRate } from '@manzil/i18n/format'
 import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
@@ -32,7 +32,7 @@ export function PropertyLoan({ price, isOffPlan, rates }: PropertyLoanProps) {
   const texts = useLoanWords()
   const [buyer, setBuyer] = useState<Buyer>({ isNational: false, isFirstProperty: true })
   const depositOf = (who: Buyer, of: number) =>
-    Math.ceil((of * (limitsFor(who, of, isOffPlan, rates)?.minDepositPercent ?? 0)) / 100)
+    leastDeposit(of, limitsFor(who, of, isOffPlan, rates))
   const [value, setValue] = useState<MortgageValue>(() => ({
     price,
     deposit: depositOf(buyer, price),
