@@ -19,7 +19,12 @@ export default function Verdict({ property }: SectionProps) {
       <SimilarFact property={property} />
       <MonthlyFact property={property} />
       {published !== null && (
-        <VerdictFact label={t('listed')} value={date(published)} detail={relative(published)} />
+        <VerdictFact
+          label={t('listed')}
+          value={date(published)}
+          detail={relative(published)}
+          to="listing"
+        />
       )}
       <VerdictFact label={t('permit')} value={permit ?? t('notStated')} to="listing" />
     </dl>
