@@ -35,7 +35,10 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
     return page
   },
   async slow(page) {
+    // The first slow answer is a bar, the second the screen.
     await answerPing(page, { status: 200, afterMs: 3_500 })
+    await page.getByRole('status').getByText(specifiedTexts.slow[1]).waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     return page
   },
   async down(page) {

@@ -5,7 +5,7 @@ import { LOGIN_TIMEOUT_MS } from '@manzil/domain/limits'
  * would otherwise leave a page waiting for ever. Whatever is sent may have arrived all the same, so
  * writes get longer, and files longer still.
  */
-const READ_MS = 12_000
+export const READ_MS = 12_000
 const WRITE_MS = LOGIN_TIMEOUT_MS.short
 const FILE_MS = 180_000
 

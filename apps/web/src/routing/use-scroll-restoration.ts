@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { READ_MS } from '../api/call-timeout.ts'
 import { useLocation } from './location.ts'
 import { isOtherPage } from './page-number.ts'
 
@@ -30,10 +31,13 @@ function keepPositions(): void {
   }
 }
 
-/** How long a page that is still growing may take to reach the place it was left at, in ms. */
-const WAIT_MS = 2_000
+/** A visitor who does any of it has found a place of their own. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
-/** Scrolls down as soon as the page is tall enough, unless the visitor scrolls first. */
+/**
+ * Scrolls down as soon as the page is tall enough, unless the visitor moves first, or what fills the page
+ * could not be read in time.
+ */
 function restore(top: number): () => void {
   const reach = () => {
     window.scrollTo({ top, behavior: 'instant' })
@@ -46,11 +50,10 @@ function restore(top: number): () => void {
   const stop = () => {
     watcher.disconnect()
     clearTimeout(timer)
-    for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop)
+    for (const event of ownMoves) removeEventListener(event, stop)
   }
-  const timer = setTimeout(stop, WAIT_MS)
-  for (const event of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(event, stop, { passive: true })
+  const timer = setTimeout(stop, READ_MS)
+  for (const event of ownMoves) addEventListener(event, stop, { passive: true })
   watcher.observe(document.body)
   return stop
 }

@@ -29,17 +29,24 @@ export function watchConnection({ isWell, onChange }: WatchOptions): () => void 
     if (asking || document.hidden) return
     const controller = new AbortController()
     asking = controller
-    const timeout = setTimeout(() => controller.abort(), HEALTH_ABORT_MS)
+    let event: ConnectivityEvent = { type: 'failed' }
+    const timeout = setTimeout(() => {
+      event = { type: 'unanswered' }
+      controller.abort()
+    }, HEALTH_ABORT_MS)
     const started = performance.now()
     try {
       const well = await isWell(controller.signal)
       const ms = performance.now() - started
-      if (asking === controller) tell(well ? { type: 'answered', ms } : { type: 'failed' })
+      if (well) event = { type: 'answered', ms }
     } catch {
-      if (asking === controller) tell({ type: 'failed' })
+      // Told below, as failed or as given up.
     } finally {
       clearTimeout(timeout)
-      if (asking === controller) asking = undefined
+      if (asking === controller) {
+        tell(event)
+        asking = undefined
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '../../test/draw.tsx'
 import { useNavigate } from '../location.ts'
 import { stay, useScrollRestoration } from '../use-scroll-restoration.ts'
@@ -54,6 +54,56 @@ it('begins a new page at its top and its content, and comes back to the place th
   expect(document.activeElement).toBe(screen.getByRole('main'))
   await press('back')
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' })
+})
+
+describe('a page that is short at first', () => {
+  let grow = () => {}
+  const reach =
+    (height: number) =>
+    ({ top }: { top: number }) =>
+      vi.stubGlobal('scrollY', Math.min(top, height))
+  beforeEach(() => {
+    class Watcher {
+      constructor(told: () => void) {
+        grow = told
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {}
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Watcher)
+  })
+  afterEach(() => vi.useRealTimers())
+
+  /** Goes back to a page that was left at 700 px, and that is 300 px tall for now. */
+  async function comeBack() {
+    await draw(<Page />)
+    await scroll(700)
+    await press('agents')
+    scrollTo.mockImplementation(reach(300))
+    await press('back')
+    expect(window.scrollY).toBe(300)
+    scrollTo.mockImplementation(reach(2_000))
+  }
+
+  it('is scrolled on once it has grown, as long as what fills it may take', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await comeBack()
+    await vi.advanceTimersByTimeAsync(9_000)
+    grow()
+    expect(window.scrollY).toBe(700)
+  })
+
+  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+    'is left where it is after %s',
+    async (move) => {
+      await comeBack()
+      window.dispatchEvent(new Event(move))
+      grow()
+      expect(window.scrollY).toBe(300)
+    },
+  )
 })
 
 it('hands the focus to the content of another page of a list, and leaves it with a filter', async () => {

@@ -67,6 +67,22 @@ describe('connectivity screens', () => {
     ).toBeTruthy()
   })
 
+  it('says in a bar that a first check was slow, and takes no press or focus', async () => {
+    const now = performance.now.bind(performance)
+    serve({
+      'GET /ping': async () => {
+        vi.spyOn(performance, 'now').mockImplementation(() => now() + 3_500)
+        return { body: { status: 'ok' } }
+      },
+    })
+    await drawPage()
+    screen.getByLabelText('Search').focus()
+    const bar = await screen.findByRole('status')
+    expect(bar.textContent).toBe('Your connection is slow. Some features may not work smoothly.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+  })
+
   it('leads home and steps aside', async () => {
     serve({ 'GET /ping': { status: 503, body: {} } })
     const { place } = await drawPage('/property-listing')

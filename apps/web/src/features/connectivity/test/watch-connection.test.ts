@@ -46,21 +46,25 @@ describe('watchConnection', () => {
   })
 
   it('finds the connection slow, and heals with the next quick answer', async () => {
-    answer.mockImplementationOnce(after(3_500))
+    answer.mockImplementationOnce(after(3_500)).mockImplementationOnce(after(3_500))
     watch()
     await vi.advanceTimersByTimeAsync(3_500)
+    expect(problem).toBeNull()
+    await vi.advanceTimersByTimeAsync(15_000)
     expect(problem).toBe('slow')
     await vi.advanceTimersByTimeAsync(15_000)
     expect(problem).toBeNull()
   })
 
   it('gives a check up after 5 seconds', async () => {
-    answer.mockImplementationOnce(after(60_000))
+    answer.mockImplementation(after(60_000))
     watch()
-    await vi.advanceTimersByTimeAsync(4_999)
-    expect(problem).toBeNull()
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect([problem, answer.mock.calls.length]).toEqual([null, 2])
     await vi.advanceTimersByTimeAsync(1)
     expect(problem).toBe('backendDown')
+    // Each check had its five seconds.
+    expect(answer.mock.calls[0]?.[0].aborted).toBe(true)
   })
 
   it('finds the server down when it says so', async () => {
