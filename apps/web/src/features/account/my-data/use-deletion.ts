@@ -15,24 +15,26 @@ import { forgetSearches } from '../../../stores/recent-searches.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { withProof } from '../identity/with-proof.ts'
 
-/** Deletes the account with its password, after a question. An account without one names its address. */
-export function useDeletion() {
+/** Deletes the account with its password, after a question; with its address where it has none. */
+export function useDeletion(hasPassword: boolean) {
   const { t } = useTranslation('myData')
   const fail = useFailure()
   const language = useLanguage()
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
+  const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const proof = hasPassword ? typed : typed.trim()
+  const missing = hasPassword ? t('end.missing') : t('end.addressMissing')
+  const wrong = hasPassword ? t('end.wrong') : t('end.addressWrong')
 
   async function send() {
     // The question of who it is does not lie over this one.
     setAsking(false)
     setBusy(true)
-    const proof = password.includes('@') ? { email: password } : {}
-    const body = { password, ...proof, language }
+    const body = { ...(hasPassword ? { password: proof } : { email: proof }), language }
     const result = await withProof(() => deleteAccount(api, { body }))
     setBusy(false)
     if (result.ok) {
@@ -46,21 +48,21 @@ export function useDeletion() {
       navigate(paths.home())
       return
     }
-    fail(result.error, { onText: setFailure, onFields: () => setError(t('end.wrong')) })
+    fail(result.error, { onText: setFailure, onFields: () => setError(wrong) })
   }
 
   return {
-    password,
+    typed,
     error,
     failure,
     isAsking,
     busy,
     change: (next: string) => {
-      setPassword(next)
+      setTyped(next)
       setError(undefined)
       setFailure(undefined)
     },
-    ask: () => (password === '' ? setError(t('end.missing')) : setAsking(true)),
+    ask: () => (proof === '' ? setError(missing) : setAsking(true)),
     cancel: () => setAsking(false),
     send,
   }

@@ -24,15 +24,17 @@ async function open(page?: ReactNode) {
   const { calls } = serveMock()
   const started = await startUp()
   await logIn('individual')
-  await act(async () =>
-    render(
-      <Providers {...started}>
-        {page}
-        <IdentityQuestion />
-      </Providers>,
-    ),
+  const site = (shown: ReactNode) => (
+    <Providers {...started}>
+      {shown}
+      <IdentityQuestion />
+    </Providers>
   )
-  return { count: (call: string) => calls.filter((each) => each === call).length }
+  const drawn = await act(async () => render(site(page)))
+  return {
+    count: (call: string) => calls.filter((each) => each === call).length,
+    draw: (shown: ReactNode) => act(async () => drawn.rerender(site(shown))),
+  }
 }
 
 it('takes the password, one press at a time, and names a wrong one', async () => {
@@ -76,20 +78,55 @@ it('is closed without an answer, and the refusal is told as a text', async () =>
   expect(asked).toBe(1)
 })
 
+/** Answers a call with something else than the mock does; tells the bodies that were sent to it. */
+function answerInstead(path: string, status: number, body: object): unknown[] {
+  const ask = globalThis.fetch
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (...[to, init]: Parameters<typeof fetch>) => {
+    const request = new Request(to, init)
+    if (!request.url.endsWith(path)) return ask(request)
+    sent.push(JSON.parse((await request.text()) || 'null'))
+    return Response.json(body, { status })
+  })
+  return sent
+}
+
+const refusalOf = (path: string, rule: string, message: string, code: string) => ({
+  success: false,
+  message,
+  code,
+  fields: [{ path, rule, message }],
+  requestId: 'req-1',
+})
+
 it('asks alone, after the question whether the account is to be deleted', async () => {
   await open(<DeleteSection />)
-  const ask = globalThis.fetch
-  const said = { message: 'Please confirm first that it is you.' }
-  const fields = [{ path: 'identity', rule: 'proven', ...said }]
-  const refusal = { success: false, ...said, code: 'forbidden', fields, requestId: 'req-1' }
-  vi.stubGlobal('fetch', async (...[to, init]: Parameters<typeof fetch>) => {
-    const url = to instanceof Request ? to.url : String(to)
-    return url.includes('/delete-account') ? Response.json(refusal, { status: 403 }) : ask(to, init)
-  })
-  await user.type(await screen.findByLabelText(/^Your password/), 'sara@example.com')
+  const message = 'Please confirm first that it is you.'
+  const refusal = refusalOf('identity', 'proven', message, 'forbidden')
+  const sent = answerInstead('/delete-account', 403, refusal)
+  await user.type(await screen.findByLabelText(/^Your password/), 'palms@night')
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: 'Delete my account' }))
   await screen.findByRole('dialog', { name: 'Confirm that it is you' }, { timeout: 15_000 })
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
+  expect(sent).toEqual([{ password: 'palms@night', language: 'en' }])
+})
+
+it('is deleted by its address, in a field that shows it, where the account has no password', async () => {
+  const show = await open()
+  const proof = { good_until: null, password: false, passkey: false, providers: [] }
+  answerInstead('/get-identity-proof', 200, { success: true, data: proof })
+  await show.draw(<DeleteSection />)
+  const field = await screen.findByRole('textbox', { name: /^The e-mail address of your account/ })
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  await screen.findByText('Enter the e-mail address of your account')
+  await user.type(field, ' sara@example.com ')
+  const refusal = refusalOf('email', 'wrong', 'Not this one.', 'unprocessable')
+  const sent = answerInstead('/delete-account', 422, refusal)
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Delete my account' }))
+  await screen.findByText('This is not the e-mail address of your account')
+  expect(sent).toEqual([{ email: 'sara@example.com', language: 'en' }])
 })
