@@ -11,7 +11,7 @@ interface ReadingProps {
   aside?: ReactNode
 }
 
-/** A long text with its table of contents; `?section=` opens it at a part. */
+/** A long text of 720 px with its table of contents, beside it on desks; `?section=` opens it at a part. */
 export function Reading({ sections, children, aside }: ReadingProps) {
   const { t } = useTranslation('content')
   useAddressedPart(
@@ -19,12 +19,12 @@ export function Reading({ sections, children, aside }: ReadingProps) {
     sections.map(({ id }) => id),
   )
   return (
-    <>
-      {sections.length > 1 && <SectionIndex label={t('onThisPage')} sections={sections} />}
+    <div className="reading-frame">
+      {sections.length > 1 && <SectionIndex label={t('onThisPage')} sections={sections} beside />}
       <div className="reading">
         <div className="reading__text">{children}</div>
         {aside && <aside className="reading__aside">{aside}</aside>}
       </div>
-    </>
+    </div>
   )
 }

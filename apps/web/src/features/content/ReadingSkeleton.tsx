@@ -6,7 +6,7 @@ const sections = ['first', 'second', 'third']
 /** The shape of a long text that is coming. */
 export function ReadingSkeleton() {
   return (
-    <>
+    <div className="reading-frame">
       <div className="reading-skeleton__index" aria-hidden="true">
         <Skeleton width="min(26rem, 80%)" />
       </div>
@@ -20,6 +20,6 @@ export function ReadingSkeleton() {
           ))}
         </div>
       </div>
-    </>
+    </div>
   )
 }

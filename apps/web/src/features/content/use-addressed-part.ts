@@ -1,3 +1,4 @@
+import { goToSection } from '@manzil/ui/go-to-section'
 import { useEffect } from 'react'
 import { useSearchParams } from '../../routing/use-search-params.ts'
 
@@ -15,10 +16,10 @@ export function useAddressedPart(name: 'section' | 'question', ids: readonly str
     // After the page has been scrolled to its top, which every new address is.
     const frame = requestAnimationFrame(() => {
       const part = document.getElementById(wanted)
-      const folded = part?.closest('details')
-      const target = folded?.querySelector('summary') ?? part
-      ;(folded ?? part)?.scrollIntoView()
-      target?.focus({ preventScroll: true })
+      const around = part?.closest('details')
+      if (!around) return goToSection(wanted)
+      around.scrollIntoView()
+      around.querySelector('summary')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [wanted, isThere])

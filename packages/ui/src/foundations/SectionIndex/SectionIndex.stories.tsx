@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { endlessWord, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { SectionIndex } from './SectionIndex.tsx'
 
-function Example({ word }: { word?: string }) {
+function Example({ word, beside = false }: { word?: string; beside?: boolean }) {
   const words = useOverlayWords()
   const sections = [
     { id: 'index-overview', label: words.overview, text: words.overviewText },
@@ -14,7 +14,7 @@ function Example({ word }: { word?: string }) {
   ]
   return (
     <div>
-      <SectionIndex label={words.details} sections={sections} />
+      <SectionIndex label={words.details} sections={sections} beside={beside} />
       {sections.map(({ id, label, text }) => (
         <section
           key={id}
@@ -51,6 +51,12 @@ export const Default: Story = {
     await expect(document.activeElement?.id).toBe('index-plans')
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'))
   },
+}
+
+/** From 1200 px a column, where the page has one for it. */
+export const Beside: Story = {
+  tags: ['!autodocs'],
+  render: () => <Example beside />,
 }
 
 export const Playground: Story = {}

@@ -6,10 +6,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SafeHtml } from '../../../html/SafeHtml.tsx'
 import { useFormats } from '../../../language/use-formats.ts'
-import { ReadingSection } from '../ReadingSection.tsx'
-import { textLanguage } from '../text-language.ts'
 import { GuideFees } from './GuideFees.tsx'
 import { markStep, useDoneSteps } from './guide-progress.ts'
+import { stepId } from './guide-steps.ts'
 
 /** A part of a guide: what it is about, what to do, what to bring, what it costs. */
 export function GuideSection({ section }: { section: Section }) {
@@ -17,54 +16,52 @@ export function GuideSection({ section }: { section: Section }) {
   const { number } = useFormats()
   const documentsId = useId()
   const done = useDoneSteps()
-  const { _id, title, content, steps, documents, fees, language } = section
+  const { content, steps, documents, fees } = section
   return (
-    <div {...textLanguage(language)}>
-      <ReadingSection id={_id} title={title}>
-        <div className="prose">
-          <SafeHtml html={content} />
+    <div className="guide-part">
+      <div className="prose">
+        <SafeHtml html={content} />
+      </div>
+      <GuideSteps
+        steps={steps.map((step, at) => {
+          const id = stepId(section, at)
+          const isDone = done.has(id)
+          return {
+            id,
+            title: step.title,
+            done: isDone,
+            content: (
+              <>
+                <p>{step.text}</p>
+                <Checkbox
+                  label={t('guide.done')}
+                  aria-label={t('guide.markDone', { step: step.title })}
+                  checked={isDone}
+                  onChange={(event) => markStep(id, event.currentTarget.checked)}
+                />
+              </>
+            ),
+          }
+        })}
+        formatNumber={number}
+        texts={{ documents: t('guide.documents'), done: t('guide.done') }}
+      />
+      {documents.length > 0 && (
+        <div className="content-card">
+          <h3 id={documentsId} className="content-card__title">
+            {t('guide.documents')}
+          </h3>
+          <ul className="guide-documents" aria-labelledby={documentsId}>
+            {documents.map((document) => (
+              <li key={document}>
+                <CheckIcon size={18} />
+                {document}
+              </li>
+            ))}
+          </ul>
         </div>
-        <GuideSteps
-          steps={steps.map((step, at) => {
-            const id = `${_id}-${at + 1}`
-            const isDone = done.has(id)
-            return {
-              id,
-              title: step.title,
-              done: isDone,
-              content: (
-                <>
-                  <p>{step.text}</p>
-                  <Checkbox
-                    label={t('guide.done')}
-                    aria-label={t('guide.markDone', { step: step.title })}
-                    checked={isDone}
-                    onChange={(event) => markStep(id, event.currentTarget.checked)}
-                  />
-                </>
-              ),
-            }
-          })}
-          formatNumber={number}
-          texts={{ documents: t('guide.documents'), done: t('guide.done') }}
-        />
-        {documents.length > 0 && (
-          <div className="content-card">
-            <h3 id={documentsId} className="content-card__title">
-              {t('guide.documents')}
-            </h3>
-            <ul className="guide-documents" aria-labelledby={documentsId}>
-              {documents.map((document) => (
-                <li key={document}>
-                  <CheckIcon size={18} />
-                  {document}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {fees.length > 0 && <GuideFees fees={fees} />}
-      </ReadingSection>
+      )}
+      {fees.length > 0 && <GuideFees fees={fees} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerConsent, forgetConsent } from '../../../stores/consent.ts'
 import { type Before, refusal, serveMock } from '../../../test/mock-server.ts'
 import { forgetVisit, openSite, place } from '../../../test/open-site.tsx'
+import { markStep } from '../guide/guide-progress.ts'
 
 beforeEach(() => {
   forgetVisit()
@@ -39,6 +40,32 @@ describe('the guides', () => {
       expect(look.getByRole('link', { name: properties }).getAttribute('href')).toContain(to)
     },
   )
+
+  it('unfold the part that comes next, and say how far one has come', async () => {
+    const { user, unmount } = await open('/seller-guide')
+    const folded = () => [...document.querySelectorAll('details')].map(({ open: now }) => !now)
+    await screen.findByRole('progressbar', { name: 'Your way through' })
+    expect(folded().slice(0, 2)).toEqual([false, true])
+    const parts = document.querySelectorAll<HTMLElement>('.guide-stage')
+    const [part, next] = parts
+    if (!part || !next) throw new Error('no parts')
+    const steps = within(part).getAllByRole('checkbox')
+    for (const step of steps) await user.click(step)
+    const { length } = steps
+    expect(within(part).getByText(`Steps done: ${length} of ${length}`)).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe(String(length))
+    // Its own choice stays while it is read; the index unfolds what it leads to.
+    expect(folded().slice(0, 2)).toEqual([false, true])
+    const index = within(screen.getByRole('navigation', { name: 'On this page' }))
+    await user.click(index.getAllByRole('button')[1] ?? part)
+    expect(folded().slice(0, 2)).toEqual([false, false])
+    expect(document.activeElement).toBe(next)
+    unmount()
+    await openSite('/seller-guide')
+    await screen.findByRole('progressbar')
+    expect(folded().slice(0, 2)).toEqual([true, false])
+    for (const step of steps) markStep(step.closest('li')?.id ?? '', false)
+  })
 
   it('tick steps off, and keep that only where it is allowed', async () => {
     const { user } = await open('/seller-guide')
