@@ -69,25 +69,27 @@ export default function PropertyListingPage() {
         onMoreLikely={() => setSheetWanted(true)}
       />
       <div className="listing__line">
-        <SortSelect filters={filters} />
-        <ActiveFilters
-          active={active.map(({ id, text }) => ({
-            id,
-            label: text,
-            removeLabel: t('chips.remove', { filter: text }),
-          }))}
-          onRemove={(id) => {
-            const filter = active.find((each) => each.id === id)
-            if (filter) filters.change(filter.without)
-          }}
-          onClear={filters.clear}
-          clearFrom={MANY}
-          after={head}
-          texts={{ active: t('chips.label'), clear: t('filters.clear') }}
-        />
-        {'answer' in state && (
-          <ReadAs read={state.answer.search.read} filters={filters} after={head} />
-        )}
+        <div className="listing__chosen">
+          <SortSelect filters={filters} />
+          <ActiveFilters
+            active={active.map(({ id, text }) => ({
+              id,
+              label: text,
+              removeLabel: t('chips.remove', { filter: text }),
+            }))}
+            onRemove={(id) => {
+              const filter = active.find((each) => each.id === id)
+              if (filter) filters.change(filter.without)
+            }}
+            onClear={filters.clear}
+            clearFrom={MANY}
+            after={head}
+            texts={{ active: t('chips.label'), clear: t('filters.clear') }}
+          />
+          {'answer' in state && (
+            <ReadAs read={state.answer.search.read} filters={filters} after={head} />
+          )}
+        </div>
         <ListingTools filters={filters} heading={heading} />
       </div>
       <RefusedNote refused={refused} />
