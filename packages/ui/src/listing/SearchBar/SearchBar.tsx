@@ -87,12 +87,7 @@ export function SearchBar<Purpose extends string>(props: SearchBarProps<Purpose>
             onChange={(event) => onChange({ ...value, beds: event.target.value })}
           />
         </div>
-        <Button
-          type="submit"
-          size="lg"
-          loading={busy}
-          loadingText={texts.searching}
-        >
+        <Button type="submit" size="lg" loading={busy} loadingText={texts.searching}>
           <SubmitLabel result={props.result} search={texts.search} />
         </Button>
       </form>

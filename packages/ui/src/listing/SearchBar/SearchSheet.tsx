@@ -28,12 +28,7 @@ export function SearchSheet<Purpose extends string>(props: SearchSheetProps<Purp
       closeLabel={texts.close}
       onClose={onClose}
       footer={
-        <Button
-          size="lg"
-          loading={busy}
-          loadingText={texts.searching}
-          onClick={search}
-        >
+        <Button size="lg" loading={busy} loadingText={texts.searching} onClick={search}>
           <SubmitLabel result={props.result} search={texts.search} />
         </Button>
       }

@@ -96,7 +96,11 @@ export default function PropertyListingPage() {
       <div ref={head} tabIndex={-1} className="listing__head">
         <ListingHead state={state} filters={filters} heading={heading} />
       </div>
-      <BesideMap filters={filters} properties={state.kind === 'ready' ? state.answer.data : none}>
+      <BesideMap
+        filters={filters}
+        properties={state.kind === 'ready' ? state.answer.data : none}
+        ready={state.kind !== 'loading' && state.kind !== 'refused'}
+      >
         <Results
           state={state}
           stale={isPlaceholderData}
