@@ -2,8 +2,15 @@ import { type Browser, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../e2e/chromium.ts'
 import { startServer } from '../e2e/start-server.ts'
 import { type ChatOpening, chatLimit, chatOpening } from './chat-opening.ts'
-import { addedTo, dashboardLimit, dashboardPages, firstVisit, limits } from './first-visit.ts'
-import { entryRoutes, sessionOf } from './routes.ts'
+import {
+  addedTo,
+  dashboardLimit,
+  dashboardPages,
+  firstVisit,
+  limits,
+  mapLimit,
+} from './first-visit.ts'
+import { entryRoutes, sessionOf, withMap } from './routes.ts'
 
 /**
  * Script that a first visit loads, by route, what pages of the dashboard load beside that, what opening the
@@ -14,7 +21,8 @@ const boots = 5
 const server = await startServer({ DEMO_PROPERTIES: '1500' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 try {
-  for (const [name, route] of Object.entries(await entryRoutes(server.baseUrl))) {
+  const routes = await entryRoutes(server.baseUrl)
+  for (const [name, route] of Object.entries(routes)) {
     const { total, files, early } = await firstVisit(browser, server.baseUrl + route)
     console.log(
       `${name}: ${total.toFixed(1)} KiB gzip in ${files.length} files (limit ${limits[name]})`,
@@ -22,6 +30,13 @@ try {
     for (const file of files) console.log(`  ${file.size.toFixed(1).padStart(6)} ${file.name}`)
     for (const library of early) console.log(`  contains ${library}`)
   }
+  const listing = server.baseUrl + (routes.listing ?? '')
+  const map = addedTo(
+    await firstVisit(browser, listing),
+    await firstVisit(browser, withMap(listing)),
+  )
+  console.log(`the map beside the list: ${map.total.toFixed(1)} KiB gzip (limit ${mapLimit})`)
+  for (const file of map.files) console.log(`  ${file.size.toFixed(1).padStart(6)} ${file.name}`)
   const home = await firstVisit(browser, `${server.baseUrl}/`)
   const visits = [
     ...dashboardPages.map((page) => ({ page, kind: 'agency' as const })),

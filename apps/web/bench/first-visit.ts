@@ -5,6 +5,9 @@ import type { Browser, Response } from 'playwright-core'
 /** The most script that a first visit to a page may load, in KiB of gzip. */
 export const limits: Readonly<Record<string, number>> = { home: 152, listing: 165, details: 165 }
 
+/** The most script and style that the map beside the list may add, after the first cards, in KiB of gzip. */
+export const mapLimit = 32
+
 /** The most script and style that a page of the dashboard may load beside what home has, in KiB of gzip. */
 export const dashboardLimit = 180
 /** Pages of the dashboard whose weight is measured. */
@@ -26,6 +29,8 @@ interface WeighedFile {
 }
 
 interface FirstVisit {
+  /** Names of what was asked for, in that order. */
+  asked: string[]
   /** KiB of gzip, all scripts together. */
   total: number
   /** Scripts. */
@@ -56,11 +61,15 @@ export async function firstVisit(
     const { pathname } = new URL(response.url())
     if (/\.(?:js|css)$/.test(pathname)) answers.set(pathname, response.body())
   }
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(path.basename(new URL(request.url()).pathname)))
   page.on('response', note)
   await page.goto(url)
   // What floats over the page comes when the browser is idle, on a busy machine long after the
   // network was: once its button is there, so is its script.
   await page.getByRole('button', { name: 'Chat with Noor' }).waitFor()
+  // So does the map beside a list.
+  await page.locator('.map-frame[aria-busy]').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
   page.off('response', note)
   const contents = await Promise.all(
@@ -71,6 +80,7 @@ export async function firstVisit(
   const files = scripts.map(weigh)
   const text = scripts.map(({ bytes }) => bytes.toString()).join('\n')
   return {
+    asked,
     total: files.reduce((sum, { size }) => sum + size, 0),
     files,
     styles: contents.filter(({ name }) => name.endsWith('.css')).map(weigh),

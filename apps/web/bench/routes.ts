@@ -4,10 +4,13 @@ export async function entryRoutes(baseUrl: string): Promise<Record<string, strin
   const { data }: { data: { _id: string }[] } = await answer.json()
   return {
     home: '/',
-    listing: '/#/property-listing?purpose=sale&location=dubai-marina',
+    listing: '/#/property-listing?purpose=sale&location=dubai-marina&view=grid',
     details: `/#/property-details?id=${data[0]?._id}`,
   }
 }
+
+/** The same search as wide screens show it, with the map beside the list. */
+export const withMap = (listing: string): string => listing.replace('&view=grid', '')
 
 /** What the browser of somebody keeps who has logged in to a demo account. */
 export async function sessionOf(

@@ -6,8 +6,9 @@ import {
   dashboardPages,
   firstVisit,
   limits,
+  mapLimit,
 } from '../bench/first-visit.ts'
-import { entryRoutes, sessionOf } from '../bench/routes.ts'
+import { entryRoutes, sessionOf, withMap } from '../bench/routes.ts'
 import { baseUrl } from './base-url.ts'
 import { workerBrowser } from './worker-browser.ts'
 
@@ -21,6 +22,19 @@ test.each(Object.entries(limits))(
     expect(total).toBeLessThanOrEqual(limit)
   },
 )
+
+test(`the map beside the list adds at most ${mapLimit} KiB, and is asked for after the first cards`, async () => {
+  const browser = await workerBrowser({ pictures: true })
+  const { listing = '' } = await entryRoutes(baseUrl())
+  const alone = await firstVisit(browser, baseUrl() + listing)
+  const beside = await firstVisit(browser, baseUrl() + withMap(listing))
+  const { total, files } = addedTo(alone, beside)
+  expect(total).toBeGreaterThan(5)
+  expect(total).toBeLessThanOrEqual(mapLimit)
+  const picture = beside.asked.findIndex((name) => /^\d+\.svg$/.test(name))
+  expect(picture).toBeGreaterThan(0)
+  for (const { name } of files) expect(beside.asked.indexOf(name), name).toBeGreaterThan(picture)
+})
 
 test(`opening the chat adds at most ${chatLimit} KiB`, async () => {
   const { total } = await chatOpening(await workerBrowser(), `${baseUrl()}/`)

@@ -66,5 +66,14 @@ test('the first price is seen on a phone without a scroll, below a row of filter
     expect(at.price, language).toBeGreaterThan(0)
     expect(at.price, language).toBeLessThanOrEqual(560)
     expect(Math.abs((at.head ?? 0) - (at.row ?? Number.NaN)), language).toBeLessThan(2)
+
+    // A tablet upright: what is searched for scrolls up to the tools, which are seen whole.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const tools = await page.locator('.listing__tools').boundingBox()
+    const chosen = await page.locator('.listing__chosen').boundingBox()
+    const [first, last] = [tools, chosen].sort((one, other) => (one?.x ?? 0) - (other?.x ?? 0))
+    expect(first?.x, language).toBeGreaterThanOrEqual(0)
+    expect((first?.x ?? 0) + (first?.width ?? 0), language).toBeLessThanOrEqual(last?.x ?? 0)
+    expect((last?.x ?? 0) + (last?.width ?? 0), language).toBeLessThanOrEqual(768)
   }
 })

@@ -7,15 +7,18 @@ import { type LazyPart, useLazyWithTexts } from '../loading/lazy-with-texts.ts'
 interface MapFrameProps<Props> {
   part: LazyPart<Props>
   props: Props
+  /** Its code waits until it is. */
+  wanted?: boolean
 }
 
 /**
  * The place of a map, whose code comes when it is first drawn. It fills its parent, which sets the
  * height, before and after.
  */
-export function MapFrame<Props extends object>({ part, props }: MapFrameProps<Props>) {
+export function MapFrame<Props extends object>(frame: MapFrameProps<Props>) {
+  const { part, props, wanted = true } = frame
   const { t } = useTranslation()
-  const state = useLazyWithTexts(part)
+  const state = useLazyWithTexts(part, wanted)
   if (state.kind === 'ready') return <state.Part {...props} />
   if (state.kind === 'failed')
     return (

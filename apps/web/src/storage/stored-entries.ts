@@ -27,6 +27,7 @@ export const storedEntries = [
   'leadReplyForm:',
   'propertyForm:',
   'ownPropertiesView',
+  'listingView',
   'voterName',
   'enquiryOutbox',
   'chatDraft',

@@ -3,12 +3,14 @@ import { propertyTypes } from '@manzil/domain/vocabulary'
 import { SearchBar } from '@manzil/ui/listing/SearchBar/SearchBar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../language/use-formats.ts'
 import { type Choice, useSearchSuggestions } from '../../property/use-search-suggestions.tsx'
 import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { rememberSearch } from '../../stores/recent-searches.ts'
 import { bedrooms, budgets, type HeroCriteria, queryOf } from './search-criteria.ts'
 import { useBudgetText } from './use-budget-text.ts'
+import { useSearchTotal } from './use-search-total.ts'
 
 const anyBudget = { min: '', max: '' }
 const nothing: HeroCriteria = {
@@ -20,15 +22,21 @@ const nothing: HeroCriteria = {
   beds: '',
 }
 
+/** Room on the button is kept for so many properties. */
+const MANY = 99_999
+
 /** The search over the skyline: what, where, which kind, how much. */
 export function HeroSearch() {
   const { t } = useTranslation(['home', 'common'])
   const navigate = useNavigate()
   const budgetText = useBudgetText()
+  const { number } = useFormats()
   const [criteria, setCriteria] = useState(nothing)
   const { purpose, text, budget } = criteria
   const held = queryOf({ ...criteria, text: '', place: undefined })
   const suggestions = useSearchSuggestions(criteria.place ? '' : text, held)
+  const total = useSearchTotal(queryOf(criteria), criteria !== nothing)
+  const show = (count: number) => t('common:property.show', { count, total: number(count) })
   const change = (part: Partial<HeroCriteria>) => setCriteria((before) => ({ ...before, ...part }))
   const search = (query: PropertyQuery) => {
     rememberSearch(writePropertyQuery(query).toString())
@@ -36,12 +44,13 @@ export function HeroSearch() {
     // Pressed twice before the page has come, it is one step back.
     if (window.location.hash !== `#${address}`) navigate(address)
   }
-  const follow = (choice: Choice | undefined) => {
+  const follow = (choice: Choice | undefined, label: string) => {
     switch (choice?.kind) {
       case 'page':
         return navigate(choice.href)
+      // A field of several: the others may be set yet.
       case 'place':
-        return search({ ...held, location: [choice.place] })
+        return change({ text: label, place: choice.place })
       case 'query':
         return search({ ...held, ...choice.query })
       case 'recent':
@@ -67,7 +76,7 @@ export function HeroSearch() {
         placeholder: t('search.placePlaceholder'),
         value: text,
         onValueChange: (typed) => change({ text: typed, place: undefined }),
-        onChoose: ({ id }) => void follow(suggestions.choiceOf(id)),
+        onChoose: ({ id, label }) => void follow(suggestions.choiceOf(id), label),
         suggestions: suggestions.suggestions,
         status: suggestions.status,
         texts: suggestions.texts,
@@ -81,6 +90,7 @@ export function HeroSearch() {
       }}
       summary={[t(`search.${purpose}`), text.trim() || t('search.anyPlace')].join(' · ')}
       onSearch={() => search(queryOf(criteria))}
+      result={{ text: total === undefined ? undefined : show(total), longest: show(MANY) }}
       texts={{
         label: t('search.label'),
         purpose: t('search.purpose'),

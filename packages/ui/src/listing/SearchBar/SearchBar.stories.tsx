@@ -17,6 +17,8 @@ interface ExampleProps {
   suggested?: boolean
   busy?: boolean
   summary?: string
+  /** Homes that the search would show, where that is known. */
+  count?: string
 }
 
 function budgetText({ min, max }: SearchCriteria['budget'], words: SearchWords): string {
@@ -92,6 +94,12 @@ function Example(props: ExampleProps) {
       }
       onSearch={() => {}}
       busy={busy}
+      {...(props.count !== undefined && {
+        result: {
+          text: props.count && words.showHomes(props.count),
+          longest: words.showHomes('99,999'),
+        },
+      })}
       texts={{
         label: words.find,
         purpose: words.purpose,
@@ -183,6 +191,12 @@ export const Suggestions: Story = {
 export const PlacesFailed: Story = { args: { place: 'mar', status: 'failed', suggested: false } }
 
 export const Busy: Story = { args: { busy: true, place: 'Dubai Marina' } }
+
+/** The button says what it would show, in room that is kept for it. */
+export const Counted: Story = { args: { count: '2,303' } }
+
+/** Nobody has counted yet. */
+export const NotCounted: Story = { args: { count: '' } }
 
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],

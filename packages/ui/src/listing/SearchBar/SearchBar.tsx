@@ -8,6 +8,7 @@ import { SearchIcon } from '../../foundations/icons/actions.tsx'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { BudgetField } from './BudgetField.tsx'
 import type { SearchSheetProps } from './SearchSheet.tsx'
+import { SubmitLabel, SubmitStatus } from './SubmitLabel.tsx'
 import type { SearchBarProps } from './search-bar-props.ts'
 
 /**
@@ -86,16 +87,11 @@ export function SearchBar<Purpose extends string>(props: SearchBarProps<Purpose>
             onChange={(event) => onChange({ ...value, beds: event.target.value })}
           />
         </div>
-        <Button
-          type="submit"
-          size="lg"
-          loading={busy}
-          loadingText={texts.searching}
-          startIcon={<SearchIcon />}
-        >
-          {texts.search}
+        <Button type="submit" size="lg" loading={busy} loadingText={texts.searching}>
+          <SubmitLabel result={props.result} search={texts.search} />
         </Button>
       </form>
+      <SubmitStatus result={props.result} />
     </search>
   )
 }

@@ -3,9 +3,9 @@ import { SearchBox } from '../../forms/SearchBox/SearchBox.tsx'
 import { SegmentedControl } from '../../forms/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../../forms/Select/Select.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
-import { SearchIcon } from '../../foundations/icons/actions.tsx'
 import { Drawer } from '../../overlays/Drawer/Drawer.tsx'
 import { BudgetChoices } from './BudgetChoices.tsx'
+import { SubmitLabel, SubmitStatus } from './SubmitLabel.tsx'
 import type { SearchBarProps } from './search-bar-props.ts'
 
 export interface SearchSheetProps<Purpose extends string> extends SearchBarProps<Purpose> {
@@ -28,18 +28,13 @@ export function SearchSheet<Purpose extends string>(props: SearchSheetProps<Purp
       closeLabel={texts.close}
       onClose={onClose}
       footer={
-        <Button
-          size="lg"
-          loading={busy}
-          loadingText={texts.searching}
-          startIcon={<SearchIcon />}
-          onClick={search}
-        >
-          {texts.search}
+        <Button size="lg" loading={busy} loadingText={texts.searching} onClick={search}>
+          <SubmitLabel result={props.result} search={texts.search} />
         </Button>
       }
     >
       <div className="mz-search-sheet">
+        <SubmitStatus result={props.result} />
         <SegmentedControl
           label={texts.purpose}
           segments={props.purposes}

@@ -22,6 +22,11 @@ export interface SearchBarProps<Purpose extends string> {
   /** The search is to begin with the criteria as they are. */
   onSearch: () => void
   busy?: boolean
+  /**
+   * What the search would show, on its button: "Show 128 homes"; without it the button says `search`.
+   * Room is kept for `longest`, so that nothing moves when it comes and goes.
+   */
+  result?: { text: string | undefined; longest: string } | undefined
   texts: {
     /** Name of the search landmark. */
     label: string

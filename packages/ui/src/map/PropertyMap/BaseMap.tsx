@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react'
 import type { Size } from '../../hooks/use-element-size.ts'
-import { toWorld } from './geometry.ts'
-import { type MapView, toScreen, worldSize } from './map-view.ts'
+import type { PinGroup } from './cluster-pins.ts'
+import { type MapView, toScreen } from './map-view.ts'
+import { placeNames } from './place-names.ts'
 import {
   type BasePaths,
   basePaths,
@@ -14,10 +15,12 @@ interface BaseMapProps {
   base: VectorBase
   view: MapView
   size: Size
+  /** What stands on it. */
+  groups: readonly PinGroup[]
 }
 
 /** The drawn base. Each frame changes two transforms; paths and labels are made once. */
-export function BaseMap({ base, view, size }: BaseMapProps) {
+export function BaseMap({ base, view, size, groups }: BaseMapProps) {
   const paths = useMemo(() => basePaths(base), [base])
   const origin = toScreen(view, size, paths.origin)
   const shift = `translate(${origin.x.toFixed(2)} ${origin.y.toFixed(2)})`
@@ -29,7 +32,7 @@ export function BaseMap({ base, view, size }: BaseMapProps) {
         <Paths paths={paths} near={view.zoom >= 11.5} />
       </g>
       <g transform={`${shift} scale(${2 ** (view.zoom - step)})`}>
-        <Labels labels={base.labels ?? none} origin={paths.origin} zoom={step} />
+        <Labels labels={base.labels ?? none} groups={groups} origin={paths.origin} zoom={step} />
       </g>
     </svg>
   )
@@ -54,28 +57,16 @@ const Paths = memo(function Paths({ paths, near }: { paths: BasePaths; near: boo
 
 interface LabelsProps {
   labels: readonly MapLabel[]
+  /** What names must not be covered by. */
+  groups: readonly PinGroup[]
   origin: { x: number; y: number }
   zoom: number
 }
 
-const Labels = memo(function Labels({ labels, origin, zoom }: LabelsProps) {
-  const scale = worldSize(zoom)
-  const placed: { x: number; y: number; half: number }[] = []
-  return labels.map((label) => {
-    if (zoom < (label.minZoom ?? 0) || zoom > (label.maxZoom ?? 99)) return null
-    const world = toWorld(label.at)
-    const below = { community: 34, city: 28, sea: 0, road: 0 }[label.kind]
-    const [x, y] = [(world.x - origin.x) * scale, (world.y - origin.y) * scale + below]
-    // Below the middle of a place, where the properties stand. About 6 px a letter; whoever comes first keeps the place.
-    const half = label.text.length * 3.2 + 6
-    if (placed.some((one) => Math.abs(one.x - x) < one.half + half && Math.abs(one.y - y) < 18)) {
-      return null
-    }
-    placed.push({ x, y, half })
-    return (
-      <text key={label.id} className={`mz-map__label mz-map__label--${label.kind}`} x={x} y={y}>
-        {label.text}
-      </text>
-    )
-  })
+const Labels = memo(function Labels({ labels, groups, origin, zoom }: LabelsProps) {
+  return placeNames(labels, groups, origin, zoom).map(({ label, x, y }) => (
+    <text key={label.id} className={`mz-map__label mz-map__label--${label.kind}`} x={x} y={y}>
+      {label.text}
+    </text>
+  ))
 })

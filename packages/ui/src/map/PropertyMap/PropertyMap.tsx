@@ -162,7 +162,7 @@ export function PropertyMap(props: PropertyMapProps) {
                 center: [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2],
                 project: (place) => toScreen(view, size, toWorld(place)),
               })
-            : base && <BaseMap base={base} view={view} size={size} />}
+            : base && <BaseMap base={base} view={view} size={size} groups={groups} />}
         </div>
         {area && area.length >= 3 && !drawing && <AreaShade area={area} view={view} size={size} />}
         <PinLayer

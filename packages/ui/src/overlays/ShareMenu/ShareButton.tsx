@@ -32,7 +32,7 @@ export function ShareButton({ variant = 'outline', size = 'md', ...menu }: Share
       aria-haspopup="menu"
       onClick={press}
     >
-      {texts.share}
+      <span>{texts.share}</span>
     </Button>
   )
   if (!wanted) return button

@@ -59,7 +59,7 @@ export function ShareMenu(props: ShareMenuProps) {
         defaultOpen={defaultOpen}
         trigger={
           <Button variant="outline" {...look} startIcon={<Sign size={18} />}>
-            {outcome === null ? texts.share : texts[outcome]}
+            <span>{outcome === null ? texts.share : texts[outcome]}</span>
           </Button>
         }
         entries={[

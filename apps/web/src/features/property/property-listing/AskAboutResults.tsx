@@ -17,7 +17,7 @@ export function AskAboutResults({ address }: { address: URLSearchParams }) {
   }
   return (
     <Button variant="ghost" startIcon={<ChatIcon size={18} />} onClick={ask}>
-      {t('askAssistant')}
+      <span>{t('askAssistant')}</span>
     </Button>
   )
 }

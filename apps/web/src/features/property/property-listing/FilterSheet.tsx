@@ -80,7 +80,8 @@ export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
           )
         }
         result={{
-          text: count === undefined ? t('filters.showResults') : t('filters.show', properties),
+          text:
+            count === undefined ? t('filters.showResults') : t('common:property.show', properties),
           onShow: () => void form.submitForm(),
         }}
         texts={{

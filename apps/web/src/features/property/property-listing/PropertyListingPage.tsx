@@ -69,32 +69,38 @@ export default function PropertyListingPage() {
         onMoreLikely={() => setSheetWanted(true)}
       />
       <div className="listing__line">
-        <SortSelect filters={filters} />
-        <ActiveFilters
-          active={active.map(({ id, text }) => ({
-            id,
-            label: text,
-            removeLabel: t('chips.remove', { filter: text }),
-          }))}
-          onRemove={(id) => {
-            const filter = active.find((each) => each.id === id)
-            if (filter) filters.change(filter.without)
-          }}
-          onClear={filters.clear}
-          clearFrom={MANY}
-          after={head}
-          texts={{ active: t('chips.label'), clear: t('filters.clear') }}
-        />
-        {'answer' in state && (
-          <ReadAs read={state.answer.search.read} filters={filters} after={head} />
-        )}
+        <div className="listing__chosen">
+          <SortSelect filters={filters} />
+          <ActiveFilters
+            active={active.map(({ id, text }) => ({
+              id,
+              label: text,
+              removeLabel: t('chips.remove', { filter: text }),
+            }))}
+            onRemove={(id) => {
+              const filter = active.find((each) => each.id === id)
+              if (filter) filters.change(filter.without)
+            }}
+            onClear={filters.clear}
+            clearFrom={MANY}
+            after={head}
+            texts={{ active: t('chips.label'), clear: t('filters.clear') }}
+          />
+          {'answer' in state && (
+            <ReadAs read={state.answer.search.read} filters={filters} after={head} />
+          )}
+        </div>
         <ListingTools filters={filters} heading={heading} />
       </div>
       <RefusedNote refused={refused} />
       <div ref={head} tabIndex={-1} className="listing__head">
         <ListingHead state={state} filters={filters} heading={heading} />
       </div>
-      <BesideMap filters={filters} properties={state.kind === 'ready' ? state.answer.data : none}>
+      <BesideMap
+        filters={filters}
+        properties={state.kind === 'ready' ? state.answer.data : none}
+        ready={state.kind !== 'loading' && state.kind !== 'refused'}
+      >
         <Results
           state={state}
           stale={isPlaceholderData}

@@ -22,7 +22,7 @@ export function ViewSwitch({ filters }: { filters: Filters }) {
         name: t(`view.${value}`),
       }))}
       value={filters.view}
-      onChange={filters.show}
+      onChange={filters.choose}
     />
   )
 }

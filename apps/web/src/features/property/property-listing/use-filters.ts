@@ -5,13 +5,18 @@ import {
   type PropertyQuery,
   readPropertyQuery,
 } from '@manzil/domain/property-search'
+import { useMediaQuery } from '@manzil/ui/hooks/use-media-query'
 import { useMemo } from 'react'
 import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
-import { type ListingView, readView, writeView } from '../../../property/listing-view.ts'
+import { type ListingView, readView, usualView, writeView } from '../../../property/listing-view.ts'
+import { keepViewChoice, useViewChoice } from '../../../property/view-choice.ts'
 import { useLocation } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { stay } from '../../../routing/use-scroll-restoration.ts'
+
+/** Room for the list with the map beside it; the styles have the same limit. */
+const beside = '(min-width: 1280px)'
 
 export interface Filters {
   /** The part of the address that the server is asked with, as typed. */
@@ -22,6 +27,8 @@ export interface Filters {
   view: ListingView
   /** Shows them in another way; takes the place of the entry in the history. */
   show: (view: ListingView) => void
+  /** The same, and remembers it for every search of this browser. */
+  choose: (view: ListingView) => void
   /** Changes filters and goes back to the first page; a new entry of the history. */
   change: (change: FilterChange) => void
   /** The same, and the page stays where it is scrolled: the change was made further down. */
@@ -55,7 +62,10 @@ const changed = (address: URLSearchParams, change: FilterChange): URLSearchParam
 export function useFilters(): Filters {
   const { search } = useLocation()
   const changeSearch = useChangeSearch()
+  const isWide = useMediaQuery(beside)
+  const chosen = useViewChoice()
   return useMemo(() => {
+    const usual = usualView({ chosen, isWide })
     const drawn = new URLSearchParams(search)
     const address = cleanSearch(drawn)
     // From what the address is by then: a change before may not have been drawn yet.
@@ -66,14 +76,20 @@ export function useFilters(): Filters {
       const text = changed(drawn, wanted).toString()
       return text ? `${paths.propertyListing()}?${text}` : paths.propertyListing()
     }
+    /** An address names no view that shows without. */
+    const show = (view: ListingView, usually: ListingView) =>
+      changeSearch((now) => writeView(cleanSearch(now), view === usually ? undefined : view), {
+        replace: true,
+      })
     return {
       address,
       query: readPropertyQuery(address),
-      view: readView(drawn),
-      show: (view) =>
-        changeSearch((now) => writeView(cleanSearch(now), view), {
-          replace: true,
-        }),
+      view: readView(drawn) ?? usual,
+      show: (view) => show(view, usual),
+      choose: (view) => {
+        keepViewChoice(view)
+        show(view, usualView({ chosen: view, isWide }))
+      },
       change,
       changeHere: (wanted) => changeSearch((now) => changed(now, wanted), { state: stay }),
       follow: (wanted) => changeSearch((now) => changed(now, wanted), { replace: true }),
@@ -82,5 +98,5 @@ export function useFilters(): Filters {
       pageHref: (page) => hrefOf({ page }),
       hrefOf,
     }
-  }, [search, changeSearch])
+  }, [search, changeSearch, chosen, isWide])
 }

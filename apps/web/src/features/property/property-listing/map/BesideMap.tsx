@@ -8,6 +8,7 @@ import type { LazyPart } from '../../../../loading/lazy-with-texts.ts'
 import { MapFrame } from '../../../../map/MapFrame.tsx'
 import type { Filters } from '../use-filters.ts'
 import type { ListingMapProps } from './ListingMap.tsx'
+import { useAfterCards } from './use-after-cards.ts'
 
 const part: LazyPart<ListingMapProps> = {
   load: () => import('./ListingMap.tsx'),
@@ -15,6 +16,8 @@ const part: LazyPart<ListingMapProps> = {
 }
 
 interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'properties'> {
+  /** The list is drawn, or there is none to draw. */
+  ready: boolean
   /** The list. */
   children: ReactNode
 }
@@ -36,13 +39,14 @@ const propertyOf = ({ target }: SyntheticEvent): string | null =>
   (target instanceof Element && target.closest('[data-property]')?.getAttribute('data-property')) ||
   null
 
-function Both({ filters, properties, children }: BesideMapProps) {
+function Both({ filters, properties, ready, children }: BesideMapProps) {
   const [hoveredId, setHovered] = useState<string | null>(null)
   const [selectedId, setSelected] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const lit = hoveredId ?? selectedId
   useMarkedCard(list, lit, properties)
   const isFilled = properties.length > 0
+  const wanted = useAfterCards(list, ready)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once the page has its height
   useEffect(() => {
     // On phones the map fills the screen once what is above the filters is scrolled away.
@@ -71,6 +75,7 @@ function Both({ filters, properties, children }: BesideMapProps) {
       <div className="beside-map__map">
         <MapFrame
           part={part}
+          wanted={wanted}
           props={{
             filters,
             properties,

@@ -1,6 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { Checkbox } from '@manzil/ui/forms/Checkbox/Checkbox'
 import { Button } from '@manzil/ui/foundations/Button/Button'
+import { gatherPins, gatherTouching } from '@manzil/ui/map/cluster-pins'
 import { PropertyMap } from '@manzil/ui/map/PropertyMap/PropertyMap'
 import type { MapMove } from '@manzil/ui/map/use-map-view'
 import { useMemo, useState } from 'react'
@@ -26,6 +27,9 @@ export interface ListingMapProps {
   selectedId: string | null
   onSelect: (id: string | null) => void
 }
+
+/** So many properties have their prices on the map; of more it says how many stand where. */
+const MOST_PRICES = 60
 
 /** The properties of the search on the map; its view is a filter while it is moved. */
 export default function ListingMap(props: ListingMapProps) {
@@ -72,6 +76,7 @@ export default function ListingMap(props: ListingMapProps) {
     <PropertyMap
       {...ground}
       pins={pins}
+      clusterPins={(found?.total ?? 0) <= MOST_PRICES ? gatherTouching : gatherPins}
       bounds={bounds}
       fit={fit}
       onMove={onMove}
