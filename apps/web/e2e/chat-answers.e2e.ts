@@ -32,7 +32,7 @@ test('what was understood is changed by keyboard, and opens as a search', async 
   await chips(page).getByRole('button', { name: 'Change: 1 bedroom' }).waitFor()
   expect(await chat.getByRole('button', { name: 'Remove: 2 bedrooms' }).count()).toBe(0)
 
-  await chat.getByRole('link', { name: 'Open as search' }).click()
+  await chat.getByRole('link', { name: 'View Listing' }).last().click()
   await page.waitForURL(/property-listing\?.*location=dubai-marina.*bedrooms_max=1/)
 })
 
@@ -66,6 +66,19 @@ test('the listing page hands its search to the next message', async () => {
   expect(await page.getByText('These results: Buy · Dubai Marina').count()).toBe(0)
 })
 
+test('the first answer is seen whole, with its first property, in the panel of a desk', async () => {
+  const page = await open(lightPage)
+  const { chat, ask } = await openChat(page)
+  await ask('2 bed apartment in Dubai Marina under 5 million')
+  await chat.getByText(closing).waitFor({ state: 'attached' })
+  const log = await chat.getByRole('region', { name: 'Conversation' }).boundingBox()
+  const words = await chat.getByText(/^I found/).boundingBox()
+  const first = await chat.getByRole('article').first().boundingBox()
+  if (!log || !words || !first) throw new Error('An answer with properties is on the screen')
+  expect(words.y).toBeGreaterThanOrEqual(log.y)
+  expect(first.y + first.height).toBeLessThanOrEqual(log.y + log.height)
+})
+
 test('letters of double size do not widen the chat of a phone', async () => {
   const page = await open('offline.html', phone)
   const settings = await page.context().newCDPSession(page)
@@ -76,7 +89,7 @@ test('letters of double size do not widen the chat of a phone', async () => {
   await chips(page).waitFor()
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('.mz-chat *')]
-      .filter((element) => !element.closest('.mz-composer__criteria, .mz-composer__ideas'))
+      .filter((element) => !element.closest('.mz-understood > ul, .mz-composer__ideas, .mz-results__strip'))
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 80)),
   )

@@ -167,7 +167,7 @@ describe('results', () => {
       ],
       isNew: false,
     })
-    const [first, second] = screen.getAllByRole('article')
+    const [first, second] = await screen.findAllByRole('article')
     expect(first?.textContent).toContain('Bedrooms')
     expect(first?.textContent).toContain('A, B, C, D, E and more.')
     expect(second?.textContent).toContain('Price on request')
@@ -187,7 +187,7 @@ describe('results', () => {
   it('reveals live ones line by line', async () => {
     const { user } = await openChat()
     await stream(results('r1', 2))
-    expect(screen.getByText(/Here are some properties in Dubai Marina/)).toBeTruthy()
+    expect(await screen.findByText(/Here are some properties in Dubai Marina/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^View Details/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Show all at once' }))
     expect(screen.getByRole('link', { name: /^View Details/ })).toBeTruthy()
