@@ -5,12 +5,6 @@ import type { Browser, Request } from 'playwright-core'
 /** The most script that opening the chat may add to a page, in KiB of gzip; texts are script too. */
 export const chatLimit = 45
 
-/**
- * A new conversation asks for its language over the open chat. That dialog, and the library that the
- * first dialog of any kind brings (23 KiB), come after the chat.
- */
-const languageDialog = /\/LanguageDialog-[^/]+\.js$/
-
 export interface ChatOpening {
   /** KiB of gzip, all files together. */
   total: number
@@ -32,21 +26,17 @@ export async function chatOpening(browser: Browser, url: string): Promise<ChatOp
   await launcher.waitFor()
   await page.waitForLoadState('networkidle')
   const scripts = new Map<string, Request>()
-  let isOpen = false
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    isOpen ||= languageDialog.test(pathname)
-    if (!isOpen && pathname.endsWith('.js')) scripts.set(pathname, request)
+    if (pathname.endsWith('.js')) scripts.set(pathname, request)
   })
-  // The question for the language, which comes over it, hides it from whoever asks for roles.
-  const includeHidden = true
-  const chat = page.getByRole('dialog', { name: /Noor/, includeHidden })
+  const chat = page.getByRole('dialog', { name: /Noor/ })
   // What the pointer warms up counts too: the press comes at once.
   const pressed = performance.now()
   await launcher.click()
-  await chat.getByRole('textbox', { includeHidden }).waitFor()
+  await chat.getByRole('textbox').waitFor()
   const toInput = performance.now() - pressed
-  await chat.getByRole('status', { includeHidden }).getByText('Online').waitFor()
+  await chat.getByRole('status').getByText('Online').waitFor()
   const toReady = performance.now() - pressed
   await page.waitForLoadState('networkidle')
   const bodies = await Promise.all(

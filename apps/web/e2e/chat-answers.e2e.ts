@@ -32,7 +32,7 @@ test('what was understood is changed by keyboard, and opens as a search', async 
   await chips(page).getByRole('button', { name: 'Change: 1 bedroom' }).waitFor()
   expect(await chat.getByRole('button', { name: 'Remove: 2 bedrooms' }).count()).toBe(0)
 
-  await chat.getByRole('link', { name: 'Open as search' }).click()
+  await chat.getByRole('link', { name: 'View Listing' }).last().click()
   await page.waitForURL(/property-listing\?.*location=dubai-marina.*bedrooms_max=1/)
 })
 
@@ -58,12 +58,23 @@ test('figures lead to their rows, and properties stand side by side', async () =
 test('the listing page hands its search to the next message', async () => {
   const page = await open('#/property-listing?purpose=sale&location=dubai-marina')
   await page.getByRole('button', { name: 'Ask about these results' }).click()
-  const change = page.getByRole('button', { name: 'Change Language' })
-  await change.click()
   await page.getByText('These results: Buy · Dubai Marina').waitFor()
   await page.getByRole('button', { name: 'The cheapest first' }).click()
   await chips(page).getByRole('button', { name: 'Change: Dubai Marina' }).waitFor()
   expect(await page.getByText('These results: Buy · Dubai Marina').count()).toBe(0)
+})
+
+test('the first answer is seen whole, with its first property, in the panel of a desk', async () => {
+  const page = await open(lightPage)
+  const { chat, ask } = await openChat(page)
+  await ask('2 bed apartment in Dubai Marina under 5 million')
+  await chat.getByText(closing).waitFor({ state: 'attached' })
+  const log = await chat.getByRole('region', { name: 'Conversation' }).boundingBox()
+  const words = await chat.getByText(/^I found/).boundingBox()
+  const first = await chat.getByRole('article').first().boundingBox()
+  if (!log || !words || !first) throw new Error('An answer with properties is on the screen')
+  expect(words.y).toBeGreaterThanOrEqual(log.y)
+  expect(first.y + first.height).toBeLessThanOrEqual(log.y + log.height)
 })
 
 test('letters of double size do not widen the chat of a phone', async () => {
@@ -76,7 +87,10 @@ test('letters of double size do not widen the chat of a phone', async () => {
   await chips(page).waitFor()
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('.mz-chat *')]
-      .filter((element) => !element.closest('.mz-composer__criteria, .mz-composer__ideas'))
+      .filter(
+        (element) =>
+          !element.closest('.mz-understood > ul, .mz-composer__ideas, .mz-results__strip'),
+      )
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 80)),
   )

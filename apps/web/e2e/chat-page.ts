@@ -6,17 +6,11 @@ import type { Page } from 'playwright-core'
  */
 export const lightPage = '#/no-such-page'
 
-/** Opens the chat in English, and answers the language question of a first visit. */
-export async function openChat(page: Page, visit: 'first' | 'later' = 'first') {
+/** Opens the chat in English. */
+export async function openChat(page: Page) {
   await page.getByRole('button', { name: /Chat with Noor/ }).click()
   const chat = page.getByRole('dialog', { name: 'Chat with Noor' })
   const input = chat.getByRole('textbox', { name: 'Your message' })
-  const language = page.getByRole('button', { name: 'Change Language' })
-  // The question lies over the chat as soon as it is connected, and hides it from whoever asks for roles.
-  if (visit === 'first') {
-    await language.click()
-    await language.waitFor({ state: 'detached' })
-  }
   await input.waitFor()
   await chat.getByRole('status').getByText('Online').waitFor()
   const ask = async (text: string) => {

@@ -28,7 +28,7 @@ async function movements(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /Chat with Noor/ }).click()
-  await page.getByRole('button', { name: 'Change Language' }).waitFor()
+  await page.getByRole('textbox', { name: 'Your message' }).waitFor()
   return page
     .evaluate(() => ('seenMovements' in window ? String(window.seenMovements) : ''))
     .then((all) => all.split(',').filter(Boolean))

@@ -77,6 +77,13 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
   },
   async chatLanguage(page) {
     await press(page, 'Chat with Noor')
+    const input = page.getByRole('textbox', { name: 'Your message' })
+    await input.fill('شقة')
+    await input.press('Enter')
+    await chatOf(page).locator('.mz-bubble--bot').nth(1).waitFor()
+    // It is asked for where page and first message disagree, when the conversation is opened again.
+    await press(chatOf(page), 'Close the chat')
+    await press(page, 'Chat with Noor')
     return page
   },
   async chat(page) {

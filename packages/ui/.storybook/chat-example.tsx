@@ -13,7 +13,7 @@ import { TypingIndicator } from '../src/chat/TypingIndicator/TypingIndicator.tsx
 import { InlineAlert } from '../src/feedback/InlineAlert/InlineAlert.tsx'
 import { Button } from '../src/foundations/Button/Button.tsx'
 import { useUi } from '../src/foundations/UiProvider/ui-context.ts'
-import { chatProperties, featureTexts } from './chat-properties.ts'
+import { chatProperties, featureTexts } from './chat-properties.tsx'
 import { quickActions } from './quick-actions.tsx'
 import { chatLanguages, sourcesOf, useChatWords } from './words/chat.ts'
 
@@ -172,16 +172,21 @@ function Talk() {
       <ChatBubble side="user" sender={you} {...at('09:41AM', '2026-11-20T09:41')}>
         {talk.yes}
       </ChatBubble>
-      <PropertyResults
+      <ChatBubble
+        side="bot"
         sender={noor}
         {...at('09:42AM', '2026-11-20T09:42')}
-        header={words.resultsHeader}
-        count={words.count('9')}
-        properties={chatProperties(words).slice(0, 2)}
-        features={featureTexts(words)}
-        linkText={words.viewDetails}
-        all={{ href: '#all', text: words.viewListing }}
-        closing={words.closing}
+        after={
+          <PropertyResults
+            header={words.resultsHeader}
+            count={words.count('9')}
+            properties={chatProperties(words).slice(0, 2)}
+            features={featureTexts(words)}
+            linkText={words.viewDetails}
+            all={{ href: '#all', text: words.viewListing }}
+            closing={words.closing}
+          />
+        }
       />
       <DateDivider text={words.today} isoDate="2026-11-21" />
       <AnswerBubble

@@ -9,6 +9,7 @@ import type {
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
 import { refusals } from '@manzil/domain/chat-refusals'
+import { isLanguageInDoubt } from '@manzil/domain/language-doubt'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Moderation } from '../ports/moderation/moderation-port.ts'
@@ -24,6 +25,7 @@ import {
   findSession,
   isEmpty,
   listMessages,
+  readSpeech,
   type StoredSession,
   setLanguage,
 } from './repository/conversations.ts'
@@ -108,7 +110,9 @@ export function createConversations(dependencies: Dependencies): Conversations {
       scheduler.takeUp(queueKeyOf(accountId, sessionId), { ...asker, sessionId }, open)
       return {
         sessionId: session.id,
-        showLanguagePrompt: !session.languageChosen,
+        showLanguagePrompt:
+          !session.languageChosen &&
+          isLanguageInDoubt(session.language, await readSpeech(db, accountId, sessionId)),
         language: session.language,
       }
     },

@@ -45,10 +45,10 @@ describe.each(engines)('the chat on $name', ({ open }) => {
     expect(results.subMessage).toBe(`${results.totalProperties} Properties Available`)
   })
 
-  test('asks for a language in a new conversation until one is chosen', async () => {
+  test('asks for no language where nothing disagrees, and keeps the one that is chosen', async () => {
     const client = await guest()
     const first = await init(client, null, 'en')
-    expect(first).toMatchObject({ showLanguagePrompt: true, language: 'en' })
+    expect(first).toMatchObject({ showLanguagePrompt: false, language: 'en' })
     const { sessionId } = first
     const reply = await client.emitWithAck('chat:language:select', { sessionId, language: 'ar' })
     expect(reply).toEqual({ success: true, language: 'ar' })

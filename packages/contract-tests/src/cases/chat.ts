@@ -74,11 +74,14 @@ export function chatCases({ cases, target }: Suite): void {
       expect(await history(socket, sessionId)).toEqual({ messages: [], isNew: true })
     })
 
-    test('the language is asked for until it is chosen', async () => {
+    test('the language is asked for where the first message is in another, until it is chosen', async () => {
       const socket = connect(await guest(target()))
       const first = await ask(socket, 'chat:init', { language: 'en' })
       const { sessionId } = schemas.zChatInitAck.parse(first)
-      expect(first).toMatchObject({ showLanguagePrompt: true })
+      expect(first).toMatchObject({ showLanguagePrompt: false })
+      await answerTo(socket, sessionId, 'شقة في دبي مارينا')
+      const doubted = await ask(socket, 'chat:init', { sessionId, language: 'en' })
+      expect(doubted).toMatchObject({ showLanguagePrompt: true })
       const chosen = await ask(socket, 'chat:language:select', { sessionId, language: 'ar' })
       expect(chosen).toEqual({ success: true, language: 'ar' })
       const again = await ask(socket, 'chat:init', { sessionId, language: 'en' })

@@ -8,6 +8,7 @@ import { chatHistoryAckLists } from '@manzil/api-client/generated/list-limits.ge
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { unstorableTexts } from '@manzil/api-client/request/unstorable-text'
 import { refusalOf, refusals } from '@manzil/domain/chat-refusals'
+import { isLanguageInDoubt } from '@manzil/domain/language-doubt'
 import type { MockControls } from '../controls.ts'
 import type { MockConversation, World } from '../world.ts'
 import type { Answering } from './answering.ts'
@@ -63,6 +64,10 @@ function createHandlers({
     if (found) guest.conversationId = found.id
     return found
   }
+  const isInDoubt = ({ languageChosen, language, messages }: MockConversation): boolean => {
+    const said = messages.find(({ role }) => role === 'user')?.message
+    return !languageChosen && isLanguageInDoubt(language, { spoken: [], said })
+  }
   const owned = (id: string): MockConversation | undefined => {
     const found = world.conversations.get(id)
     return found?.ownerId === user._id ? found : undefined
@@ -76,7 +81,7 @@ function createHandlers({
       return {
         sessionId: conversation.id,
         showLanguagePrompt:
-          languagePrompt === 'auto' ? !conversation.languageChosen : languagePrompt === 'always',
+          languagePrompt === 'auto' ? isInDoubt(conversation) : languagePrompt === 'always',
         language: conversation.language,
       }
     },

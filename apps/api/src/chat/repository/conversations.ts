@@ -1,6 +1,7 @@
 import { chatHistoryAckLists } from '@manzil/api-client/generated/list-limits.gen'
 import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
+import type { KnownSpeech } from '@manzil/domain/language-doubt'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { ChatMessageTable, Database } from '../../db/schema.ts'
@@ -41,6 +42,30 @@ export async function handOverSessions(
     .set({ account_id: accountId })
     .where('account_id', '=', guestId)
     .execute()
+}
+
+/** What the account speaks, and what was said first in the conversation. */
+export async function readSpeech(
+  db: Kysely<Database>,
+  accountId: string,
+  sessionId: string,
+): Promise<KnownSpeech> {
+  const row = await db
+    .selectFrom('account')
+    .select((account) => [
+      'languages',
+      account
+        .selectFrom('chat_message')
+        .select(sql<string | null>`payload ->> 'message'`.as('text'))
+        .where('session_id', '=', sessionId)
+        .where('role', '=', 'user')
+        .orderBy('seq')
+        .limit(1)
+        .as('said'),
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return { spoken: row?.languages ?? [], said: row?.said }
 }
 
 /** The session, if it is the account's own. */

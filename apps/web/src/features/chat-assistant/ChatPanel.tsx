@@ -7,9 +7,9 @@ import { closeBotPrompt } from '../../stores/bot-prompt.ts'
 import { Header } from './Header.tsx'
 import { Conversation } from './messages/Conversation.tsx'
 import { Composer } from './panel/Composer.tsx'
-import { useChat } from './panel/use-chat.ts'
 import { useChatConnection } from './panel/use-chat-connection.ts'
 import { useChatToasts } from './panel/use-chat-toasts.ts'
+import { useLanguageQuestion } from './panel/use-language-question.ts'
 import { usePageLanguage } from './panel/use-page-language.ts'
 import { useUnread } from './unread/use-unread.ts'
 
@@ -33,8 +33,7 @@ export default function ChatPanel() {
   const name = useAssistantName()
   const [dialog, setDialog] = useState<ChatDialog | null>(null)
   const [close] = useState(() => () => setDialog(null))
-  const { status, askLanguage } = useChat()
-  const asking = askLanguage && status === 'online'
+  const asking = useLanguageQuestion()
   // Before the connection: its first notice is told, and what it held is known when it ends.
   useChatToasts()
   useUnread()

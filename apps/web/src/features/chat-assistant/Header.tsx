@@ -2,6 +2,7 @@ import { languageNames, languages } from '@manzil/i18n/languages'
 import { ChatHeader } from '@manzil/ui/chat/ChatPanel/ChatHeader'
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../language/use-brand.ts'
+import { lastQuestion } from './conversation/conversation.ts'
 import { useChat } from './panel/use-chat.ts'
 import { useChooseLanguage } from './panel/use-choose-language.ts'
 import { useTranscript } from './transcript/use-transcript.ts'
@@ -17,7 +18,7 @@ const options = languages.map((value) => ({ value, label: languageNames[value] }
 export function Header({ onLead, onClose }: HeaderProps) {
   const { t } = useTranslation('chat')
   const name = useAssistantName()
-  const { status, session } = useChat()
+  const { status, session, conversation } = useChat()
   const choose = useChooseLanguage()
   const transcript = useTranscript()
   const online = status === 'online'
@@ -37,7 +38,11 @@ export function Header({ onLead, onClose }: HeaderProps) {
         onChange: chooseByCode,
         disabled: !online,
       }}
-      lead={{ label: t('header.lead'), onOpen: onLead }}
+      lead={{
+        label: t('header.lead'),
+        onOpen: onLead,
+        brief: lastQuestion(conversation) !== undefined,
+      }}
       save={{ label: t('transcript.save'), ...transcript }}
       close={{ label: t('close'), onClose }}
     />

@@ -13,7 +13,8 @@ export interface ChatBubbleProps {
   time?: string | undefined
   /** The time for machines, ISO 8601. */
   isoTime?: string | undefined
-  children: ReactNode
+  /** What was said; none where cards alone are the message. */
+  children?: ReactNode
   /** Below the bubble, as wide as the conversation: cards, a table. */
   after?: ReactNode
   /** The answer was ended before its time: the words for it. */
@@ -43,10 +44,12 @@ export function ChatBubble(props: ChatBubbleProps) {
   const live = streaming ? { 'aria-live': 'off' as const, 'aria-busy': true } : {}
   return (
     <div className={`mz-bubble mz-bubble--${side}`} data-status={status} {...live}>
-      <div className="mz-bubble__text" dir="auto">
-        {props.children}
-        {streaming && <span className="mz-bubble__caret" aria-hidden="true" />}
-      </div>
+      {props.children !== undefined && (
+        <div className="mz-bubble__text" dir="auto">
+          {props.children}
+          {streaming && <span className="mz-bubble__caret" aria-hidden="true" />}
+        </div>
+      )}
       {props.stopped && (
         <p className="mz-bubble__stopped">
           <StopIcon size={14} />
@@ -56,16 +59,18 @@ export function ChatBubble(props: ChatBubbleProps) {
       {props.after}
       {status === 'failed' && failure && <BubbleFailure {...failure} />}
       {props.links && <BubbleLinks {...props.links} />}
-      {sources && <BubbleSources {...sources} />}
-      <span className="mz-bubble__meta">
-        {onItsWay && props.statusText ? props.statusText : sender}
-        {time && (
-          <>
-            {' · '}
-            <time dateTime={isoTime}>{time}</time>
-          </>
-        )}
-      </span>
+      <div className="mz-bubble__foot">
+        <span className="mz-bubble__meta">
+          {onItsWay && props.statusText ? props.statusText : sender}
+          {time && (
+            <>
+              {' · '}
+              <time dateTime={isoTime}>{time}</time>
+            </>
+          )}
+        </span>
+        {sources && <BubbleSources {...sources} />}
+      </div>
       {props.understood}
       {props.actions && <div className="mz-bubble__actions">{props.actions}</div>}
     </div>

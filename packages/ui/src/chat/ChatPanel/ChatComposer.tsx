@@ -3,7 +3,10 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'reac
 import { TextArea } from '../../forms/TextArea/TextArea.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { TrashIcon } from '../../foundations/icons/tools.tsx'
-import { QuickActionPills } from '../QuickActionPills/QuickActionPills.tsx'
+import {
+  QuickActionPills,
+  type QuickActionPillsProps,
+} from '../QuickActionPills/QuickActionPills.tsx'
 import { ComposerAction } from './ComposerAction.tsx'
 import { CriteriaChips, type Criterion } from './CriteriaChips.tsx'
 
@@ -22,8 +25,10 @@ export interface ChatComposerProps {
   criteria?:
     | { label: string; items: readonly Criterion[]; onRemove: (id: string) => void }
     | undefined
-  /** What could be asked now, above the input; chosen, it is said. */
-  ideas?: { label: string; items: readonly string[]; onChoose: (text: string) => void } | undefined
+  /** What the last answer rests on, above the input: `ChatUnderstood`. */
+  understood?: ReactNode
+  /** What could be said now, above the input; chosen, it is said. */
+  ideas?: Pick<QuickActionPillsProps, 'label' | 'actions' | 'onChoose'> | undefined
   /** Longest message, in characters. */
   maxLength?: number
   /** "120 characters left"; left out while there is room. */
@@ -61,15 +66,10 @@ export function ChatComposer(props: ChatComposerProps) {
     <div className="mz-composer">
       {props.notice && <div className="mz-composer__notice">{props.notice}</div>}
       {criteria && criteria.items.length > 0 && <CriteriaChips {...criteria} />}
-      {props.ideas && (
+      {props.understood}
+      {props.ideas && props.ideas.actions.length > 0 && (
         <div className="mz-composer__ideas">
-          <QuickActionPills
-            compact
-            label={props.ideas.label}
-            disabled={blocked}
-            actions={props.ideas.items.map((idea) => ({ id: idea, label: idea }))}
-            onChoose={props.ideas.onChoose}
-          />
+          <QuickActionPills compact disabled={blocked} {...props.ideas} />
         </div>
       )}
       <form className="mz-composer__row" onSubmit={onSubmit}>

@@ -31,8 +31,11 @@ export interface ChatHeaderProps {
     onChange: (value: string) => void
     disabled?: boolean
   }
-  /** Opens the dialog where details and budget can be left. */
-  lead?: { label: string; onOpen: () => void }
+  /**
+   * Opens the dialog where details and budget can be left: a line of its own, or `brief`, once the
+   * conversation needs the room, an icon.
+   */
+  lead?: { label: string; onOpen: () => void; brief?: boolean }
   /** Saves the conversation as a file. */
   save?: { label: string; onSave: () => void; disabled?: boolean }
   /** The button that closes the chat. */
@@ -69,6 +72,11 @@ export function ChatHeader(props: ChatHeaderProps) {
             ))}
           </select>
         </span>
+        {lead?.brief && (
+          <IconButton label={lead.label} onClick={lead.onOpen}>
+            <StarIcon />
+          </IconButton>
+        )}
         {save && (
           <IconButton label={save.label} disabled={save.disabled} onClick={save.onSave}>
             <DownloadIcon />
@@ -78,7 +86,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           <CloseIcon />
         </IconButton>
       </div>
-      {lead && (
+      {lead && !lead.brief && (
         <button type="button" className="mz-chat-lead" onClick={lead.onOpen}>
           <StarIcon size={16} />
           <span>{lead.label}</span>

@@ -157,7 +157,11 @@ export const AboutASearch: Story = {
     return (
       <ChatExample
         criteria={[words.criteriaList.join(' · ')]}
-        ideas={{ label: words.suggestions, items: words.ideas, onChoose: idea }}
+        ideas={{
+          label: words.suggestions,
+          actions: words.ideas.map((label) => ({ id: label, label })),
+          onChoose: idea,
+        }}
       />
     )
   },

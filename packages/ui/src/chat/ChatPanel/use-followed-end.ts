@@ -9,7 +9,8 @@ const questionShare = 0.3
 
 /**
  * Follows a growing conversation, but never so far that the start of its last answer leaves the
- * view: long ones, and those of several messages, are read from their beginning. Whoever scrolls away is left alone, until they
+ * view: long ones, and those of several messages, are read from their beginning. A question above cards
+ * gives them its room where both have none. Whoever scrolls away is left alone, until they
  * say something. `asked`: how many messages the visitor has sent. Nothing is followed before the
  * conversation has `begun`.
  */
@@ -67,9 +68,13 @@ export function useFollowedEnd(asked: number, begun: boolean) {
 function startOfAnswer(box: HTMLElement): number {
   const log = box.querySelector('[role="log"]')
   const question = [...(log?.querySelectorAll(':scope > .mz-bubble--user') ?? [])].at(-1)
-  const isShort =
-    question && question.getBoundingClientRect().height <= box.clientHeight * questionShare
-  const first = question && !isShort ? question.nextElementSibling : question
+  const heightTo = (end: Element) =>
+    question ? end.getBoundingClientRect().bottom - question.getBoundingClientRect().top : 0
+  const room = box.clientHeight - headRoomPx
+  const cards = question?.nextElementSibling?.querySelector('.mz-results__strip')
+  const leavesRoom =
+    question && heightTo(question) <= room * questionShare && (!cards || heightTo(cards) <= room)
+  const first = question && !leavesRoom ? question.nextElementSibling : question
   const begin = first ?? log?.lastElementChild
   if (!begin) return 0
   const top = begin.getBoundingClientRect().top - box.getBoundingClientRect().top

@@ -6,6 +6,7 @@ import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { TextLink } from '../../foundations/TextLink/TextLink.tsx'
 import { QuickActionPills } from '../QuickActionPills/QuickActionPills.tsx'
 import { ChatUnderstood } from './ChatUnderstood.tsx'
+import { SearchFoot } from './SearchFoot.tsx'
 import { UnderstoodLine } from './UnderstoodLine.tsx'
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Chips under an answer. The words of one that can be changed are a button that unfolds choices and takes the focus to them; Escape leads back. What is left out has a broken edge and says so.',
+          'A line of chips above the input, which scrolls. The words of one that can be changed are a button that unfolds choices and takes the focus to them; Escape leads back. What is left out has a broken edge and says so.',
       },
     },
   },
@@ -66,10 +67,7 @@ function Example({ disabled = false, excludes = false }) {
           onChoose={() => setEditing(null)}
         />
       }
-    >
-      <TextLink href="#search">{words.openAsSearch}</TextLink>
-      {excludes && <p>{words.cannotExclude}</p>}
-    </ChatUnderstood>
+    />
   )
 }
 
@@ -103,6 +101,19 @@ export const Disabled: Story = {
   },
 }
 
+/** Under the newest answer: what can be done with its search. */
+export const Foot: Story = {
+  render: () => {
+    const words = useChatWords()
+    return (
+      <SearchFoot>
+        <TextLink href="#search">{words.openAsSearch}</TextLink>
+        <p>{words.cannotExclude}</p>
+      </SearchFoot>
+    )
+  },
+}
+
 /** Under answers that others have followed. */
 export const Earlier: Story = {
   render: () => <UnderstoodLine>{useChatWords().criteriaList.join(' · ')}</UnderstoodLine>,
@@ -122,7 +133,6 @@ export const Absurd: Story = {
     onEdit: () => {},
     editing: '0',
     editor: <p>{endlessWord}</p>,
-    children: <p>{endlessWord}</p>,
   },
   async play({ canvasElement }) {
     const frame = canvasElement.querySelector('.mz-understood')

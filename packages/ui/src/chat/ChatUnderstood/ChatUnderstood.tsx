@@ -1,6 +1,7 @@
 import './ChatUnderstood.css'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Chip } from '../../foundations/Chip/Chip.tsx'
+import { reachSideways } from '../../hooks/reach-sideways.ts'
 
 /** Something that was understood. */
 export interface UnderstoodPart {
@@ -28,14 +29,14 @@ export interface ChatUnderstoodProps {
   editor?: ReactNode
   /** An answer is under way: nothing can be changed until it has come. */
   disabled?: boolean
-  /** Below the chips: a link to the search, and a note. */
-  children?: ReactNode
 }
 
-/** What an answer rests on, as chips: pressed they offer other values, and each can be taken back. */
+/**
+ * What an answer rests on, as a line of chips that scrolls: pressed they offer other values, and each can be
+ * taken back.
+ */
 export function ChatUnderstood(props: ChatUnderstoodProps) {
   const { label, parts, onRemove, onEdit, editor, disabled = false } = props
-  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const editing = parts.some((part) => part.id === props.editing) ? props.editing : null
   useEffect(() => {
@@ -54,8 +55,7 @@ export function ChatUnderstood(props: ChatUnderstoodProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the choices inside
     <div className="mz-understood" ref={frame} onKeyDown={close}>
-      <p id={id}>{label}</p>
-      <ul aria-labelledby={id}>
+      <ul aria-label={label} ref={reachSideways}>
         {parts.map((part) => (
           <li key={part.id} data-excludes={part.excludes || undefined}>
             <Chip
@@ -77,7 +77,6 @@ export function ChatUnderstood(props: ChatUnderstoodProps) {
         ))}
       </ul>
       {editing && !disabled && editor && <div className="mz-understood__editor">{editor}</div>}
-      {props.children && <div className="mz-understood__foot">{props.children}</div>}
     </div>
   )
 }

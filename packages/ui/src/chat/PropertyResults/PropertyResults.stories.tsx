@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { chatProperties, featureTexts } from '../../../.storybook/chat-properties.ts'
+import { chatProperties, featureTexts } from '../../../.storybook/chat-properties.tsx'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { PropertyResults, type PropertyResultsProps } from './PropertyResults.tsx'
@@ -9,7 +9,6 @@ import { PropertyResults, type PropertyResultsProps } from './PropertyResults.ts
 const meta = {
   component: PropertyResults,
   args: {
-    sender: 'Noor',
     header: 'Here are some properties you might like:',
     count: '0 Properties Available',
     properties: [],
@@ -21,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Grows by its `revealed` prop. `aria-busy` until it is complete, so that screen readers hear one finished message. Tab goes from link to link. For people who ask for less motion the parent leaves `revealed` out.',
+          'A strip of cards that snaps, and fills by its `revealed` prop without moving: what is still to come keeps its room. `aria-busy` until it is complete, so that screen readers hear one finished message. Tab goes from link to link. For people who ask for less motion the parent leaves `revealed` out.',
       },
     },
   },
@@ -33,9 +32,6 @@ function Example(props: Partial<PropertyResultsProps>) {
   const words = useChatWords()
   return (
     <PropertyResults
-      sender={words.noor}
-      time="09:42AM"
-      isoTime="2026-11-21T09:42"
       header={words.resultsHeader}
       count={words.count('9')}
       properties={chatProperties(words)}

@@ -40,17 +40,28 @@ describe('revealing', () => {
   })
 
   it('shows one step more at a time, the link of a property last', () => {
-    expect(shownProperties(properties, texts, 2)).toEqual([])
-    expect(shownProperties(properties, texts, 3)).toMatchObject([{ lines: [], linked: false }])
-    expect(shownProperties(properties, texts, 5)).toMatchObject([{ linked: true }])
-    expect(shownProperties(properties, texts, 6)).toHaveLength(2)
+    const after = (steps: number) =>
+      shownProperties(properties, texts, steps).map(({ shown, linked }) => [shown, linked])
+    const notYet = [undefined, false]
+    expect(after(2)).toEqual([notYet, notYet])
+    expect(after(3)).toEqual([[0, false], notYet])
+    expect(after(4)).toEqual([[1, false], notYet])
+    expect(after(5)).toEqual([[1, true], notYet])
+    expect(after(6)).toEqual([
+      [1, true],
+      [0, false],
+    ])
+  })
+
+  it('keeps the room of lines that are still to come', () => {
+    const [first] = shownProperties(properties, texts, 1)
+    expect(first?.lines).toHaveLength(1)
   })
 })
 
 it('gives each property the number by which it can be named', () => {
   show(
     <PropertyResults
-      sender="Noor"
       header="Here"
       count="2 Properties Available"
       properties={[{ ...property('a'), number: '1' }, property('b')]}
@@ -65,7 +76,6 @@ it('gives each property the number by which it can be named', () => {
 
 it('says its last word when everything shows, and is busy until then', () => {
   const props = {
-    sender: 'Noor',
     header: 'Here',
     count: '1 Property Available',
     properties: [property('1')],

@@ -2,7 +2,7 @@ import './PropertyResults.css'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { TextLink } from '../../foundations/TextLink/TextLink.tsx'
-import { ChatBubble, type ChatBubbleProps } from '../ChatBubble/ChatBubble.tsx'
+import { reachSideways } from '../../hooks/reach-sideways.ts'
 import { ChatPropertyResult } from '../ChatPropertyResult/ChatPropertyResult.tsx'
 import {
   countResultLines,
@@ -11,8 +11,7 @@ import {
   shownProperties,
 } from './result-lines.ts'
 
-export interface PropertyResultsProps
-  extends Pick<ChatBubbleProps, 'sender' | 'time' | 'isoTime' | 'sources'> {
+export interface PropertyResultsProps {
   /** "Here are some properties in Dubai Marina you might like:" */
   header: ReactNode
   /** "9 Properties Available" */
@@ -25,6 +24,8 @@ export interface PropertyResultsProps
   linkText: string
   /** All that were found: "View Property". */
   all?: { href: string; text: string } | undefined
+  /** More that can be done with what was found, beside the link to all of it. */
+  actions?: ReactNode
   /** A last word, once everything shows. Leave it out until the answer is done. */
   closing?: ReactNode
   /**
@@ -40,57 +41,55 @@ export interface PropertyResultsProps
   onFollow?: () => void
 }
 
-/** Properties that the assistant found, as one message that grows line by line. */
+/** Properties that the assistant found: a strip of cards that fill line by line, each in its room. */
 export function PropertyResults(props: PropertyResultsProps) {
   const { properties, features, all, onFollow, revealed = Number.POSITIVE_INFINITY } = props
-  const total = countResultLines(properties, features, all !== undefined)
-  const complete = revealed >= total
+  const complete = revealed >= countResultLines(properties, features, all !== undefined)
   const id = useId()
-  const shown = shownProperties(properties, features, revealed)
   const follow = onFollow ? { onClick: onFollow } : {}
   return (
     // Told once it is complete, not line by line.
     <div className="mz-results" aria-busy={!complete} aria-live={complete ? undefined : 'off'}>
-      <ChatBubble
-        side="bot"
-        sender={props.sender}
-        time={props.time}
-        isoTime={props.isoTime}
-        sources={complete ? props.sources : undefined}
-      >
+      <p className="mz-results__head" id={id} dir="auto">
         {props.header}
-        {revealed > 1 && (
-          <strong className="mz-results__count" id={id}>
-            {props.count}
-          </strong>
-        )}
-      </ChatBubble>
-      {shown.length > 0 && (
-        <ul className="mz-results__homes" aria-labelledby={id}>
-          {shown.map(({ property, lines, linked }) => (
-            <li key={property.id}>
-              <ChatPropertyResult
-                title={property.title}
-                number={property.number}
-                picture={property.picture}
-                lines={lines}
-                link={linked ? { href: property.href, text: props.linkText, ...follow } : undefined}
-              />
-            </li>
-          ))}
+      </p>
+      {properties.length > 0 && (
+        <ul className="mz-results__strip" aria-labelledby={id} ref={reachSideways}>
+          {shownProperties(properties, features, revealed).map(
+            ({ property, lines, shown, linked }) => (
+              <li key={property.id} data-waits={shown === undefined || undefined}>
+                <ChatPropertyResult
+                  title={property.title}
+                  number={property.number}
+                  picture={property.picture}
+                  lines={lines}
+                  shown={shown}
+                  heart={property.heart}
+                  link={
+                    linked ? { href: property.href, text: props.linkText, ...follow } : undefined
+                  }
+                  actions={linked && property.actions}
+                />
+              </li>
+            ),
+          )}
         </ul>
       )}
-      {complete && all && (
-        <TextLink href={all.href} {...follow}>
-          {all.text}
-        </TextLink>
-      )}
-      {complete && props.closing && <p className="mz-results__closing">{props.closing}</p>}
-      {!complete && props.onShowAll && (
-        <Button variant="link" size="sm" onClick={props.onShowAll}>
-          {props.showAllLabel}
-        </Button>
-      )}
+      <div className="mz-results__foot">
+        {revealed > 1 && <strong>{props.count}</strong>}
+        {complete && all && (
+          <TextLink href={all.href} {...follow}>
+            {all.text}
+          </TextLink>
+        )}
+        {complete && props.actions}
+        {!complete && props.onShowAll && (
+          <Button variant="link" size="sm" onClick={props.onShowAll}>
+            {props.showAllLabel}
+          </Button>
+        )}
+        {complete && props.closing && <p>{props.closing}</p>}
+      </div>
     </div>
   )
 }

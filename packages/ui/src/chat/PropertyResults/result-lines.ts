@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   ChatPropertyResultProps,
   ResultLine,
@@ -18,6 +19,10 @@ export interface ResultProperty {
   features?: readonly string[]
   /** The property. */
   href: string
+  /** A `HeartButton`. */
+  heart?: ReactNode
+  /** What else can be done with it. */
+  actions?: ReactNode
 }
 
 export interface FeatureTexts {
@@ -61,24 +66,30 @@ export function countResultLines(
 /** What of one property shows after `revealed` steps. */
 export interface ShownProperty {
   property: ResultProperty
+  /** All of them: those still to come keep their room, so that nothing moves. */
   lines: ResultLine[]
+  /** How many of the lines show; undefined while not even the title does. */
+  shown: number | undefined
   /** The link to the property is its last step. */
   linked: boolean
 }
 
-/** The properties that have begun to show after `revealed` steps. */
+/** The properties, and how far each shows after `revealed` steps. */
 export function shownProperties(
   properties: readonly ResultProperty[],
   texts: FeatureTexts,
   revealed: number,
 ): ShownProperty[] {
   let used = openingLines
-  return properties.flatMap((property) => {
-    const all = propertyLines(property, texts)
+  return properties.map((property) => {
+    const lines = propertyLines(property, texts)
     const left = revealed - used
-    used += all.length + frameLines
-    if (left <= 0) return []
-    const lines = all.slice(0, Math.min(all.length, left - 1))
-    return [{ property, lines, linked: left >= all.length + frameLines }]
+    used += lines.length + frameLines
+    return {
+      property,
+      lines,
+      shown: left > 0 ? Math.min(lines.length, left - 1) : undefined,
+      linked: left >= lines.length + frameLines,
+    }
   })
 }

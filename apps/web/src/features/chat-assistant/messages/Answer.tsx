@@ -5,29 +5,37 @@ import { useAssistantName } from '../../../language/use-brand.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'
 import { Comparison } from './Comparison.tsx'
 import type { MessageTime } from './message-time.ts'
-import { ReplyChoices } from './ReplyChoices.tsx'
+import type { PropertiesFoundProps } from './PropertiesFound.tsx'
+import { Results } from './Results.tsx'
 import { Understood } from './Understood.tsx'
 import { useSources } from './use-sources.ts'
 
 interface AnswerProps {
   message: ChatTextMessage
   time: MessageTime
+  /** The properties that came with it. */
+  found?: PropertiesFoundProps | undefined
 }
 
-/** What the assistant said, what it rests on, and the replies that it offers. */
-export function Answer({ message, time }: AnswerProps) {
+/** What the assistant said, the properties right below it, and what both rest on as a footnote. */
+export function Answer({ message, time, found }: AnswerProps) {
   const { t } = useTranslation('chat')
   const name = useAssistantName()
   const sources = useSources(message)
   const onFollow = useFollowLink()
-  const { actions = [], comparison, links = [], search } = message
+  const { comparison, links = [], search } = message
   return (
     <AnswerBubble
       text={message.message}
       sender={name}
       {...time}
       stopped={message.stopped ? t('messages.stopped') : undefined}
-      after={comparison && <Comparison comparison={comparison} />}
+      after={
+        <>
+          {comparison && <Comparison comparison={comparison} />}
+          {found && <Results {...found} />}
+        </>
+      }
       links={{
         label: t('messages.links'),
         items: links.map(({ label, link }) => ({ label, href: link })),
@@ -35,8 +43,9 @@ export function Answer({ message, time }: AnswerProps) {
       }}
       sources={sources}
       sourceLabel={t('messages.showSource')}
-      understood={search && <Understood id={message.id} search={search} />}
-      actions={actions.length > 0 && <ReplyChoices choices={actions} />}
+      understood={
+        search && <Understood id={message.id} search={search} isLinked={found !== undefined} />
+      }
     />
   )
 }

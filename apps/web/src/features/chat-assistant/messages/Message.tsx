@@ -7,12 +7,19 @@ import { formatChatTime } from '../conversation/chat-time.ts'
 import type { DisplayItem } from '../conversation/display-items.ts'
 import { Answer } from './Answer.tsx'
 import type { MessageTime } from './message-time.ts'
-import { PropertiesFound } from './PropertiesFound.tsx'
+import type { PropertiesFoundProps } from './PropertiesFound.tsx'
+import { Results } from './Results.tsx'
 import { UnsentMessage } from './UnsentMessage.tsx'
 import { useWords } from './use-words.ts'
 
+interface MessageProps {
+  item: DisplayItem
+  /** The properties that came with the answer, in a message of their own. */
+  found?: PropertiesFoundProps | undefined
+}
+
 /** One message, as text only: what the assistant says is never read as HTML. */
-export function Message({ item }: { item: DisplayItem }) {
+export function Message({ item, found }: MessageProps) {
   const { t } = useTranslation('chat')
   const name = useAssistantName()
   const language = useLanguage()
@@ -38,11 +45,18 @@ export function Message({ item }: { item: DisplayItem }) {
     case 'entry': {
       const { message, live } = item.entry
       if (message.type === 'property_results')
-        return <PropertiesFound message={message} live={live} time={time} />
+        return (
+          <ChatBubble
+            side="bot"
+            sender={name}
+            {...time}
+            after={<Results message={message} live={live} />}
+          />
+        )
       return message.role === 'user' ? (
         <Said message={message} time={time} />
       ) : (
-        <Answer message={message} time={time} />
+        <Answer message={message} time={time} found={found} />
       )
     }
   }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../language/use-language.ts'
 import { formatChatDay } from '../conversation/chat-time.ts'
 import { type DayGroup, groupByDay } from '../conversation/day-groups.ts'
 import type { DisplayItem } from '../conversation/display-items.ts'
+import { withResults } from '../conversation/with-results.ts'
 import { Message } from './Message.tsx'
 
 interface MessageListProps {
@@ -22,8 +23,8 @@ export function MessageList({ items, now }: MessageListProps) {
   return groupByDay(items, (item) => item.time, now).map((group) => (
     <Fragment key={group.day}>
       <DateDivider text={heading(group)} isoDate={group.day} />
-      {group.items.map((item) => (
-        <Message key={item.id} item={item} />
+      {withResults(group.items).map(({ item, found }) => (
+        <Message key={item.id} item={item} found={found} />
       ))}
     </Fragment>
   ))

@@ -12,6 +12,7 @@ import { paths } from '../../../routing/paths.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { closeBotPrompt } from '../../../stores/bot-prompt.ts'
 import { openLogin } from '../../../stores/login-dialog.ts'
+import { lastQuestion } from '../conversation/conversation.ts'
 import { type QuickAction, quickActions } from '../conversation/quick-actions.ts'
 import { say } from '../panel/say.ts'
 import { useChat } from '../panel/use-chat.ts'
@@ -27,12 +28,14 @@ const icons: Record<QuickAction, ReactNode> = {
   ask_question: <ChatIcon size={16} />,
 }
 
-/** Who speaks, a login prompt for guests, and eight ways to begin. */
+/** Who speaks, eight ways to begin, and for guests who have begun the way to keep it. */
 export function Welcome() {
   const { t } = useTranslation('chat')
   const name = useAssistantName()
   const guest = isGuest(useSession().user?.role)
-  const { session } = useChat()
+  const { session, conversation } = useChat()
+  // Before anything was said there is nothing to go on with, and nobody has to log in to begin.
+  const mayLogIn = guest && lastQuestion(conversation) !== undefined
   const navigate = useNavigate()
   const signUp = () => {
     closeBotPrompt()
@@ -48,7 +51,7 @@ export function Welcome() {
     <ChatWelcome
       title={t('welcome.title', { name })}
       intro={t('welcome.intro')}
-      {...(guest && { login })}
+      {...(mayLogIn && { login })}
     >
       <QuickActionPills
         compact

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { propertyPrice } from './property-price.ts'
 
-interface PropertyFact {
+export interface PropertyFact {
   id: 'location' | 'bedrooms' | 'bathrooms' | 'size' | 'price'
   label: string
   value: string

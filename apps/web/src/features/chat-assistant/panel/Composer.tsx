@@ -1,14 +1,15 @@
 import { chatMessageTexts } from '@manzil/api-client/generated/text-limits.gen'
-import { ChatComposer } from '@manzil/ui/chat/ChatPanel/ChatComposer'
+import { ChatComposer, type ChatComposerProps } from '@manzil/ui/chat/ChatPanel/ChatComposer'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-
 import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
 import { setChatDraft, useChatDraft } from '../../../stores/chat-draft.ts'
-import { isAnswerDue } from '../conversation/conversation.ts'
+import { type Conversation, isAnswerDue } from '../conversation/conversation.ts'
+import { newestSearch, newestText } from '../conversation/newest-search.ts'
 import { chat } from './chat.ts'
 import { say } from './say.ts'
+import { UnderstoodChips } from './UnderstoodChips.tsx'
 import { useAttachedProperty } from './use-attached-property.ts'
 import { useAttachedSearch } from './use-attached-search.ts'
 import { useChat } from './use-chat.ts'
@@ -29,7 +30,13 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
   const { status, session, conversation } = useChat()
   const search = useAttachedSearch()
   const property = useAttachedProperty()
-  const { placeholder = t('input.placeholder'), ...attached } = search ?? property ?? {}
+  const understood = newestSearch(conversation)?.search
+  // What the page has attached comes first: the next message is about that.
+  const { placeholder = t('input.placeholder'), ...above } = search ??
+    property ?? {
+      understood: understood && <UnderstoodChips search={understood} />,
+      ideas: offeredReplies(conversation, t('actions.label')),
+    }
   const left = chatMessageTexts.message - draft.length
   return (
     <ChatComposer
@@ -51,7 +58,7 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
         placeholder,
         send: t('input.send'),
       }}
-      {...attached}
+      {...above}
       notice={status === 'offline' && <Offline />}
       clear={{
         label: t('clear.button'),
@@ -62,6 +69,16 @@ export function Composer({ onClear, onTerms }: ComposerProps) {
       note={t('input.note', { name })}
     />
   )
+}
+
+/** Replies that the newest answer offers; pressing one says it. */
+function offeredReplies(conversation: Conversation, label: string): ChatComposerProps['ideas'] {
+  const choices = newestText(conversation)?.actions ?? []
+  return {
+    label,
+    actions: choices.map(({ label: text, message }) => ({ id: message ?? text, label: text })),
+    onChoose: say,
+  }
 }
 
 function Offline() {

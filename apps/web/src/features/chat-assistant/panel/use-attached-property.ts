@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { setChatProperty, useChatProperty } from '../../../stores/chat-property.ts'
-import type { Attached } from './attached.ts'
+import { type Attached, ideasOf } from './attached.ts'
 import { say } from './say.ts'
 
 const ideas = ['price', 'viewing', 'furnished'] as const
@@ -19,7 +19,7 @@ export function useAttachedProperty(): Attached | undefined {
     },
     ideas: {
       label: t('about.homeIdeas'),
-      items: ideas.map((idea) => t(`about.homeIdea.${idea}`)),
+      actions: ideasOf(ideas.map((idea) => t(`about.homeIdea.${idea}`))),
       onChoose: say,
     },
     placeholder: t('about.homePlaceholder'),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { setChatSearch, useChatSearch } from '../../../stores/chat-search.ts'
-import type { Attached } from './attached.ts'
+import { type Attached, ideasOf } from './attached.ts'
 import { say } from './say.ts'
 import { useSearchParts } from './use-search-parts.ts'
 
@@ -23,7 +23,7 @@ export function useAttachedSearch(): Attached | undefined {
     },
     ideas: {
       label: t('about.ideas'),
-      items: ideas.map((idea) => t(`about.idea.${idea}`)),
+      actions: ideasOf(ideas.map((idea) => t(`about.idea.${idea}`))),
       onChoose: say,
     },
     placeholder: t('about.placeholder'),

@@ -6,17 +6,22 @@ import {
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../../../stores/toasts.ts'
+import type { ChatNotice } from '../connection/chat-view.ts'
 import { chat, notices } from './chat.ts'
 
 /** Beside the site's one toast: 'Login Successfull!' is not replaced by the new connection. */
 const id = 'chat'
 const chatToast = { id, removalDelay: CHAT_TOAST_REMOVAL_DELAY_MS }
 
+const breaks = new Set<ChatNotice['kind']>(['connectFailed', 'reconnecting', 'reconnectFailed'])
+
 /** Tells the notices of the chat as toasts; the one about reconnecting stays until it is over. */
 export function useChatToasts(): void {
   const { t } = useTranslation('chat')
   useEffect(() => {
     let reconnecting = false
+    // That it worked is news only to somebody who was told that it did not.
+    let isBroken = false
     const fail = (text: string) =>
       showToast('error', text, { ...chatToast, duration: CHAT_TOAST_MS })
     const stop = notices.follow(() => {
@@ -25,6 +30,7 @@ export function useChatToasts(): void {
       if (!notice || notice.kind === 'refused') return
       switch (notice.kind) {
         case 'connected':
+          if (!isBroken) break
           showToast('success', t('toasts.connected'), {
             ...chatToast,
             duration: CHAT_SUCCESS_TOAST_MS,
@@ -54,6 +60,7 @@ export function useChatToasts(): void {
           break
       }
       reconnecting = notice.kind === 'reconnecting'
+      isBroken = breaks.has(notice.kind) || (isBroken && notice.kind !== 'connected')
     })
     const settle = () => {
       if (reconnecting) dismissToast(id)

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { setChatDraft } from '../../../stores/chat-draft.ts'
 import { failure, serve } from '../../../test/serve.ts'
 import { line } from './fake-socket.ts'
 import { said } from './messages.ts'
-import { openChat, toasts, useFreshChat } from './open-chat.tsx'
+import { input, openChat, toasts, useFreshChat } from './open-chat.tsx'
 
 useFreshChat()
 
@@ -54,6 +55,13 @@ describe('language', () => {
     )
     // The site follows, as soon as its texts are there.
     expect(await screen.findByLabelText('Sprache des Gesprächs')).toHaveProperty('value', 'de')
+  })
+
+  it('is never asked for over something that is being written', async () => {
+    setChatDraft('2 bed in')
+    const { user } = await openChat({ showLanguagePrompt: true })
+    await user.type(input(), ' Marina{Enter}')
+    expect(screen.queryByRole('dialog', { name: 'Choose Your Language' })).toBeNull()
   })
 
   it('says in the dialog that it could not be set, and asks again', async () => {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toastStore } from '../../../stores/toasts.ts'
 import { line } from './fake-socket.ts'
-import { openChat, useFreshChat } from './open-chat.tsx'
+import { connect, openChat, useFreshChat } from './open-chat.tsx'
 
 useFreshChat()
 
@@ -14,8 +14,15 @@ function newest() {
 const tell = (say: (handlers: ReturnType<typeof line.current.handlers>) => void) =>
   act(async () => say(line.current.handlers()))
 
-it('a success stays for 3 s, and leaves within one', async () => {
+it('a first connection is told to nobody', async () => {
   await openChat()
+  expect(newest()).toBeUndefined()
+})
+
+it('a success after a break stays for 3 s, and leaves within one', async () => {
+  await openChat()
+  await tell(({ onReconnecting }) => onReconnecting(1))
+  await connect()
   expect(newest()).toEqual(['success', 'Connected to the assistant', 3_000, 1_000])
 })
 

@@ -24,8 +24,8 @@ const idsOf = async (change: Partial<ChatProperty> = {}) =>
   (await linesOf(change)).map(({ id }) => id)
 
 describe('a property of an answer', () => {
-  it('lists location, rooms, size and price', async () => {
-    expect(await idsOf()).toEqual(['location', 'bedrooms', 'bathrooms', 'size', 'price'])
+  it('lists price, location, rooms and size', async () => {
+    expect(await idsOf()).toEqual(['price', 'location', 'bedrooms', 'bathrooms', 'size'])
   })
 
   it('has the number by which it can be named, where it has one', async () => {
@@ -40,7 +40,7 @@ describe('a property of an answer', () => {
   })
 
   it('leaves out rooms and size that are missing or not greater than zero', async () => {
-    expect(await idsOf({ bedrooms: 0, bathrooms: null, size: 0 })).toEqual(['location', 'price'])
+    expect(await idsOf({ bedrooms: 0, bathrooms: null, size: 0 })).toEqual(['price', 'location'])
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('a property of an answer', () => {
     [{ price: 1_850_000 }, 'AED 1,850,000'],
     [{ price: 90_000, price_period: 'year' as const }, 'AED 90,000 per year'],
   ])('keeps the price line for %j', async (change, text) => {
-    const price = (await linesOf(change)).at(-1)
+    const [price] = await linesOf(change)
     expect(String(price?.value).replaceAll('\u00a0', ' ')).toBe(text)
   })
 })

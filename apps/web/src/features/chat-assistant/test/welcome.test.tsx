@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeLogin, useLoginOpen } from '../../../stores/login-dialog.ts'
-import { property, results } from './messages.ts'
+import { asked, property, results } from './messages.ts'
 import { openChat, useFreshChat } from './open-chat.tsx'
 
 useFreshChat()
@@ -12,15 +12,22 @@ afterEach(() => {
 
 const isOpen = () => screen.queryByRole('dialog', { name: 'Chat with Noor' }) !== null
 
+const begun = () => openChat({ messages: [asked('u1', 1)], isNew: false })
+
+it('a first meeting asks nobody to log in', async () => {
+  await openChat()
+  expect(screen.queryByText(/please log in/)).toBeNull()
+})
+
 it('a guest logs in beside the chat, which stays', async () => {
-  const { user } = await openChat()
+  const { user } = await begun()
   const login = renderHook(useLoginOpen)
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect([login.result.current, isOpen()]).toEqual([true, true])
 })
 
 it('a guest signs up on the page for it, which the chat makes room for', async () => {
-  const { user, place } = await openChat()
+  const { user, place } = await begun()
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
   expect([place(), isOpen()]).toEqual(['/sign-up', false])
 })
@@ -38,7 +45,7 @@ it('on phones, where it covers the page, the chat closes when a property is open
     }),
   )
   const { user } = await found()
-  await user.click(screen.getByRole('link', { name: /^View Details/ }))
+  await user.click(await screen.findByRole('link', { name: /^View Details/ }))
   expect(isOpen()).toBe(false)
 })
 
@@ -46,6 +53,6 @@ it('the last word comes when the server is done with the properties', async () =
   const closing = 'Feel free to open any listing or ask for more options!'
   const more = results('r1', 1, { done: false, data: [property()] })
   await openChat({ messages: [more], isNew: false })
-  expect(screen.getByRole('link', { name: /^View Details/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^View Details/ })).toBeTruthy()
   expect(screen.queryByText(closing)).toBeNull()
 })
