@@ -14,8 +14,7 @@ export function ProfileFacts({ profile }: { profile: AgentProfile }) {
   const { t } = useTranslation('agents')
   const language = useLanguage()
   const { name, date, number } = useFormats()
-  const { registrations, languages, counts } = useAdvertiserFacts(profile)
-  const properties = counts.filter(({ id }) => id !== 'people')
+  const { registrations, languages } = useAdvertiserFacts(profile)
   const { nationality, service_need, areas, member_since: since, availability } = profile
   const line = (id: string, label: string, value: string) =>
     value === '' ? [] : [{ id, label, value }]
@@ -40,7 +39,6 @@ export function ProfileFacts({ profile }: { profile: AgentProfile }) {
             t('info.services'),
             service_need.map((need) => t(`need.${need}`)).join(' · '),
           ),
-          ...line('homes', t('info.homes'), properties.map(({ text }) => text).join(' · ')),
           ...(availability.confirmed === null
             ? []
             : line(
