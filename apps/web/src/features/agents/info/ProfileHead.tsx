@@ -9,12 +9,12 @@ import { VerifiedIcon } from '@manzil/ui/foundations/icons/things'
 import { Monogram } from '@manzil/ui/foundations/Monogram/Monogram'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useTranslation } from 'react-i18next'
+import { useAdvertiserFacts } from '../../../advertiser/use-advertiser-facts.ts'
 import { recordReveal } from '../../../contact/record-reveal.ts'
 import { whatsappHref } from '../../../contact/whatsapp-href.ts'
 import { useBrandName } from '../../../language/use-brand.ts'
 import { paths } from '../../../routing/paths.ts'
 import { SharePage } from '../../../sharing/SharePage.tsx'
-import { useAdvertiserFacts } from '../use-advertiser-facts.ts'
 import { ProfileFigures } from './ProfileFigures.tsx'
 
 interface ProfileHeadProps {

@@ -3,8 +3,8 @@ import { AgencyCard } from '@manzil/ui/agent/AgencyCard/AgencyCard'
 import { AgentCard } from '@manzil/ui/agent/AgentCard/AgentCard'
 import { Monogram } from '@manzil/ui/foundations/Monogram/Monogram'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../language/use-formats.ts'
-import { paths } from '../../routing/paths.ts'
+import { useFormats } from '../language/use-formats.ts'
+import { paths } from '../routing/paths.ts'
 import { useAdvertiserFacts } from './use-advertiser-facts.ts'
 
 /** Places on a card: as many as a line holds. */
