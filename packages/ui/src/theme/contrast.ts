@@ -52,6 +52,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['fg-inverted'], ['bg-inverted'], 4.5),
   ...pairs(['data'], ['bg', 'bg-subtle'], 4.5),
   ...pairs(['data-contrast'], ['data'], 4.5),
+  ...pairs(['fg'], ['border'], 4.5),
+  ...pairs(['bg'], ['fg-muted'], 4.5),
   ...pairs(['border-strong'], ['bg', 'bg-subtle', 'bg-raised'], 3),
   ...pairs(['focus'], surfaces, 3),
 ]

@@ -10,6 +10,8 @@ function Told({ minutes }: { minutes: number | null }) {
 it.each([
   ['en', null, 'nothing'],
   ['en', 1, 'Usually answers within 1 minute'],
+  ['en', 45, 'Usually answers within 45 minutes'],
+  ['en', 62, 'Usually answers in about an hour'],
   ['en', 90, 'Usually answers within 90 minutes'],
   ['en', 91, 'Usually answers within 2 hours'],
   ['ar', 328, 'يجيب عادةً خلال 6 ساعات'],

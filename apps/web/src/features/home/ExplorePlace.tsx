@@ -2,7 +2,10 @@ import { useRef } from 'react'
 import { useNear } from '../../layouts/site/use-near.ts'
 import { type LazyPart, useLazyWithTexts } from '../../loading/lazy-with-texts.ts'
 
-const explore: LazyPart<object> = { load: () => import('./Explore.tsx'), texts: ['explore'] }
+const explore: LazyPart<object> = {
+  load: () => import('./Explore.tsx'),
+  texts: ['explore', 'agents', 'details'],
+}
 
 /** Keeps the room of what comes when the visitor is near. A failed fetch leaves it out. */
 export function ExplorePlace() {

@@ -13,6 +13,8 @@ export interface AgencyCardProps {
   name: string
   /** Shown whole on white, since logos are drawn for paper. */
   logo?: string | undefined
+  /** Drawn where no logo loads, such as a `Monogram`; without it our mark. */
+  fallback?: ReactNode
   /** Tried when the logo fails. */
   fallbackLogo?: string | undefined
   /** What was verified, in words. */
@@ -32,7 +34,7 @@ export interface AgencyCardProps {
 /** An agency: logo, registration, how many agents and properties. One link, and actions. */
 export function AgencyCard(props: AgencyCardProps) {
   const { href, name, logo, fallbackLogo, verified, areas, response, level = 3 } = props
-  const { registrations = [], counts = [], actions } = props
+  const { registrations = [], counts = [], fallback, actions } = props
   const Heading = `h${level}` as const
   return (
     <article className="mz-agent">
@@ -43,6 +45,7 @@ export function AgencyCard(props: AgencyCardProps) {
             alt=""
             ratio="1"
             fit="contain"
+            fallback={fallback}
             {...(fallbackLogo && { fallbackSrc: fallbackLogo })}
           />
         </span>
@@ -60,8 +63,8 @@ export function AgencyCard(props: AgencyCardProps) {
           )}
         </div>
       </div>
-      {response && <p className="mz-agent__response">{response}</p>}
       <FactsRow facts={counts} />
+      {response && <p className="mz-agent__response">{response}</p>}
       {areas && areas.names.length > 0 && (
         <p className="mz-agent__role mz-agency__areas">
           {areas.label}: {areas.names.join(' · ')}

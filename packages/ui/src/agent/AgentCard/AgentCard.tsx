@@ -15,6 +15,8 @@ export interface AgentCardProps {
   role?: string | undefined
   /** Candidates in order: own photo, profile picture, the agency's logo. Without it no picture. */
   photos?: readonly (string | null | undefined)[]
+  /** Drawn where no candidate loads, such as a `Monogram`. */
+  fallback?: ReactNode
   /** The word for a checked registration; its presence draws the sign. */
   verified?: string | undefined
   /** The languages that are spoken. */
@@ -23,6 +25,8 @@ export interface AgentCardProps {
   registrations?: readonly Registration[]
   /** How many properties: for sale, for rent. */
   counts?: readonly Fact[]
+  /** Places of most of the properties: "Knows" and their names. */
+  areas?: { label: string; names: readonly string[] } | undefined
   /** "Answers within about 18 minutes" */
   response?: string | undefined
   /** A `ContactBar`, or buttons. Above the link that covers the card. */
@@ -35,13 +39,13 @@ export interface AgentCardProps {
 
 /** Who answers: face, languages, registration, how much and how fast. A link, and actions. */
 export function AgentCard(props: AgentCardProps) {
-  const { href, name, role, photos, verified, languages, response, level = 3 } = props
-  const { registrations = [], counts = [], actions, note } = props
+  const { href, name, role, photos, verified, languages, areas, response, level = 3 } = props
+  const { registrations = [], counts = [], fallback, actions, note } = props
   const Heading = `h${level}` as const
   return (
     <article className="mz-agent">
       <div className="mz-agent__head">
-        {photos && <Avatar sources={photos} alt="" size={72} />}
+        {photos && <Avatar sources={photos} alt="" size={72} fallback={fallback} />}
         <div className="mz-agent__who">
           <Heading className="mz-agent__name">
             {href === undefined ? (
@@ -60,8 +64,13 @@ export function AgentCard(props: AgentCardProps) {
           )}
         </div>
       </div>
-      {response && <p className="mz-agent__response">{response}</p>}
       <FactsRow facts={counts} />
+      {response && <p className="mz-agent__response">{response}</p>}
+      {areas && areas.names.length > 0 && (
+        <p className="mz-agent__role">
+          {areas.label}: {areas.names.join(' · ')}
+        </p>
+      )}
       {languages && languages.names.length > 0 && (
         <p className="mz-agent__languages">
           <GlobeIcon size={18} label={languages.label} />

@@ -8,6 +8,8 @@ export interface CompareProperty {
   href: string
   title: string
   place: string
+  /** Formatted; without it none is stated, or the property is not there. */
+  price?: string | undefined
   picture?: string | undefined
   /** What the picture is where it is no photograph: "Illustration". */
   pictureNote?: string | undefined
@@ -15,20 +17,25 @@ export interface CompareProperty {
   removeLabel: string
 }
 
-/** The head of a column: picture, title, place, and the way out. */
+/** The head of a column: picture, price, title, place, and the way out. */
 export function CompareHead(props: { property: CompareProperty; onRemove?: (id: string) => void }) {
   const { property, onRemove } = props
   return (
     <th scope="col" className="mz-compare__home">
       <div className="mz-compare__picture">
-        <NotedImage src={property.picture} alt="" ratio="16 / 10" note={property.pictureNote} />
+        <NotedImage src={property.picture} alt="" note={property.pictureNote} />
       </div>
-      <UiLink href={property.href} className="mz-compare__title">
-        {property.title}
-      </UiLink>
-      <span className="mz-compare__place">{property.place}</span>
-      {onRemove && (
-        <span className="mz-compare__remove">
+      <div className="mz-compare__about">
+        {property.price !== undefined && (
+          <span className="mz-compare__price">
+            <bdi>{property.price}</bdi>
+          </span>
+        )}
+        <UiLink href={property.href} className="mz-compare__title">
+          {property.title}
+        </UiLink>
+        <span className="mz-compare__place">{property.place}</span>
+        {onRemove && (
           <IconButton
             label={property.removeLabel}
             size="sm"
@@ -37,8 +44,8 @@ export function CompareHead(props: { property: CompareProperty; onRemove?: (id: 
           >
             <CloseIcon size={18} />
           </IconButton>
-        </span>
-      )}
+        )}
+      </div>
     </th>
   )
 }

@@ -134,6 +134,7 @@ function Example({ count = 4, absurd = false, presence = [], sparse = false }: E
       ...basics,
       title,
       place: absurd ? words.otherDirection : placeOf(property, arabic),
+      ...(property.price !== null && { price: words.money(grouped(property.price)) }),
       picture: drawProperty(property.media[0]?.url ?? '')[0],
       removeLabel: words.remove(title),
     }
@@ -162,6 +163,8 @@ function Example({ count = 4, absurd = false, presence = [], sparse = false }: E
         caption: words.compare,
         rows: words.groupHome,
         differs: words.differs,
+        differing: words.differing,
+        shared: words.shared,
         onlyDifferences: words.onlyDifferences,
         notStated: words.notStated,
       }}
@@ -178,8 +181,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * A real table: screen readers hear property and row with each cell, "differs" with the rows that do,
- * and "not stated" where nothing is. On phones it scrolls inside, labels and heads stay.
+ * A real table, first what differs, then what is shared: screen readers hear property and row with each
+ * cell, "differs" with the rows that do, and "not stated" where nothing is. On phones it scrolls inside,
+ * labels and heads stay, and the edge of the third column fades until it is swiped in.
  */
 export const Default: Story = { tags: ['snapshot'] }
 
@@ -200,7 +204,7 @@ export const OnlyDifferences: Story = {
   },
 }
 
-/** Rows that differ carry a bar, a stronger label and a word for those who listen; others none. */
+/** Rows that differ stand first, and carry a word for those who listen; what is shared is said once. */
 export const MarkedDifferences: Story = {
   args: { count: 2 },
   play: async ({ canvasElement, globals }) => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { CompareTable, type CompareTableProps } from './CompareTable.tsx'
-import { differs, onlyDifferent } from './compare-row.ts'
+import { differs, rowsThat } from './compare-row.ts'
 
 const row = (id: string, ...texts: (string | null)[]) => ({
   id,
@@ -28,6 +28,8 @@ const props: CompareTableProps = {
     caption: 'Side by side',
     rows: 'What',
     differs: 'differs',
+    differing: 'What differs',
+    shared: 'The same in all',
     onlyDifferences: 'Only what differs',
     notStated: 'Not stated',
   },
@@ -39,20 +41,46 @@ it('knows what differs: not stated is a difference', () => {
   expect(differs(row('x', '1', '1'), both)).toBe(false)
   expect(differs(row('x', '1', null), both)).toBe(true)
   expect(differs(row('x', '1'), both)).toBe(false)
-  expect(onlyDifferent(groups).map((group) => group.rows.map(({ id }) => id))).toEqual([['price']])
+  expect(rowsThat(groups, true).map((group) => group.rows.map(({ id }) => id))).toEqual([['price']])
 })
 
 it('compares nothing with a property of which nothing is known', () => {
   const gone = [{ id: 'a', title: 'Price', rows: [row('price', '1', null), row('fee', '4', null)] }]
-  expect(onlyDifferent(gone)).toEqual([])
+  expect(rowsThat(gone, true)).toEqual([])
   const third = [{ id: 'a', title: 'Price', rows: [row('price', '1', null, '2')] }]
-  expect(onlyDifferent(third)).toEqual(third)
+  expect(rowsThat(third, true)).toEqual(third)
 })
 
 it('says in words which rows differ', () => {
   show(<CompareTable {...props} />)
   expect(screen.getByRole('rowheader', { name: 'price (differs)' })).toBeTruthy()
   expect(screen.getByRole('rowheader', { name: 'fee' })).toBeTruthy()
+})
+
+it('says first what differs, then once what is shared, with features as ticks', () => {
+  const feature = (id: string, ...has: boolean[]) => ({
+    id,
+    label: id,
+    cells: has.map((each) => ({ text: each ? 'Yes' : 'Not named', has: each })),
+  })
+  const amenities = [feature('pool', true, true), feature('gym', true, false)]
+  show(
+    <CompareTable {...props} groups={[...groups, { id: 'c', title: 'With', rows: amenities }]} />,
+  )
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'What differs',
+    'Price',
+    'price (differs)',
+    'With',
+    'gym (differs)',
+    'The same in all',
+    'fee',
+    'beds',
+    'With',
+  ])
+  expect(screen.getByRole('row', { name: 'gym (differs) Yes Not named' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'fee 4' })).toBeTruthy()
+  expect(screen.getByRole('listitem').textContent).toBe('pool')
 })
 
 it('leaves out what is the same when asked to', async () => {

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-
 export interface CompareCell {
   /** Formatted; `null` is not stated. */
   text: string | null
-  /** What stands there instead of the text, such as a badge. `text` is still what is compared. */
-  content?: ReactNode
+  /** Of a feature: whether it is there. Drawn as a tick or a dash, and heard as `text`. */
+  has?: boolean
   /** The best of its row, in a word: "Lowest". */
   best?: string | undefined
 }
@@ -39,10 +37,13 @@ export function differs({ cells }: CompareRow, known: ReadonlySet<number>): bool
   return new Set(cells.filter((_, at) => known.has(at)).map(({ text }) => text)).size > 1
 }
 
-/** Groups with their rows that differ; groups without one are left out. */
-export function onlyDifferent(groups: readonly CompareGroup[]): CompareGroup[] {
+/** Groups with their rows that differ, or with those that do not; groups without one are left out. */
+export function rowsThat(groups: readonly CompareGroup[], different: boolean): CompareGroup[] {
   const known = knownColumns(groups)
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => differs(row, known)) }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter((row) => differs(row, known) === different),
+    }))
     .filter((group) => group.rows.length > 0)
 }

@@ -4,18 +4,17 @@ import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useTranslation } from 'react-i18next'
+import { useAdvertiserFacts } from '../../../advertiser/use-advertiser-facts.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { paths } from '../../../routing/paths.ts'
-import { useAdvertiserFacts } from '../use-advertiser-facts.ts'
 
 /** Registration, languages, services, areas, and since when; what is not stated has no line. */
 export function ProfileFacts({ profile }: { profile: AgentProfile }) {
   const { t } = useTranslation('agents')
   const language = useLanguage()
   const { name, date, number } = useFormats()
-  const { registrations, languages, counts } = useAdvertiserFacts(profile)
-  const properties = counts.filter(({ id }) => id !== 'people')
+  const { registrations, languages } = useAdvertiserFacts(profile)
   const { nationality, service_need, areas, member_since: since, availability } = profile
   const line = (id: string, label: string, value: string) =>
     value === '' ? [] : [{ id, label, value }]
@@ -40,7 +39,6 @@ export function ProfileFacts({ profile }: { profile: AgentProfile }) {
             t('info.services'),
             service_need.map((need) => t(`need.${need}`)).join(' · '),
           ),
-          ...line('homes', t('info.homes'), properties.map(({ text }) => text).join(' · ')),
           ...(availability.confirmed === null
             ? []
             : line(

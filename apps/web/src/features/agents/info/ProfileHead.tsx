@@ -6,14 +6,16 @@ import { Avatar } from '@manzil/ui/foundations/Avatar/Avatar'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { Image } from '@manzil/ui/foundations/Image/Image'
 import { VerifiedIcon } from '@manzil/ui/foundations/icons/things'
+import { Monogram } from '@manzil/ui/foundations/Monogram/Monogram'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useTranslation } from 'react-i18next'
+import { useAdvertiserFacts } from '../../../advertiser/use-advertiser-facts.ts'
 import { recordReveal } from '../../../contact/record-reveal.ts'
 import { whatsappHref } from '../../../contact/whatsapp-href.ts'
 import { useBrandName } from '../../../language/use-brand.ts'
 import { paths } from '../../../routing/paths.ts'
 import { SharePage } from '../../../sharing/SharePage.tsx'
-import { useAdvertiserFacts } from '../use-advertiser-facts.ts'
+import { ProfileFigures } from './ProfileFigures.tsx'
 
 interface ProfileHeadProps {
   profile: AgentProfile
@@ -23,16 +25,30 @@ interface ProfileHeadProps {
 
 /** Face or logo, name, office, how fast they answer, and how to reach them. */
 export function ProfileHead({ profile, onEnquire }: ProfileHeadProps) {
-  const { verified, response } = useAdvertiserFacts(profile)
-  const { name, user_type, agent_photo, agency_logo, agency_id, agency_name } = profile
+  const { verified } = useAdvertiserFacts(profile)
+  const { _id: id, name, user_type, agent_photo, agency_logo, agency_id, agency_name } = profile
+  const monogram = (
+    <Monogram
+      name={name}
+      of={user_type === 'agency' ? 'office' : 'person'}
+      colourOf={agency_id ?? id}
+    />
+  )
   return (
     <header className="profile-head">
       {user_type === 'agency' ? (
         <span className="profile-head__logo">
-          <Image src={agency_logo ?? undefined} alt="" ratio="1" fit="contain" priority />
+          <Image
+            src={agency_logo ?? undefined}
+            alt=""
+            ratio="1"
+            fit="contain"
+            priority
+            fallback={monogram}
+          />
         </span>
       ) : (
-        <Avatar sources={[agent_photo, agency_logo]} alt="" size={96} />
+        <Avatar sources={[agent_photo, agency_logo]} alt="" size={96} fallback={monogram} />
       )}
       <div className="profile-head__who">
         <h1 className="profile-head__name">
@@ -50,7 +66,7 @@ export function ProfileHead({ profile, onEnquire }: ProfileHeadProps) {
             {verified}
           </Badge>
         )}
-        {response && <p className="profile-head__response">{response}</p>}
+        <ProfileFigures profile={profile} />
         <div className="profile-head__share">
           <SharePage title={name} address={shareAddress[user_type](profile)} />
         </div>

@@ -2,10 +2,8 @@ import '../blog/BlogDetailsPage.css'
 import type { AreaGuide as Guide } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { Breadcrumbs } from '@manzil/ui/foundations/Breadcrumbs/Breadcrumbs'
-import { Image } from '@manzil/ui/foundations/Image/Image'
 import { useTranslation } from 'react-i18next'
 import { useHtmlSections } from '../../../html/use-html-sections.ts'
-import { placeScene } from '../../../property/place-scene.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { SharePage } from '../../../sharing/SharePage.tsx'
@@ -14,7 +12,10 @@ import { Reading } from '../Reading.tsx'
 import { ReadingSection } from '../ReadingSection.tsx'
 import { Sources } from '../Sources.tsx'
 import { textLanguage } from '../text-language.ts'
+import { AreaCover } from './AreaCover.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
+import { AreaNamed } from './AreaNamed.tsx'
+import { AreaPrices } from './AreaPrices.tsx'
 import { AreaProperties } from './AreaProperties.tsx'
 
 /** What it is like to live in a place, and the properties there. */
@@ -43,14 +44,14 @@ export function AreaGuide({ guide }: { guide: Guide }) {
           <SharePage title={title} address={shareAddress.area(place)} />
         </div>
       </header>
-      <div className="article-cover">
-        <Image src={placeScene(place)} alt="" ratio="21 / 9" priority />
-      </div>
+      <AreaCover place={place} />
+      <AreaPrices place={place} />
       <Reading
         sections={sections.map(({ id, title: label }) => ({ id, label }))}
         aside={
           <>
             <AreaLinks place={place} />
+            <AreaNamed place={place} />
             <Sources sources={sources} />
           </>
         }

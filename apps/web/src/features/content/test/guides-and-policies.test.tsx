@@ -1,3 +1,4 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -167,6 +168,33 @@ describe('the company and the communities', () => {
     const properties = within(await screen.findByRole('region', { name: 'Homes in Dubai Marina' }))
     expect(properties.getByRole('link', { name: 'Homes for rent' }).getAttribute('href')).toBe(
       '#/property-listing?purpose=rent&location=dubai-marina',
+    )
+  })
+
+  it('says what is asked in one by bedrooms, and of how many', async () => {
+    const { data, ...rest } = fixtures.getSearchFacets()
+    const bedrooms = [1, 2].map((value) => ({ value, count: value === 1 ? 20 : 5 }))
+    const price = {
+      min: 1,
+      q1: 90_000,
+      median: 100_000,
+      q3: 120_000,
+      max: 9,
+      bins: [{ from: 1, to: 9, count: 20 }],
+    }
+    await open('/area-guide?place=dubai-marina', (_request, path) =>
+      path === '/property/get-search-facets-for-users'
+        ? Response.json({ ...rest, data: { ...data, bedrooms, price } })
+        : undefined,
+    )
+    const asked = within(await screen.findByRole('region', { name: 'What homes here ask' }))
+    const rents = within(asked.getByRole('table', { name: 'For rent, a year' }))
+    expect(
+      rents.getByRole('row', { name: /^1 bed AED\s100K AED\s90K to AED\s120K 20$/ }),
+    ).toBeTruthy()
+    expect(rents.queryByRole('row', { name: /^2 beds/ })).toBeNull()
+    expect(rents.getByRole('link', { name: '1 bed' }).getAttribute('href')).toMatch(
+      /purpose=rent&location=dubai-marina&bedrooms_min=1&bedrooms_max=1/,
     )
   })
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@manzil/api-client/generated/types.gen'
+import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { SkeletonTable } from '@manzil/ui/feedback/Skeleton/SkeletonTable'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -86,6 +86,8 @@ export function Comparison({ ids, named }: ComparisonProps) {
           caption: t('page.caption'),
           rows: t('page.rows'),
           differs: t('page.differs'),
+          differing: t('page.differing'),
+          shared: t('page.shared'),
           onlyDifferences: t('page.only'),
           notStated: t('page.notStated'),
         }}
@@ -99,20 +101,27 @@ export function Comparison({ ids, named }: ComparisonProps) {
 function useHeads() {
   const { t } = useTranslation(['choosing', 'common'])
   const language = useLanguage()
+  const { money } = useFormats()
+  const priceOf = ({ price, price_period: period }: PropertyDetail) => {
+    if (price === null) return t('common:property.askPrice')
+    return period ? `${money(price)} ${t('common:property.aYear')}` : money(price)
+  }
   return (property: KnownProperty) => {
     const { id, state } = property
     const href = paths.propertyDetails(id)
-    const head = (title: string, place = '', media?: MediaItem) => {
+    const head = (title: string, place = '', known?: PropertyDetail) => {
+      const media = known?.media[0]
       const removeLabel = t('compare.remove', { title })
       const pictureNote = media?.illustration ? t('common:property.illustration') : undefined
-      return { id, href, title, place, picture: media?.url, pictureNote, removeLabel }
+      const price = known && priceOf(known)
+      return { id, href, title, place, price, picture: media?.url, pictureNote, removeLabel }
     }
     switch (state) {
       case 'ready':
         return head(
           titleOf(property.property, language),
           placeOf(property.property, language),
-          property.property.media[0],
+          property.property,
         )
       case 'gone':
         return head(t('page.gone'), t('page.goneText'))

@@ -22,7 +22,24 @@ export const wordRow = (
   cells: columns.map((property): CompareCell => ({ text: property ? read(property) : null })),
 })
 
-/** A row of figures, the best of them marked; where all are the same none is. */
+/** Whether each property has a feature; `text` says it in words. */
+export const featureRow = (
+  id: string,
+  label: string,
+  columns: readonly Column[],
+  has: (property: PropertyDetail) => boolean,
+  text: (has: boolean) => string,
+): CompareRow => ({
+  id,
+  label,
+  cells: columns.map((property): CompareCell => {
+    if (!property) return { text: null }
+    const there = has(property)
+    return { text: text(there), has: there }
+  }),
+})
+
+/** A row of figures, the best of them marked; where all read the same none is. */
 export function figureRow(
   id: string,
   label: string,
@@ -32,14 +49,16 @@ export function figureRow(
   best?: Best,
 ): CompareRow {
   const values = columns.map((property) => (property ? read(property) : null))
-  const stated = [...new Set(values.filter((value) => value !== null))]
-  const top = best && stated.length > 1 ? Math[best.side](...stated) : undefined
+  const numbers = values.filter((value) => value !== null)
+  const texts = values.map((value) => (value === null ? null : format(value)))
+  const areSeveral = new Set(texts.filter((text) => text !== null)).size > 1
+  const top = best && areSeveral ? format(Math[best.side](...numbers)) : undefined
   return {
     id,
     label,
-    cells: values.map((value) => ({
-      text: value === null ? null : format(value),
-      best: value !== null && value === top ? best?.word : undefined,
+    cells: texts.map((text) => ({
+      text,
+      best: text !== null && text === top ? best?.word : undefined,
     })),
   }
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
-import { type Column, figureRow, stated, wordRow } from './compare-rows.ts'
+import { type Column, featureRow, figureRow, stated, wordRow } from './compare-rows.ts'
 
 /** Whether prices of a sale stand beside rents, which cannot be told against each other. */
 export const isMixed = (columns: readonly Column[]): boolean =>
@@ -120,8 +120,12 @@ function useAmenityRows(columns: readonly Column[]) {
   return (data?.data ?? [])
     .filter(({ _id }) => named.has(_id))
     .map((amenity) =>
-      wordRow(amenity._id, name(amenity), columns, ({ features }) =>
-        t(features.includes(amenity._id) ? 'page.yes' : 'page.no'),
+      featureRow(
+        amenity._id,
+        name(amenity),
+        columns,
+        ({ features }) => features.includes(amenity._id),
+        (has) => t(has ? 'page.yes' : 'page.no'),
       ),
     )
 }

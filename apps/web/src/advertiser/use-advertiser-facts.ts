@@ -1,7 +1,7 @@
 import type { AgentCard } from '@manzil/api-client/generated/types.gen'
 import { useTranslation } from 'react-i18next'
-import { useAnswerTime } from '../../contact/use-answer-time.ts'
-import { useFormats } from '../../language/use-formats.ts'
+import { useAnswerTime } from '../contact/use-answer-time.ts'
+import { useFormats } from '../language/use-formats.ts'
 
 /** What cards and pages say of an agent or an agency, in words. */
 export function useAdvertiserFacts(advertiser: AgentCard) {
@@ -10,6 +10,20 @@ export function useAdvertiserFacts(advertiser: AgentCard) {
   const { user_type, rera_number, verified } = advertiser
   const response = useAnswerTime(advertiser.response_minutes)
   const { sale_count: sale, rent_count: rent, agents_count: people } = advertiser
+  const live = sale + rent
+  const offices =
+    people > 0 ? [{ id: 'people', text: t('card.people', { number: number(people) }) }] : []
+  const liveOf = () => {
+    const both = sale > 0 && rent > 0
+    const total = { id: 'live', text: t('card.live', { count: live, total: number(live) }) }
+    if (!both)
+      return [total, { id: 'only', text: t(sale > 0 ? 'card.allForSale' : 'card.allForRent') }]
+    return [
+      total,
+      { id: 'sale', text: t('card.forSale', { number: number(sale) }) },
+      { id: 'rent', text: t('card.forRent', { number: number(rent) }) },
+    ]
+  }
   return {
     verified: verified ? t('card.verified') : undefined,
     response,
@@ -26,10 +40,6 @@ export function useAdvertiserFacts(advertiser: AgentCard) {
           },
         ]
       : [],
-    counts: [
-      { id: 'people', of: people, text: t('card.people', { number: number(people) }) },
-      { id: 'sale', of: sale, text: t('card.forSale', { number: number(sale) }) },
-      { id: 'rent', of: rent, text: t('card.forRent', { number: number(rent) }) },
-    ].flatMap(({ of, ...fact }) => (of > 0 ? [fact] : [])),
+    counts: live === 0 ? offices : [...liveOf(), ...offices],
   }
 }

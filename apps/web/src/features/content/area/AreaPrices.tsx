@@ -1,0 +1,81 @@
+import './AreaPage.css'
+import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import { leastPeers } from '@manzil/domain/search/price-range'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../language/use-formats.ts'
+import { askedSearch } from '../../../property/asking.ts'
+import { paths } from '../../../routing/paths.ts'
+import { type AreaPrice, useAreaPrices } from './use-area-prices.ts'
+
+/** What properties of a place ask, by bedrooms; nothing where there are too few of any kind. */
+export function AreaPrices({ place }: { place: string }) {
+  const { t } = useTranslation('content')
+  const { number } = useFormats()
+  const headingId = useId()
+  const sale = useAreaPrices(place, 'sale')
+  const rent = useAreaPrices(place, 'rent')
+  if (!sale || !rent) return <div className="area-prices" aria-busy="true" />
+  if (sale.length + rent.length === 0) return null
+  return (
+    <section className="area-prices" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={t('areas.prices.title')}
+        lead={t('areas.prices.lead', { least: number(leastPeers) })}
+      />
+      <div className="area-prices__tables">
+        <Prices place={place} purpose="sale" prices={sale} />
+        <Prices place={place} purpose="rent" prices={rent} />
+      </div>
+    </section>
+  )
+}
+
+interface PricesProps {
+  place: string
+  purpose: Purpose
+  prices: readonly AreaPrice[]
+}
+
+function Prices({ place, purpose, prices }: PricesProps) {
+  const { t } = useTranslation(['content', 'common'])
+  const { number, compactMoney } = useFormats()
+  if (prices.length === 0) return null
+  return (
+    <table>
+      <caption>{t(purpose === 'sale' ? 'areas.prices.sale' : 'areas.prices.rent')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('areas.prices.bedrooms')}</th>
+          <th scope="col">{t('areas.prices.median')}</th>
+          <th scope="col">{t('areas.prices.half')}</th>
+          <th scope="col">{t('areas.prices.count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ bedrooms, asked: { median, quarters, count } }) => (
+          <tr key={bedrooms}>
+            <th scope="row">
+              <TextLink href={paths.propertyListing(askedSearch({ purpose, place, bedrooms }))}>
+                {bedrooms === 0
+                  ? t('common:property.studio')
+                  : t('common:property.beds', { count: bedrooms })}
+              </TextLink>
+            </th>
+            <td className="area-prices__median">{compactMoney(median)}</td>
+            <td>
+              {t('areas.prices.between', {
+                from: compactMoney(quarters[0]),
+                to: compactMoney(quarters[1]),
+              })}
+            </td>
+            <td>{number(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

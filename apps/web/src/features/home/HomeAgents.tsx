@@ -1,0 +1,39 @@
+import './HomeAgents.css'
+import { listAgentsQuery } from '@manzil/api-client/generated/agent-queries.gen'
+import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
+import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AdvertiserCard } from '../../advertiser/AdvertiserCard.tsx'
+import { api } from '../../api/api.ts'
+import { paths } from '../../routing/paths.ts'
+
+/** Agents shown: a row. */
+const COUNT = 3
+
+/** Some of those who answer, as the list of agents begins; nothing where there are none. */
+export function HomeAgents() {
+  const { t } = useTranslation('explore')
+  const headingId = useId()
+  const { data } = useQuery(
+    listAgentsQuery(api, { params: { query: { user_type: 'agent', page: 1, limit: COUNT } } }),
+  )
+  if (!data || data.data.length === 0) return null
+  return (
+    <section className="home__section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={t('agents.title')}
+        action={<TextLink href={paths.agents()}>{t('agents.all')}</TextLink>}
+      />
+      <ul className="home-agents">
+        {data.data.map((agent) => (
+          <li key={agent._id}>
+            <AdvertiserCard level={3} advertiser={agent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
