@@ -1,16 +1,17 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { CurrencyCode } from '@manzil/query-language/lexicon/exchange-words'
 
 /** A question about money, as far as it is known. Plain JSON. */
 export interface MoneyDraft {
   /**
    * What can be paid, what one property costs besides its price, what a loan costs a month; and over
-   * figures of the visitor's own: gross yields, what moving in costs, what is left of a sale.
+   * figures of the visitor's own: yields, what moving in costs, what is left of a sale, other money.
    */
-  kind: 'afford' | 'costs' | 'loan' | 'yield' | 'movingIn' | 'proceeds'
+  kind: 'afford' | 'costs' | 'loan' | 'yield' | 'movingIn' | 'proceeds' | 'exchange'
   propertyId?: string
   /** AED. */
   price?: number
-  /** AED a month, and whether it is earned or paid. */
+  /** AED a month, and whether it is earned or paid; of other money the sum itself. */
   amount?: number
   amountIs?: 'income' | 'payment'
   /** Percent of the price. */
@@ -35,12 +36,19 @@ export interface MoneyDraft {
   cheques?: number
   type?: PropertyType
   furnished?: true
+  /** AED a year that a let property costs. */
+  running?: number
+  /** What each cheque is was asked. */
+  each?: true
   /** What a month costs was asked. */
   monthly?: true
   /** AED that the bank still gets of a sale. */
   owed?: number
   /** Percent of the price of a sale, before VAT. */
   commission?: number
+  /** Other money, and the dirhams for one of it where a rate was named. */
+  currency?: CurrencyCode
+  exchange?: number
   /** What was asked last. */
   asked?: 'price' | 'amount' | 'meaning'
 }

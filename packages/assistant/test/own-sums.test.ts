@@ -209,3 +209,68 @@ describe('what an income carries', () => {
     expect(digits((await converse(tools(), [said], 'hi')).text)).toContain('7500')
   })
 })
+
+describe('other money in dirhams', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'ive got 120k usd, whats that in dirhams', '440700'],
+    ['en', 'I have £150k, say 4.9 dirham to the pound', '735000'],
+    ['de', 'Hab 200.000 Euro, Kurs 4,25. Wie viel Dirham sind das?', '850000'],
+    ['ru', '50 тысяч долларов это сколько в дирхамах', '183625'],
+    ['ar', 'عندي ٥٠٠ ألف ريال، الريال بـ ٠٫٩٨ درهم، كم تطلع', '490000'],
+    ['hi', '1 लाख डॉलर कितने दिरहम हुए', '367250'],
+    ['zh', '手上有60万人民币，按1人民币兑0.5迪拉姆，是多少', '300000'],
+  ])('is worked out in %s: %s', async (language, said, sum) => {
+    const { text, state, results } = await converse(tools(), [said], language)
+    expect(digits(text)).toContain(sum)
+    expect(results).toBeUndefined()
+    expect(state.slots).toEqual({})
+  })
+})
+
+describe('each of several cheques', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'rent is 96k a year in 4 cheques, how much is each?'],
+    ['ar', 'الإيجار ٩٦ ألف على ٤ شيكات، كم كل شيك'],
+    ['ru', 'аренда 96 тыс в год 4 чеками, по сколько каждый'],
+    ['hi', 'किराया 96 हज़ार सालाना 4 चेक में, एक चेक कितने का होगा'],
+    ['zh', '年租9万6，分4张支票，每张多少？'],
+    ['de', '96.000 Jahresmiete in 4 Schecks, was ist jeder Scheck?'],
+  ])('is told in %s: %s', async (language, said) => {
+    const { text } = await converse(tools(), [said], language)
+    expect(digits(text)).toContain('24000')
+  })
+})
+
+describe('a yield with what the property costs a year', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'bought at 900k, rent 75k, service charges 14k a year. net yield?'],
+    ['ar', 'شاري بـ ٩٠٠ ألف ومأجر بـ ٧٥ ألف ورسوم الخدمات ١٤ ألف، كم العائد'],
+    ['ru', 'купил за 900к, сдаю за 75к в год, расходы 14к. какая доходность?'],
+    ['hi', '9 लाख में लिया, किराया 75 हज़ार साल का, खर्च 14 हज़ार। यील्ड कितनी?'],
+    ['zh', '90万买的，年租7万5，物业费1万4，回报率多少'],
+    ['de', 'Für 900.000 gekauft, 75.000 Jahresmiete, Nebenkosten 14.000. Welche Rendite ist das?'],
+  ])('is net too in %s: %s', async (language, said) => {
+    const { text } = await converse(tools(), [said], language)
+    expect(numbers(text)).toContain('8.33 %')
+    expect(numbers(text)).toContain('6.78 %')
+  })
+})
+
+describe('a loan said in everyday words', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'if we put 25% down on 1.6m whats that a month, 20 years at 4.5', '7592'],
+    ['en', '800k loan 15 yrs 4.2% how much do i pay in interest altogether', '279640'],
+    ['ar', 'قرض مليون و٤٠٠ ألف على ٢٥ سنة بفائدة ٤٪ كم القسط بالشهر', '7390'],
+    [
+      'de',
+      'Rate bei zwei Millionen, ein Viertel Eigenkapital, fünfzehn Jahre, viereinhalb Prozent Zinsen',
+      '11475',
+    ],
+    ['ru', 'ипотека на 1,6 млн, четверть взнос, двадцать лет, 4,5%, платёж?', '7592'],
+    ['hi', '9 लाख लोन, बीस साल, 4.5% ब्याज, EMI कितनी', '5694'],
+    ['zh', '贷款126万，二十五年，利率4.25%，月供多少', '6826'],
+  ])('is worked out in %s: %s', async (language, said, sum) => {
+    const { text } = await converse(tools(), [said], language)
+    expect(digits(text)).toContain(sum)
+  })
+})

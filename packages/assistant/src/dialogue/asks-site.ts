@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { MoneyDraft } from '../money-draft.ts'
 import { scoreScale } from '../passages/score-scale.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
+import { missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch } from './changes-search.ts'
 
@@ -71,6 +73,7 @@ export async function asksSite({
   tools,
 }: Asked): Promise<boolean> {
   const { intent, words, flags, state, before } = understanding
+  if (isSum(state.money)) return false
   const isTaken = takenFor.has(intent)
   const isTakenToo = takenForToo.has(intent)
   if (!isTaken && !isTakenToo && !takenForSame.has(intent)) return false
@@ -113,6 +116,10 @@ export async function asksSite({
   if (ofNoPlace >= likely.kind && score >= likely.score) return true
   return share >= likelier.kind && score >= likelier.score
 }
+
+/** A sum whose figures were all named is worked out. */
+const isSum = (money: MoneyDraft | undefined): boolean =>
+  money !== undefined && missingIn(money) === undefined && money.propertyId === undefined
 
 /** 'Ready or off-plan?' compares no homes and no places. */
 const comparesNothing = ({ intent, state }: Understanding): boolean =>

@@ -1,3 +1,5 @@
+import type { Side } from './asker-side.ts'
+import { asksAmount } from './asks-amount.ts'
 import type { Passage } from './passage.ts'
 import type { TextOfSite } from './text-of-site.ts'
 import { createTextRanking } from './text-ranking.ts'
@@ -13,6 +15,9 @@ const mostFound = 6
 const commonShare = 0.3
 const leastCommon = 5
 const commonWeight = 0.1
+
+/** Who asks how much is answered by a part that says so. */
+const withFigure = 1.5
 
 /** Its very question, or a way of asking for it. */
 const theSame = 0.8
@@ -38,7 +43,9 @@ interface Indexed {
 }
 
 /** Finds the passages of one language that fit a question. Deterministic, and fast for hundreds. */
-export function createPassageIndex(passages: readonly Unranked[]): (question: string) => Passage[] {
+export function createPassageIndex(
+  passages: readonly Unranked[],
+): (question: string, likely?: Side) => Passage[] {
   const reading = readingFor(passages.map(({ text }) => text))
   const wordsOf = remembering(reading.wordsOf)
   const indexed = passages.map((passage) => index(passage, wordsOf))
@@ -72,12 +79,15 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
     reading.wordsOf,
   )
 
-  return (question) => {
+  return (question, likely) => {
     const keys = [...new Set(reading.wordsOf(question))]
     const weights = new Map(keys.map((key) => [key, weightOf(key)]))
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
-    const scores = rank(question)
+    const scores = rank(question, likely)
+    const isOfAmount = asksAmount(question)
+    const told = ({ passage: { text } }: Indexed): number =>
+      isOfAmount && /\d/u.test(text) ? withFigure : 1
     const found = texts
       .map((text, at) => {
         const likeness = mostAlike(text.titles, keys)
@@ -89,7 +99,7 @@ export function createPassageIndex(passages: readonly Unranked[]): (question: st
       .sort((left, right) => right.score - left.score)
     return found.slice(0, mostFound).map(({ parts, likeness, score, keys: held, headings }, at) => {
       const [best] = parts
-        .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) }))
+        .map((part) => ({ passage: part.passage, score: scoreOf(part, weights) * told(part) }))
         .sort((left, right) => right.score - left.score)
       const { about: _, of: __, ...passage } = best?.passage ?? nothing
       const lead = 1 - (found[at + 1]?.score ?? 0) / score

@@ -47,12 +47,19 @@ function sideWeight(asks: Side | undefined, { side, genre }: TextOfSite): number
   return genre === 'question' ? 0.95 : 0.65
 }
 
-/** Scores the texts by a question, from 0 to about 3: in the order of `texts`. */
+/** The side that a search is of says less than words of the question: nothing falls behind for it but the other side. */
+function likelyWeight(likely: Side | undefined, { side }: TextOfSite): number {
+  if (likely === undefined || side === undefined) return 1
+  if (side === likely) return 1.05
+  return isSale(side) === isSale(likely) ? 0.85 : 0.7
+}
+
+/** Scores the texts by a question, and by the side that likely asks it, from 0 to about 3: in the order of `texts`. */
 export function createTextRanking(
   texts: readonly WholeText[],
   { wordsOf, addRuns }: TextReading,
   wordsOfQuestion: TextReading['wordsOf'],
-): (question: string) => number[] {
+): (question: string, likely?: Side) => number[] {
   const words = createBagRanking(
     texts.map(({ of, headings, body }) => {
       const bag: Bag = new Map()
@@ -89,7 +96,7 @@ export function createTextRanking(
     of.genre === 'place' ? emirateOfText([...headings, ...body].join(' ')) : undefined,
   )
 
-  return (question) => {
+  return (question, likely) => {
     const byWords = words(new Set(wordsOfQuestion(question)))
     const byRuns = runs((add) => addRuns(add, question, 1))
     const bySubject = ofSubjects((add) => addWordRuns(add, question))
@@ -103,7 +110,8 @@ export function createTextRanking(
         shares.subject * (bySubject[subjectAt[at] ?? -1] ?? 0)
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
-      return score * genreWeights[of.genre] * sideWeight(asks, of) * (isElsewhere ? elsewhere : 1)
+      const bySide = asks === undefined ? likelyWeight(likely, of) : sideWeight(asks, of)
+      return score * genreWeights[of.genre] * bySide * (isElsewhere ? elsewhere : 1)
     })
   }
 }

@@ -12,7 +12,7 @@ import { createPassageIndex, type Unranked } from '../passages/passage-index.ts'
 import type { TextGenre, TextOfSite } from '../passages/text-of-site.ts'
 import type { AssistantTools } from './tools.ts'
 
-type Finder = (question: string) => Passage[]
+type Finder = (question: string, likely?: Side) => Passage[]
 
 /** Where the texts of the site come from; the same library as long as none of them changes. */
 interface Texts {
@@ -33,7 +33,8 @@ export function createTextTools({
     return finder
   }
   return {
-    passages: async (question, language) => finderOf(await library(language), language)(question),
+    passages: async (question, language, likely) =>
+      finderOf(await library(language), language)(question, likely),
     areaGuide: async (slug, language) =>
       (await library(language))
         .all('area', language)

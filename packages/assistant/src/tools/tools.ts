@@ -6,6 +6,7 @@ import type {
   Rate,
   SortBy,
 } from '@manzil/api-client/generated/types.gen'
+import type { Side } from '../passages/asker-side.ts'
 import type { GuidePart, Passage } from '../passages/passage.ts'
 import type { SearchSlots } from '../state.ts'
 
@@ -109,8 +110,11 @@ export interface AssistantTools {
   propertiesById: (ids: readonly string[]) => Promise<Pick<FoundProperties, 'rows' | 'asOf'>>
   /** By id; properties that are gone are left out. */
   propertyFacts: (ids: readonly string[]) => Promise<ReadonlyMap<string, PropertyFacts>>
-  /** The passages that fit a question best, the best first; none where none fits. */
-  passages: (question: string, language: LanguageCode) => Promise<Passage[]>
+  /**
+   * The passages that fit a question best, the best first; none where none fits. The side that
+   * `likely` asks decides where the words of the question do not.
+   */
+  passages: (question: string, language: LanguageCode, likely?: Side) => Promise<Passage[]>
   /** The parts of the guide of a place, its introduction first; none where no guide tells about it. */
   areaGuide: (place: string, language: LanguageCode) => Promise<GuidePart[]>
   /** The dated table of fees, rates and limits. */

@@ -8,20 +8,28 @@ export const ownSumWords = {
     'yield|yields|roi|return|returns|rendite|mietrendite|доходност*|окупаемост*|рентабельност*|यील्ड|रिटर्न|प्रतिफल|return kitna|回报率|回報率|收益率|回报|回報|عائد|عائدي|العائد|عائدها|عوائد|مردود',
   /** What has to be at hand when one moves in. */
   firstDay:
-    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول',
+    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول',
   sells:
     'selling for|sell for|sold for|sell it for|selling at|sell at|verkaufe … für|verkauf … für|verkaufe ich|verkaufen für|verkauft für|продаю за|продам за|продать за|продаем за|продажа за|बेच*|bech*|卖|賣|ابيع*|أبيع*|بعت*|ببيع*|بيع ب*',
   /** What remains to the seller. */
   left: 'left|in my pocket|net proceeds|walk away with|take home|do i keep|i get out|übrig|bleibt|bleiben|netto|unterm strich|остан*|на руки|чистыми|हाथ में|बचेगा|बचेंगे|बचता|bachega|haath mein|haath me|到手|剩|净得|淨得|实收|實收|يبقى|بيبقى|يبقالي|يصفى|بيصفى|صافي|الصافي|بجيبي',
   /** What a loan costs in interest over its years. */
   interestInTotal:
-    'total interest|interest in total|how much interest|what interest … total|interest altogether|interest overall|zinsen insgesamt|insgesamt … zinsen|wie viel zinsen|wieviel zinsen|zinskosten|gesamtzins*|переплат*|сколько процентов … всего|कुल ब्याज|ब्याज कुल|कितना ब्याज|kul byaj|kitna byaj|total byaj|总利息|總利息|利息总共|利息一共|多少利息|利息多少|اجمالي الفوائد|مجموع الفوائد|كم الفوائد|كم فوائد|كم … فوائد|فوائد كم',
+    'total interest|interest in total|how much interest|how much … in interest|what interest … total|interest altogether|interest overall|zinsen insgesamt|insgesamt … zinsen|wie viel zinsen|wieviel zinsen|zinskosten|gesamtzins*|переплат*|сколько процентов … всего|कुल ब्याज|ब्याज कुल|कितना ब्याज|kul byaj|kitna byaj|total byaj|总利息|總利息|利息总共|利息一共|多少利息|利息多少|اجمالي الفوائد|مجموع الفوائد|كم الفوائد|كم فوائد|كم … فوائد|فوائد كم',
   /** The amount beside it is that of the loan, and no price. */
   borrowed:
     'loan of|borrow|borrowing|kredit über|kredit von|darlehen über|darlehen von|hypothek über|кредит в|кредит на сумму|занять|का लोन|का कर्ज|ka loan|贷款金额|贷|貸|قرض بقيمة|قرض بمبلغ|تمويل بقيمة|اقترض',
   /** What is paid back for something else each month. */
   otherLoans:
-    'car loan|car payment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|кредит за машину|другой кредит|другие кредиты|कार लोन|गाड़ी का लोन|दूसरा लोन|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قرض ثاني|قروض ثانية',
+    'car loan|car payment|car finance|car instalment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|leasing*|autoleasing*|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|за машину|лизинг|кредит за машину|другой кредит|другие кредиты|कार लोन|कार की किस्त|गाड़ी की किस्त|car ki kist|car ki emi|गाड़ी का लोन|दूसरा लोन|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قسط سياره|السيارة|قرض ثاني|قروض ثانية',
+  /** What a property costs each year, beside what is let of it. */
+  running:
+    'service charge|service charges|charges|running costs|running cost|expenses|maintenance|upkeep|nebenkosten|hausgeld|servicegebühr*|laufende kosten|bewirtschaftung*|расход*|коммуналк*|сервисный сбор|обслуживание|खर्च*|सर्विस चार्ज|मेंटेनेंस|kharch*|service charge|maintenance|物业费|物業費|开支|管理费|管理費|رسوم الخدمات|رسوم خدمات|مصاريف|صيانة|الصيانة|خدمات',
+  /** What each of several cheques is. */
+  each: 'each|each one|per cheque|per check|one cheque|every cheque|apiece|each time|je scheck|pro scheck|jeder scheck|jedes mal|jeweils|je|каждый|каждого|по сколько|за раз|एक चेक|हर चेक|प्रति चेक|ek cheque|har cheque|每张|每張|一张|一張|كل شيك|الشيك الواحد|كل دفعة|كل دفعه|الدفعة الواحدة',
+  /** Asks what a rent of a year is by the month. */
+  asksMonth:
+    'what is … month|whats … month|how much … month|per month really|by the month|wie viel … monat|wieviel … monat|was … im monat|сколько … в месяц|महीने का कितना|mahine ka kitna|कितना … महीने|每个月多少|每月多少|一个月多少|كم … بالشهر|كم … الشهر|بالشهر كم',
 } as const
 
 /** What stands behind the number of cheques that a year's rent is paid in. */

@@ -98,7 +98,12 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   lines.push(wording.limit(figures.rate(limits.share)))
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
-  return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+  return {
+    text: lines.join(texts.gap),
+    actions: [],
+    evidence: figures.evidence,
+    state: { ...state, sum: { price, age: 0 } },
+  }
 }
 
 /** What a loan that was named itself costs each month. */

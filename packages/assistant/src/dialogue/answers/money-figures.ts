@@ -27,6 +27,8 @@ export function moneyFigures(context: AnswerContext) {
       computed(formatPrice(Math.round(amount), false, texts), field),
     /** An amount that the visitor gave, or a row that has its own evidence. */
     plain: (amount: number): string => formatPrice(Math.round(amount), false, texts),
+    /** A figure in its finished form. */
+    given: (claim: string, field: string): string => computed(claim, field),
     percent: (value: number, field: string): string => computed(formatPercent(value, texts), field),
     years: (years: number, field: string): string =>
       computed(moneyTextsOf(language).years(years), field),

@@ -7,6 +7,7 @@ import type { DialogueState } from '../../state.ts'
 import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
+import { answerExchange } from './exchange.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty } from './money-parts.ts'
 import { answerMovingIn } from './moving-in.ts'
@@ -29,6 +30,7 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   const context = money === asked ? told : { ...told, state: { ...told.state, money } }
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
+  if (money.kind === 'exchange') return answerExchange(money, context)
   if (money.kind === 'yield') return answerOwnYield(money, context)
   const rates = ratesOf(await tools.rates(language))
   if (rates.size === 0) return say(wording.noTable, context)

@@ -40,6 +40,17 @@ export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerC
       evidence: figures.evidence,
       state,
     }
+  if (money.each)
+    return {
+      text: [
+        own.eachCheque(formatPrice(rent, true, texts), cheques, figures.aed(first, 'cheque')),
+        ...(monthly === undefined ? [] : [monthly]),
+        wording.estimate,
+      ].join(texts.gap),
+      actions: [],
+      evidence: figures.evidence,
+      state,
+    }
   const lines = [
     own.movingInLead(formatPrice(rent, true, texts)),
     `• ${own.firstCheque(cheques)}: ${figures.aed(first, 'first cheque')}`,

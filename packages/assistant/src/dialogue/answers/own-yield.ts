@@ -7,8 +7,8 @@ import { moneyFigures } from './money-figures.ts'
 
 const hundred = 100
 
-/** Gross yields of the prices and rents that the visitor named; of several the highest is named first. */
-export function answerOwnYield({ pairs = [] }: MoneyDraft, context: AnswerContext): Draft {
+/** Gross yields of the prices and rents that the visitor named; of several the highest is named first. With yearly costs, the net one too. */
+export function answerOwnYield({ pairs = [], running }: MoneyDraft, context: AnswerContext): Draft {
   const { texts, language, state } = context
   const wording = ownSumTexts[language]
   const figures = moneyFigures(context)
@@ -22,6 +22,12 @@ export function answerOwnYield({ pairs = [] }: MoneyDraft, context: AnswerContex
   const lines = yields.map(({ rent, price, share }) => wording.yieldOf(rent, price, percent(share)))
   if (best !== undefined && yields.length > 1)
     lines.unshift(wording.highest(best.price, percent(best.share)))
-  lines.push(wording.gross)
+  const [only] = pairs
+  if (running === undefined || only === undefined) lines.push(wording.gross)
+  else {
+    const net = (grossYield(only.rent - running, only.price) ?? 0) * hundred
+    const share = figures.percent(net, 'net yield')
+    lines.push(wording.netYield(formatPrice(running, true, texts), share))
+  }
   return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
 }

@@ -60,7 +60,8 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   }
 }
 
-async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
+/** The text that answers a message, and whether that is sure. */
+export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   const { said, tools, language, state, texts } = context
   const asked = await tools.passages(said, language)
   const scale = scoreScale(language)

@@ -103,12 +103,16 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
       if (least !== undefined) least.role = role
     }
   }
-  if (earns || found.some(({ role }) => role === 'income')) {
-    readOtherLoans(text, found)
-    readCash(text, found)
-  }
+  const isIncome = earns || found.some(({ role }) => role === 'income')
+  if (isIncome) readOtherLoans(text, found)
+  // 'It costs 1.2 million, I have 300k, the rest is a loan.'
+  if (isIncome || (says(text, 'loan') && found.some(({ aed }) => aed >= leastPrice)))
+    readCash(text, isIncome ? found : found.filter(({ aed }) => aed < largestOf(found)))
   return found
 }
+
+const largestOf = (found: readonly NamedAmount[]): number =>
+  Math.max(...found.map(({ aed }) => aed))
 
 /** 'I make 24k, the car loan takes 2,500': what goes to another loan stands nearest to its word. */
 function readOtherLoans(text: string, found: readonly NamedAmount[]): void {

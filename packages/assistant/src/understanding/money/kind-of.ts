@@ -8,6 +8,7 @@ import { asksAffordable } from './asks-affordable.ts'
 import { says } from './find-words.ts'
 import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
+import { asksInterest } from './loan-terms.ts'
 import type { Signs } from './signs.ts'
 
 /** No property costs less; without a word for a loan it may be a rent. AED. */
@@ -24,6 +25,8 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const asksLoan = says(text, 'repay') || says(text, 'repayLast')
   const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
   if (isRentAlone || isElsewhere) return goesOn(signs)
+  const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
+  if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
   if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
   const isSum = asksLoan && (whole?.aed ?? 0) >= leastLoan
   const isLoan = says(text, 'loan') || isSum || said.pieces.some(isMisspeltLoan)

@@ -15,6 +15,11 @@ const highestRate = 12
 /** Signs around an amount in which a word says that it is borrowed. */
 const reach = 20
 
+/** 'Loan 800k', '800k loan': right beside the amount the word is of it. */
+const loanNouns = foldText('loan|kredit|darlehen|кредит|кредита|кредитом|लोन|قرض|تمويل')
+const loanBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${loanNouns})\\s*$`, 'u')
+const loanBehind = new RegExp(`^\\s*(?:${loanNouns})(?![\\p{L}\\p{M}])`, 'u')
+
 /** The interest of a loan spoken of before, where nothing else is said: 'and at five?'. */
 export function rateOf({ mentions }: MoneySaid, text: string): number | undefined {
   const [mention, ...others] = mentions
@@ -27,4 +32,6 @@ export function rateOf({ mentions }: MoneySaid, text: string): number | undefine
 
 /** Whether words beside an amount say that it is the loan itself and no price. */
 export const isBorrowed = ({ place }: NamedAmount, text: string): boolean =>
-  saysBorrowed(text.slice(Math.max(0, place.start - reach), place.end + reach))
+  saysBorrowed(text.slice(Math.max(0, place.start - reach), place.end + reach)) ||
+  loanBefore.test(text.slice(0, place.start)) ||
+  loanBehind.test(text.slice(place.end))

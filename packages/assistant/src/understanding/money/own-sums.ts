@@ -2,16 +2,22 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { chequeWords, ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
-import { finderOf, says } from './find-words.ts'
+import { readExchange } from './exchange.ts'
+import { finderOf, placesOfRow, says } from './find-words.ts'
 import type { Signs } from './signs.ts'
 
 const saysYield = finderOf(ownSumWords.yields)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
+const saysEach = finderOf(ownSumWords.each)
+const asksMonth = finderOf(ownSumWords.asksMonth)
+const runningPlaces = placesOfRow(ownSumWords.running)
 const saysSells = finderOf(ownSumWords.sells)
 const saysLeft = finderOf(ownSumWords.left)
 const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
 
 const monthsPerYear = 12
+/** Signs between what a property costs and its name. */
+const runningReach = 16
 /** A rent of a year is not lower and not higher, AED. */
 const leastRent = 12_000
 const mostRent = 1_000_000
@@ -24,7 +30,13 @@ const mostCommission = 10
 
 /** A sum over figures that the message itself names: what is left of a sale, a yield, moving in. */
 export function readOwnSum(signs: Signs): MoneyDraft | undefined {
-  return readProceeds(signs) ?? readYield(signs) ?? readMovingIn(signs) ?? readMonthly(signs)
+  return (
+    readExchange(signs) ??
+    readProceeds(signs) ??
+    readYield(signs) ??
+    readMovingIn(signs) ??
+    readMonthly(signs)
+  )
 }
 
 const inOrder = ({ said }: Signs): NamedAmount[] =>
@@ -66,14 +78,36 @@ function readYield(signs: Signs): MoneyDraft | undefined {
     pairs.push({ rent: one, price: other })
     at += 1
   }
-  return pairs.length > 0 ? { kind: 'yield', pairs } : undefined
+  if (pairs.length === 0) return undefined
+  const running = pairs.length > 1 ? undefined : runningIn(signs, amounts, pairs[0]?.rent ?? 0)
+  return { kind: 'yield', pairs, ...(running !== undefined && { running }) }
+}
+
+/** What the property costs a year, where a word for it stands beside a sum below the rent. */
+function runningIn(
+  { text }: Signs,
+  amounts: readonly NamedAmount[],
+  rent: number,
+): number | undefined {
+  const [word] = runningPlaces(text)
+  if (word === undefined) return undefined
+  const gap = ({ place }: NamedAmount): number =>
+    Math.max(place.start - word.end, word.start - place.end)
+  const [nearest] = amounts
+    .filter((amount) => ofYear(amount) < rent && gap(amount) <= runningReach)
+    .sort((one, other) => gap(one) - gap(other))
+  return nearest && ofYear(nearest)
 }
 
 /** 'For 96k a year in 4 cheques: what do I need on day one?' */
 function readMovingIn(signs: Signs): MoneyDraft | undefined {
   const { text, said, isRent, asks, propertyId } = signs
   const count = Number(cheques.exec(text)?.[1])
-  if (!saysFirstDay(text) || !asks || propertyId !== undefined) return undefined
+  const isFirstDay = saysFirstDay(text) && (asks || (count > 0 && says(text, 'costs')))
+  const isEach = count > 0 && saysEach(text)
+  const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && says(text, 'monthly')
+  if (propertyId !== undefined) return undefined
+  if (!isFirstDay && !((isEach || isMonthly) && namesNoHome(signs))) return undefined
   const [rent] = inOrder(signs)
     .map((amount) => ({ amount, yearly: ofYear(amount) }))
     .filter(
@@ -97,8 +131,15 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
     ...(count > 0 && count <= monthsPerYear && { cheques: count }),
     ...(type !== undefined && { type }),
     ...(isFurnished && { furnished: true }),
+    ...(!isFirstDay && isEach && { each: true }),
+    ...(!isFirstDay && !isEach && { monthly: true }),
   }
 }
+
+/** 'Bis 8.500 im Monat in JVC' is a search. */
+const namesNoHome = ({ said }: Signs): boolean =>
+  !said.flags.cues.has('search') &&
+  !said.mentions.some(({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms')
 
 /** 'And a month?' after what moving in costs. */
 function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {

@@ -6,6 +6,7 @@ import {
   yearWords,
 } from '@manzil/query-language/lexicon/money-words'
 import { placesOf, type WordPlace } from './find-words.ts'
+import { withSpelledNumbers } from './spelled-numbers.ts'
 
 /** A percentage and what it is of: the price that is paid at once, or the interest of a year. */
 export interface Share {
@@ -64,7 +65,8 @@ const bareDowns = (text: string): FoundShare[] =>
   })
 
 /** Percentages by the nearest word, each word for one of them: '5% interest with 20% down'. */
-export function sharesIn(text: string): Share[] {
+export function sharesIn(said: string): Share[] {
+  const text = withSpelledNumbers(said)
   const found = sharePlaces(text)
   const words: NamedPlace[] = (['down', 'rate', 'lent'] as const).flatMap((of) =>
     placesOf(text, of)
@@ -105,7 +107,7 @@ function bareRatesIn(text: string): Share[] {
 
 /** The term of a loan in years. */
 export function yearsIn(text: string): number | undefined {
-  const value = Number(terms.exec(text)?.[1])
+  const value = Number(terms.exec(withSpelledNumbers(text))?.[1])
   return value >= 1 && value <= longestTerm ? value : undefined
 }
 

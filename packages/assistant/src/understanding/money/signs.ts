@@ -85,7 +85,7 @@ export function signsOf(said: MoneySaid): Signs {
 
 /** Sums over figures of the visitor's own, which are all there as soon as one is asked for. */
 export const isOwnSum = (kind: MoneyDraft['kind']): boolean =>
-  kind === 'yield' || kind === 'movingIn' || kind === 'proceeds'
+  kind === 'yield' || kind === 'movingIn' || kind === 'proceeds' || kind === 'exchange'
 
 /** What an answer could not be worked out without. */
 export function missingIn({ kind, asked, ...known }: MoneyDraft): MoneyDraft['asked'] {

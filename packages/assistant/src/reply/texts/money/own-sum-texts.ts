@@ -6,6 +6,9 @@ export interface OwnSumTexts {
   /** Which of several yields most. */
   highest: (price: string, share: string) => string
   gross: string
+  /** What is left of it after the costs of a year. */
+  netYield: (running: string, share: string) => string
+  eachCheque: (rent: string, cheques: number, amount: string) => string
   movingInLead: (rent: string) => string
   firstCheque: (cheques: number) => string
   /** How many cheques was not said. */
@@ -25,6 +28,9 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     yieldOf: (rent, price, share) => `${rent} on ${price} is a gross yield of ${share}.`,
     highest: (price, share) => `The one at ${price} yields more: ${share}.`,
     gross: 'Gross means before service charges, empty months and repairs.',
+    netYield: (running, share) =>
+      `After the ${running} that you named for costs, the net yield is ${share}; empty months are not counted.`,
+    eachCheque: (rent, cheques, amount) => `${rent} in ${cheques} cheques is ${amount} each.`,
     movingInLead: (rent) => `With a rent of ${rent}, moving in in Dubai takes on the first day:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'The rent in 1 cheque' : `The first of ${cheques} cheques`,
@@ -44,6 +50,9 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     yieldOf: (rent, price, share) => `إيجار ${rent} على سعر ${price} عائد إجمالي قدره ${share}.`,
     highest: (price, share) => `الأعلى عائدًا هو الذي بسعر ${price}: ‏${share}.`,
     gross: 'العائد الإجمالي قبل رسوم الخدمات والأشهر الشاغرة والصيانة.',
+    netYield: (running, share) =>
+      `بعد خصم المصاريف التي ذكرتها (${running}) يكون العائد الصافي ${share}، دون حساب الأشهر الشاغرة.`,
+    eachCheque: (rent, cheques, amount) => `إيجار ${rent} على ${cheques} شيكات: كل شيك ${amount}.`,
     movingInLead: (rent) => `لإيجار قدره ${rent}، يلزمك في دبي في أول يوم:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'الإيجار بشيك واحد' : `الشيك الأول من أصل ${cheques}`,
@@ -64,6 +73,10 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
       `Аренда ${rent} при цене ${price} — валовая доходность ${share}.`,
     highest: (price, share) => `Выгоднее вариант за ${price}: ${share}.`,
     gross: 'Валовая — до сборов за обслуживание, простоя и ремонта.',
+    netYield: (running, share) =>
+      `За вычетом названных расходов (${running}) чистая доходность — ${share}, без учёта простоя.`,
+    eachCheque: (rent, cheques, amount) =>
+      `Аренда ${rent}, число чеков — ${cheques}: каждый по ${amount}.`,
     movingInLead: (rent) => `При аренде ${rent} для заселения в Дубае в первый день нужно:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'Аренда одним чеком' : `Первый чек (всего чеков: ${cheques})`,
@@ -84,6 +97,10 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
       `${price} की कीमत पर ${rent} का किराया यानी सकल यील्ड ${share}।`,
     highest: (price, share) => `${price} वाले में यील्ड ज़्यादा है: ${share}।`,
     gross: 'सकल यानी सर्विस चार्ज, खाली महीनों और मरम्मत से पहले।',
+    netYield: (running, share) =>
+      `आपके बताए खर्च (${running}) घटाकर शुद्ध यील्ड ${share}; खाली महीने नहीं गिने।`,
+    eachCheque: (rent, cheques, amount) =>
+      `${rent} का किराया ${cheques} चेक में, यानी हर चेक ${amount} का।`,
     movingInLead: (rent) => `${rent} के किराए पर दुबई में पहले दिन इतना चाहिए:`,
     firstCheque: (cheques) => (cheques === 1 ? '1 चेक में पूरा किराया' : `${cheques} में से पहला चेक`),
     fewerAtOnce: (cheques, amount) =>
@@ -102,6 +119,8 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     yieldOf: (rent, price, share) => `租金${rent}、房价${price}，毛回报率为 ${share}。`,
     highest: (price, share) => `${price}的那套回报更高：${share}。`,
     gross: '毛回报率未扣物业费、空置期和维修费。',
+    netYield: (running, share) => `扣除您说的费用（${running}），净回报率为 ${share}，未计空置期。`,
+    eachCheque: (rent, cheques, amount) => `租金${rent}，分 ${cheques} 张支票，每张${amount}。`,
     movingInLead: (rent) => `租金${rent}，在迪拜入住第一天需要准备：`,
     firstCheque: (cheques) =>
       cheques === 1 ? '一张支票付清的租金' : `${cheques} 张支票中的第一张`,
@@ -121,6 +140,9 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     yieldOf: (rent, price, share) => `${rent} bei ${price} sind ${share} Bruttorendite.`,
     highest: (price, share) => `Mehr bringt das Objekt zu ${price}: ${share}.`,
     gross: 'Brutto heißt vor Servicegebühren, Leerstand und Reparaturen.',
+    netYield: (running, share) =>
+      `Nach den genannten Kosten (${running}) bleiben netto ${share} Rendite, ohne Leerstand.`,
+    eachCheque: (rent, cheques, amount) => `${rent} in ${cheques} Schecks sind je ${amount}.`,
     movingInLead: (rent) => `Bei einer Miete von ${rent} brauchen Sie in Dubai am ersten Tag:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'Die Miete in 1 Scheck' : `Der erste von ${cheques} Schecks`,

@@ -1,0 +1,61 @@
+import type { Draft } from '../answer-context.ts'
+import type { DialogueState } from '../state.ts'
+import type { RequestPart, SeveralRequests } from './several-requests.ts'
+
+const mostLinks = 4
+
+type AnswerPart = (part: RequestPart, state: DialogueState) => Promise<Draft>
+
+/**
+ * One answer to several requests: places and questions first, the search with its cards last. Each is
+ * heard in the conversation that the ones before leave, so that a search may be for homes 'there' and
+ * a loan for what is searched for.
+ */
+export async function answerEach(
+  { places, questions, search }: SeveralRequests,
+  before: DialogueState,
+  answer: AnswerPart,
+): Promise<Draft> {
+  const first = await inTurn(places, before, answer)
+  const found = search === undefined ? undefined : await answer(search, first.state)
+  const asked = found === undefined ? first.state : withPlace(found.state)
+  const second = await inTurn(questions, asked, answer)
+  const drafts = [...first.drafts, ...second.drafts]
+  const last = found ?? drafts.at(-1)
+  const all = found === undefined ? drafts : [...drafts, found]
+  const links = new Map(all.flatMap(({ links = [] }) => links).map((each) => [each.link, each]))
+  return {
+    actions: [],
+    ...last,
+    text: all.map(({ text }) => text).join('\n'),
+    evidence: all.flatMap(({ evidence }) => evidence),
+    links: [...links.values()].slice(0, mostLinks),
+    state: found === undefined ? second.state : goingOn(found.state, second.state),
+  }
+}
+
+async function inTurn(
+  parts: readonly RequestPart[],
+  before: DialogueState,
+  answer: AnswerPart,
+): Promise<{ drafts: Draft[]; state: DialogueState }> {
+  const drafts: Draft[] = []
+  let state = before
+  for (const part of parts) {
+    const draft = await answer(part, state)
+    drafts.push(draft)
+    state = draft.state
+  }
+  return { drafts, state }
+}
+
+/** What is asked beside a search of a place is asked of its place. */
+function withPlace(state: DialogueState): DialogueState {
+  const [slug] = state.slots.location ?? []
+  return slug === undefined ? state : { ...state, area: { slug, age: 0 } }
+}
+
+/** The search goes on; a sum and a place that were asked beside it can be asked on about. */
+function goingOn(search: DialogueState, { money, sum, area }: DialogueState): DialogueState {
+  return { ...search, ...(money && { money }), ...(sum && { sum }), ...(area && { area }) }
+}

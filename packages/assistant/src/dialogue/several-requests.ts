@@ -1,0 +1,161 @@
+import type { AnswerContext } from '../answer-context.ts'
+import { filledSlots, type Intent } from '../state.ts'
+import { answeredShare, shareOf } from '../turn-kind/turn-kind.ts'
+import { requestParts, withoutJoint } from '../understanding/request-parts.ts'
+import { findAnswer } from './answers/passage.ts'
+import { askedOfArea } from './asked-of-area.ts'
+import { askedOfShown } from './asked-of-shown.ts'
+
+/** What a part of a message wants; `there` asks about the place of the search, `more` says more of the part before, `idle` wants nothing. */
+type PartKind =
+  | 'search'
+  | 'area'
+  | 'there'
+  | 'sum'
+  | 'question'
+  | 'refused'
+  | 'more'
+  | 'idle'
+  | 'task'
+
+interface ReadPart {
+  text: string
+  kind: PartKind
+  /** The text of the site that surely answers it. */
+  answeredBy?: string
+}
+
+/** One of several requests, in its own words. */
+export interface RequestPart {
+  text: string
+  /** The texts of the site answer it, whatever it names. */
+  asksSite: boolean
+}
+
+/** The requests of one message in the order in which they are answered: the search comes last. */
+export interface SeveralRequests {
+  /** About places; the search may be for homes 'there'. */
+  places: readonly RequestPart[]
+  /** Sums and questions, which may be about the search: 'what would the loan be?' */
+  questions: readonly RequestPart[]
+  search: RequestPart | undefined
+}
+
+/** How a text is heard in a conversation. */
+export type Hear = (text: string) => Promise<AnswerContext>
+
+const searches: ReadonlySet<Intent> = new Set(['find_property', 'search_location'])
+const tasks: ReadonlySet<Intent> = new Set([
+  'compare_properties',
+  'estimate_value',
+  'investment_advice',
+  'request_callback',
+  'book_viewing',
+])
+/** Criteria that a clause names at least to be a search of its own. */
+const leastCriteria = 2
+/** What questions name as well: 'which taxes does a buyer pay?' */
+const vague: readonly string[] = ['purpose', 'type', 'sort_by']
+/** Words that a question is told from a search by. */
+const likelyAsked = 0.5
+const likelySearch = 0.5
+/** Shorter questions go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as three. */
+const leastLetters = 12
+const lettersOfSign = 3
+
+/**
+ * The requests of a message that holds several, each of which stands by itself; undefined where it
+ * holds one, which is then answered as a whole.
+ */
+export async function severalRequests(
+  whole: AnswerContext,
+  hear: Hear,
+): Promise<SeveralRequests | undefined> {
+  const { said, language, state, understanding } = whole
+  if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
+    return undefined
+  if (isTask(whole) || askedOfShown(whole) !== undefined) return undefined
+  const clauses = requestParts(said, language)
+  if (clauses.length < 2) return undefined
+  const parts: ReadPart[] = []
+  for (const clause of clauses) {
+    const part = await readPart(clause, whole, hear)
+    if (part.kind === 'task') return undefined
+    const last = parts.at(-1)
+    if (part.kind === 'more' && last !== undefined) last.text = `${last.text} ${part.text}`
+    else parts.push(part)
+  }
+  const partsOf = (...kinds: PartKind[]): RequestPart[] =>
+    parts
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ text, kind }) => ({ text, asksSite: kind === 'question' }))
+  const found = partsOf('search').map(({ text }) => text)
+  const [first] = parts
+  if (first?.kind === 'more') {
+    if (found.length === 0) return undefined
+    found.unshift(first.text)
+  }
+  const places = partsOf('area')
+  const questions = partsOf('refused', 'there', 'sum', 'question')
+  const asked = places.length + questions.length
+  const search = found.length === 0 ? undefined : { text: found.join(' '), asksSite: false }
+  // A sum is asked of the figures beside it, unless those are a search of their own.
+  if (whole.state.money !== undefined && !asksForHomes(whole)) return undefined
+  if (search !== undefined) return asked > 0 ? { places, questions, search } : undefined
+  const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
+  const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
+  return isSeveral ? { places, questions, search } : undefined
+}
+
+const asksForHomes = ({ understanding }: AnswerContext): boolean =>
+  understanding.flags.cues.has('search') && (understanding.told.location ?? []).length > 0
+
+function isTask({ understanding, state }: AnswerContext): boolean {
+  const { cues } = understanding.flags
+  return tasks.has(state.intent) || cues.has('viewing') || cues.has('callback')
+}
+
+async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promise<ReadPart> {
+  const text = withoutJoint(clause, whole.language)
+  const context = await hear(text)
+  const { understanding, state, guess } = context
+  const { flags, told } = understanding
+  if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
+  if (flags.cues.has('abuse')) return { text, kind: 'idle' }
+  if (isTask(context)) return { text, kind: 'task' }
+  if (state.money !== undefined) return { text, kind: 'sum' }
+  const ofArea = await askedOfArea(withPlaceOf(whole, context))
+  if (ofArea !== undefined) {
+    const kind = told.location === undefined ? 'there' : 'area'
+    return { text, kind, answeredBy: `/area-guide?place=${ofArea.places.join()}` }
+  }
+  const names = filledSlots(told)
+  const isSearch = searches.has(state.intent)
+  const looks = names.length >= leastCriteria || (names.length > 0 && flags.cues.has('search'))
+  if (isSearch && looks) return { text, kind: 'search' }
+  const asks = flags.question || flags.cues.has('question') || text !== clause
+  const isOfSite = answeredShare(guess) >= likelyAsked || shareOf('money', guess) >= likelyAsked
+  const isVague = names.every((name) => vague.includes(name))
+  const isSearching = shareOf('search', guess) >= likelySearch && !isVague
+  if (!(asks || isOfSite) || isSearching || lettersIn(text) < leastLetters)
+    return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
+  const found = await findAnswer(context)
+  const isPlain = flags.question && isVague
+  if (found === undefined || !(found.isSure || isPlain)) return { text: clause, kind: 'more' }
+  return { text, kind: 'question', ...(found.isSure && { answeredBy: found.best.link }) }
+}
+
+const lettersIn = (text: string): number =>
+  [...text.matchAll(/[\p{L}\p{M}]/gu)].reduce(
+    (sum, [letter]) => sum + (/\p{Script=Han}/u.test(letter) ? lettersOfSign : 1),
+    0,
+  )
+
+/** 'And are there schools?' beside a search is asked of its place. */
+function withPlaceOf(
+  { understanding: { told } }: AnswerContext,
+  part: AnswerContext,
+): AnswerContext {
+  const [slug] = told.location ?? []
+  return slug === undefined ? part : { ...part, state: { ...part.state, area: { slug, age: 0 } } }
+}

@@ -1,0 +1,19 @@
+import { foldText } from '@manzil/query-language/language/fold'
+
+const words = [
+  String.raw`\bhow (?:much|high|many|big)\b|\bwho pays\b|\bwhat (?:does|do|is|are|s) .{0,30}(?:cost|fee|charge|deposit|commission)`,
+  String.raw`\bwie ?(?:viele?|hoch|teuer)\b|\bwer (?:be)?zahlt\b|\bwas (?:kostet|kosten)\b`,
+  'сколько|кто плат|какой процент|каков(?:а|о|ы)? (?:размер|сумм|комисси|сбор)|во сколько обход',
+  'كم|مين يدفع|من يدفع|قديش|بكم|شكد',
+  String.raw`\bkitn[aei]\b`,
+  'कितन[ाीे]|कौन दे',
+  '多少|谁[付出交]|几个点|幾個點|几%|多高',
+]
+/** Letters of words are folded as questions are; classes of letters are too. */
+const folded = (pattern: string): string =>
+  pattern.replace(/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]+/gu, foldText)
+
+const amounts = new RegExp(words.map(folded).join('|'), 'u')
+
+/** Whether a question asks how much or who pays, so that a part of a text with figures answers it. */
+export const asksAmount = (question: string): boolean => amounts.test(foldText(question))

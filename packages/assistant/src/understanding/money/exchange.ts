@@ -1,0 +1,51 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import {
+  type CurrencyCode,
+  currencyWords,
+  dirhamWords,
+  exchangeLeads,
+} from '@manzil/query-language/lexicon/exchange-words'
+import type { MoneyDraft } from '../../money-draft.ts'
+import type { Signs } from './signs.ts'
+
+/** Letters of a pattern as folding leaves them; its classes stay. */
+const folded = (pattern: string): string =>
+  pattern.replace(/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]+/gu, foldText)
+
+/** Words with no letter around them; signs and Chinese stand anywhere, a number may stand before. */
+const words = (alternatives: string): string =>
+  `(?<![a-z\\p{Script=Cyrillic}\\p{Script=Devanagari}])(?:${folded(alternatives)})(?![a-z\\p{Script=Cyrillic}\\p{Script=Devanagari}\\p{M}])`
+
+const codes: readonly CurrencyCode[] = ['USD', 'EUR', 'GBP', 'SAR', 'INR', 'CNY', 'RUB']
+const currencies = codes.map((code) => [code, new RegExp(words(currencyWords[code]), 'u')] as const)
+const dirhams = new RegExp(words(dirhamWords), 'u')
+const number = '(\\d{1,2}(?:[.,]\\d{1,4})?)'
+const rates = [
+  new RegExp(`(?<![\\d.,])${number}\\s*${words(dirhamWords)}`, 'u'),
+  new RegExp(`${words(exchangeLeads)}[\\s:=ـ]*${number}(?![\\d.,]*\\d)(?!\\s*%)`, 'u'),
+]
+/** A sum of less is a rate and nothing that somebody has. */
+const leastSum = 1000
+const highestRate = 20
+
+/** The rate that a message names: dirhams for one of the other money. */
+function rateIn(text: string): number | undefined {
+  const found = rates.map((rate) => Number(rate.exec(text)?.[1]?.replace(',', '.')))
+  return found.find((value) => value > 0 && value < highestRate)
+}
+
+/** 'What is 120k USD in dirhams?', '200.000 Euro, Kurs 4,25': a sum of other money, in dirhams. */
+export function readExchange({ said, text, describes }: Signs): MoneyDraft | undefined {
+  if (describes || said.flags.cues.has('search')) return undefined
+  const before = said.before.money?.kind === 'exchange' ? said.before.money : undefined
+  const code = currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? before?.currency
+  if (code === undefined || !dirhams.test(text)) return undefined
+  const sums = said.mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'price' || criterion.slot === 'number' ? [criterion.quantity.low] : [],
+  )
+  const largest = Math.max(0, ...sums)
+  const amount = largest >= leastSum ? largest : before?.amount
+  const exchange = rateIn(text)
+  if (amount === undefined || (exchange === undefined && code !== 'USD')) return undefined
+  return { kind: 'exchange', currency: code, amount, ...(exchange !== undefined && { exchange }) }
+}

@@ -1,0 +1,32 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { percentWords, yearWords } from '@manzil/query-language/lexicon/money-words'
+import { spelledNumbers, spelledParts } from '@manzil/query-language/lexicon/share-words'
+
+const longestFirst = (words: readonly (readonly [string, number])[]): [string, number][] =>
+  words
+    .map(([text, value]): [string, number] => [foldText(text), value])
+    .sort(([left], [right]) => right.length - left.length)
+
+const numbers = longestFirst(spelledNumbers)
+const parts = longestFirst(spelledParts)
+const valueByWords = new Map([...numbers, ...parts])
+const alternatives = (words: readonly [string, number][]): string =>
+  words.map(([text]) => text).join('|')
+const starts = '(?<![\\p{L}\\p{M}])'
+const beside = new RegExp(
+  `${starts}(${alternatives(numbers)})(?=\\s*(?:${foldText(percentWords)}|${foldText(yearWords)}))`,
+  'gu',
+)
+/** What is paid at once stands behind the part: 'a quarter down', 'ein Viertel Eigenkapital'. */
+const behindPart =
+  'down|deposit|cash|eigenkapital|anzahlung|eigenmittel|взнос|своих|сразу|डाउन|首付|مقدم|دفعة|دفعه'
+const ofPrice = new RegExp(
+  `${starts}(${alternatives(parts)})(?=[\\s\\p{L}]{0,8}?(?:${foldText(behindPart)}))`,
+  'gu',
+)
+
+/** A folded text with the terms and percentages that were written as words in digits. */
+export const withSpelledNumbers = (text: string): string =>
+  text
+    .replace(beside, (words) => String(valueByWords.get(words) ?? words))
+    .replace(ofPrice, (words) => `${valueByWords.get(words) ?? words}%`)

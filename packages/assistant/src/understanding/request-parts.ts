@@ -1,0 +1,76 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { severalRequestWords } from '@manzil/query-language/lexicon/several-request-words'
+
+/** Longer messages tell stories. */
+const longest = 600
+/** Nobody asks for more at once; the work for a message stays in proportion to it. */
+const mostParts = 6
+/** A full stop ends a sentence, and no number and no 'ca.'. */
+const sentenceEnds = /(?<=[?!;؟؛。？！；।\n])\s*|(?<=(?<!\b\p{L}{1,3})\.)\s+/u
+/** Chinese puts commas between all its clauses. */
+const commas = /(?<=[,،，、])\s*/u
+
+/**
+ * The clauses of a message that may be requests of their own: sentences, and what a comma or a joining
+ * word parts where the next words begin a request. Every part is as it was written.
+ */
+export function requestParts(message: string, language: LanguageCode): string[] {
+  const text = message.normalize('NFC').trim()
+  if (text.length > longest) return [text]
+  const parts = text
+    .split(sentenceEnds)
+    .flatMap((sentence) => clausesOf(sentence, language))
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
+  return parts.length > mostParts ? [text] : parts
+}
+
+function clausesOf(sentence: string, language: LanguageCode): string[] {
+  const { joints, opens, holds } = severalRequestWords[language]
+  if (language === 'zh') return chineseClauses(sentence)
+  const begins = new RegExp(`^(?:(?:${joints})[\\s,]+)*(?:${opens})(?![\\p{L}\\p{M}])`, 'iu')
+  const held = holds === undefined ? undefined : wholeWords(holds)
+  const joint = new RegExp(
+    `(?:(?<=[,،])\\s+|\\s+(?=(?:${joints})(?![\\p{L}\\p{M}])|و(?!\\s)))`,
+    'iu',
+  )
+  return gathered(sentence.split(joint), (clause, before) => {
+    if (begins.test(clause)) return true
+    return held?.test(clause) === true && held.test(before)
+  })
+}
+
+const wholeWords = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
+
+function chineseClauses(sentence: string): string[] {
+  const { joints, holds = '' } = severalRequestWords.zh
+  const joined = new RegExp(`^(?:${joints})`, 'u')
+  const held = new RegExp(holds, 'u')
+  return gathered(
+    sentence.split(commas),
+    (clause, before) => held.test(clause) && (joined.test(clause) || held.test(before)),
+  )
+}
+
+/** Clauses that begin no request belong to the one before. */
+function gathered(
+  clauses: readonly string[],
+  begins: (clause: string, before: string) => boolean,
+): string[] {
+  const parts: string[] = []
+  for (const clause of clauses) {
+    const before = parts.at(-1)
+    if (before === undefined || begins(clause, before)) parts.push(clause)
+    else parts[parts.length - 1] = `${before} ${clause}`
+  }
+  return parts
+}
+
+/** A part without the word that joins it: 'and who pays the agent' begins nothing new. */
+export function withoutJoint(part: string, language: LanguageCode): string {
+  const { joints } = severalRequestWords[language]
+  const ends = language === 'zh' ? '[\\s,，]*' : '[\\s,]+'
+  const bare = part.replace(new RegExp(`^(?:(?:${joints})${ends})+`, 'iu'), '')
+  return bare.trim() === '' ? part : bare
+}

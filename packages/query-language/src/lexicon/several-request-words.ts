@@ -1,0 +1,46 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+interface RequestWords {
+  /** Words that join a further request to the one before; Arabic writes its own onto the next word. */
+  joints: string
+  /** Words that begin a request of its own. */
+  opens: string
+  /** Words that make a request of a clause wherever they stand in it. */
+  holds?: string
+}
+
+/** How people put several requests into one message, as alternatives of regular expressions. */
+export const severalRequestWords: Readonly<Record<LanguageCode, RequestWords>> = {
+  en: {
+    joints: 'and also|also|and|plus|but|then|oh|btw|by the way',
+    opens:
+      "what(?:'s|s|’s)?|how|who(?:'s|s)?|when|where|why|which|do i|do you|do we|does|can i|can you|can we|could|should|must|is it|is there|is that|are there|tell me|show|find|give me|explain|i need|i want|looking for",
+  },
+  ar: {
+    joints: 'وكمان|كمان|وبعد|وبرضو|وأيضا|وأيضًا|أيضا|ثم|بس|وبالمناسبة|بالمناسبة',
+    opens:
+      'و?(?:مين|من يدفع|كم|هل|وش|شو|ايش|إيش|ماذا|ما هي|ما هو|متى|كيف|وين|أين|ليش|لماذا|ورني|وريني|أرني|اعرض|عطني|أعطني|دور|ابحث|أبي|أبغى|أريد|بدي|قل لي|قولي|خبرني)',
+  },
+  ru: {
+    joints: 'и ещё|и еще|ещё|еще|а также|также|и|а|но|заодно|кстати',
+    opens:
+      'сколько|какой|какая|какие|какое|каков|кто|что|когда|как|где|почему|зачем|нужно ли|нужен ли|нужна ли|можно ли|есть ли|надо ли|покажи|покажите|найди|найдите|скажи|скажите|подскажи|подскажите|подбери|подберите',
+  },
+  hi: {
+    joints: 'और हाँ|और|तथा|साथ ही|साथ में|aur haan|aur|saath hi|लेकिन|lekin',
+    opens: 'क्या|कितना|कितनी|कितने|कौन|कैसे|कब|कहाँ|kya|kitna|kitni|kaun|kaise|kab|kahan',
+    holds:
+      'क्या|कितना|कितनी|कितने|कौन|कैसे|कब|बताओ|बताइए|दिखाओ|दिखाइए|चाहिए|kya|kitna|kitni|kitne|kaun|kaise|kab|batao|bataiye|dikhao|chahiye',
+  },
+  zh: {
+    joints: '另外|还有|還有|顺便|順便|然后|然後|再|并且|同时',
+    opens: '',
+    holds:
+      '吗|嗎|呢|多少|什么|什麼|怎么|怎麼|如何|哪|谁|誰|几|幾|是否|能不能|要不要|找|看看|给我|給我|想要|推荐|推薦',
+  },
+  de: {
+    joints: 'und außerdem|und ausserdem|außerdem|ausserdem|und|aber|dann|dazu|übrigens|ach ja|oder',
+    opens:
+      'was|wie|wieviel|wer|wann|wo|warum|wieso|welche[rsnm]?|darf|kann|muss|müssen|brauche?|gibt|ist|sag|sagen sie|zeige?n?|such|suche|finde?|ich suche|erklär',
+  },
+}
