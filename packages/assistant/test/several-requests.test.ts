@@ -85,4 +85,10 @@ describe('one request is answered as a whole', () => {
     expect(state.slots.location).toHaveLength(1)
     expect(text.split('\n')).toHaveLength(1)
   })
+
+  it('what somebody tells of themselves asks nothing', async () => {
+    const said = 'retired, want calm and sea and not bankrupt. ajman corniche, honest opinion?'
+    const { links } = await converse(tools(), [said])
+    expect(links?.[0]?.link).toContain('/area-guide?place=ajman-corniche')
+  })
 })

@@ -37,7 +37,7 @@ const answers: Readonly<Record<Intent, Answer>> = {
 
 /** Makes the answer to an understood message: tool calls, or one question. */
 export const decide = async (context: AnswerContext): Promise<Draft> =>
-  withFocus(answerMood(context) ?? (await hearingNeed(context, decideAlone)), context)
+  withFocus((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofShown = askedOfShown(context)

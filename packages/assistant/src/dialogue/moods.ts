@@ -21,8 +21,8 @@ const jokesBitterly = finderOf(joined(sarcasmWords))
 const vague: readonly string[] = ['purpose', 'price_min', 'price_max', 'sort_by']
 
 /** A language that is not spoken here, a bitter joke, or to be told of new homes: nothing is looked up, and the search stays. */
-export function answerMood(context: AnswerContext): Draft | undefined {
-  const { said, language, state, understanding } = context
+export async function answerMood(context: AnswerContext): Promise<Draft | undefined> {
+  const { said, language, state, understanding, tools } = context
   const { money: _, page: __, ...rest } = state
   const calm = {
     ...context,
@@ -32,11 +32,15 @@ export function answerMood(context: AnswerContext): Draft | undefined {
   if (other !== undefined) return say(notSpoken[other], calm)
   if (state.request?.asked === undefined && jokesBitterly(foldText(said)))
     return say(moodTextsOf(language).tooMuch, calm)
-  if (state.request === undefined && asksToBeTold(foldText(said)))
+  if (state.request === undefined && asksToBeTold(foldText(said))) {
+    const [best] = await tools.passages(said, language)
+    const explained = best?.link.startsWith('/faqs') ? best : undefined
     return {
       ...say(alertTexts[language], calm),
       search: understoodSearch(understanding.before, context),
+      ...(explained && { links: [{ label: explained.heading, link: explained.link }] }),
     }
+  }
   return undefined
 }
 

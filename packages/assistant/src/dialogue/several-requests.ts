@@ -1,6 +1,6 @@
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
-import { answeredShare, shareOf } from '../turn-kind/turn-kind.ts'
+import { shareOf } from '../turn-kind/turn-kind.ts'
 import { requestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
@@ -56,8 +56,7 @@ const tasks: ReadonlySet<Intent> = new Set([
 const leastCriteria = 2
 /** What questions name as well: 'which taxes does a buyer pay?' */
 const vague: readonly string[] = ['purpose', 'type', 'sort_by']
-/** Words that a question is told from a search by. */
-const likelyAsked = 0.5
+/** What is likely a search asks nothing of the texts. */
 const likelySearch = 0.5
 /** Shorter questions go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as three. */
 const leastLetters = 12
@@ -134,10 +133,9 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const looks = names.length >= leastCriteria || (names.length > 0 && flags.cues.has('search'))
   if (isSearch && looks) return { text, kind: 'search' }
   const asks = flags.question || flags.cues.has('question') || text !== clause
-  const isOfSite = answeredShare(guess) >= likelyAsked || shareOf('money', guess) >= likelyAsked
   const isVague = names.every((name) => vague.includes(name))
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
-  if (!(asks || isOfSite) || isSearching || lettersIn(text) < leastLetters)
+  if (!asks || isSearching || lettersIn(text) < leastLetters)
     return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
   const found = await findAnswer(context)
   const isPlain = flags.question && isVague
