@@ -32,6 +32,7 @@ test('what was understood is changed by keyboard, and opens as a search', async 
   await chips(page).getByRole('button', { name: 'Change: 1 bedroom' }).waitFor()
   expect(await chat.getByRole('button', { name: 'Remove: 2 bedrooms' }).count()).toBe(0)
 
+  await chat.getByRole('button', { name: 'Show all at once' }).click()
   await chat.getByRole('link', { name: 'View Listing' }).last().click()
   await page.waitForURL(/property-listing\?.*location=dubai-marina.*bedrooms_max=1/)
 })
@@ -65,7 +66,8 @@ test('the listing page hands its search to the next message', async () => {
 })
 
 test('the first answer is seen whole, with its first property, in the panel of a desk', async () => {
-  const page = await open(lightPage)
+  // High enough for the 640 px of the panel.
+  const page = await open(lightPage, { width: 1440, height: 900 })
   const { chat, ask } = await openChat(page)
   await ask('2 bed apartment in Dubai Marina under 5 million')
   await chat.getByText(closing).waitFor({ state: 'attached' })
