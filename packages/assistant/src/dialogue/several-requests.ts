@@ -99,14 +99,14 @@ export async function severalRequests(
   const asked = places.length + questions.length
   const search = found.length === 0 ? undefined : { text: found.join(' '), asksSite: false }
   // A sum is asked of the figures beside it, unless those are a search of their own.
-  if (whole.state.money !== undefined && !asksForHomes(whole)) return undefined
+  if (whole.state.money !== undefined && !asksForProperties(whole)) return undefined
   if (search !== undefined) return asked > 0 ? { places, questions, search } : undefined
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
   const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
   return isSeveral ? { places, questions, search } : undefined
 }
 
-const asksForHomes = ({ understanding }: AnswerContext): boolean =>
+const asksForProperties = ({ understanding }: AnswerContext): boolean =>
   understanding.flags.cues.has('search') && (understanding.told.location ?? []).length > 0
 
 function isTask({ understanding, state }: AnswerContext): boolean {

@@ -107,7 +107,7 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
   const isEach = count > 0 && saysEach(text)
   const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && says(text, 'monthly')
   if (propertyId !== undefined) return undefined
-  if (!isFirstDay && !((isEach || isMonthly) && namesNoHome(signs))) return undefined
+  if (!isFirstDay && !((isEach || isMonthly) && namesNoProperty(signs))) return undefined
   const [rent] = inOrder(signs)
     .map((amount) => ({ amount, yearly: ofYear(amount) }))
     .filter(
@@ -137,7 +137,7 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
 }
 
 /** 'Bis 8.500 im Monat in JVC' is a search. */
-const namesNoHome = ({ said }: Signs): boolean =>
+const namesNoProperty = ({ said }: Signs): boolean =>
   !said.flags.cues.has('search') &&
   !said.mentions.some(({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms')
 

@@ -4,6 +4,7 @@ import { toneOf } from './tone-of.ts'
 
 export interface MonogramProps {
   name: string
+  /** Whose name it is: of a person the first and last word count, of an office the first two. */
   of: 'person' | 'office'
   /** Whose colour it has: the id of the office, of which all people have the same. */
   colourOf: string

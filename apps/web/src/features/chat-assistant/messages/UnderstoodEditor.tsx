@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import type { FilterChange } from '../../../property/change-address.ts'
 import { usePlaceSuggestions } from '../../../property/use-place-suggestions.tsx'
-import { searchChoices } from './search-choices.ts'
+import { searchChoices } from '../conversation/search-choices.ts'
 
 interface EditorProps {
   /** Id of the part. */

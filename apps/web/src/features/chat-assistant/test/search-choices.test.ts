@@ -3,7 +3,7 @@ import { formatCompactMoney, formatMoney } from '@manzil/i18n/format'
 import { createI18n } from '@manzil/i18n/i18n'
 import { loadTexts } from '@manzil/i18n/load-texts'
 import { expect, it } from 'vitest'
-import { isChangeable, searchChoices } from '../messages/search-choices.ts'
+import { isChangeable, searchChoices } from '../conversation/search-choices.ts'
 
 async function choices(id: string, query: Parameters<typeof searchChoices>[1]) {
   const i18n = await createI18n({
