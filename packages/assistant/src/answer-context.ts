@@ -51,6 +51,8 @@ export interface Draft {
   search?: ChatSearch
   comparison?: ChatComparison
   links?: ChatLink[]
+  /** What the answer says in the words of the site's own texts, quotation marks and all. */
+  quoted?: readonly string[]
   state: DialogueState
 }
 

@@ -47,7 +47,12 @@ export function guarded(draft: Draft, before: DialogueState, context: AnswerCont
       ...figuresInNotes(context),
       ...figuresOfMoney(draft.state.money),
     ],
-    quotable: [...claims, context.said.normalize('NFC'), ...fixedWords(texts)],
+    quotable: [
+      ...claims,
+      ...(draft.quoted ?? []),
+      context.said.normalize('NFC'),
+      ...fixedWords(texts),
+    ],
   })
   return { ...draft, text: text === '' ? texts.notUnderstood : text }
 }

@@ -23,6 +23,11 @@ it.each(contentLanguages)(
   },
 )
 
+it('an answer keeps the sentences of its text that quote a button', async () => {
+  const { text } = await converse(tools, ['how do I delete my account'], 'en')
+  expect(text).toContain('Open the page “My data” in your account')
+})
+
 describe('words of homes in a question that a text answers', () => {
   it.each<[LanguageCode, string]>([
     ['en', 'can i sell a flat that is rented out?'],

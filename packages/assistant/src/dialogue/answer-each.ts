@@ -30,6 +30,7 @@ export async function answerEach(
     text: all.map(({ text }) => text).join('\n'),
     evidence: all.flatMap(({ evidence }) => evidence),
     links: [...links.values()].slice(0, mostLinks),
+    quoted: all.flatMap(({ quoted = [] }) => quoted),
     state: found === undefined ? second.state : goingOn(found.state, second.state),
   }
 }

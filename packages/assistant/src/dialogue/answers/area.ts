@@ -37,6 +37,7 @@ export async function answerOfArea(
     state: { ...stateAfter(places, context), slots: understanding.before },
   }
   const lines: string[] = []
+  const quoted: string[] = []
   for (const place of places) {
     const guide = await guideOf(place, context)
     const name = placeName(place, context)
@@ -53,12 +54,13 @@ export async function answerOfArea(
     )
     const texts = textsOf(chosen, guide)
     lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
+    quoted.push(intro.page, ...texts)
     if (silent.length > 0) lines.push(wording.silent(name, silent.join(context.texts.comma)))
     const [first = intro] = chosen.map(({ part }) => part)
     draft.links?.push({ label: intro.page, link: first.link })
     draft.evidence.push(...evidenceOf(`${intro.page} ${texts.join(' ')}`, first, rates))
   }
-  return { ...draft, text: lines.join('\n') }
+  return { ...draft, text: lines.join('\n'), quoted }
 }
 
 interface Told {

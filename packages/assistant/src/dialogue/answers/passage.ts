@@ -56,6 +56,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     actions: searchInPlace(best, context),
     evidence: evidenceOf(`${question} ${quote}`, best, rates),
     links: linksTo([best, ...others]),
+    quoted: [question, quote],
     state,
   }
 }

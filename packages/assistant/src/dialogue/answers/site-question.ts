@@ -20,5 +20,11 @@ export async function answerSiteQuestion(
   if (policy === undefined) return answer
   const label = policy.heading.slice(0, 200)
   const links = [...(answer.links ?? []).slice(0, 1), { label, link: policy.link }]
-  return { ...answer, text: [answer.text, sentenceFor(policy.text, more)].join(texts.gap), links }
+  const sentence = sentenceFor(policy.text, more)
+  return {
+    ...answer,
+    text: [answer.text, sentence].join(texts.gap),
+    links,
+    quoted: [...(answer.quoted ?? []), sentence],
+  }
 }
