@@ -104,6 +104,8 @@ export async function atRest(page: Page): Promise<void> {
       .every(
         (animation) =>
           animation.playState !== 'running' ||
+          // What follows scrolling has no end of its own.
+          animation.timeline !== document.timeline ||
           animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   )

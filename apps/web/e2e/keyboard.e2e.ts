@@ -55,7 +55,9 @@ test('from the search to an enquiry without a mouse', async () => {
     .getByRole('option', { name: /Dubai Marina/ })
     .first()
     .waitFor()
+  // The place fills its field, and Enter there searches.
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: /in Dubai Marina/ }).waitFor()
 
