@@ -99,14 +99,12 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' ||
-          // What follows scrolling has no end of its own.
-          animation.timeline !== document.timeline ||
-          animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
+    document.getAnimations().every(
+      (animation) =>
+        animation.playState !== 'running' ||
+        // What follows scrolling has no end of its own.
+        animation.timeline !== document.timeline ||
+        animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+    ),
   )
 }

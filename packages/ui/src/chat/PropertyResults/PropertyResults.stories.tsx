@@ -76,7 +76,9 @@ export const ShowAll: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(canvas.queryAllByRole('link')).toHaveLength(0)
-    await userEvent.click(canvas.getByRole('button'))
+    const buttons = canvas.getAllByRole('button')
+    const all = buttons.find((button) => button.closest('.mz-results__foot'))
+    await userEvent.click(all ?? canvasElement)
     await expect(canvas.getAllByRole('link')).toHaveLength(4)
   },
 }

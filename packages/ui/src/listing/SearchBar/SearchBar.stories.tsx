@@ -96,7 +96,7 @@ function Example(props: ExampleProps) {
       busy={busy}
       {...(props.count !== undefined && {
         result: {
-          text: props.count && words.showHomes(props.count),
+          text: props.count ? words.showHomes(props.count) : undefined,
           longest: words.showHomes('99,999'),
         },
       })}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
 import { isAwaiting } from '../conversation/conversation.ts'
 import { isChangeable } from '../conversation/search-choices.ts'
-import { useAskFor } from '../messages/use-ask-for.ts'
 import { chat } from './chat.ts'
+import { useAskFor } from './use-ask-for.ts'
 import { useChat } from './use-chat.ts'
 import { useSearchParts } from './use-search-parts.ts'
 
@@ -15,7 +15,7 @@ const excludedId = 'excluded:'
 /** Fetched with the first part that is to be changed. */
 const editor = {
   load: async () => ({
-    default: (await import('../messages/UnderstoodEditor.tsx')).UnderstoodEditor,
+    default: (await import('./UnderstoodEditor.tsx')).UnderstoodEditor,
   }),
   texts: ['listing'],
 } as const

@@ -2,7 +2,7 @@ import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-
 import { useTranslation } from 'react-i18next'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
-import { chat } from '../panel/chat.ts'
+import { chat } from './chat.ts'
 
 /** What the visitor says who takes a part of a search away, by the beginning of the part's id. */
 const sayings = {
