@@ -1,3 +1,4 @@
+import '../../overlays/floating-strip.css'
 import './SlowConnectionBar.css'
 import { Banner } from '@manzil/ui/feedback/Banner/Banner'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 export default function SlowConnectionBar() {
   const { t } = useTranslation('connectivity')
   return (
-    <div className="slow-connection" role="status">
+    <div className="floating-strip slow-connection" role="status">
       <Banner label={t('slow.title')} tone="warning">
         {t('slow.text')}
       </Banner>

@@ -1,4 +1,4 @@
-import './NoticeCard.css'
+import '../../overlays/floating-strip.css'
 import type { ShownNotice } from '@manzil/api-client/generated/types.gen'
 import { Banner } from '@manzil/ui/feedback/Banner/Banner'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
@@ -15,7 +15,7 @@ export default function NoticeCard({
 }) {
   const { t } = useTranslation('connectivity')
   return (
-    <div className="site-notice">
+    <div className="floating-strip">
       <Banner
         label={t('notice.label')}
         closeLabel={t('notice.close')}
