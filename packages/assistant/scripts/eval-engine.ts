@@ -61,6 +61,7 @@ const property: PropertyCard = {
   size: 1000,
   furnished: null,
   cheques: null,
+  price_comparison: null,
   address: null,
   advertised_by: null,
   features: [],

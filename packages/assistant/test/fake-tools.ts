@@ -27,6 +27,7 @@ export function makeProperty(number: number, changes: Partial<PropertyCard> = {}
     size: 1200,
     furnished: null,
     cheques: null,
+    price_comparison: null,
     address: null,
     advertised_by: null,
     features: ['gym', 'sea-view'],

@@ -57,6 +57,7 @@ function titlesOf(property: DemoProperty, place: Place | undefined): Record<stri
 /** What a property of the generator does not say. */
 const nothingMore = {
   confirmed_at: null,
+  price_comparison: null,
   address: null,
   plot_size: null,
   security_deposit: null,

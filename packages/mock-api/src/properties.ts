@@ -1,4 +1,6 @@
 import type { PropertyCard, PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { priceComparison } from './search/price-comparison.ts'
+import type { World } from './world.ts'
 
 /** Fields that only a property's own page has. */
 const detailOnly = [
@@ -31,11 +33,16 @@ const detailOnly = [
 
 const picturesOnCard = 5
 
-/** The property as lists show it, to an account with these favourites. */
-export function toCard(property: PropertyDetail, liked: ReadonlySet<string>): PropertyCard {
+/** The property as lists of a world show it, to an account with these favourites. */
+export function toCard(
+  world: World,
+  property: PropertyDetail,
+  liked: ReadonlySet<string>,
+): PropertyCard {
   const card: Omit<PropertyDetail, (typeof detailOnly)[number]> & Partial<PropertyDetail> = {
     ...property,
     media: property.media.slice(0, picturesOnCard),
+    price_comparison: priceComparison(world, property),
     is_liked: liked.has(property._id),
   }
   for (const field of detailOnly) delete card[field]

@@ -54,6 +54,10 @@ export function contractProperties(): Property[] {
       previous_price: null,
       price_period: 'year',
       price_per_sqft: 117,
+      price_comparison: property.price_comparison && {
+        ...property.price_comparison,
+        distance: 0.12,
+      },
       bedrooms: 3,
       bathrooms: 4,
       size: 2_090,
@@ -74,6 +78,7 @@ export function contractProperties(): Property[] {
       price: null,
       previous_price: null,
       price_per_sqft: null,
+      price_comparison: null,
       bedrooms: 6,
       bathrooms: 7,
       size: 7_120,
@@ -91,6 +96,7 @@ export function contractProperties(): Property[] {
       price: 1_120_000,
       previous_price: null,
       price_per_sqft: 2_310,
+      price_comparison: null,
       bedrooms: 0,
       bathrooms: 1,
       size: 485,
@@ -167,6 +173,21 @@ function details(
   return all.filter((detail) => detail !== false)
 }
 
+/** How its price stands among those of properties like it, in words. */
+function comparison(
+  { price_comparison: compared, location_path: places }: Property,
+  words: PropertyWords,
+  arabic: boolean,
+): Pick<PropertyCardProps, 'comparison'> {
+  const place = places.find(({ kind }) => kind === 'community')
+  if (!compared || !place) return {}
+  const { distance } = compared
+  const share = String(Math.round(Math.abs(distance) * 100))
+  const name = arabic ? place.name_ar : place.name
+  const text = distance < 0 ? words.below(share, name) : words.above(share, name)
+  return { comparison: { text, distance } }
+}
+
 /** A property of the contract as its card sees it. */
 export function cardOf(property: Property, words: PropertyWords, arabic: boolean) {
   const title = (arabic && property.title_ar) || property.title
@@ -187,6 +208,7 @@ export function cardOf(property: Property, words: PropertyWords, arabic: boolean
     pictures: drawProperty(property.media[0]?.url ?? ''),
     pictureCount: String(property.media_count),
     facts: propertyFacts(property, words),
+    ...comparison(property, words, arabic),
     details: details(property, words),
     badges: badges(property, words) ?? [],
     heart: <HeartButton liked={property.is_liked} label={words.save(title)} onToggle={() => {}} />,

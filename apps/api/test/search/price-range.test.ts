@@ -1,10 +1,12 @@
 import { distributionOf } from '@manzil/domain/search/distribution'
+import { comparisonAmong } from '@manzil/domain/search/price-comparison'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPropertyTools } from '../../src/chat/property-tools.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { placePath } from '../../src/modules/catalogue/lookups.ts'
 import { readPriceRange } from '../../src/modules/property/price-range.ts'
 import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
+import { createSearchService } from '../../src/modules/property/search-service.ts'
 import { engines } from '../engines.ts'
 import { silentLog } from '../silent-log.ts'
 import { fill } from './filled-database.ts'
@@ -34,6 +36,24 @@ describe.each(engines)('what properties like one ask on $name', ({ open }) => {
     const place = lookups.placeBySlug.get(slug)
     return !!place && placePath(lookups, place.code).some((step) => step.slug === within)
   }
+
+  test('stands on each card, of those with enough like them in a community', async () => {
+    const cards = await createSearchService(database.db, lookups, silentLog).cardsOf(
+      properties.slice(0, 200).map(({ id }) => id),
+    )
+    expect(cards).toHaveLength(200)
+    for (const card of cards) {
+      const range = await readPriceRange(database.db, lookups, card._id)
+      const medians = range && {
+        price: { count: range.priced, median: range.price.median },
+        rate: { count: range.rated, median: range.price_per_sqft.median },
+      }
+      const expected = medians ? comparisonAmong(card, medians) : null
+      expect(card.price_comparison).toEqual(expected)
+    }
+    expect(cards.filter((card) => card.price_comparison)).not.toEqual([])
+    expect(cards.filter((card) => !card.price_comparison)).not.toEqual([])
+  })
 
   test('is what a plain loop finds', async () => {
     for (const property of properties.slice(0, 60)) {

@@ -7,6 +7,7 @@ import {
   formatLanguages,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatRelative,
 } from '@manzil/i18n/format'
 import { useMemo } from 'react'
@@ -26,6 +27,8 @@ export function useFormats() {
       compactMoney: (aed: number) => formatCompactMoney(language, aed),
       /** AED with fils, for rates. */
       exactMoney: (aed: number) => formatExactMoney(language, aed),
+      /** Of a share: 0.08 is 8 %. */
+      percent: (share: number) => formatPercent(language, share),
       number: (value: number) => formatNumber(language, value),
       /** Square feet. */
       area: (sqft: number) => formatArea(language, sqft),

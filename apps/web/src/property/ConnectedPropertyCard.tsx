@@ -6,6 +6,7 @@ import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { paths } from '../routing/paths.ts'
 import { badgesOf } from './card-badges.tsx'
+import { comparisonOf } from './card-comparison.ts'
 import { detailsOf } from './card-details.ts'
 import { factsOf } from './card-facts.tsx'
 import { cardTitle } from './card-title.ts'
@@ -50,6 +51,7 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
         ? { pictureCount: formats.number(count) }
         : property.media[0]?.illustration && { pictureNote: t('property.illustration') })}
       facts={factsOf(property, t, formats)}
+      {...comparisonOf(property, t, formats)}
       details={detailsOf(property, t, formats)}
       badges={badgesOf(property, t, formats)}
       heart={<FavouriteButton property={property} />}

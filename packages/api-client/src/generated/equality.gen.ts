@@ -236,6 +236,7 @@ export type SchemaEquality = {
   Plan: Same<types.Plan, z.output<typeof schemas.zPlan>>
   Policy: Same<types.Policy, z.output<typeof schemas.zPolicy>>
   PolicyType: Same<types.PolicyType, z.output<typeof schemas.zPolicyType>>
+  PriceComparison: Same<types.PriceComparison, z.output<typeof schemas.zPriceComparison>>
   PriceRange: Same<types.PriceRange, z.output<typeof schemas.zPriceRange>>
   ProfilePictureForm: Same<types.ProfilePictureForm, z.output<typeof schemas.zProfilePictureForm>>
   PropertiesChange: Same<types.PropertiesChange, z.output<typeof schemas.zPropertiesChange>>
@@ -590,6 +591,7 @@ const equal: SchemaEquality = {
   Plan: true,
   Policy: true,
   PolicyType: true,
+  PriceComparison: true,
   PriceRange: true,
   ProfilePictureForm: true,
   PropertiesChange: true,

@@ -6728,6 +6728,31 @@ export interface components {
      * @enum {string}
      */
     PolicyType: 'terms_and_conditions' | 'cookies_policy' | 'privacy_policy'
+    /** @description How the price stands among those of at least eight properties like it: live ones of the same purpose, kind, number of bedrooms and community, itself among them. */
+    PriceComparison: {
+      /**
+       * @description The price as it stands, or that of a square foot
+       * @example price
+       * @enum {string}
+       */
+      by: 'price' | 'rate'
+      /**
+       * @description The own price over the median, less one: -0.08 is 8 % below
+       * @example -0.0796
+       */
+      distance: number
+      /**
+       * @description Median of them, AED
+       * @example 2010000
+       */
+      median: number
+      place: components['schemas']['PlaceRef']
+      /**
+       * @description Properties that state what is compared
+       * @example 34
+       */
+      properties: number
+    }
     /** @description What properties like one ask: live ones of the same purpose, kind, number of bedrooms and community, the property itself among them. */
     PriceRange: {
       /**
@@ -6970,6 +6995,8 @@ export interface components {
       media_count: number
       previous_price: components['schemas']['NullableAed']
       price: components['schemas']['NullableAed']
+      /** @description Null where fewer than eight are like it, or where it asks less than half or more than twice of what they ask */
+      price_comparison: components['schemas']['PriceComparison'] | null
       /**
        * @description AED for a square foot (of the yearly rent for a rental)
        * @example 1421
@@ -9495,6 +9522,7 @@ export type PlaceRef = components['schemas']['PlaceRef']
 export type Plan = components['schemas']['Plan']
 export type Policy = components['schemas']['Policy']
 export type PolicyType = components['schemas']['PolicyType']
+export type PriceComparison = components['schemas']['PriceComparison']
 export type PriceRange = components['schemas']['PriceRange']
 export type ProfilePictureForm = components['schemas']['ProfilePictureForm']
 export type PropertiesChange = components['schemas']['PropertiesChange']

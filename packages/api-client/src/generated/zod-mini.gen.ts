@@ -3102,6 +3102,17 @@ export const zPlaceOption = z.object({
 })
 
 /**
+ * How the price stands among those of at least eight properties like it: live ones of the same purpose, kind, number of bedrooms and community, itself among them.
+ */
+export const zPriceComparison = z.object({
+  by: z.enum(['price', 'rate']),
+  properties: z.int().check(z.gte(8), z.lte(1000000000)),
+  median: z.number().check(z.gte(0), z.lte(100000000000)),
+  distance: z.number().check(z.gte(-0.5), z.lte(1)),
+  place: zPlaceRef,
+})
+
+/**
  * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
@@ -3120,6 +3131,7 @@ export const zPropertyCard = z.object({
   previous_price: zNullableAed,
   price_period: z.nullable(z.enum(['year'])),
   price_per_sqft: z.nullable(z.number().check(z.gte(0), z.lte(100000000000))),
+  price_comparison: z.nullable(zPriceComparison),
   bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   bathrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),

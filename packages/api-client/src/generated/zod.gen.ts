@@ -3199,6 +3199,17 @@ export const zPlaceOption = z.object({
 })
 
 /**
+ * How the price stands among those of at least eight properties like it: live ones of the same purpose, kind, number of bedrooms and community, itself among them.
+ */
+export const zPriceComparison = z.object({
+  by: z.enum(['price', 'rate']),
+  properties: z.int().gte(8).lte(1000000000),
+  median: z.number().gte(0).lte(100000000000),
+  distance: z.number().gte(-0.5).lte(1),
+  place: zPlaceRef,
+})
+
+/**
  * A property as lists show it. `media` holds at most the first five pictures.
  */
 export const zPropertyCard = z.object({
@@ -3217,6 +3228,7 @@ export const zPropertyCard = z.object({
   previous_price: zNullableAed,
   price_period: z.enum(['year']).nullable(),
   price_per_sqft: z.number().gte(0).lte(100000000000).nullable(),
+  price_comparison: zPriceComparison.nullable(),
   bedrooms: z.int().gte(0).lte(100).nullable(),
   bathrooms: z.int().gte(0).lte(100).nullable(),
   size: z.number().gte(0).lte(100000000).nullable(),

@@ -178,6 +178,26 @@ export function propertyCases({ cases, target }: Suite): void {
         expect(listed.filter(({ advertised_by }) => advertised_by !== null)).not.toEqual([])
       })
 
+      test('cards compare their price with the median of the same properties as its page', async () => {
+        const { data: listed } = await search('limit=24&purpose=sale')
+        const compared = listed.filter((card) => card.price_comparison)
+        expect(compared).not.toEqual([])
+        for (const { _id, price, price_per_sqft, price_comparison } of compared.slice(0, 8)) {
+          const { data } = await succeed(target(), 'getPriceRange', zGetPriceRangeResponse, {
+            path: { id: _id },
+          })
+          const isRate = price_comparison?.by === 'rate'
+          const median = isRate ? data.price_per_sqft.median : data.price.median
+          const own = isRate ? price_per_sqft : price
+          expect(price_comparison).toMatchObject({
+            properties: isRate ? data.rated : data.priced,
+            median,
+            place: data.place,
+          })
+          expect(price_comparison?.distance).toBeCloseTo((own ?? 0) / (median ?? 0) - 1, 3)
+        }
+      })
+
       test.each([
         'getProperty',
         'listSimilarProperties',

@@ -16,6 +16,13 @@ export type PricedKind = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'l
 const communityOf = ({ location_path: path }: PricedKind): PlaceRef | undefined =>
   path.find(({ kind }) => kind === 'community') ?? path.at(-1)
 
+/** What properties are compared by: the price as it stands, or that of a square foot. */
+export type ComparedBy = 'price' | 'rate'
+
+/** Properties without a number of bedrooms differ so much in size that only the rate says something. */
+export const firstComparedBy = ({ bedrooms }: Pick<PricedKind, 'bedrooms'>): ComparedBy =>
+  bedrooms === null ? 'rate' : 'price'
+
 /** The search that finds properties like one, itself among them; bedrooms where they are stated. */
 export function peerSearch(property: PricedKind): SearchQuery {
   const { purpose, type, bedrooms } = property

@@ -77,7 +77,7 @@ export function createMockAssistant(world: World): MockAssistant {
       }
       const rows = world.properties
         .slice(0, Math.min(count, mostShown))
-        .map((property) => toCard(property, new Set()))
+        .map((property) => toCard(world, property, new Set()))
       const found = { total: count, rows, asOf: new Date().toISOString() }
       const results = propertyResults(found, {}, naming)
       const { kind, ...content } = results

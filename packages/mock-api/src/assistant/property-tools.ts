@@ -23,7 +23,7 @@ export function createPropertyTools(
 ): Omit<AssistantTools, 'passages' | 'areaGuide' | 'rates'> {
   const asOf = () => now().toISOString()
   const cards = (found: readonly PropertyDetail[]) =>
-    found.map((property) => toCard(property, new Set()))
+    found.map((property) => toCard(world, property, new Set()))
   const search = (slots: SearchSlots) => searchSlots(world.properties, slots, language)
   const live = (ids: readonly string[]) => ids.flatMap((id) => world.findProperty(id) ?? [])
 

@@ -37,7 +37,7 @@ export function agentHandlers(world: World): AgentHandlers {
       })
       const { data, pagination } = pageOf(sorted, query)
       const liked = new Set(user && world.favourites.get(user._id))
-      const properties = data.map((property) => toCard(property, liked))
+      const properties = data.map((property) => toCard(world, property, liked))
       return { status: 200, body: { data: toProfile(world, account), properties, pagination } }
     },
 

@@ -56,7 +56,7 @@ export function favouriteHandlers(world: World): FavouriteHandlers {
       return {
         status: 200,
         body: {
-          data: data.map((row) => toCard(row, liked)),
+          data: data.map((row) => toCard(world, row, liked)),
           favourites: data.map(({ _id }) => mark(_id)),
           gone: gone.map(mark),
           pagination,

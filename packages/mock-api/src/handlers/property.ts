@@ -10,6 +10,7 @@ import { filtersRefused, problems } from '../problems.ts'
 import { toCard } from '../properties.ts'
 import { featuredAmong } from '../search/featured-among.ts'
 import { notesOn } from '../search/notes-on.ts'
+import { priceComparison } from '../search/price-comparison.ts'
 import { priceRangeAmong } from '../search/price-range-among.ts'
 import { refusedFilters } from '../search/refused-filters.ts'
 import { searchProperties } from '../search/search-properties.ts'
@@ -43,7 +44,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
       const said = { ...query, language: context.language }
       const found = searchProperties(world.properties, said)
       const { data, pagination } = pageOf(found, query)
-      const cards = data.map((property) => toCard(property, likedBy(context)))
+      const cards = data.map((property) => toCard(world, property, likedBy(context)))
       return {
         status: 200,
         body: {
@@ -53,7 +54,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
           featured:
             query.page > 1
               ? []
-              : featuredAmong(found).map((each) => toCard(each, likedBy(context))),
+              : featuredAmong(found).map((each) => toCard(world, each, likedBy(context))),
         },
       }
     },
@@ -61,7 +62,8 @@ export function propertyHandlers(world: World): PropertyHandlers {
     async getProperty({ path }, context) {
       const found = findFor(context, path.id)
       if (!found) return problems.propertyGone
-      const data = [{ ...found, is_liked: likedBy(context).has(found._id) }]
+      const is_liked = likedBy(context).has(found._id)
+      const data = [{ ...found, price_comparison: priceComparison(world, found), is_liked }]
       return {
         status: 200,
         body: { data, pagination: { page: 1, limit: 1, total: 1, totalPages: 1 } },
@@ -75,7 +77,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
         .filter((other) => other !== found && alike(found, other))
         .sort((a, b) => distance(found, a) - distance(found, b))
         .slice(0, shortList)
-        .map((property) => toCard(property, likedBy(context)))
+        .map((property) => toCard(world, property, likedBy(context)))
       return { status: 200, body: { data } }
     },
 
@@ -91,7 +93,7 @@ export function propertyHandlers(world: World): PropertyHandlers {
         .filter(({ purpose }) => !query.purpose || purpose === query.purpose)
         .sort((a, b) => b.views - a.views)
         .slice(0, shortList)
-        .map((property) => toCard(property, likedBy(context)))
+        .map((property) => toCard(world, property, likedBy(context)))
       return { status: 200, body: { data } }
     },
 

@@ -69,7 +69,7 @@ export function sharedListHandlers(world: World): SharedListHandlers {
           data: {
             title: list.title,
             owner_name: list.owner_name,
-            properties: live.map((property) => toCard(property, liked)),
+            properties: live.map((property) => toCard(world, property, liked)),
             gone_count: ids.length - live.length,
             notes: notes.flatMap(({ property_id, note }) =>
               list.with_notes && note !== '' ? [{ property_id, note }] : [],

@@ -15,7 +15,7 @@ export function datesOf(world: World, { _id, published_at }: PropertyDetail) {
 export function toOwnProperty(world: World, property: PropertyDetail): OwnProperty {
   const enquiries = [...world.enquiries.values()]
   return {
-    ...toCard(property, new Set()),
+    ...toCard(world, property, new Set()),
     ...datesOf(world, property),
     status: property.status,
     reason: property.status === 'rejected' ? 'The pictures do not show this home.' : null,

@@ -31,6 +31,7 @@ export const newProperty = (
   ...factsOf(form),
   ...mediaOf(form, about._id),
   address: null,
+  price_comparison: null,
   advertised_by: about.agent?.agency_name ?? about.advertiser,
   previous_price: null,
   verified: false,

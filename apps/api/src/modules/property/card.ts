@@ -60,7 +60,7 @@ export const withTexts = ({ alt = '', alt_ar = '', ...picture }: StoredPicture):
   alt_ar,
 })
 
-/** The property as the contract shows it in lists. Codes and pictures that nothing writes are an error. */
+/** The property as the contract shows it in lists, not yet compared with others. Codes and pictures that nothing writes are an error. */
 export function toCard(row: CardRow, lookups: Lookups, liked: boolean): PropertyCard {
   const path = placePath(lookups, row.place_code)
   const purpose = purposeOf(row.purpose)
@@ -95,6 +95,7 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
     previous_price: row.previous_price,
     price_period: purpose === 'rent' ? 'year' : null,
     price_per_sqft: row.price_per_sqft,
+    price_comparison: null,
     bedrooms: row.beds,
     bathrooms: row.baths,
     size: row.size_sqft,

@@ -5,6 +5,7 @@ import { all } from '../../db/property-conditions.ts'
 import type { Database } from '../../db/schema.ts'
 import { type RowLog, readable } from '../../readable-rows.ts'
 import { type CardRow, toCard } from './card.ts'
+import { comparePrices } from './compare-prices.ts'
 import { readFacets } from './facets/read-facets.ts'
 import { isImpossible } from './filter/effective-filter.ts'
 import { countEach } from './repository/count-searches.ts'
@@ -37,8 +38,10 @@ export function createSearchService(
   index: SearchIndex,
   log: RowLog,
 ): SearchService {
-  const cards = (rows: readonly CardRow[]): PropertyCard[] =>
-    readable('property', rows, (row) => toCard(row, index, false), log)
+  const cards = (rows: readonly CardRow[]): Promise<PropertyCard[]> => {
+    const read = (row: CardRow) => toCard(row, index, false)
+    return comparePrices(db, index, readable('property', rows, read, log))
+  }
 
   return {
     async plan(query, excluded) {

@@ -24,6 +24,7 @@ import { inEveryLanguage } from '../../request-language.ts'
 import { type Lookups, placeRef } from '../catalogue/lookups.ts'
 import { placeholdersOf } from '../picture/service.ts'
 import { type CardRow, propertyLink, toCard } from './card.ts'
+import { comparePrices } from './compare-prices.ts'
 import { toDetail } from './detail.ts'
 import { MAX_DEPTH } from './filter/filter.ts'
 import { filterFromQuery } from './filter-from-query.ts'
@@ -100,7 +101,8 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
       caller?.id,
       rows.map(({ id }) => id),
     )
-    return readable('property', rows, (row) => toCard(row, lookups, liked.has(row.id)), log)
+    const read = (row: CardRow) => toCard(row, lookups, liked.has(row.id))
+    return comparePrices(db, lookups, readable('property', rows, read, log))
   }
 
   return {
@@ -176,7 +178,7 @@ export function createPropertyService(db: Kysely<Database>, lookups: SearchIndex
 /** As its page shows it; in the transaction of who changes it too. */
 export async function readDetails(
   db: Kysely<Database>,
-  lookups: Lookups,
+  lookups: SearchIndex,
   id: string,
   { caller, log }: Viewer,
 ): Promise<PropertyDetail | undefined> {
@@ -186,7 +188,9 @@ export async function readDetails(
   const liked = (await likedAmong(db, caller?.id, [row.id])).has(row.id)
   const read = (one: typeof row) => toDetail(one, lookups, { agent, liked })
   const [detail] = readable('property', [row], read, log)
-  return detail && { ...detail, placeholders: await placeholdersOf(db, detail.media) }
+  if (!detail) return undefined
+  const [compared = detail] = await comparePrices(db, lookups, [detail])
+  return { ...compared, placeholders: await placeholdersOf(db, detail.media) }
 }
 
 /** In the transaction of who asks, which is why no service holds the database; undefined where it is not live. */

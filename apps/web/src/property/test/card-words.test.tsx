@@ -1,5 +1,6 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { createWorld } from '@manzil/mock-api/create-world'
 import { toCard } from '@manzil/mock-api/properties'
 import { drawDemo } from '@manzil/mock-api/seed-world'
 import { screen } from '@testing-library/react'
@@ -76,9 +77,24 @@ test('a card says what is stated and nothing else, and of a sale no cheques', as
   expect(screen.queryByText('4 cheques')).toBeNull()
 })
 
+test.each([
+  ['price', -0.0796, '8% below similar in Jumeirah Village Circle'],
+  ['price', 0.12, '12% above similar in Jumeirah Village Circle'],
+  ['price', 0.004, 'As similar homes in Jumeirah Village Circle'],
+  ['rate', -0.3, '30% below similar in Jumeirah Village Circle, per sqft'],
+] as const)('by %s, %d from the median, a card says "%s"', async (by, distance, said) => {
+  const where = { ...place, names: {}, kind: 'community' as const }
+  const price_comparison = { by, distance, median: 2_010_000, properties: 34, place: where }
+  await draw(<ConnectedPropertyCard property={{ ...property, price_comparison }} />)
+  const line = screen.getByText(said, { exact: false })
+  expect(line.textContent).toBe(`${said} (median of 34 homes: AED\u00a02,010,000)`)
+})
+
 test('no two neighbours of one community are alike by text', async () => {
-  const { generated } = drawDemo({ properties: 400, now: new Date('2026-11-20T08:00:00Z') })
-  const cards = generated.map((each) => toCard(each, new Set()))
+  const now = new Date('2026-11-20T08:00:00Z')
+  const { generated } = drawDemo({ properties: 400, now })
+  const world = createWorld({ properties: 400, now }, generated)
+  const cards = generated.map((each) => toCard(world, each, new Set()))
   const byPlace = Map.groupBy(cards, ({ location, purpose }) => `${purpose} ${location}`)
   const several = [...byPlace.values()].filter(({ length }) => length > 2).slice(0, 8)
   expect(several.length).toBeGreaterThan(4)

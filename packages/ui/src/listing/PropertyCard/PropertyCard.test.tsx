@@ -84,6 +84,27 @@ it('draws no buttons on its pictures until somebody is interested', async () => 
   expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
+it('shows how its price stands, the mark on the side that the words say', () => {
+  const comparison = (distance: number) => ({ text: 'Against similar', hint: 'of 34', distance })
+  const markAt = () =>
+    document
+      .querySelector<HTMLElement>('.mz-price-bar__line')
+      ?.style.getPropertyValue('--mz-price-bar-at')
+  for (const [distance, at] of [
+    [-0.2, '25%'],
+    [0, '50%'],
+    [0.2, '75%'],
+    [0.9, '100%'],
+  ] as const) {
+    const { unmount } = show(<PropertyCard {...props} comparison={comparison(distance)} />)
+    expect(screen.getByText(/Against similar/).textContent).toBe('Against similar (of 34)')
+    expect(markAt()).toBe(at)
+    unmount()
+  }
+  show(<PropertyCard {...props} comparison={comparison(0)} layout="compact" />)
+  expect(screen.queryByText(/Against similar/)).toBeNull()
+})
+
 it('tells in words what sets it apart, though not where there is no room', () => {
   const details = ['Furnished', '4 cheques']
   const { unmount } = show(<PropertyCard {...props} details={details} />)

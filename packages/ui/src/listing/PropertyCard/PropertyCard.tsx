@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { PriceText, type PriceTextProps } from '../PriceText/PriceText.tsx'
 import { useSnapStrip } from '../use-snap-strip.ts'
 import { type CardPicture, CardPictures, type CardPicturesProps } from './CardPictures.tsx'
+import { PriceBar, type PriceStanding } from './PriceBar.tsx'
 
 /**
  * 'grid' and 'list' for results, 'compact' for a line in a column, 'map' for the bubble of a pin,
@@ -40,6 +41,8 @@ export interface PropertyCardProps {
   pictureNote?: string
   /** Bedrooms, bathrooms, size, each with its icon. */
   facts: readonly Fact[]
+  /** How its price stands among those of properties like it. Not in compact cards. */
+  comparison?: PriceStanding
   /** What tells it from its neighbours, in words: furnishing, cheques, rate, age, agency. Not in compact cards. */
   details?: readonly string[]
   /** What stands on the picture. */
@@ -144,6 +147,7 @@ export function PropertyCard(props: PropertyCardProps) {
         <div className="mz-card__facts">
           <FactsRow facts={props.facts} />
         </div>
+        {!compact && props.comparison && <PriceBar {...props.comparison} />}
         {!compact && details.length > 0 && (
           <ul className="mz-card__details">
             {details.map((detail) => (

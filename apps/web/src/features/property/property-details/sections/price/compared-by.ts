@@ -3,13 +3,7 @@ import type {
   PropertyDetail,
   ValueDistribution,
 } from '@manzil/api-client/generated/types.gen'
-
-/** What properties are compared by: the price as it stands, or that of a square foot. */
-export type ComparedBy = 'price' | 'rate'
-
-/** Properties without a number of bedrooms differ so much in size that only the rate says something. */
-export const firstComparedBy = ({ bedrooms }: PropertyDetail): ComparedBy =>
-  bedrooms === null ? 'rate' : 'price'
+import type { ComparedBy } from '@manzil/domain/search/price-range'
 
 export interface Comparison {
   by: ComparedBy

@@ -1,0 +1,28 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { PropertyCardProps } from '@manzil/ui/listing/PropertyCard/PropertyCard'
+import type { TFunction } from 'i18next'
+import type { Formats } from '../language/use-formats.ts'
+
+/** Less is no difference that anybody would pay for. */
+export const SAME = 0.005
+
+/** How the price stands among properties like it, in words; nothing where it was not compared. */
+export function comparisonOf(
+  { price_comparison: compared }: Pick<PropertyCard, 'price_comparison'>,
+  t: TFunction,
+  { money, percent, number, name }: Formats,
+): Pick<PropertyCardProps, 'comparison'> {
+  if (!compared) return {}
+  const { by, distance, median, properties, place } = compared
+  const where = Math.abs(distance) < SAME ? 'same' : distance < 0 ? 'below' : 'above'
+  const said = { share: percent(Math.abs(distance)), place: name(place) }
+  const among = { count: properties, total: number(properties), median: money(median) }
+  const text = by === 'price' ? (`${where}` as const) : (`${where}Rate` as const)
+  return {
+    comparison: {
+      text: t(`property.compared.${text}`, said),
+      hint: t('property.compared.among', among),
+      distance,
+    },
+  }
+}
