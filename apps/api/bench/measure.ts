@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../src/db/schema.ts'
+import { toCard } from '../src/modules/property/card.ts'
+import { comparePrices } from '../src/modules/property/compare-prices.ts'
 import { readFacets } from '../src/modules/property/facets/read-facets.ts'
 import { filterFromQuery } from '../src/modules/property/filter-from-query.ts'
 import { readMap } from '../src/modules/property/repository/read-map.ts'
@@ -52,6 +54,11 @@ export async function measure(db: Kysely<Database>, sets: ParameterSets): Promis
     const { pins, clusters } = await readMap(db, lookups, filterOf(query), zoom)
     return pins.length + clusters.length
   }
+  const compared = async ({ filter, page }: Search) => {
+    const { rows } = await searchProperties(db, lookups, { ...filter, places: undefined }, page)
+    const cards = rows.map((row) => toCard(row, lookups, false))
+    return (await comparePrices(db, lookups, cards)).length
+  }
   const suggest = createSuggester(db, lookups)
   const typed = async (text: string) => (await suggest(text)).length
   const byKey = async (id: string) =>
@@ -74,5 +81,6 @@ export async function measure(db: Kysely<Database>, sets: ParameterSets): Promis
     await time('h) the same with few homes and changes', sets.narrow, relaxations),
     await time('i) map', sets.map, map),
     await time('j) suggestions', sets.typed, typed),
+    await time('k) page of newest, compared', sets.filtered, compared),
   ]
 }

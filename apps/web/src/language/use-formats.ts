@@ -27,8 +27,8 @@ export function useFormats() {
       compactMoney: (aed: number) => formatCompactMoney(language, aed),
       /** AED with fils, for rates. */
       exactMoney: (aed: number) => formatExactMoney(language, aed),
-      /** Of a share: 0.08 is 8 %. */
-      percent: (share: number) => formatPercent(language, share),
+      /** A share in whole percent: 0.0796 is 8 %. */
+      percent: (share: number) => formatPercent(language, Math.round(share * 100) / 100),
       number: (value: number) => formatNumber(language, value),
       /** Square feet. */
       area: (sqft: number) => formatArea(language, sqft),

@@ -1,11 +1,11 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { ComparedCard } from '@manzil/domain/search/price-comparison'
 import { comparedWithin, comparisonAmong } from '@manzil/domain/search/price-comparison'
-import { peerSearch } from '@manzil/domain/search/price-range'
+import { firstComparedBy, peerSearch } from '@manzil/domain/search/price-range'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { filterFromQuery } from './filter-from-query.ts'
-import { medianPrices } from './repository/median-prices.ts'
+import { type AskedMedians, medianPrices } from './repository/median-prices.ts'
 import { planQuery } from './repository/query-plan.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -28,8 +28,10 @@ export async function comparePrices<
 
 const kindOf = (card: ComparedCard): string => JSON.stringify(peerSearch(card))
 
-function peersOf(card: ComparedCard, index: SearchIndex) {
+function peersOf(card: ComparedCard, index: SearchIndex): AskedMedians {
   const read = filterFromQuery(peerSearch(card), index)
   if ('fields' in read) throw new Error('the search for homes like one is not a search')
-  return planQuery(read.filter, index.tree).condition
+  const { condition } = planQuery(read.filter, index.tree)
+  // Nobody states a rate without a price, so too few prices are too few rates as well.
+  return { condition, of: firstComparedBy(card) === 'price' ? ['price'] : ['rate', 'price'] }
 }

@@ -2,7 +2,7 @@ import './PriceBar.css'
 import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
 
-export interface PriceStanding {
+export interface ComparedPrice {
   /** "8 % below similar in Jumeirah Village Circle" */
   text: string
   /** Read out after it: of what, "median of 34 homes: AED 2,010,000". */
@@ -15,7 +15,7 @@ export interface PriceStanding {
 const END = 0.4
 
 /** A price among those of others: a line with the median in its middle, a mark, and the same in words. */
-export function PriceBar({ text, hint, distance }: PriceStanding) {
+export function PriceBar({ text, hint, distance }: ComparedPrice) {
   const share = Math.min(1, Math.max(0, 0.5 + distance / END / 2))
   const style: CSSProperties & { '--mz-price-bar-at': string } = {
     '--mz-price-bar-at': `${share * 100}%`,

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { PriceText, type PriceTextProps } from '../PriceText/PriceText.tsx'
 import { useSnapStrip } from '../use-snap-strip.ts'
 import { type CardPicture, CardPictures, type CardPicturesProps } from './CardPictures.tsx'
-import { PriceBar, type PriceStanding } from './PriceBar.tsx'
+import { type ComparedPrice, PriceBar } from './PriceBar.tsx'
 
 /**
  * 'grid' and 'list' for results, 'compact' for a line in a column, 'map' for the bubble of a pin,
@@ -42,7 +42,7 @@ export interface PropertyCardProps {
   /** Bedrooms, bathrooms, size, each with its icon. */
   facts: readonly Fact[]
   /** How its price stands among those of properties like it. Not in compact cards. */
-  comparison?: PriceStanding
+  comparison?: ComparedPrice
   /** What tells it from its neighbours, in words: furnishing, cheques, rate, age, agency. Not in compact cards. */
   details?: readonly string[]
   /** What stands on the picture. */
