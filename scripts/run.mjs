@@ -52,6 +52,7 @@ const tasks = {
   figures: [inPackage('seed-data', 'figures')],
   'eval:assistant': [['node', ['packages/assistant/scripts/eval.ts']]],
   'eval:answers': [['node', ['apps/api/bench/answers.ts']]],
+  words: [['node', ['packages/query-language/scripts/real-words.ts']]],
   'train:turns': [['node', ['packages/assistant/scripts/train.ts']]],
   fuzz: [['node', ['apps/api/test/fuzz/cli.ts']]],
   mutants: [['node', ['packages/config/src/mutants/cli.ts']]],

@@ -37,6 +37,18 @@ test('a class of two sheets is noticed; one that a part changes inside itself is
   ])
 })
 
+test('a class has its look in one place of a sheet, but for other conditions and states', () => {
+  const sheet = (more: string) =>
+    checkClasses([
+      file('packages/ui/src/a.css', `@layer components {\n  .mz-a { color: red }\n${more}\n}`),
+    ])
+  expect(sheet('  .mz-a { gap: 0 }')).toEqual([
+    'packages/ui/src/a.css:3: `.mz-a` has its look from line 2 already; write both as one',
+  ])
+  expect(sheet('@media print { .mz-a { gap: 0 } }')).toEqual([])
+  expect(sheet('.mz-a:hover { gap: 0 } .mz-b .mz-a { gap: 0 } .mz-a, .mz-b { top: 0 }')).toEqual([])
+})
+
 test('classes of the design system begin alike', () => {
   expect(checkClasses([file('packages/ui/src/a.css', '\n.card { color: red }')])).toEqual([
     'packages/ui/src/a.css:2: `.card` is of the design system: call it `.mz-card`',

@@ -88,3 +88,8 @@ test('the list of decisions names every record', () => {
   expect(records.length).toBeGreaterThan(50)
   expect(records.filter((record) => !list.includes(`](decisions/${record})`))).toEqual([])
 })
+
+test('no document runs a TypeScript file by a bare `node`, which an older one cannot', () => {
+  const bare = documents.filter(({ text }) => /\bnode [\w./-]+\.ts\b/.test(text))
+  expect(bare.map(({ file }) => file)).toEqual([])
+})

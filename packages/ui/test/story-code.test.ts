@@ -40,7 +40,8 @@ export function Default() {
     }
   })
 
-  it('type-checks, of every story', async () => {
+  // The compiler reads the whole package.
+  it('type-checks, of every story', { timeout: 180_000 }, async () => {
     const folder = join(root, 'node_modules/.cache/story-code')
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })

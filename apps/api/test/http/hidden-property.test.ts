@@ -80,8 +80,8 @@ const reads: Record<Read, readonly string[]> = {
   listDisclosures: [],
   listFaqs: [],
   listGuides: [],
-  // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
   listInvoices: [],
+  // Says that a favourite is gone, and nothing else of it: shared-lists.test.ts.
   listLikedProperties: [],
   listLocations: [''],
   listAskingPrices: ['?limit=24'],

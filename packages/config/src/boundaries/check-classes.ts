@@ -26,6 +26,29 @@ function classesOf({ path, text }: SourceFile): Definition[] {
   return [...found.values()]
 }
 
+/** Classes that a sheet gives a look twice under the same conditions: who reads the first misses the second. */
+function repeatedIn({ path, text }: SourceFile): string[] {
+  const css = text.replaceAll(/\/\*.*?\*\//gs, blanked)
+  const around: string[] = []
+  const first = new Map<string, number>()
+  const problems: string[] = []
+  for (const { 1: prelude = '', 2: brace, index } of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') around.pop()
+    if (brace !== '{') continue
+    const name = /^\s*\.([\w-]+)\s*$/.exec(prelude)?.[1]
+    const line = lineOf(text, index + prelude.search(/\S|$/))
+    const key = [...around, name].join(' ')
+    const before = name === undefined ? undefined : first.get(key)
+    if (before !== undefined)
+      problems.push(
+        `${path}:${line}: \`.${name}\` has its look from line ${before} already; write both as one`,
+      )
+    else if (name !== undefined) first.set(key, line)
+    around.push(prelude.trim().replaceAll(/\s+/g, ' '))
+  }
+  return problems
+}
+
 /** Every class with two looks, or with a name of the wrong kind, as one sentence each. */
 export function checkClasses(files: readonly SourceFile[]): string[] {
   const sheets = files.filter(({ path }) =>
@@ -34,16 +57,19 @@ export function checkClasses(files: readonly SourceFile[]): string[] {
   const all = sheets.flatMap(classesOf)
   const first = new Map<string, Definition>()
   for (const one of all) if (!first.has(one.name)) first.set(one.name, one)
-  return all.flatMap((one) => {
-    const { name, path, line } = one
-    const own = first.get(name)
-    if (own !== undefined && own !== one)
-      return [
-        `${path}:${line}: \`.${name}\` has its look from ${own.path}:${own.line} too; where both are loaded, both apply: rename one of them`,
-      ]
-    const isOurs = path.startsWith('packages/ui/') && !name.startsWith('mz-')
-    return isOurs
-      ? [`${path}:${line}: \`.${name}\` is of the design system: call it \`.mz-${name}\``]
-      : []
-  })
+  const repeated = sheets.flatMap(repeatedIn)
+  return repeated.concat(
+    all.flatMap((one) => {
+      const { name, path, line } = one
+      const own = first.get(name)
+      if (own !== undefined && own !== one)
+        return [
+          `${path}:${line}: \`.${name}\` has its look from ${own.path}:${own.line} too; where both are loaded, both apply: rename one of them`,
+        ]
+      const isOurs = path.startsWith('packages/ui/') && !name.startsWith('mz-')
+      return isOurs
+        ? [`${path}:${line}: \`.${name}\` is of the design system: call it \`.mz-${name}\``]
+        : []
+    }),
+  )
 }

@@ -86,15 +86,21 @@ export function myDataCases({ cases, target }: Suite): void {
     })
   })
 
-  cases('what a guest has sent', [...sent, ...signup], () => {
-    test('goes along to the account that the guest logs in to', async () => {
+  cases('what a guest has sent', [...sent, ...signup, 'downloadMyData'], () => {
+    test('goes along to the account that the guest logs in to, from its own address alone', async () => {
       const token = await guest(target())
-      await write(token, 'somebody@example.com')
       const { email, password } = await newAccount(target())
+      await write(token, 'somebody-else@example.com')
+      const { data: receipt } = await write(token, email)
       const body = { email, password }
       const logged = await succeed(target(), 'loginUser', zLoginUserResponse, { token, body })
       expect(logged.deletion_at ?? null).toBeNull()
-      expect((await ledger(logged.token)).data).toHaveLength(1)
+      const { data } = await ledger(logged.token)
+      expect(data.map(({ reference }) => reference)).toEqual([receipt.reference])
+      const copy = await succeed(target(), 'downloadMyData', zDownloadMyDataResponse, {
+        token: logged.token,
+      })
+      expect(copy.data.text).not.toContain('somebody-else')
     })
 
     test('from the verified address of an account is the account’s too', async () => {

@@ -63,6 +63,7 @@ export function propertyCases({ cases, target }: Suite): void {
       const figuresIn = (cards: readonly PropertyCard[]) =>
         cards.map((card): unknown => Reflect.get(card, field))
       const all = await search('limit=100&sort_by=size_desc')
+      expect(all.data[0], 'PropertyCard.yaml lacks the field').toHaveProperty(field)
       const known = figuresIn(all.data).filter((figure) => typeof figure === 'number')
       const middle = Math.round(known.sort((a, b) => a - b)[Math.floor(known.length / 2)] ?? 0)
       const isWithin = (figure: unknown) =>
@@ -76,6 +77,7 @@ export function propertyCases({ cases, target }: Suite): void {
     test.each(flagNames)('%s keeps the properties of which it is true', async (name) => {
       const found = await search(`limit=100&${name}=true`)
       expect(found.data.length).toBeGreaterThan(0)
+      expect(found.data[0], 'PropertyCard.yaml lacks the field').toHaveProperty(name)
       expect(found.data.filter((card) => Reflect.get(card, name) !== true)).toEqual([])
     })
 

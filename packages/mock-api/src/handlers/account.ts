@@ -33,8 +33,9 @@ export function accountHandlers(world: World): AccountHandlers {
       if (world.suspensions.has(user._id)) return problems.suspended
       const guest = token ? world.users.get(world.sessions.get(token) ?? '') : undefined
       if (guest?.role === 'guest')
+        // What was written is the account’s where it came from its own address, which `disclosuresOf` knows.
         for (const row of world.disclosures.values())
-          if (row.user_id === guest._id)
+          if (row.user_id === guest._id && row.shared.length === 0)
             world.disclosures.set(row._id, { ...row, user_id: user._id })
       if (token) world.sessions.delete(token)
       noteEvent(world, user._id, 'login')

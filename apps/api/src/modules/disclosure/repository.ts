@@ -134,23 +134,32 @@ export async function noteReveal(
   if (!known) await insertDisclosure(trx, reveal)
 }
 
-/** Gives what a guest has sent to the account that the guest has logged in to. */
+/**
+ * Gives what a guest has sent to the account that the guest has logged in to: what was sent from the
+ * account's own address, once that is verified. Several people use one browser, and what another of them
+ * wrote is not this one's; that an advertiser's number was opened says nothing of anybody.
+ */
 export async function handOverSubmissions(
   db: Kysely<Database>,
   guestId: string,
   accountId: string,
 ): Promise<void> {
+  const isFromOwnAddress = sql<boolean>`lower(email) = (
+    select lower(a.email) from account a where a.id = ${accountId} and a.email_verified
+  )`
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('disclosure')
       .set({ account_id: accountId })
       .where('account_id', '=', guestId)
+      .where(({ eb, or }) => or([eb('kind', 'in', ['phone', 'whatsapp']), isFromOwnAddress]))
       .execute()
     for (const table of ['enquiry', 'company_message', 'property_report'] as const)
       await trx
         .updateTable(table)
         .set({ sender_id: accountId })
         .where('sender_id', '=', guestId)
+        .where(isFromOwnAddress)
         .execute()
   })
 }

@@ -30,6 +30,7 @@ import { useRefused } from './use-refused.ts'
 const MANY = 2
 
 const none: readonly PropertyCard[] = []
+const nowhere: readonly string[] = []
 
 const sheet = { load: () => import('./FilterSheet.tsx'), texts: ['listing'] } as const
 
@@ -99,6 +100,7 @@ export default function PropertyListingPage() {
       <BesideMap
         filters={filters}
         properties={state.kind === 'ready' ? state.answer.data : none}
+        named={('answer' in state && state.answer.search.read.location) || nowhere}
         ready={state.kind !== 'loading' && state.kind !== 'refused'}
       >
         <Results

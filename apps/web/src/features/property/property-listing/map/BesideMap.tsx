@@ -15,7 +15,7 @@ const part: LazyPart<ListingMapProps> = {
   texts: ['map'],
 }
 
-interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'properties'> {
+interface BesideMapProps extends Pick<ListingMapProps, 'filters' | 'properties' | 'named'> {
   /** The list is drawn, or there is none to draw. */
   ready: boolean
   /** The list. */
@@ -39,7 +39,7 @@ const propertyOf = ({ target }: SyntheticEvent): string | null =>
   (target instanceof Element && target.closest('[data-property]')?.getAttribute('data-property')) ||
   null
 
-function Both({ filters, properties, ready, children }: BesideMapProps) {
+function Both({ filters, properties, named, ready, children }: BesideMapProps) {
   const [hoveredId, setHovered] = useState<string | null>(null)
   const [selectedId, setSelected] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -79,6 +79,7 @@ function Both({ filters, properties, ready, children }: BesideMapProps) {
           props={{
             filters,
             properties,
+            named,
             hoveredId,
             onHover: setHovered,
             selectedId,

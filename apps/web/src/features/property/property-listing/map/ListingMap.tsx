@@ -22,6 +22,8 @@ export interface ListingMapProps {
   filters: Filters
   /** Those of the list beside the map. */
   properties: readonly PropertyCard[]
+  /** Places that the words of the search name, by their ids. */
+  named: readonly string[]
   hoveredId: string | null
   onHover: (id: string | null) => void
   selectedId: string | null
@@ -33,7 +35,7 @@ const MOST_PRICES = 60
 
 /** The properties of the search on the map; its view is a filter while it is moved. */
 export default function ListingMap(props: ListingMapProps) {
-  const { filters, properties, hoveredId, onHover, selectedId, onSelect } = props
+  const { filters, properties, named, hoveredId, onHover, selectedId, onSelect } = props
   const { query } = filters
   const { t } = useTranslation('map')
   const { number } = useFormats()
@@ -44,7 +46,7 @@ export default function ListingMap(props: ListingMapProps) {
   /** The box that the map wrote last, and whether the hand has moved it since. */
   const [own, setOwn] = useState<string | null>(null)
   const [moved, setMoved] = useState(false)
-  const { bounds, fit } = useTarget(query, own)
+  const { bounds, fit } = useTarget(query, { named, own })
   const { answer, found, pins } = useMapProperties(query, place)
   const seen = seenProperties.use()
   const seenIds = useMemo(() => new Set(seen), [seen])

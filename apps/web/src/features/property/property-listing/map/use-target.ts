@@ -15,18 +15,26 @@ interface Target {
   fit: number
 }
 
+interface Options {
+  /** Places that the words of the search name, by their ids. */
+  named: readonly string[]
+  /** The box that the map itself has written, which moves nothing. */
+  own: string | null
+}
+
 /**
- * Where the map goes: the drawn area, the box of the address, the chosen places, all of the country.
- * A box that the map itself has written (`own`) moves nothing.
+ * Where the map goes: the drawn area, the box of the address, the chosen places, those that the words
+ * name, all of the country.
  */
-export function useTarget(query: PropertyQuery, own: string | null): Target {
-  const chosen = (query.location ?? []).join()
+export function useTarget(query: PropertyQuery, { named, own }: Options): Target {
+  const wanted = query.location?.length ? query.location : named
+  const chosen = wanted.join()
   const places = useQuery(listLocationsQuery(api)).data?.data
   const box = boxOf(query)
   const bounds = (): Bounds => {
     if (query.area !== undefined && cornersOf(query.area)) return boundsOfArea(query.area)
     if (box) return box
-    const found = (places ?? []).filter(({ _id }) => query.location?.includes(_id))
+    const found = (places ?? []).filter(({ _id }) => wanted.includes(_id))
     const edges = found.flatMap(({ bounds: { south, west, north, east } }): LngLat[] => [
       [west, south],
       [east, north],

@@ -43,6 +43,18 @@ it('asks for the properties of the search in its box, and goes where the place i
   expect(held().has('south')).toBe(false)
 })
 
+it('goes where the words of the search name a place, as menus and people write it', async () => {
+  const { calls, map } = await openMap('&search=Dubai Marina')
+  await pins(map)
+  await waitFor(() => {
+    const last = asked(calls).at(-1)
+    expect(Number(last?.get('west'))).toBeGreaterThan(55)
+    expect(Number(last?.get('east'))).toBeLessThan(55.3)
+  })
+  expect(asked(calls).at(-1)?.get('search')).toBe('Dubai Marina')
+  expect(held().has('south')).toBe(false)
+})
+
 it('makes its view a filter when it is moved, unless it must not', async () => {
   const { map, user } = await openMap('')
   await pins(map)
