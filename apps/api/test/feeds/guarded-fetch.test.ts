@@ -129,6 +129,15 @@ test('what may be reached is read, redirects included, to their limit', async ()
     )
 })
 
+test('a body that drips is given up long before its time, one that is at its pace is not', async () => {
+  const pace = { bytes: 1_000, ms: 100 }
+  const more = { bytes: 100_000, ms: 3_600_000, pace }
+  for (const at of ['/slow', '/dripping'])
+    expect(await fetched(here(at), { ...loopback, more })).toBe('crawls')
+  expect(await fetched(here('/list'), { ...loopback, more })).toBe('<list/>')
+  expect(await fetched(here('/endless'), { ...loopback, more })).toBe('too-large')
+})
+
 test('a private address is not connected to: by its number, by its name, by a redirect, or among others', async () => {
   for (const host of [
     '127.0.0.1',

@@ -312,6 +312,7 @@ export const messages = {
   'feed.private': 'This address leads into a private network. It has to be one that everybody reaches.',
   'feed.redirects': 'The address leads on to others too often, or to one that is not https.',
   'feed.tooLarge': 'The file is larger than {{limit}} MB.',
+  'feed.crawls': 'The file arrives too slowly: less than {{least}} KB in {{seconds}} seconds.',
   'feed.tooSlow': 'The file did not arrive in {{minutes}} minutes.',
   'feed.format': 'The file is neither of the two XML shapes nor a CSV with our columns.',
   'feed.empty': 'The file holds no listings, so nothing was changed.',

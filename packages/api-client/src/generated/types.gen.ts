@@ -5929,6 +5929,7 @@ export interface components {
       | 'feed.redirects'
       | 'feed.tooLarge'
       | 'feed.tooSlow'
+      | 'feed.crawls'
       | 'feed.format'
       | 'feed.empty'
       | 'feed.broken'

@@ -1291,6 +1291,7 @@ export const zMessageKey = z.enum([
   'feed.redirects',
   'feed.tooLarge',
   'feed.tooSlow',
+  'feed.crawls',
   'feed.format',
   'feed.empty',
   'feed.broken',

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici'
 
 /** Why nothing came of an address. */
 export class FetchFault extends Error {
-  readonly reason: 'unreachable' | 'private' | 'redirects' | 'too-large' | 'too-slow'
+  readonly reason: 'unreachable' | 'private' | 'redirects' | 'too-large' | 'too-slow' | 'crawls'
   /** Of an answer that says no. */
   readonly status: number | undefined
 
@@ -24,6 +24,8 @@ export interface FetchLimits {
   bytes: number
   /** For everything: redirects, headers and the whole body. */
   ms: number
+  /** The least that a body brings in so many milliseconds once it has begun, so that one that drips holds nobody up. */
+  pace?: { bytes: number; ms: number }
 }
 
 /**
@@ -89,8 +91,10 @@ export function createGuardedFetch({
     return { url, answer: await request(url, { dispatcher, signal, headers }) }
   }
 
-  return async (address, { bytes, ms }, take) => {
-    const signal = AbortSignal.timeout(ms)
+  return async (address, { bytes, ms, pace }, take) => {
+    const crawling = new AbortController()
+    const signal = AbortSignal.any([AbortSignal.timeout(ms), crawling.signal])
+    let watch: NodeJS.Timeout | undefined
     try {
       let next = address
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -109,9 +113,18 @@ export function createGuardedFetch({
           throw new FetchFault('unreachable', { status })
         }
         let size = 0
+        let came = 0
+        // From the first piece on: a server may have to write the whole file before it sends any.
+        watch =
+          pace &&
+          setInterval(() => {
+            if (came < pace.bytes) crawling.abort(new FetchFault('crawls'))
+            came = 0
+          }, pace.ms)
         for await (const piece of body) {
           if (!(piece instanceof Uint8Array)) continue
           size += piece.length
+          came += piece.length
           if (size > bytes) throw new FetchFault('too-large')
           await take(piece)
         }
@@ -120,6 +133,8 @@ export function createGuardedFetch({
       throw new FetchFault('redirects')
     } catch (error) {
       throw faultOf(error, signal)
+    } finally {
+      clearInterval(watch)
     }
   }
 }
@@ -127,5 +142,6 @@ export function createGuardedFetch({
 function faultOf(error: unknown, signal: AbortSignal): FetchFault {
   for (let each = error; each instanceof Error; each = each.cause)
     if (each instanceof FetchFault) return each
+  if (signal.reason instanceof FetchFault) return signal.reason
   return new FetchFault(signal.aborted ? 'too-slow' : 'unreachable', { cause: error })
 }

@@ -10,6 +10,9 @@ const MEGABYTE = 1_048_576
 const MOST_MB = 200
 const MOST_MINUTES = 5
 const MS_A_MINUTE = 60_000
+/** A file that brings less than so much in each half of a minute would not be there in time. */
+const LEAST_KB = 64
+const PACE_SECONDS = 30
 
 /**
  * The edition that a run reads, as a file of this machine. One that was fetched before, by a run that broke
@@ -24,7 +27,11 @@ export async function editionOf(
   const found = await files.find(name)
   if (found !== undefined) return found
   if (url === null) throw new FeedFault(say('feed.fileGone'))
-  const limits = { bytes: MOST_MB * MEGABYTE, ms: MOST_MINUTES * MS_A_MINUTE }
+  const limits = {
+    bytes: MOST_MB * MEGABYTE,
+    ms: MOST_MINUTES * MS_A_MINUTE,
+    pace: { bytes: LEAST_KB * 1024, ms: PACE_SECONDS * 1000 },
+  }
   try {
     return await files.write(name, (take) => fetch(url, limits, take))
   } catch (error) {
@@ -41,6 +48,7 @@ function saidOf({ reason, status, cause }: FetchFault) {
   if (reason === 'redirects') return say('feed.redirects')
   if (reason === 'too-large') return say('feed.tooLarge', { limit: MOST_MB })
   if (reason === 'too-slow') return say('feed.tooSlow', { minutes: MOST_MINUTES })
+  if (reason === 'crawls') return say('feed.crawls', { least: LEAST_KB, seconds: PACE_SECONDS })
   if (status !== undefined) return say('feed.unreachable', { reason: `HTTP ${status}` })
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return say(unanswered.has(code) ? 'feed.noSuchHost' : 'feed.brokenOff')
