@@ -23,6 +23,11 @@ test('from the search to a property, its heart, and the login prompt', async () 
   expect(await cards.count()).toBeGreaterThan(5)
   expect(page.url()).toContain('location=dubai-marina')
 
+  // A guest keeps hearts in this browser; an account is offered at the third.
+  const hearts = cards.getByRole('button', { name: /Save .* to favourites/ })
+  for (const place of [1, 2]) await hearts.nth(place).click()
+  await page.getByText('Saved in this browser: see the home page.').waitFor()
+
   const title = await cards.first().getByRole('heading').innerText()
   await cards.first().getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

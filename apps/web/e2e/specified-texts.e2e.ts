@@ -60,10 +60,12 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
     return page.getByRole('dialog')
   },
   async favouritePrompt(page) {
-    await page
-      .getByRole('button', { name: /Save .* to favourites/ })
-      .first()
-      .click()
+    // An account is offered at the third.
+    for (const place of [0, 1, 2])
+      await page
+        .getByRole('button', { name: /Save .* to favourites/ })
+        .nth(place)
+        .click()
     return page.getByRole('dialog')
   },
   async login(page) {

@@ -10,6 +10,7 @@ import { SiteNotices } from '../features/notices/SiteNotices.tsx'
 import { useVisitLog } from '../features/visit/use-visit-log.ts'
 import { OverlayBoundary } from '../overlays/OverlayBoundary.tsx'
 import { CompareShelf } from '../property/choosing/CompareShelf.tsx'
+import { useLikedHandOver } from '../property/use-liked-hand-over.ts'
 import { paths } from '../routing/paths.ts'
 import { loadRoute } from '../routing/start-route.ts'
 import { outboxKey, readTab, unreadKey } from '../storage/tab-storage.ts'
@@ -23,6 +24,7 @@ export default function Overlays() {
   const isLoading = useLoaderShown()
   const loadHome = useCallback(() => loadRoute(matchRoute(paths.home()), i18n), [i18n])
   useVisitLog()
+  useLikedHandOver()
   useLeftBehind()
   return (
     <>

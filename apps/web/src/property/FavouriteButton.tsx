@@ -14,11 +14,11 @@ interface FavouriteButtonProps {
 /** The heart of a property. */
 export function FavouriteButton({ property, plain = false }: FavouriteButtonProps) {
   const { t } = useTranslation()
-  const { busy, toggle } = useFavourite(property)
+  const { liked, busy, toggle } = useFavourite(property)
   const title = titleOf(property, useLanguage())
   return (
     <HeartButton
-      liked={property.is_liked}
+      liked={liked}
       label={t('favourite.save', { title })}
       busy={busy}
       plain={plain}

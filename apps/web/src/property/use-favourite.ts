@@ -1,28 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../session/session-store.ts'
 import { openLoginPrompt } from '../stores/login-prompt.ts'
+import { likedProperties } from '../stores/property-lists.ts'
 import { showToast } from '../stores/toasts.ts'
 
 interface Favourite {
+  liked: boolean
   /** While the server decides; further presses are ignored. */
   busy: boolean
   toggle: () => Promise<void>
 }
 
+/** The heart of a guest at which an account is offered. */
+const OFFERED_AT = 3
+
 /**
- * Saves a property or lets it go. Guests are asked to log in; others see the change at once, in
- * every list, and see it taken back where the server refuses.
+ * Saves a property or lets it go. Guests keep theirs in this browser, and are offered an account at the
+ * third; others see the change at once, in every list, and see it taken back where the server refuses.
  */
 export function useFavourite(property: { _id: string; is_liked: boolean }): Favourite {
   const { t } = useTranslation()
   const account = useAccount()
+  const here = likedProperties.use()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
 
   async function toggle() {
-    if (!account) return openLoginPrompt(t('loginPrompt.favourites'))
+    if (!account) return toggleHere(property._id, t)
     if (busy) return
     setBusy(true)
     const late = await import('./toggle-liked.ts').catch(() => undefined)
@@ -31,5 +38,13 @@ export function useFavourite(property: { _id: string; is_liked: boolean }): Favo
     if (!late) showToast('error', t('overlay.failed'))
   }
 
-  return { busy, toggle }
+  return { liked: account ? property.is_liked : here.includes(property._id), busy, toggle }
+}
+
+function toggleHere(id: string, t: TFunction): void {
+  if (likedProperties.has(id)) return likedProperties.remove(id)
+  likedProperties.add(id)
+  const count = likedProperties.get().length
+  if (count === OFFERED_AT) openLoginPrompt(t('loginPrompt.favourites'))
+  else if (count < OFFERED_AT) showToast('success', t('favourite.here'))
 }

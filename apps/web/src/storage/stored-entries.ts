@@ -19,6 +19,7 @@ export const storedEntries = [
   'seenHomes',
   'savedSearches',
   'comparedHomes',
+  'likedHomes',
   'hiddenHomes',
   'contactForm',
   'profileForm',

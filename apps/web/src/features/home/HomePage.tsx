@@ -22,7 +22,10 @@ export default function HomePage() {
   const searches = useRecentSearches()
   const isMember = useAccount() !== null
   const [wasHere] = useState(
-    () => isMember || searches.length > 0 || ['seenHomes', 'savedSearches'].some(readStored),
+    () =>
+      isMember ||
+      searches.length > 0 ||
+      ['seenHomes', 'likedHomes', 'savedSearches'].some(readStored),
   )
   return (
     <>

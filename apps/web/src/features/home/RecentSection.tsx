@@ -9,6 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { useAccount } from '../../session/session-store.ts'
 import { readStored } from '../../storage/local-storage.ts'
 import { forgetSearch, forgetSearches, useRecentSearches } from '../../stores/recent-searches.ts'
+import { LikedHere } from './LikedHere.tsx'
 
 const news = { load: () => import('./SavedNews.tsx'), texts: ['saved'] } as const
 
@@ -22,6 +23,7 @@ export default function RecentSection() {
     <>
       {saved.kind === 'ready' && <saved.Part />}
       {hadSearches && <Searches />}
+      <LikedHere />
       <RecentlyViewed className="home__section" />
     </>
   )

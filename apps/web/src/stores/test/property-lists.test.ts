@@ -7,6 +7,7 @@ import {
   comparedProperties,
   forgetProperties,
   hiddenProperties,
+  likedProperties,
   MOST_COMPARED,
   seenProperties,
 } from '../property-lists.ts'
@@ -59,6 +60,7 @@ describe('recent searches', () => {
 
 describe.each([
   ['comparedHomes', comparedProperties.use, comparedProperties.add],
+  ['likedHomes', likedProperties.use, likedProperties.add],
   ['hiddenHomes', hiddenProperties.use, hiddenProperties.add],
   ['seenHomes', seenProperties.use, seenProperties.add],
   ['recentSearches', useRecentSearches, rememberSearch],

@@ -24,12 +24,12 @@ export function ResultHeart({ id, title }: ResultHeartProps) {
   const isSeen = useSeen(place, account !== null)
   const { data } = useQuery({ ...propertyQuery(id), enabled: account !== null && isSeen })
   const known = data?.data[0]
-  const isLiked = account !== null && known?.is_liked === true
-  const { busy, toggle } = useFavourite({ _id: id, is_liked: isLiked })
+  const property = { _id: id, is_liked: known?.is_liked === true }
+  const { liked, busy, toggle } = useFavourite(property)
   return (
     <span ref={place}>
       <HeartButton
-        liked={isLiked}
+        liked={liked}
         label={t('favourite.save', { title })}
         // A press before it is known would let go of what is kept.
         busy={busy || (account !== null && known === undefined)}

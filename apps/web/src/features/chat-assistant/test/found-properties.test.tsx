@@ -1,14 +1,13 @@
-import { renderHook, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { closeLoginPrompt, useLoginPrompt } from '../../../stores/login-prompt.ts'
-import { comparedProperties } from '../../../stores/property-lists.ts'
+import { comparedProperties, likedProperties } from '../../../stores/property-lists.ts'
 import { asked, property, results, said } from './messages.ts'
 import { openChat, useFreshChat } from './open-chat.tsx'
 
 useFreshChat()
 afterEach(() => {
   comparedProperties.clear()
-  closeLoginPrompt()
+  likedProperties.clear()
   vi.unstubAllGlobals()
 })
 
@@ -42,11 +41,10 @@ it('are compared once two are ticked', async () => {
   expect(link.getAttribute('href')).toContain('p-2%2Cp-1')
 })
 
-it('ask a guest who keeps one to log in', async () => {
+it('are kept in this browser by a guest’s heart', async () => {
   const { user } = await answered()
-  const prompt = renderHook(useLoginPrompt)
   const [heart] = await screen.findAllByRole('button', { name: /^Save .* to favourites/ })
   if (heart) await user.click(heart)
-  prompt.rerender()
-  expect(prompt.result.current.open).toBe(true)
+  expect(heart?.getAttribute('aria-pressed')).toBe('true')
+  expect(likedProperties.get()).toHaveLength(1)
 })
