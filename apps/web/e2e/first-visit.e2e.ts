@@ -7,6 +7,9 @@ import {
   firstVisit,
   limits,
   mapLimit,
+  requestLimits,
+  styleLimits,
+  sumOf,
 } from '../bench/first-visit.ts'
 import { entryRoutes, sessionOf, withMap } from '../bench/routes.ts'
 import { baseUrl } from './base-url.ts'
@@ -22,6 +25,16 @@ test.each(Object.entries(limits))(
     expect(total).toBeLessThanOrEqual(limit)
   },
 )
+
+test.each(Object.keys(requestLimits))('the first screen of %s comes in few files', async (name) => {
+  const route = (await entryRoutes(baseUrl()))[name]
+  const visit = await firstVisit(await workerBrowser(), baseUrl() + route)
+  expect(visit.beforeCard.length).toBeGreaterThan(5)
+  expect(visit.beforeCard.length, visit.beforeCard.join(' ')).toBeLessThanOrEqual(
+    requestLimits[name] ?? 0,
+  )
+  expect(sumOf(visit.styles)).toBeLessThanOrEqual(styleLimits[name] ?? 0)
+})
 
 test(`the map beside the list adds at most ${mapLimit} KiB, and is asked for after the first cards`, async () => {
   const browser = await workerBrowser({ pictures: true })

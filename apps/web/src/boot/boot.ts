@@ -1,5 +1,6 @@
 import { detectLanguage, languageStorageKey } from '@manzil/i18n/detect'
 import { directionOf } from '@manzil/i18n/languages'
+import { firstTextsOf } from './first-texts.ts'
 import type { BootPlan } from './plan.ts'
 
 /**
@@ -36,9 +37,14 @@ const page = /^#?(\/[^?/]*)/.exec(location.hash)?.[1] ?? '/'
 root.dataset.page = page
 
 const { base, calls, session, files, texts } = BOOT_PLAN
-const words = texts
-  ? (texts.features[page] ?? texts.others).map((name) => `${texts.folder}${language}/${name}.js`)
-  : []
+const words: string[] = []
+if (texts) {
+  const features = texts.features[page] ?? texts.others
+  const address = `${texts.folder}${language}/${firstTextsOf(features)}.js`
+  // The common texts alone lie where the app looks for them anyway.
+  if (features.length > 1) window.manzilTexts = { language, features, address }
+  words.push(address)
+}
 for (const file of [...(files[page] ?? []), ...words]) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')

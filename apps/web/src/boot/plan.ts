@@ -17,7 +17,7 @@ export interface BootPlan {
   session?: { current: string; guest: string }
   /** Code and styles to fetch at once, by path of the page. */
   files: Readonly<Record<string, readonly string[]>>
-  /** Texts to fetch at once, by path of the page, and of all others; absent where not built. */
+  /** Texts to fetch at once, in one file, by path of the page, and of all others; absent where not built. */
   texts?: {
     folder: string
     features: Readonly<Record<string, readonly string[]>>
