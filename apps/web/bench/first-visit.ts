@@ -14,6 +14,9 @@ export const requestLimits: Readonly<Record<string, number>> = { home: 8, listin
 /** The most style that a first visit to a page may load, in KiB of gzip. */
 export const styleLimits: Readonly<Record<string, number>> = { home: 14, listing: 15, details: 16 }
 
+/** The most that type faces may weigh on a first visit to a page in English, in KiB as they are sent. */
+export const faceLimit = 40
+
 /** The most script and style that the map beside the list may add, after the first cards, in KiB of gzip. */
 export const mapLimit = 32
 
@@ -45,6 +48,8 @@ interface FirstVisit {
   /** Scripts. */
   files: WeighedFile[]
   styles: WeighedFile[]
+  /** Type faces, which are compressed in themselves. */
+  faces: WeighedFile[]
   /** Scripts and styles that were asked for until the first card was drawn. */
   beforeCard: string[]
   /** Libraries that are in there and belong to later. */
@@ -71,7 +76,7 @@ export async function firstVisit(
   const answers = new Map<string, Promise<Buffer>>()
   const note = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (/\.(?:js|css)$/.test(pathname)) answers.set(pathname, response.body())
+    if (/\.(?:js|css|woff2)$/.test(pathname)) answers.set(pathname, response.body())
   }
   const asked: string[] = []
   page.on('request', (request) => asked.push(path.basename(new URL(request.url()).pathname)))
@@ -97,6 +102,9 @@ export async function firstVisit(
     total: sumOf(files),
     files,
     styles: contents.filter(({ name }) => name.endsWith('.css')).map(weigh),
+    faces: contents
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, bytes }) => ({ name, size: bytes.length / 1024 })),
     beforeCard,
     early: Object.entries(later).flatMap(([library, sign]) => (sign.test(text) ? [library] : [])),
   }

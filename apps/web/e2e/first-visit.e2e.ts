@@ -4,6 +4,7 @@ import {
   addedTo,
   dashboardLimit,
   dashboardPages,
+  faceLimit,
   firstVisit,
   limits,
   mapLimit,
@@ -34,6 +35,8 @@ test.each(Object.keys(requestLimits))('the first screen of %s comes in few files
     requestLimits[name] ?? 0,
   )
   expect(sumOf(visit.styles)).toBeLessThanOrEqual(styleLimits[name] ?? 0)
+  expect(sumOf(visit.faces)).toBeGreaterThan(10)
+  expect(sumOf(visit.faces)).toBeLessThanOrEqual(faceLimit)
 })
 
 test('the first picture of a property is asked for beside the code of its page, in the same size', async () => {
