@@ -52,6 +52,8 @@ interface FirstVisit {
   faces: WeighedFile[]
   /** Scripts and styles that were asked for until the first card was drawn. */
   beforeCard: string[]
+  /** Animations on the page at rest that the browser has to paint anew for each frame. */
+  painted: string[]
   /** Libraries that are in there and belong to later. */
   early: string[]
 }
@@ -90,6 +92,7 @@ export async function firstVisit(
   await page.waitForLoadState('networkidle')
   page.off('response', note)
   const beforeCard = await page.evaluate(codeBeforeFirstCard)
+  const painted = await page.evaluate(paintedAnimations)
   const contents = await Promise.all(
     [...answers].map(async ([name, body]) => ({ name: path.basename(name), bytes: await body })),
   )
@@ -106,6 +109,7 @@ export async function firstVisit(
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ name, bytes }) => ({ name, size: bytes.length / 1024 })),
     beforeCard,
+    painted,
     early: Object.entries(later).flatMap(([library, sign]) => (sign.test(text) ? [library] : [])),
   }
 }
@@ -134,6 +138,19 @@ function codeBeforeFirstCard(): string[] {
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => /\.(?:js|css)$/.test(name) && startTime < drawn)
     .map(({ name }) => name.replace(/.*\//, ''))
+}
+
+/** In the page: those that move more than the compositor can by itself. */
+function paintedAnimations(): string[] {
+  const free = ['transform', 'opacity', 'rotate', 'scale', 'translate']
+  const general = ['offset', 'computedOffset', 'easing', 'composite']
+  return document.getAnimations().flatMap((animation) => {
+    const { effect } = animation
+    if (!(effect instanceof KeyframeEffect) || animation.playState !== 'running') return []
+    const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+    const dear = moved.filter((name) => !free.includes(name) && !general.includes(name))
+    return dear.length === 0 ? [] : [`${effect.target?.className}: ${dear.join(', ')}`]
+  })
 }
 
 /** KiB of all of them. */
