@@ -9,6 +9,8 @@ import {
   firstVisit,
   limits,
   mapLimit,
+  requestLimits,
+  sumOf,
 } from './first-visit.ts'
 import { entryRoutes, sessionOf, withMap } from './routes.ts'
 
@@ -23,11 +25,15 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   const routes = await entryRoutes(server.baseUrl)
   for (const [name, route] of Object.entries(routes)) {
-    const { total, files, early } = await firstVisit(browser, server.baseUrl + route)
+    const visit = await firstVisit(browser, server.baseUrl + route)
+    const { total, files, styles, faces, beforeCard, painted, early } = visit
     console.log(
       `${name}: ${total.toFixed(1)} KiB gzip in ${files.length} files (limit ${limits[name]})`,
     )
     for (const file of files) console.log(`  ${file.size.toFixed(1).padStart(6)} ${file.name}`)
+    console.log(
+      `  ${beforeCard.length} requests of code before the first card (limit ${requestLimits[name]}), style ${sumOf(styles).toFixed(1)} KiB, type faces ${sumOf(faces).toFixed(1)} KiB in ${faces.length} files, ${painted.length} animations that are painted at rest`,
+    )
     for (const library of early) console.log(`  contains ${library}`)
   }
   const listing = server.baseUrl + (routes.listing ?? '')

@@ -3,7 +3,19 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
 
 /** The most script that a first visit to a page may load, in KiB of gzip. */
-export const limits: Readonly<Record<string, number>> = { home: 152, listing: 165, details: 165 }
+export const limits: Readonly<Record<string, number>> = { home: 151, listing: 163, details: 161 }
+
+/**
+ * The most requests of script and style, the texts with them, until the first card or the first picture
+ * of a property is drawn. The details ask for seven of theirs, those of the verdict, while they draw it.
+ */
+export const requestLimits: Readonly<Record<string, number>> = { home: 8, listing: 11, details: 17 }
+
+/** The most style that a first visit to a page may load, in KiB of gzip. */
+export const styleLimits: Readonly<Record<string, number>> = { home: 14, listing: 15, details: 16 }
+
+/** The most that type faces may weigh on a first visit to a page in English, in KiB as they are sent. */
+export const faceLimit = 40
 
 /** The most script and style that the map beside the list may add, after the first cards, in KiB of gzip. */
 export const mapLimit = 32
@@ -36,6 +48,12 @@ interface FirstVisit {
   /** Scripts. */
   files: WeighedFile[]
   styles: WeighedFile[]
+  /** Type faces, which are compressed in themselves. */
+  faces: WeighedFile[]
+  /** Scripts and styles that were asked for until the first card was drawn. */
+  beforeCard: string[]
+  /** Animations on the page at rest that the browser has to paint anew for each frame. */
+  painted: string[]
   /** Libraries that are in there and belong to later. */
   early: string[]
 }
@@ -55,11 +73,12 @@ export async function firstVisit(
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
+  await context.addInitScript(noteFirstCard)
   const page = await context.newPage()
   const answers = new Map<string, Promise<Buffer>>()
   const note = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (/\.(?:js|css)$/.test(pathname)) answers.set(pathname, response.body())
+    if (/\.(?:js|css|woff2)$/.test(pathname)) answers.set(pathname, response.body())
   }
   const asked: string[] = []
   page.on('request', (request) => asked.push(path.basename(new URL(request.url()).pathname)))
@@ -72,6 +91,8 @@ export async function firstVisit(
   await page.locator('.map-frame[aria-busy]').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
   page.off('response', note)
+  const beforeCard = await page.evaluate(codeBeforeFirstCard)
+  const painted = await page.evaluate(paintedAnimations)
   const contents = await Promise.all(
     [...answers].map(async ([name, body]) => ({ name: path.basename(name), bytes: await body })),
   )
@@ -81,12 +102,60 @@ export async function firstVisit(
   const text = scripts.map(({ bytes }) => bytes.toString()).join('\n')
   return {
     asked,
-    total: files.reduce((sum, { size }) => sum + size, 0),
+    total: sumOf(files),
     files,
     styles: contents.filter(({ name }) => name.endsWith('.css')).map(weigh),
+    faces: contents
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, bytes }) => ({ name, size: bytes.length / 1024 })),
+    beforeCard,
+    painted,
     early: Object.entries(later).flatMap(([library, sign]) => (sign.test(text) ? [library] : [])),
   }
 }
+
+declare global {
+  interface Window {
+    /** When the first card or picture of a property came into the page, in ms. */
+    firstCardAt?: number
+  }
+}
+
+/** In the page, before all else. */
+function noteFirstCard(): void {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('main article, main .details-pictures img')) return
+    window.firstCardAt = performance.now()
+    watcher.disconnect()
+  })
+  watcher.observe(document, { childList: true, subtree: true })
+}
+
+/** In the page. */
+function codeBeforeFirstCard(): string[] {
+  const drawn = window.firstCardAt ?? Number.POSITIVE_INFINITY
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => /\.(?:js|css)$/.test(name) && startTime < drawn)
+    .map(({ name }) => name.replace(/.*\//, ''))
+}
+
+/** In the page: those that move more than the compositor can by itself. */
+function paintedAnimations(): string[] {
+  const free = ['transform', 'opacity', 'rotate', 'scale', 'translate']
+  const general = ['offset', 'computedOffset', 'easing', 'composite']
+  return document.getAnimations().flatMap((animation) => {
+    const { effect } = animation
+    if (!(effect instanceof KeyframeEffect) || animation.playState !== 'running') return []
+    const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+    const dear = moved.filter((name) => !free.includes(name) && !general.includes(name))
+    return dear.length === 0 ? [] : [`${effect.target?.className}: ${dear.join(', ')}`]
+  })
+}
+
+/** KiB of all of them. */
+export const sumOf = (files: readonly WeighedFile[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0)
 
 const weigh = ({ name, bytes }: { name: string; bytes: Buffer }): WeighedFile => ({
   name,
@@ -97,5 +166,5 @@ const weigh = ({ name, bytes }: { name: string; bytes: Buffer }): WeighedFile =>
 export function addedTo(other: FirstVisit, { files, styles }: FirstVisit) {
   const had = new Set([...other.files, ...other.styles].map(({ name }) => name))
   const own = [...files, ...styles].filter(({ name }) => !had.has(name))
-  return { files: own, total: own.reduce((sum, { size }) => sum + size, 0) }
+  return { files: own, total: sumOf(own) }
 }

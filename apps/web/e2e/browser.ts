@@ -66,13 +66,13 @@ export function useBrowser() {
 }
 
 /**
- * In the page: what shimmers until it comes is drawn anew sixty times a second, which takes up to a quarter
- * of a visit; and pictures that never come would turn their spinners as long as a test lasts.
+ * In the page: what shimmers until it comes is put together anew sixty times a second, without a graphics
+ * card by the processor; and pictures that never come would turn their spinners as long as a test lasts.
  */
 function stillWaits(pictures: boolean): void {
   const sheet = new CSSStyleSheet()
   const spinners = pictures ? '' : '.mz-image__wait { display: none }'
-  sheet.replaceSync(`.mz-skeleton { animation: none } ${spinners}`)
+  sheet.replaceSync(`.mz-skeleton::after { animation: none } ${spinners}`)
   document.adoptedStyleSheets.push(sheet)
 }
 

@@ -2,6 +2,7 @@ import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import { propertyFields } from '@manzil/domain/property-search'
 import type { BootPlan } from '../src/boot/plan.ts'
 import { latestQuery } from '../src/features/home/latest-query.ts'
+import { cardPictureWidths, galleryPictureWidths } from '../src/property/picture-widths.ts'
 import { type Entrance, entrances } from '../src/routing/entrances.ts'
 
 const pages: readonly Entrance[] = Object.values(entrances)
@@ -29,6 +30,27 @@ export const liveCalls: Pick<BootPlan, 'calls' | 'session'> = {
 }
 
 export const noCalls: Pick<BootPlan, 'calls'> = { calls: { always: [], pages: {}, fields: [] } }
+
+/** Where the largest thing on the screen is the picture of a property, and how wide it is drawn. */
+export const pictures: BootPlan['pictures'] = {
+  [entrances.listing.path]: cardPictureWidths,
+  [entrances.details.path]: galleryPictureWidths,
+}
+
+/**
+ * Addresses of the hero's pictures by mode and direction.
+ *
+ * @throws Error where the build has not all of them: they were renamed, and would be fetched late
+ */
+export function skyIn(assets: readonly string[], base: string): NonNullable<BootPlan['sky']> {
+  const found = assets.flatMap((asset) => {
+    const [, look] = /skyline-((?:light|dark)-(?:ltr|rtl))-[\w-]+\.svg$/.exec(asset) ?? []
+    return look === undefined ? [] : [[look, base + asset] as const]
+  })
+  if (found.length !== 4)
+    throw new Error(`Pictures of the hero in the build: ${found.length}, not 4.`)
+  return Object.fromEntries(found)
+}
 
 /** The part of a built chunk that names its source and its needs. */
 export interface BuiltChunk {

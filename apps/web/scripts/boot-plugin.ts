@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type { BootPlan } from '../src/boot/plan.ts'
-import { filesOf, liveCalls, noCalls, textsIn } from './boot-plan.ts'
+import { filesOf, liveCalls, noCalls, pictures, skyIn, textsIn } from './boot-plan.ts'
 import { builtTextsFolder } from './texts-plugin.ts'
 
 const source = fileURLToPath(new URL('../src/boot/boot.ts', import.meta.url))
@@ -37,7 +37,7 @@ export function bootPlugin(apiBase: string): Plugin {
     configureServer(server) {
       const calls = server.config.mode === 'mock' ? noCalls : liveCalls
       server.middlewares.use(placeholder, (_request, response, next) => {
-        bundle({ base: apiBase, ...calls, files: {} }).then((code) => {
+        bundle({ base: apiBase, ...calls, files: {}, pictures }).then((code) => {
           response.setHeader('content-type', 'text/javascript')
           response.end(code)
         }, next)
@@ -52,6 +52,8 @@ export function bootPlugin(apiBase: string): Plugin {
         base: apiBase,
         ...liveCalls,
         files: filesOf(chunks, base, html),
+        pictures,
+        sky: skyIn(Object.keys(output), base),
         texts: textsIn(base + builtTextsFolder()),
       })
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)

@@ -3,21 +3,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { firstTextsOf } from '../src/boot/first-texts.ts'
+import { type Entrance, entrances } from '../src/routing/entrances.ts'
 
 const locales = fileURLToPath(new URL('../../../packages/i18n/src/locales/', import.meta.url))
 
-/** Texts as modules, by `<language>/<feature>.js`. */
+const read = (language: string, feature: string): string => {
+  const texts: unknown = JSON.parse(
+    readFileSync(path.join(locales, language, `${feature}.json`), 'utf8'),
+  )
+  return JSON.stringify(texts)
+}
+
+/** Texts as modules, by `<language>/<feature>.js`, and what each entrance needs of them in one. */
 function builtTexts(): Map<string, string> {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
   )
-  return new Map(
-    files.toSorted().map((file) => {
-      const texts: unknown = JSON.parse(readFileSync(path.join(locales, file), 'utf8'))
-      const name = file.replaceAll(path.sep, '/').replace(/\.json$/, '.js')
-      return [name, `export default ${JSON.stringify(texts)}\n`]
+  const each = files.toSorted().map((file): [string, string] => {
+    const [language = '', feature = ''] = file.replace(/\.json$/, '').split(path.sep)
+    return [`${language}/${feature}.js`, `export default ${read(language, feature)}\n`]
+  })
+  const languages = new Set(each.map(([name]) => name.replace(/\/.*/, '')))
+  const first = [...languages].flatMap((language) =>
+    Object.values(entrances).map(({ texts }: Entrance): [string, string] => {
+      const features = ['common', ...texts]
+      const lines = features.map(
+        (feature) => `export const ${feature} = ${read(language, feature)}`,
+      )
+      return [`${language}/${firstTextsOf(features)}.js`, `${lines.join('\n')}\n`]
     }),
   )
+  return new Map([...each, ...first])
 }
 
 /** One hash stands for all texts, so that an address can be computed from language and feature. */
@@ -32,7 +49,9 @@ export const builtTextsFolder = (): string => folderOf(builtTexts())
 
 /**
  * Writes each file of texts under an address that can be computed. As chunks they would need a map
- * of 84 hashed names in the first script, which a changed word in any language would change.
+ * of 84 hashed names in the first script, which a changed word in any language would change. The
+ * texts of the first screen come in one file, which the boot script asks for and tells of; where it
+ * does not come, each is asked for by itself.
  */
 export function textsPlugin(): Plugin {
   let base = '/'
@@ -45,6 +64,11 @@ export function textsPlugin(): Plugin {
     load: {
       filter: { id: /\/i18n\/src\/load-texts\.ts$/ },
       handler: () => `export async function loadTexts(language, feature) {
+  const first = window.manzilTexts
+  if (first?.language === language && first.features.includes(feature)) {
+    const texts = await import(/* @vite-ignore */ first.address).catch(() => undefined)
+    if (texts) return texts[feature]
+  }
   const address = ${JSON.stringify(base + builtTextsFolder())} + language + '/' + feature + '.js'
   return (await import(/* @vite-ignore */ address)).default
 }`,

@@ -17,7 +17,11 @@ export interface BootPlan {
   session?: { current: string; guest: string }
   /** Code and styles to fetch at once, by path of the page. */
   files: Readonly<Record<string, readonly string[]>>
-  /** Texts to fetch at once, by path of the page, and of all others; absent where not built. */
+  /** Address of the hero's picture, by mode and direction as `dark-rtl`; absent where not built. */
+  sky?: Readonly<Record<string, string>>
+  /** By path of the page: the widths of the first picture of what its first call answers. */
+  pictures: Readonly<Record<string, string>>
+  /** Texts to fetch at once, in one file, by path of the page, and of all others; absent where not built. */
   texts?: {
     folder: string
     features: Readonly<Record<string, readonly string[]>>

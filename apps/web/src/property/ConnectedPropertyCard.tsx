@@ -12,15 +12,13 @@ import { factsOf } from './card-facts.tsx'
 import { cardTitle } from './card-title.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { pictureOf } from './picture-of.ts'
+import { cardPictureWidths } from './picture-widths.ts'
 import { cardPlaceOf } from './property-names.ts'
 
 interface ConnectedPropertyCardProps
   extends Pick<PropertyCardProps, 'layout' | 'priority' | 'seen' | 'actions'> {
   property: Property
 }
-
-/** Widths at which cards draw their pictures: a column of a phone, of a tablet, of a desk. */
-const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
 /** A property of the contract as a card of the design system, with its heart. */
 export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
@@ -46,7 +44,7 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
           : undefined,
       }}
       pictures={property.media.map((item) => pictureOf(item, language))}
-      sizes={SIZES}
+      sizes={cardPictureWidths}
       {...(count > 1
         ? { pictureCount: formats.number(count) }
         : property.media[0]?.illustration && { pictureNote: t('property.illustration') })}

@@ -86,8 +86,16 @@ export function useScrollRestoration(): void {
     const turns = type === 'PUSH' && !stays && isOtherPage(before.search, search)
     if (before.pathname !== pathname || turns)
       document.getElementById('main')?.focus({ preventScroll: true })
-    if (type === 'POP') return restore(positions.get(key) ?? 0)
-    if (type === 'PUSH' && !stays) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (type === 'POP') {
+      const top = positions.get(key) ?? 0
+      // What lists leave undrawn below the screen would have the place lie elsewhere.
+      if (top > 0) document.documentElement.dataset.whole = ''
+      return restore(top)
+    }
+    if (type === 'PUSH' && !stays) {
+      delete document.documentElement.dataset.whole
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
     return undefined
   }, [key, type, pathname, search, stays])
 }

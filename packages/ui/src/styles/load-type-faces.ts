@@ -7,11 +7,12 @@ const storageKey = 'typeFaces'
 const latest = 2_000
 
 /**
- * Faces beside the Latin and Cyrillic, for pages in these languages; elsewhere a word of another
- * script is drawn by the machine.
+ * Faces beside the Latin, for pages in these languages; elsewhere a word of another script is drawn by
+ * the machine: the list of languages alone would fetch the Cyrillic face on every page.
  */
 const ofLanguage: Readonly<Record<string, () => Promise<unknown>>> = {
   ar: () => import('./type-faces/arabic.ts'),
+  ru: () => import('./type-faces/cyrillic.ts'),
   hi: () => import('./type-faces/devanagari.ts'),
   zh: () => import('./type-faces/han.ts'),
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type BuiltChunk, filesOf, liveCalls, textsIn } from '../../../scripts/boot-plan.ts'
+import {
+  type BuiltChunk,
+  filesOf,
+  liveCalls,
+  pictures,
+  skyIn,
+  textsIn,
+} from '../../../scripts/boot-plan.ts'
 import { matchRoute } from '../../app/routes.ts'
 import { entrances } from '../../routing/entrances.ts'
 
@@ -46,6 +53,20 @@ describe('the plan of the boot script', () => {
     expect(texts.folder).toBe('/texts/')
     expect(texts.features['/']).toEqual(['common', 'home', 'search'])
     expect(texts.others).toEqual(['common'])
+  })
+
+  it('names the picture of the hero in each mode and direction, and is not made without one', () => {
+    const built = ['light-ltr', 'light-rtl', 'dark-ltr', 'dark-rtl']
+    const assets = ['assets/site-a1.js', ...built.map((look) => `assets/skyline-${look}-C_9-x.svg`)]
+    const sky = skyIn(assets, '/')
+    expect(Object.keys(sky)).toEqual(built)
+    expect(sky['dark-rtl']).toBe('/assets/skyline-dark-rtl-C_9-x.svg')
+    expect(() => skyIn(assets.slice(0, -1), '/')).toThrow(/3, not 4/)
+  })
+
+  it('knows the widths of first pictures where the first call answers properties', () => {
+    expect(Object.keys(pictures)).toEqual([entrances.listing.path, entrances.details.path])
+    for (const path of Object.keys(pictures)) expect(liveCalls.calls.pages[path]).toHaveLength(1)
   })
 
   it('asks for what the home page asks for, in the same spelling', () => {

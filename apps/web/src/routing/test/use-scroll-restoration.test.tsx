@@ -52,8 +52,13 @@ it('begins a new page at its top and its content, and comes back to the place th
   await press('agents')
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   expect(document.activeElement).toBe(screen.getByRole('main'))
+  // Lists draw all of themselves where a place is to be found again, and there alone.
+  expect(document.documentElement.hasAttribute('data-whole')).toBe(false)
   await press('back')
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' })
+  expect(document.documentElement.hasAttribute('data-whole')).toBe(true)
+  await press('agents')
+  expect(document.documentElement.hasAttribute('data-whole')).toBe(false)
 })
 
 describe('a page that is short at first', () => {

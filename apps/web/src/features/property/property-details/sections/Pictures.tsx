@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../language/use-language.ts'
 import { OverlayBoundary } from '../../../../overlays/OverlayBoundary.tsx'
 import { altOf } from '../../../../property/picture-of.ts'
+import { galleryPictureWidths } from '../../../../property/picture-widths.ts'
 import { useGalleryWords } from './use-gallery-words.ts'
 
 interface PicturesProps {
@@ -47,7 +48,7 @@ export function Pictures({ property, title }: PicturesProps) {
             return {
               src: item.url,
               alt: item.illustration ? t('gallery.alt', { role: what }) : what,
-              ...(srcSet && { srcSet, sizes: '(min-width: 48rem) 50vw, 100vw' }),
+              ...(srcSet && { srcSet, sizes: galleryPictureWidths }),
               ...(placeholder && { placeholder }),
             }
           })}
