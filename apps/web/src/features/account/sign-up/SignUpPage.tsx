@@ -109,7 +109,7 @@ export default function SignUpPage() {
               error={code.error ?? details.failure}
               onChange={code.change}
               onComplete={code.submit}
-              disabled={code.busy}
+              busy={code.busy}
               autoFocus
               name="otp"
             />

@@ -87,7 +87,7 @@ function Steps({ channel, value, onVerified }: Omit<VerifyDialogProps, 'open' | 
         error={error}
         onChange={state.changeCode}
         onComplete={state.prove}
-        disabled={busy}
+        busy={busy}
         autoFocus
         name="otp"
       />
