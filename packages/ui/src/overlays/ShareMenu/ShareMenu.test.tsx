@@ -34,3 +34,11 @@ it('shares by the sheet, and takes its closing for no failure', async () => {
   await act(async () => {})
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+it('says that the address is copied, and offers to share again after it', async () => {
+  await opened()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy' }))
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Share' }, { timeout: 3000 })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
