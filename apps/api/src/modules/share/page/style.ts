@@ -20,14 +20,16 @@ a{color:var(--accent-fg);text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
 main:focus{outline:none}
-.brand{display:inline-flex;gap:.5rem;align-items:center;min-block-size:2.75rem;font-weight:700;color:var(--fg);text-decoration:none}
-.brand svg{inline-size:1.75rem;block-size:1.75rem}
+.brand{display:inline-flex;gap:.4em;align-items:center;min-block-size:2.75rem;font-size:1.64rem;font-weight:750;line-height:1;letter-spacing:-.025em;color:var(--fg);text-decoration:none}
+.brand:lang(ar){letter-spacing:0}
+.brand svg{inline-size:2rem;block-size:2rem;color:var(--accent)}
 .skip{position:absolute;inset-inline-start:-100vw}
 .skip:focus{inset-inline-start:1rem;inset-block-start:.5rem;padding:.5rem 1rem;background:var(--bg-raised)}
 ul.row,ol.row{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0;list-style:none}
 ul.row a,ol.row a{display:inline-block;padding-block:.6rem}
 ol.row li+li::before{content:"/";margin-inline-end:1rem;color:var(--fg-muted)}
 h1{margin-block:.5rem;font-size:clamp(1.5rem,1.2rem + 1.4vw,2.1rem);line-height:1.25;text-wrap:balance}
+main>h1:first-child{margin-block-start:2.5rem}
 h2{margin-block:2.25rem .75rem;font-size:1.375rem;line-height:1.3}
 h3{margin-block:1.5rem .5rem;font-size:1.125rem}
 .price{margin:0;font-size:1.75rem;font-weight:700;font-variant-numeric:tabular-nums}
