@@ -68,9 +68,12 @@ it('steps aside while a field of a form lies under it, and comes back', async ()
   render(
     <>
       <main>
-        <form>
-          <input aria-label="Code" />
-        </form>
+        <section>
+          <form>
+            <input aria-label="Code" />
+          </form>
+          <select aria-label="Below the form" />
+        </section>
       </main>
       {launcher(false)}
     </>,
@@ -86,5 +89,8 @@ it('steps aside while a field of a form lies under it, and comes back', async ()
   places.set('INPUT', at(300, 400))
   scroll()
   expect(aside.hasAttribute('data-yields')).toBe(false)
+  places.set('SELECT', at(300, 780))
+  scroll()
+  expect(aside.hasAttribute('data-yields')).toBe(true)
   rect.mockRestore()
 })
