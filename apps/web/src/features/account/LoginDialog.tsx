@@ -42,6 +42,7 @@ export default function LoginDialog({ open }: AccountDialogProps) {
     <LoginModal
       open={open}
       onClose={closeLogin}
+      onForgot={() => forgot.propose(step.values.identifier)}
       onClosed={() => {
         reset()
         forgot.reset()
