@@ -61,6 +61,9 @@ it('leads from the form by code and password to the login, with the address fill
   expect(texts()).toContain('Your account is ready. Log in to go on.')
   const address = within(dialog).getByLabelText('Email or user name')
   await waitFor(() => expect(address).toHaveProperty('value', 'mariam@example.com'))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')),
+  )
   expect([localStorage.getItem('formData'), localStorage.getItem('code')]).toEqual([null, null])
 })
 
