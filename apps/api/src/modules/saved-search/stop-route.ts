@@ -42,7 +42,7 @@ export function registerStopRoute(
   const stopped = (reply: FastifyReply, language: LanguageCode, token: string) => {
     const { done, doneText, resume } = alertTexts[language].page
     const again = `?${new URLSearchParams({ token, resume: 'yes' })}`
-    const form = html`<form method="post" action="${again}"><button class="open" type="submit">${resume}</button></form>`
+    const form = html`<form method="post" action="${again}"><button class="open quiet" type="submit">${resume}</button></form>`
     return send(reply, 200, language, { title: done, text: doneText, form })
   }
 

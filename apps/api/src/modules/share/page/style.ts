@@ -10,7 +10,7 @@ export const style = `
 :root{color-scheme:light dark;${declared(themeTokens.light)}}
 @media (prefers-color-scheme:dark){:root{${declared(themeTokens.dark)}}}
 *,::before,::after{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--fg);font:1rem/1.6 system-ui,"Segoe UI",Roboto,"Noto Sans","Noto Sans Arabic",sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--bg);color:var(--fg);font:1rem/1.6 "Noto Sans","Noto Sans Arabic",system-ui,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 html:lang(ar) body{font-size:1.0625rem;line-height:1.75}
 .frame{max-width:60rem;margin-inline:auto;padding-inline:1rem}
 header .frame,footer .frame{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;padding-block:.5rem}
@@ -38,6 +38,7 @@ h3{margin-block:1.5rem .5rem;font-size:1.125rem}
 .open{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:1rem;padding-inline:1.25rem;border-radius:8px;background:var(--accent);color:var(--accent-contrast);font-weight:650;text-decoration:none}
 button.open{border:0;font:inherit;font-weight:650;cursor:pointer}
 .open:hover{background:var(--accent-hover)}
+button.quiet,button.quiet:hover{border:1px solid var(--fg-muted);background:none;color:var(--fg)}
 dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:0 2rem;margin:0}
 dl div{display:flex;justify-content:space-between;gap:1rem;padding-block:.6rem;border-block-end:1px solid var(--border)}
 dt{color:var(--fg-muted)}
