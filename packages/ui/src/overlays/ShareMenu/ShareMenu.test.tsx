@@ -37,8 +37,9 @@ it('shares by the sheet, and takes its closing for no failure', async () => {
 
 it('says that the address is copied, and offers to share again after it', async () => {
   await opened()
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy' }))
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Share' }, { timeout: 3000 })).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toBe('')
-})
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await userEvent.keyboard('{Home}{Enter}')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 9_000 })
+  // The outcome stands for its two seconds, and on a busy machine the menu takes as long to open.
+}, 15_000)
