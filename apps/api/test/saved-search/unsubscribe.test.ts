@@ -64,12 +64,30 @@ test('opening the link stops nothing; its button does, and a mail program’s po
   }
 })
 
+test('a used link says that it was used, and resumes by its button alone', async () => {
+  const id = await world.save({ language: 'en' })
+  await app.inject({ method: 'POST', url: address(id) })
+  const page = await app.inject({ url: address(id) })
+  expect(page.body).toContain('<h1>You are unsubscribed</h1>')
+  expect(page.body).not.toContain('Stop these e-mails?')
+  const action = /<form method="post" action="([^"]+)">/.exec(page.body)?.[1] ?? ''
+  const resume = new URL(action.replaceAll('&amp;', '&'), `${publicUrl}${address(id)}`)
+  const url = resume.href.slice(publicUrl.length)
+  await app.inject({ url })
+  expect(await stateOf(id)).toBe('paused')
+  const resumed = await app.inject({ method: 'POST', url })
+  expect(resumed.body).toContain('<h1>We write again</h1>')
+  expect(await stateOf(id)).toBe('active')
+  expect((await app.inject({ url: address(id) })).body).toContain('Stop these e-mails?')
+})
+
 test('a link that nobody gave out stops nothing', async () => {
   const id = await world.save()
   const forged = address(id).slice(0, -3)
   const other = `/alerts/unsubscribe?token=${links.token('confirm', id)}`
   for (const url of [forged, other, '/alerts/unsubscribe', '/alerts/unsubscribe?token=a&token=b'])
-    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404)
+    for (const more of ['', '&resume=yes'])
+      expect((await app.inject({ method: 'POST', url: `${url}${more}` })).statusCode).toBe(404)
   expect(await stateOf(id)).toBe('active')
 })
 

@@ -205,6 +205,7 @@ export const messages = {
   'field.reused': 'was sent before with another body',
   'field.stepEnded': 'is no longer good; begin again',
   'field.currentPassword': 'is not your current password',
+  'field.samePassword': 'is your current password already; choose another one',
   'field.ownEmail': 'is not the e-mail address of this account',
   'field.easyPassword': 'is too easy to guess; choose another one',
   'field.personalPassword': 'is made of your name, your address, this site or a place; choose another one',

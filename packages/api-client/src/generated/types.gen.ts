@@ -5823,6 +5823,7 @@ export interface components {
       | 'field.reused'
       | 'field.stepEnded'
       | 'field.currentPassword'
+      | 'field.samePassword'
       | 'field.ownEmail'
       | 'field.easyPassword'
       | 'field.personalPassword'

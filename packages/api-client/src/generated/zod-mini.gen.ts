@@ -1185,6 +1185,7 @@ export const zMessageKey = z.enum([
   'field.reused',
   'field.stepEnded',
   'field.currentPassword',
+  'field.samePassword',
   'field.ownEmail',
   'field.easyPassword',
   'field.personalPassword',

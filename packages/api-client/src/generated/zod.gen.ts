@@ -1223,6 +1223,7 @@ export const zMessageKey = z.enum([
   'field.reused',
   'field.stepEnded',
   'field.currentPassword',
+  'field.samePassword',
   'field.ownEmail',
   'field.easyPassword',
   'field.personalPassword',

@@ -1,4 +1,5 @@
 import {
+  zGetCurrentUserResponse,
   zLoginUserResponse,
   zRequestPasswordResetResponse,
   zResetUserPasswordResponse,
@@ -48,6 +49,41 @@ export function passwordCases({ cases, target }: Suite): void {
       const short = await named({ current_password: password, new_password: 'short' })
       expect(short).toEqual(['new_password'])
       expect((await logIn(email, password)).data.email).toBe(email)
+    })
+  })
+
+  const covered = [
+    'updateUserPassword',
+    'requestPasswordReset',
+    'resetUserPassword',
+    'getCurrentUser',
+    ...signup,
+  ] as const
+  cases('the same password again', covered, () => {
+    const again = { path: 'new_password', rule: 'same' }
+
+    test('is no change, and ends no session', async () => {
+      const { email, password, token } = await newAccount(target())
+      const other = await logIn(email, password)
+      const body = { current_password: password, new_password: password }
+      const { fields } = await fail(target(), 'updateUserPassword', 422, { token, body })
+      expect(fields).toEqual([expect.objectContaining(again)])
+      await succeed(target(), 'getCurrentUser', zGetCurrentUserResponse, { token: other.token })
+    })
+
+    test('is not set by a link either, which stays good for another one', async () => {
+      const { email, password } = await newAccount(target())
+      await succeed(target(), 'requestPasswordReset', zRequestPasswordResetResponse, {
+        body: { email },
+      })
+      const token = await outsideOf(target()).resetTokenSentTo(email)
+      const { fields } = await fail(target(), 'resetUserPassword', 422, {
+        body: { token, new_password: password },
+      })
+      expect(fields).toEqual([expect.objectContaining(again)])
+      await succeed(target(), 'resetUserPassword', zResetUserPasswordResponse, {
+        body: { token, new_password },
+      })
     })
   })
 

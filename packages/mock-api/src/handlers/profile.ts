@@ -23,6 +23,8 @@ type ProfileHandlers = Pick<
 /** The pretend link that resets the password of an account carries this token. */
 export const resetToken = (accountId: string): string => `rp_mock_${accountId}`
 
+const samePassword = fieldProblem('new_password', 'same', say('field.samePassword'))
+
 /** Firm, registration and services belong to agents and agencies. */
 function refuseBrokers(body: RequestOf<'updateUser'>['body'], { role }: MockUser) {
   if (isAgentOrAgency(role)) return undefined
@@ -87,6 +89,7 @@ export function profileHandlers(world: World): ProfileHandlers {
         return fieldProblem('current_password', 'wrong', say('field.currentPassword'))
       const refusal = refuseCommon('new_password', body.new_password)
       if (refusal) return refusal
+      if (body.new_password === body.current_password) return samePassword
       world.passwords.set(user._id, body.new_password)
       endSessions(world, user._id, context.token)
       noteEvent(world, user._id, 'password_changed')
@@ -104,9 +107,11 @@ export function profileHandlers(world: World): ProfileHandlers {
     async resetUserPassword({ body }) {
       const refusal = refuseCommon('new_password', body.new_password)
       if (refusal && world.resetLinks.has(body.token)) return refusal
+      const accountId = body.token.slice(resetToken('').length)
+      const before = world.passwords.get(accountId) ?? mockPassword
+      if (body.new_password === before && world.resetLinks.has(body.token)) return samePassword
       if (!world.resetLinks.delete(body.token))
         return fieldProblem('token', 'expired', say('field.linkEnded'))
-      const accountId = body.token.slice(resetToken('').length)
       world.passwords.set(accountId, body.new_password)
       endSessions(world, accountId)
       noteEvent(world, accountId, 'password_reset')

@@ -16,7 +16,13 @@ import type { SecurityEvent, SecurityLog } from '../security/security-log.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { takeMailTurn } from './mail-turn-repository.ts'
 import { refusePassword, wordsOf } from './password-policy.ts'
-import { demoPasswordStays, fieldProblem, linkGone, mailedLately } from './problems.ts'
+import {
+  demoPasswordStays,
+  fieldProblem,
+  linkGone,
+  mailedLately,
+  samePassword,
+} from './problems.ts'
 import {
   changePassword,
   findPasswordOwner,
@@ -107,6 +113,7 @@ export function passwordHandlers(
       const ownWords = wordsOf(account)
       const refusal = refusePassword('new_password', new_password, { minLength, ownWords })
       if (refusal) return refusal
+      if (await verifyPassword(account.password_hash, new_password)) return samePassword
       const hash = await hashPassword(new_password)
       const done = await db.transaction().execute(async (trx) => {
         if (!(await takeReset(trx, tokenHash, now))) return false
@@ -136,6 +143,7 @@ export function passwordHandlers(
       const ownWords = wordsOf(account)
       const refusal = refusePassword('new_password', new_password, { minLength, ownWords })
       if (refusal) return refusal
+      if (new_password === current_password) return samePassword
       const hash = await hashPassword(new_password)
       const keep = hashToken(context.token ?? '')
       const done = await db.transaction().execute(async (trx) => {

@@ -25,6 +25,9 @@ export const stepGone = {
   },
 } satisfies { status: 422; problem: Problem }
 
+/** Kept as it was, a password that others may know would be told to be a changed one. */
+export const samePassword = fieldProblem('new_password', 'same', say('field.samePassword'))
+
 export const linkGone = fieldProblem('token', 'expired', say('field.linkEnded'))
 
 const refusal = <Status extends number, Code extends Problem['code']>(

@@ -28,13 +28,13 @@ export async function keepReset(
     .execute()
 }
 
-/** Whose link this is, while it is good. */
+/** Whose link this is, and the password until now, while the link is good. */
 export const findReset = (db: Kysely<Database>, tokenHash: string, now: Date) =>
   db
     .selectFrom('password_reset')
     .innerJoin('account', 'account.id', 'password_reset.account_id')
     .select(accountColumns.map((column) => `account.${column}` as const))
-    .select('password_reset.language')
+    .select(['password_reset.language', 'account.password_hash'])
     .where('password_reset.token_hash', '=', tokenHash)
     .where('password_reset.expires_at', '>', now)
     .executeTakeFirst()

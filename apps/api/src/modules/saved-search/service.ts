@@ -214,6 +214,15 @@ export function createSavedSearchService(
         await settleMatches(trx, id, now)
       })
     },
+
+    /** Takes `stop` back: only what comes from now on is told. */
+    async resume({ id, state }: Pick<CountedSearch, 'id' | 'state'>): Promise<void> {
+      if (state !== 'paused') return
+      await db.transaction().execute(async (trx) => {
+        await updateSearch(trx, id, { state: 'active' })
+        await settleMatches(trx, id, new Date())
+      })
+    },
   }
 }
 

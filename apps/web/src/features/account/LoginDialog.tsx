@@ -2,6 +2,7 @@ import type { User } from '@manzil/api-client/generated/types.gen'
 import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
 import { LoginModal } from '@manzil/ui/account/LoginModal/LoginModal'
 import { useTranslation } from 'react-i18next'
+import { MailNote } from '../../form/MailNote.tsx'
 import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { forgetOthers } from '../../session/owned.ts'
@@ -10,7 +11,6 @@ import { closeLogin } from '../../stores/login-dialog.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { AccountDialogProps } from './account-dialog-props.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import { MailNote } from './MailNote.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { useLinkStep } from './social/use-link-step.ts'
 import { useSocialWays } from './social/use-social-ways.tsx'
@@ -42,6 +42,7 @@ export default function LoginDialog({ open }: AccountDialogProps) {
     <LoginModal
       open={open}
       onClose={closeLogin}
+      onForgot={() => forgot.propose(step.values.identifier)}
       onClosed={() => {
         reset()
         forgot.reset()

@@ -18,8 +18,16 @@ type Step = Pick<
 
 const toBody = ({ email }: Values): Values => ({ email: email.trim() })
 
-/** Asks for a link that resets the password. Stays busy after a success, until it is reset. */
-export function useForgotForm(onSent: () => void): { step: Step; reset: () => void } {
+interface ForgotForm {
+  /** For the dialog. Stays busy after a success, until it is reset. */
+  step: Step
+  /** Takes over what was typed to log in, where it is an address. */
+  propose: (identifier: string) => void
+  reset: () => void
+}
+
+/** Asks for a link that resets the password. */
+export function useForgotForm(onSent: () => void): ForgotForm {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const [refusal, setRefusal] = useState<string>()
@@ -63,6 +71,9 @@ export function useForgotForm(onSent: () => void): { step: Step; reset: () => vo
       },
       busy: form.isSubmitting || sent,
       failure: refusal,
+    },
+    propose: (identifier) => {
+      if (identifier.includes('@')) void form.setValues({ email: identifier.trim() })
     },
     reset: () => {
       form.resetForm()

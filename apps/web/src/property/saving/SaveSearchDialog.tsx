@@ -9,6 +9,7 @@ import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { Dialog } from '@manzil/ui/overlays/Dialog/Dialog'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MailNote } from '../../form/MailNote.tsx'
 import { paths } from '../../routing/paths.ts'
 import { frequencies } from './frequencies.ts'
 import { useSaveSearch } from './use-save-search.ts'
@@ -47,6 +48,7 @@ function Form({ address, onClose }: Pick<SaveSearchDialogProps, 'address' | 'onC
         <InlineAlert tone="success" announce="polite">
           {form.done}
         </InlineAlert>
+        <MailNote />
         <p>
           <TextLink href={paths.savedSearches()}>{t('dialog.all')}</TextLink>
         </p>

@@ -4,7 +4,7 @@ import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx'
 
 const part = {
   load: () => import('./SaveSearchDialog.tsx'),
-  texts: ['saved', 'listing'],
+  texts: ['saved', 'listing', 'account'],
 } as const
 
 /** The dialog that keeps a search of the listing page, fetched when it is first asked for. */

@@ -18,6 +18,8 @@ export interface LoginModalProps {
   link?: Omit<LinkStepProps, 'onForgot'> | undefined
   /** Where it begins each time that it opens. */
   firstStep?: 'login' | 'forgot'
+  /** Somebody goes to the second step: the place to take over an address that was typed. */
+  onForgot?: () => void
   /** After it has closed: the place to forget what was typed. */
   onClosed?: () => void
 }
@@ -26,6 +28,10 @@ export interface LoginModalProps {
 export function LoginModal(props: LoginModalProps) {
   const { open, onClose, titles, forgot, link, firstStep = 'login' } = props
   const [chosen, setStep] = useState(firstStep)
+  const leadOn = () => {
+    props.onForgot?.()
+    setStep('forgot')
+  }
   const step = chosen === 'login' && link ? 'link' : chosen
   return (
     <Dialog
@@ -41,9 +47,9 @@ export function LoginModal(props: LoginModalProps) {
       {step === 'forgot' && forgot ? (
         <ForgotStep {...forgot} onBack={() => setStep('login')} />
       ) : step === 'link' && link ? (
-        <LinkStep {...link} {...(forgot && { onForgot: () => setStep('forgot') })} />
+        <LinkStep {...link} {...(forgot && { onForgot: leadOn })} />
       ) : (
-        <LoginStep {...props.login} {...(forgot && { onForgot: () => setStep('forgot') })} />
+        <LoginStep {...props.login} {...(forgot && { onForgot: leadOn })} />
       )}
     </Dialog>
   )

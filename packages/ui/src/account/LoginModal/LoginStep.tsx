@@ -1,5 +1,5 @@
 import './LoginModal.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx'
 import type { FormState } from '../../forms/FormFrame/form-state.ts'
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx'
@@ -34,7 +34,14 @@ export interface LoginStepProps extends FormState<{ identifier: string; password
 export function LoginStep(props: LoginStepProps) {
   const { values, errors, onChange, texts, social, signUp, busy = false } = props
   const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(false)
   useEffect(() => first.current?.focus(), [])
+  // What is known of who comes is filled in: the password is what is left to type.
+  const isFilled = !typed && values.identifier !== '' && values.password === ''
+  useEffect(() => {
+    if (isFilled) second.current?.focus()
+  }, [isFilled])
   return (
     <div className="mz-login">
       <FormFrame onSubmit={props.onSubmit} busy={busy} failure={props.failure}>
@@ -44,7 +51,10 @@ export function LoginStep(props: LoginStepProps) {
           name="email"
           value={values.identifier}
           error={errors?.identifier}
-          onChange={(event) => onChange({ ...values, identifier: event.target.value })}
+          onChange={(event) => {
+            setTyped(true)
+            onChange({ ...values, identifier: event.target.value })
+          }}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -52,6 +62,7 @@ export function LoginStep(props: LoginStepProps) {
           maxLength={254}
         />
         <PasswordField
+          ref={second}
           label={texts.password}
           name="password"
           value={values.password}

@@ -21,7 +21,9 @@ export interface ProfilePictureDialogProps {
   failure?: string | undefined
   /** Below the picture: what can be done to it before it is sent. */
   tools?: ReactNode
-  /** The file is no picture that a browser can draw. */
+  /** The file is no picture that a browser can draw: it is not shown, and cannot be sent. */
+  broken?: boolean
+  /** The browser could not draw it. */
   onBroken?: () => void
   /** After the closing animation. */
   onClosed?: () => void
@@ -29,7 +31,7 @@ export interface ProfilePictureDialogProps {
 
 /** The chosen picture, at most 400 px high, before it becomes the profile's. Load it lazily. */
 export function ProfilePictureDialog(props: ProfilePictureDialogProps) {
-  const { open, onClose, texts, busy = false, failure } = props
+  const { open, onClose, texts, busy = false, broken = false, failure } = props
   return (
     <Dialog
       open={open}
@@ -42,7 +44,12 @@ export function ProfilePictureDialog(props: ProfilePictureDialogProps) {
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {texts.close}
           </Button>
-          <Button loading={busy} loadingText={texts.updating} onClick={props.onUpdate}>
+          <Button
+            loading={busy}
+            loadingText={texts.updating}
+            disabled={broken}
+            onClick={props.onUpdate}
+          >
             {texts.update}
           </Button>
         </>
@@ -54,7 +61,7 @@ export function ProfilePictureDialog(props: ProfilePictureDialogProps) {
             {failure}
           </InlineAlert>
         )}
-        <img src={props.src} alt={props.alt} onError={props.onBroken} />
+        {!broken && <img src={props.src} alt={props.alt} onError={props.onBroken} />}
         {props.tools}
       </div>
     </Dialog>

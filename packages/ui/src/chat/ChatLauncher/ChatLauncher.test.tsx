@@ -54,3 +54,43 @@ it('tells unread messages while it is closed', () => {
   rerender(launcher(true, unread))
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+it('steps aside while a field of a form lies under it, and comes back', async () => {
+  const at = (left: number, top: number) => new DOMRect(left, top, 56, 56)
+  const places = new Map([
+    ['BUTTON', at(320, 760)],
+    ['INPUT', at(300, 780)],
+  ])
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  rect.mockImplementation(function (this: Element) {
+    return places.get(this.tagName) ?? new DOMRect()
+  })
+  render(
+    <>
+      <main>
+        <section>
+          <form>
+            <input aria-label="Code" />
+          </form>
+          <select aria-label="Below the form" />
+        </section>
+      </main>
+      {launcher(false)}
+    </>,
+  )
+  const aside = screen.getByRole('complementary')
+  const scroll = () =>
+    act(() => {
+      window.dispatchEvent(new Event('scroll'))
+      vi.advanceTimersByTime(20)
+    })
+  scroll()
+  expect(aside.hasAttribute('data-yields')).toBe(true)
+  places.set('INPUT', at(300, 400))
+  scroll()
+  expect(aside.hasAttribute('data-yields')).toBe(false)
+  places.set('SELECT', at(300, 780))
+  scroll()
+  expect(aside.hasAttribute('data-yields')).toBe(true)
+  rect.mockRestore()
+})

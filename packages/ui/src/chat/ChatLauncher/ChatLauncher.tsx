@@ -1,9 +1,10 @@
 import './ChatLauncher.css'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { ChatIcon } from '../../foundations/icons/things.tsx'
 import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx'
+import { useYielding } from './use-yielding.ts'
 
 export interface ChatLauncherProps {
   open: boolean
@@ -31,6 +32,8 @@ export interface ChatLauncherProps {
 export function ChatLauncher(props: ChatLauncherProps) {
   const { open, onToggle, unread, loading = false, placement = 'fixed', onWarm } = props
   const hintId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const yields = useYielding(button)
   const opener = unread ? `${props.openLabel}, ${unread.label}` : props.openLabel
   const hinted = useHint(props.hint !== undefined, open, props.hintMs ?? 5000)
   return (
@@ -39,6 +42,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
       aria-label={props.label}
       // On phones it hides behind the panel, not before: the panel gives the focus back to the button.
       data-open={(open && !loading) || undefined}
+      data-yields={(yields && !open) || undefined}
     >
       {hinted && (
         <span className="mz-launcher__hint" role="tooltip" id={hintId}>
@@ -46,6 +50,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
         </span>
       )}
       <button
+        ref={button}
         type="button"
         className="mz-launcher__button"
         aria-label={open ? props.closeLabel : opener}

@@ -25,12 +25,22 @@ export interface FieldControl {
 
 export interface FieldProps extends FieldTexts {
   id?: string | undefined
+  /** Reads the error out as it comes; without it, who comes to the field hears it. */
+  announce?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
 /** Label above, hint and error below a control. The label's id is the control's with `-label`. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel = false, hint, error, required = false, children } = props
+  const {
+    label,
+    hideLabel = false,
+    hint,
+    error,
+    announce = false,
+    required = false,
+    children,
+  } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const described = describedBy(id, { hint, error })
@@ -49,7 +59,7 @@ export function Field(props: FieldProps) {
         ...(error && { 'aria-invalid': true as const }),
         ...(required && { 'aria-required': true as const }),
       })}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} announce={announce} />
     </div>
   )
 }

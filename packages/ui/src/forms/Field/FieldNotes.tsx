@@ -21,10 +21,12 @@ export interface FieldNotesProps {
   id: string
   hint?: ReactNode
   error?: string | undefined
+  /** Reads the error out as it comes: where the focus stays in the field while others look at it. */
+  announce?: boolean
 }
 
 /** Hint and error below a control. */
-export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error, announce = false }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -33,7 +35,11 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
         </div>
       )}
       {error && (
-        <div className="mz-field__error" id={`${id}-error`}>
+        <div
+          className="mz-field__error"
+          id={`${id}-error`}
+          {...(announce && { role: 'alert' as const })}
+        >
           <ErrorIcon size={16} />
           <span>{error}</span>
         </div>

@@ -30,3 +30,18 @@ it('is one field that the machine may fill in', () => {
   expect(input.getAttribute('autocomplete')).toBe('one-time-code')
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
+
+it('keeps the focus while the code is looked at, and reads out what is wrong with it', async () => {
+  const onChange = vi.fn()
+  const field = { label: 'Code', value: '204813', onChange }
+  const { rerender } = show(<OneTimeCodeField {...field} />)
+  const input = screen.getByLabelText('Code')
+  await userEvent.click(input)
+  rerender(<OneTimeCodeField {...field} busy />)
+  expect(document.activeElement).toBe(input)
+  await userEvent.keyboard('{Backspace}')
+  expect(onChange).not.toHaveBeenCalled()
+  rerender(<OneTimeCodeField {...field} value="" error="This is not the code." />)
+  expect(document.activeElement).toBe(input)
+  expect(screen.getByRole('alert').textContent).toBe('This is not the code.')
+})

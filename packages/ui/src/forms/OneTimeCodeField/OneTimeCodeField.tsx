@@ -14,6 +14,8 @@ export interface OneTimeCodeFieldProps extends FieldTexts {
   /** 'letters' also takes A–Z, which become capitals. */
   kind?: 'digits' | 'letters'
   disabled?: boolean
+  /** The code is being looked at: nothing is taken meanwhile, and the focus stays, unlike by `disabled`. */
+  busy?: boolean
   /** Takes the focus when it comes. */
   autoFocus?: boolean
   name?: string
@@ -30,7 +32,7 @@ export function readCode(text: string, length: number, kind: 'digits' | 'letters
  * in, a code can be pasted whole, and screen readers meet one field instead of six.
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
-  const { value, onChange, onComplete, length = 6, kind = 'digits', disabled, name } = props
+  const { value, onChange, onComplete, length = 6, kind = 'digits', disabled, busy, name } = props
   const { autoFocus = false, label, hideLabel, hint, error, required } = props
   const input = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
@@ -49,6 +51,8 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       label={label}
       hint={hint}
       error={error}
+      // A whole code is sent by itself, so that nobody comes anew to hear what is wrong with it.
+      announce
       {...(hideLabel && { hideLabel })}
       {...(required && { required })}
     >
@@ -66,6 +70,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             spellCheck={false}
             value={value}
             disabled={disabled}
+            readOnly={busy}
             {...(name !== undefined && { name })}
             onChange={(event) => take(event.target.value)}
             onFocus={() => setFocused(true)}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonLook } from '../Button/button-look.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -7,6 +6,7 @@ import { CopyIcon } from '../icons/media.tsx'
 import { ErrorIcon } from '../icons/things.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { copyText } from './copy-text.ts'
+import { useCopyOutcome } from './use-copy-outcome.ts'
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   /** What is copied. */
@@ -18,19 +18,10 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   onCopied?: () => void
 }
 
-/** ms that the outcome is shown. */
-const shownFor = 2000
-
 /** Copies a text, and says for two seconds whether it worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, texts, iconOnly = false, variant = 'outline', size = 'sm', onCopied } = props
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-
-  useEffect(() => {
-    if (outcome === null) return
-    const timer = setTimeout(() => setOutcome(null), shownFor)
-    return () => clearTimeout(timer)
-  }, [outcome])
+  const [outcome, setOutcome] = useCopyOutcome()
 
   async function copy() {
     const copied = await copyText(text)

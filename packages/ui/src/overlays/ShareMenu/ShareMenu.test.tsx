@@ -34,3 +34,12 @@ it('shares by the sheet, and takes its closing for no failure', async () => {
   await act(async () => {})
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+it('says that the address is copied, and offers to share again after it', async () => {
+  await opened()
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await userEvent.keyboard('{Home}{Enter}')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 9_000 })
+  // The outcome stands for its two seconds, and on a busy machine the menu takes as long to open.
+}, 15_000)

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../foundations/Button/Button.tsx'
 import type { ButtonLook } from '../../foundations/Button/button-look.ts'
 import { copyText } from '../../foundations/CopyButton/copy-text.ts'
+import { useCopyOutcome } from '../../foundations/CopyButton/use-copy-outcome.ts'
 import { CheckIcon, ShareIcon } from '../../foundations/icons/actions.tsx'
 import { CopyIcon, MoreIcon } from '../../foundations/icons/media.tsx'
 import { ErrorIcon } from '../../foundations/icons/things.tsx'
@@ -41,7 +42,7 @@ function hasSheet(): boolean {
  */
 export function ShareMenu(props: ShareMenuProps) {
   const { url, title, texts, links, defaultOpen = false, look } = props
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const [outcome, setOutcome] = useCopyOutcome()
 
   async function choose(id: string) {
     if (id === 'copy') setOutcome((await copyText(url)) ? 'copied' : 'failed')

@@ -20,6 +20,9 @@ interface AlertTexts {
     button: string
     done: string
     doneText: string
+    resume: string
+    resumed: string
+    resumedText: (name: string) => string
     gone: string
     goneText: string
   }
@@ -54,6 +57,9 @@ export const alertTexts: Readonly<Record<LanguageCode, AlertTexts>> = {
       button: 'Unsubscribe',
       done: 'You are unsubscribed',
       doneText: 'The search is paused, and we write no more about it.',
+      resume: 'Resume',
+      resumed: 'We write again',
+      resumedText: (name) => `You get e-mails about “${name}” again.`,
       gone: 'This link is no longer good',
       goneText: 'The saved search is gone, so nothing is sent about it.',
     },
@@ -85,6 +91,9 @@ export const alertTexts: Readonly<Record<LanguageCode, AlertTexts>> = {
       button: 'إلغاء الاشتراك',
       done: 'تم إلغاء اشتراكك',
       doneText: 'البحث متوقف مؤقتًا ولن نراسلك عنه.',
+      resume: 'استئناف',
+      resumed: 'استؤنفت الرسائل',
+      resumedText: (name) => `ستصلك الرسائل عن «${name}» من جديد.`,
       gone: 'لم يعد هذا الرابط صالحًا',
       goneText: 'لم يعد البحث محفوظًا، لذلك لا تُرسل أي رسائل عنه.',
     },
@@ -117,6 +126,9 @@ export const alertTexts: Readonly<Record<LanguageCode, AlertTexts>> = {
       button: 'Отписаться',
       done: 'Вы отписались',
       doneText: 'Поиск приостановлен, писем о нём больше не будет.',
+      resume: 'Возобновить',
+      resumed: 'Мы снова пишем вам',
+      resumedText: (name) => `Письма о поиске «${name}» снова будут приходить.`,
       gone: 'Ссылка больше не действует',
       goneText: 'Этот поиск удалён, и писем о нём нет.',
     },
@@ -148,6 +160,9 @@ export const alertTexts: Readonly<Record<LanguageCode, AlertTexts>> = {
       button: 'सदस्यता समाप्त करें',
       done: 'सदस्यता समाप्त हो गई',
       doneText: 'खोज रोक दी गई है और उसके बारे में कोई ई-मेल नहीं आएगा।',
+      resume: 'फिर शुरू करें',
+      resumed: 'ई-मेल फिर शुरू हो गए हैं',
+      resumedText: (name) => `“${name}” के बारे में ई-मेल फिर से आएँगे।`,
       gone: 'यह लिंक अब मान्य नहीं है',
       goneText: 'यह खोज अब सहेजी हुई नहीं है, इसलिए उसके बारे में कुछ नहीं भेजा जाता।',
     },
@@ -174,6 +189,9 @@ export const alertTexts: Readonly<Record<LanguageCode, AlertTexts>> = {
       button: '退订',
       done: '您已退订',
       doneText: '该搜索已暂停，我们不再发送相关邮件。',
+      resume: '恢复',
+      resumed: '已恢复发送',
+      resumedText: (name) => `您将继续收到关于“${name}”的邮件。`,
       gone: '此链接已失效',
       goneText: '该搜索已不存在，不会再发送相关邮件。',
     },
@@ -207,6 +225,9 @@ export const alertTexts: Readonly<Record<LanguageCode, AlertTexts>> = {
       button: 'Abbestellen',
       done: 'Sie sind abgemeldet',
       doneText: 'Die Suche ist pausiert, wir schreiben nicht mehr darüber.',
+      resume: 'Fortsetzen',
+      resumed: 'Wir schreiben wieder',
+      resumedText: (name) => `Sie erhalten wieder E-Mails zu „${name}“.`,
       gone: 'Dieser Link gilt nicht mehr',
       goneText: 'Die gespeicherte Suche gibt es nicht mehr, also wird nichts dazu gesendet.',
     },

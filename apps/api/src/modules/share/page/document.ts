@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { inLanguage } from '@manzil/domain/share-address'
 import { directionOf, languageNames } from '@manzil/i18n/languages'
-import { drawMark } from '@manzil/scenes/mark'
 import { scenePath } from '@manzil/scenes/scene-path'
 import { appAddress, brandName, languagePrefixes } from '../languages.ts'
+import { brandMark } from './brand-mark.ts'
 import { headOf } from './head.ts'
 import { type Html, html, trustedHtml } from './html.ts'
 import { openAppScript } from './open-app.ts'
 import type { Setting, SharePage } from './share-page.ts'
 import { style } from './style.ts'
 
-const mark = trustedHtml(drawMark().replace('<svg ', '<svg aria-hidden="true" focusable="false" '))
+const mark = trustedHtml(brandMark)
 
 /** The whole document. `visit` leads on to the app where scripts run. */
 export function shareDocument(page: SharePage, at: Setting, visit: boolean): string {

@@ -30,6 +30,7 @@ export default function PictureDialog({ file, open, onClose, onClosed }: Picture
   const [cropping, setCropping] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [broken, setBroken] = useState(false)
   const underWay = useRef(false)
   const chosen = useAddress(file)
   const src = useAddress(picture)
@@ -101,13 +102,14 @@ export default function PictureDialog({ file, open, onClose, onClosed }: Picture
         updating: t('picture.updating'),
       }}
       tools={
-        <Button variant="outline" disabled={busy} onClick={() => setCropping(true)}>
+        <Button variant="outline" disabled={busy || broken} onClick={() => setCropping(true)}>
           {t('picture.crop')}
         </Button>
       }
       busy={busy}
-      failure={failure}
-      onBroken={() => setFailure(t('picture.broken'))}
+      failure={broken ? t('picture.broken') : failure}
+      broken={broken}
+      onBroken={() => setBroken(true)}
       onUpdate={() => void send()}
     />
   )

@@ -28,6 +28,7 @@ export function usePasswordErrors(): PasswordErrors {
     tell: ({ rule, message }) => {
       if (rule === 'common') return t('errors.passwordCommon')
       if (rule === 'personal') return t('errors.passwordPersonal')
+      if (rule === 'same') return t('errors.passwordSame')
       return rule === 'minLength' ? short : message
     },
   }

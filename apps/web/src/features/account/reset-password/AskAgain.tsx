@@ -5,7 +5,7 @@ import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MailNote } from '../MailNote.tsx'
+import { MailNote } from '../../../form/MailNote.tsx'
 import { useForgotForm } from '../use-forgot-form.ts'
 
 /** Another link, in the place where the one before did not work. */

@@ -91,7 +91,7 @@ function SessionRow({ session }: { session: AccountSession }) {
     <SecurityRow
       name={
         <>
-          <bdi>{name}</bdi>
+          <span>{name}</span>
           {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
         </>
       }

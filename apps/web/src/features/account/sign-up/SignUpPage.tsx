@@ -4,11 +4,11 @@ import { SignUpSteps } from '@manzil/ui/account/SignUpSteps/SignUpSteps'
 import { OneTimeCodeField } from '@manzil/ui/forms/OneTimeCodeField/OneTimeCodeField'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useTranslation } from 'react-i18next'
+import { MailNote } from '../../../form/MailNote.tsx'
 import { TextWithLink } from '../../../language/TextWithLink.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSocial } from '../../../stores/social-sign-in.ts'
-import { MailNote } from '../MailNote.tsx'
 import { NewPassword } from '../new-password/NewPassword.tsx'
 import { useSocialWays } from '../social/use-social-ways.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
@@ -109,7 +109,7 @@ export default function SignUpPage() {
               error={code.error ?? details.failure}
               onChange={code.change}
               onComplete={code.submit}
-              disabled={code.busy}
+              busy={code.busy}
               autoFocus
               name="otp"
             />

@@ -54,6 +54,8 @@ export function useCodeStep(
       onText: setFailure,
       onFields: ([first]) => {
         const rule = first?.path === 'otp' ? first.rule : 'ended'
+        // It is typed anew, not corrected.
+        setOtp('')
         setError(t(`errors.${textOf[rule] ?? 'otpWrong'}`))
       },
     })

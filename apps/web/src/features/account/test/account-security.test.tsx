@@ -46,6 +46,17 @@ it('ends one session, and all others after a question', async () => {
   expect([...world.sessions.values()].filter((id) => id === owner)).toHaveLength(1)
 })
 
+it('leaves a device to the direction of the page, whatever script its name begins with', async () => {
+  const { world, show } = page()
+  await logIn('individual')
+  const token = localStorage.getItem('userToken') ?? ''
+  world.sessions.set('telephone', world.sessions.get(token) ?? '')
+  await show()
+  const [name] = await screen.findAllByText('Unknown device')
+  // A `bdi` would take the direction of its first letter: "Chrome على Linux" began on the left.
+  expect(name?.closest('bdi')).toBeNull()
+})
+
 it('says what happened lately, and that the site has no passkeys', async () => {
   const { show } = page()
   await logIn('individual')

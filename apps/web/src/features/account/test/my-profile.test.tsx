@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '../../../session/session-store.ts'
@@ -158,6 +158,16 @@ describe('the profile picture', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
     expect(getSession().user?.profile_picture).toMatch(/^\/uploads\//)
+  })
+
+  it('is neither drawn, cut nor sent where it cannot be read', async () => {
+    await openProfile('individual')
+    const dialog = within(await choose())
+    fireEvent.error(dialog.getByRole('img'))
+    expect(await dialog.findByText(/This picture cannot be read/)).toBeTruthy()
+    expect(dialog.queryByRole('img')).toBeNull()
+    expect(button('Update')).toHaveProperty('disabled', true)
+    expect(button('Crop')).toHaveProperty('disabled', true)
   })
 
   it('stays in its dialog where it fails, with a text where the server has none', async () => {

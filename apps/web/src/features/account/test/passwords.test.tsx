@@ -30,11 +30,12 @@ async function linkOf() {
 }
 
 describe('a forgotten password', () => {
-  async function openForgot(before?: Before) {
+  async function openForgot(before?: Before, typed = '') {
     serveMock(before)
     await openSite('/')
     act(openLogin)
     await screen.findByRole('dialog', { name: 'Log In' }, { timeout: 15_000 })
+    if (typed) await user.type(screen.getByLabelText('Email or user name'), typed)
     await user.click(button('Forgot password?'))
     await screen.findByRole('dialog', { name: 'Forgot your password?' })
   }
@@ -50,6 +51,16 @@ describe('a forgotten password', () => {
     )
     expect(screen.getByRole('dialog')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('takes over the address that was typed, and no user name', async () => {
+    await openForgot(undefined, email)
+    expect(screen.getByLabelText('Enter your registered email')).toHaveProperty('value', email)
+    await user.click(button('Back to Login'))
+    await user.clear(screen.getByLabelText('Email or user name'))
+    await user.type(screen.getByLabelText('Email or user name'), 'demo.individual')
+    await user.click(button('Forgot password?'))
+    expect(screen.getByLabelText('Enter your registered email')).toHaveProperty('value', email)
   })
 
   it('says that it failed, keeps the address, and leads back to the login', async () => {

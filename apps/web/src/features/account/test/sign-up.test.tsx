@@ -61,6 +61,9 @@ it('leads from the form by code and password to the login, with the address fill
   expect(texts()).toContain('Your account is ready. Log in to go on.')
   const address = within(dialog).getByLabelText('Email or user name')
   await waitFor(() => expect(address).toHaveProperty('value', 'mariam@example.com'))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')),
+  )
   expect([localStorage.getItem('formData'), localStorage.getItem('code')]).toEqual([null, null])
 })
 
@@ -126,6 +129,9 @@ it('tells a wrong code in place, and sends another one after the pause', async (
   expect(screen.getByText(/A new code can be sent in \d+ seconds?/)).toBeTruthy()
   await user.type(field('Code'), '654321')
   expect(await screen.findByText('This code is not the one we sent.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('This code is not the one we sent.')
+  expect(document.activeElement).toBe(field('Code'))
+  expect(field('Code')).toHaveProperty('value', '')
   const kept = JSON.parse(localStorage.getItem('formData') ?? '{}')
   kept.attempt.resendAt = 0
   localStorage.setItem('formData', JSON.stringify(kept))

@@ -8,7 +8,7 @@ import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Dialog } from '@manzil/ui/overlays/Dialog/Dialog'
 import { useTranslation } from 'react-i18next'
-import { MailNote } from '../MailNote.tsx'
+import { MailNote } from '../../../form/MailNote.tsx'
 import { ResendCode } from '../sign-up/ResendCode.tsx'
 import type { Channel } from './pending-codes.ts'
 import { useVerification } from './use-verification.ts'
@@ -87,7 +87,7 @@ function Steps({ channel, value, onVerified }: Omit<VerifyDialogProps, 'open' | 
         error={error}
         onChange={state.changeCode}
         onComplete={state.prove}
-        disabled={busy}
+        busy={busy}
         autoFocus
         name="otp"
       />

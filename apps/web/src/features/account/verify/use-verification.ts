@@ -23,7 +23,7 @@ interface Options {
   onVerified: (account: UserAccount) => void
 }
 
-/** Sends a code, then takes it. What was typed stays after a failure. */
+/** Sends a code, then takes it. What was typed stays after a failure, but for a code that is refused. */
 export function useVerification({ channel, value, onVerified }: Options) {
   const { t } = useTranslation(['verification', 'credentials'])
   const fail = useFailure()
@@ -60,6 +60,8 @@ export function useVerification({ channel, value, onVerified }: Options) {
       onText: setFailure,
       onFields: ([first]) => {
         if (first && first.path !== 'code') keep(null)
+        // It is typed anew, not corrected.
+        setCode('')
         setError(first && wordsOf(first))
       },
     })

@@ -1,22 +1,28 @@
 import './FilterRow.css'
+import { MOBILE_MAX_WIDTH_PX } from '@manzil/domain/limits'
 import { propertyTypes } from '@manzil/domain/vocabulary'
 import { Select, type SelectProps } from '@manzil/ui/forms/Select/Select'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { FilterIcon } from '@manzil/ui/foundations/icons/controls'
+import { useMediaQuery } from '@manzil/ui/hooks/use-media-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { bedroomChoices, priceChoices } from '../../../property/choices.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
+import { inRow } from './row-filters.ts'
 import type { Filters } from './use-filters.ts'
 
 interface FilterRowProps {
   filters: Filters
-  /** Filters that hold and are not in the row. */
-  more: number
+  /** Filters that hold. */
+  active: readonly { id: string }[]
   onMore: () => void
   /** The sheet's code is worth fetching. */
   onMoreLikely: () => void
 }
+
+/** Where only the search stands beside the button, as in FilterRow.css. */
+const phone = `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`
 
 /** Value of the choice that says what holds, where the sheet chose a range. */
 const range = 'range'
@@ -27,10 +33,13 @@ const exactly = (rooms: number): string => `=${rooms}`
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
 /** The filters that most visitors use, in one quiet row; the rest is in a sheet. */
-export function FilterRow({ filters, more, onMore, onMoreLikely }: FilterRowProps) {
+export function FilterRow({ filters, active, onMore, onMoreLikely }: FilterRowProps) {
   const { t } = useTranslation(['listing', 'common'])
   const { compactMoney, number } = useFormats()
   const { query, change } = filters
+  const isPhone = useMediaQuery(phone)
+  // A phone has no row: all of them are in the sheet alone.
+  const more = active.filter(({ id }) => isPhone || !inRow(id, query)).length
   const {
     purpose,
     type = [],

@@ -20,7 +20,6 @@ import { BesideMap } from './map/BesideMap.tsx'
 import { ReadAs } from './ReadAs.tsx'
 import { RefusedNote } from './RefusedNote.tsx'
 import { Results } from './Results.tsx'
-import { inRow } from './row-filters.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { useFilters } from './use-filters.ts'
 import { useHeading } from './use-heading.ts'
@@ -65,7 +64,7 @@ export default function PropertyListingPage() {
     <div className="listing">
       <FilterRow
         filters={filters}
-        more={active.filter(({ id }) => !inRow(id, filters.query)).length}
+        active={active}
         onMore={() => setSheetFor(filters.address.toString())}
         onMoreLikely={() => setSheetWanted(true)}
       />

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@manzil/api-client/generated/types.gen'
 import { readPropertyQuery } from '@manzil/domain/property-search'
+import { tidyName } from '@manzil/domain/tidy-name'
 import { Select } from '@manzil/ui/forms/Select/Select'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -13,6 +14,9 @@ import { useQueryWords } from '../../../property/use-query-words.ts'
 import { paths } from '../../../routing/paths.ts'
 import { RenameSearch } from './RenameSearch.tsx'
 import { useSearchActions } from './use-search-actions.ts'
+
+/** Names are kept tidied: without the no-break spaces of amounts. */
+const isSame = (said: string, name: string): boolean => tidyName(said) === tidyName(name)
 
 interface SavedSearchCardProps {
   search: SavedSearch
@@ -65,7 +69,7 @@ export function SavedSearchCard({ search, access }: SavedSearchCardProps) {
           </Badge>
         )}
       </div>
-      {said && said !== name && <p className="saved__words">{said}</p>}
+      {said && !isSame(said, name) && <p className="saved__words">{said}</p>}
       <p className="saved__words">
         {state === 'unconfirmed' ? t('confirmAt') : t('writtenTo')} <bdi>{search.email}</bdi>
       </p>

@@ -1,5 +1,5 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 // Fetched with the test, not within its time limit.
 import '../FilterSheet.tsx'
@@ -50,6 +50,23 @@ describe('the filters of the listing page', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(held().toString()).toBe(''))
+  })
+
+  it('are counted on the button of the sheet, all of them where a phone has no row', async () => {
+    const query = '?purpose=rent&price_max=120000&bedrooms_min=2&furnished=furnished'
+    await openProperty(query)
+    await heading(/for rent$/)
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy()
+    cleanup()
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media === '(max-width: 768px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    await openProperty(query)
+    await heading(/for rent$/)
+    expect(screen.getByRole('button', { name: 'Filters (4)' })).toBeTruthy()
   })
 
   it('say exactly how many bedrooms hold, and let another choice take their place', async () => {

@@ -48,10 +48,40 @@ it('a guest saves the search of the listing page and is sent a link', async () =
   await user.click(dialog.getByRole('radio', { name: /At once/ }))
   await user.click(dialog.getByRole('button', { name: 'Save search' }))
   expect(await dialog.findByText(/open the link in the e-mail/)).toBeTruthy()
+  expect(dialog.queryByText('This site sends no e-mail')).toBeNull()
   expect([...world.savedSearches.values()]).toMatchObject([
     { search: 'purpose=rent&location=dubai-marina', frequency: 'instant', state: 'unconfirmed' },
   ])
   expect(localStorage.getItem('savedSearches')).toBe('session')
+})
+
+it('says where the e-mail is on a site that sends none', async () => {
+  const status = { demo_data: true, listings_count: 9, database: 'embedded', sends_mail: false }
+  serveMock((_request, path) =>
+    path === '/site/get-site-status'
+      ? Response.json({ data: { ...status, shows_messages: true } })
+      : undefined,
+  )
+  await openSite('/property-listing?purpose=rent')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Save search' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }))
+  await user.type(dialog.getByRole('textbox', { name: /Email/ }), email)
+  await user.click(dialog.getByRole('button', { name: 'Save search' }))
+  expect(await dialog.findByText('This site sends no e-mail')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Show the message' })).toBeTruthy()
+})
+
+it('says a search once where its name is the one that was proposed', async () => {
+  const server = serveMock()
+  // As the server keeps it: with plain spaces, where an amount has a no-break one.
+  const name = 'Rent · Up to AED 120K'
+  keep(server, { name, search: 'purpose=rent&price_max=120000' })
+  await openSite(`/saved-searches?access=${accessToken(email)}`)
+  expect(await screen.findByRole('link', { name })).toBeTruthy()
+  await waitFor(() => expect(screen.getByText(/Written to|sara.khan/)).toBeTruthy())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.getAllByText(/Rent · Up to/)).toHaveLength(1)
 })
 
 it('the link of a mail confirms a search and opens the list', async () => {
