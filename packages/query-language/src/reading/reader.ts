@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { joinVerbs } from '../grammar/german-order.ts'
+import { readGermanWords } from '../grammar/german-words.ts'
 import { reorderHan } from '../grammar/han-order.ts'
 import { closeHan } from '../grammar/han-spaces.ts'
 import type { PhraseTable } from '../grammar/phrase-table.ts'
@@ -86,7 +88,9 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
             isRussian: (token) => isKnownWord(token, { trees: [treeOf(writing), gazetteer.tree] }),
             isLatin: (token) => isKnownWord(token, vocabulary),
           })
-        : written
+        : writing === 'de'
+          ? joinVerbs(readGermanWords(written, vocabulary), treeOf(writing))
+          : written
     const spaced = closeHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
     const tokens = reorderHan(spaced, vocabulary.trees)
     const pieces = cutPieces(tokens, vocabulary)
