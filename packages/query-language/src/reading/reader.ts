@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { joinVerbs } from '../grammar/german-order.ts'
-import { readGermanWords } from '../grammar/german-words.ts'
 import { reorderHan } from '../grammar/han-order.ts'
 import { closeHan } from '../grammar/han-spaces.ts'
 import type { PhraseTable } from '../grammar/phrase-table.ts'
@@ -16,6 +15,7 @@ import { partUntil } from '../language/part-until.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
+import { readGermanWords } from './german-words.ts'
 
 /** A message cut into meanings. */
 export interface Reading {

@@ -1,10 +1,10 @@
+import type { Meaning } from '../grammar/meaning.ts'
+import type { PhraseTree } from '../grammar/phrase-tree.ts'
+import { isKnownWord, isRealWord, type Vocabulary } from '../grammar/spelling.ts'
 import { germanNumber } from '../language/german-numbers.ts'
 import { germanInFull } from '../language/spoken-german.ts'
 import type { Token } from '../language/tokens.ts'
 import { looseHeads, stemsOfVerbs } from '../lexicon/german-compounds.ts'
-import type { Meaning } from './meaning.ts'
-import type { PhraseTree } from './phrase-tree.ts'
-import { isKnownWord, isRealWord, type Vocabulary } from './spelling.ts'
 
 const shortestCompound = 8
 const shortestPart = 3
