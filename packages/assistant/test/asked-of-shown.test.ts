@@ -142,3 +142,26 @@ it.each([
   const { comparison } = await converse(tools, [shown[language], said], language)
   expect(comparison?.columns.map(({ title }) => title.slice(0, 2))).toEqual(['1.', '2.'])
 })
+
+it.each([
+  ['en', 'and how big is it'],
+  ['de', 'und wie groß isse'],
+  ['ru', 'а какая площадь'],
+] as const)('tells a field of the home spoken of, without a mark (%s)', async (language, said) => {
+  const { text, state } = await converse(
+    tools,
+    [shown[language], ofTheSecond[language], said],
+    language,
+  )
+  expect(text).toMatch(/1[.,\s]?001/u)
+  expect(state.slots.size_min).toBeUndefined()
+})
+
+it.each([
+  ['en', 'is it furnished'],
+  ['de', 'ist die möbliert'],
+] as const)('starts no search from a fact asked without a mark (%s)', async (language, said) => {
+  const { state } = await converse(tools, [shown[language], ofTheSecond[language], said], language)
+  expect(state.slots.furnished).toBeUndefined()
+  expect(state.refs).toEqual([2])
+})

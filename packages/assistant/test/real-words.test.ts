@@ -1,5 +1,8 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { createPhraseTree } from '@manzil/query-language/grammar/phrase-tree'
+import { lexicons } from '@manzil/query-language/lexicon/lexicons'
 import { realWordsOf } from '@manzil/query-language/lexicon/real-words'
+import { germanFormOf } from '@manzil/query-language/reading/german-words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newState, type SearchSlots } from '../src/state.ts'
@@ -11,11 +14,16 @@ import { knowledge, now } from './knowledge.ts'
 const read = (language: LanguageCode, text: string): SearchSlots =>
   understand({ text, language, state: newState(), now }, knowledge).state.slots
 
+const german = createPhraseTree(lexicons.de)
+/** 'Leerstehendem' is the word of the lexicon itself, and not one beside it. */
+const isForm = (language: LanguageCode, word: string): boolean =>
+  language === 'de' && germanFormOf(word, german) !== undefined
+
 describe('a real word', () => {
   it.each<LanguageCode>(['en', 'ar', 'ru', 'hi', 'de'])(
     'is no slip of a wish in %s',
     (language) => {
-      const words = [...realWordsOf(language)]
+      const words = [...realWordsOf(language)].filter((word) => !isForm(language, word))
       expect(words.length).toBeGreaterThan(100)
       fc.assert(
         fc.property(fc.constantFrom(...words), (word) => {

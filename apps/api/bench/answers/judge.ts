@@ -143,7 +143,7 @@ function isWritten(text: string, language: string): boolean {
 
 const markers: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|you|is|are|of|to|and|i|a)\b/iu,
-  de: /\b(?:der|die|das|und|ich|sie|ist|nicht|ein|eine|für|zu)\b/iu,
+  de: /\b(?:der|die|das|und|ich|sie|ist|nicht|ein|eine|für|zu|im|mit|nichts)\b/iu,
   fr: /\b(?:le|la|les|je|vous|ne|pas|français)\b/iu,
   tl: /\b(?:ang|ng|sa|po|hindi|tagalog)\b/iu,
 }

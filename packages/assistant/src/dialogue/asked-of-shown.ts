@@ -1,8 +1,10 @@
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
+import { aspectsIn } from '../understanding/asked-area.ts'
 import {
   asksOfThoseShown,
+  beginsAsQuestion,
   fieldsIn,
   pointsBack,
   type Rank,
@@ -44,15 +46,18 @@ const nextTurns = 2
 export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const { said, state, understanding } = context
   const { flags, mentions, words, ordinals } = understanding
-  if (state.shown.length === 0 || said.length > longest || others.has(state.intent))
-    return undefined
+  if (state.shown.length === 0 || said.length > longest) return undefined
+  if (others.has(state.intent) && !asksItsPrice(context)) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (mentions.some(({ criterion }) => !ofACard.includes(criterion.slot))) return undefined
   // 'Show me some with parking' looks for others; 'show' beside a card's number or a bare question does not.
-  const looks = flags.cues.has('search') && (mentions.length > 0 || !flags.question)
-  if (looks && ordinals.length === 0) return undefined
+  const isAsking = flags.question || beginsAsQuestion(said)
+  const looks = flags.cues.has('search') && (mentions.length > 0 || !isAsking)
   const fields = fieldsIn(said)
+  const ofFocus = fields.length === 0 ? factOfFocus(context) : undefined
+  if (ofFocus !== undefined) return { numbers: [ofFocus], fields, rank: undefined }
+  if (looks && ordinals.length === 0) return undefined
   const names = (slot: string): boolean => mentions.some(({ criterion }) => criterion.slot === slot)
   // A place is how far it is to; 'too far, then Al Furjan' goes there.
   const asksWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))
@@ -76,11 +81,34 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
       rank: undefined,
     }
   if (asksInGeneral(context)) return undefined
-  const isAsked = flags.question || flags.cues.has('question') || flags.about
+  const isAsked = isAsking || flags.cues.has('question') || flags.about
   const points = pointsBack(said)
   const only = points && state.shown.length === 1 ? 1 : undefined
   const ref = focusRef(state, points ? lastingTurns : isAsked ? nextTurns : 1) ?? only
   return ref === undefined ? undefined : { numbers: [ref], fields, rank: undefined }
+}
+
+/** 'Wie teuer ist die denn': what the advert asks, not what homes like it are worth. */
+const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>
+  state.intent === 'estimate_value' &&
+  !understanding.flags.cues.has('mine') &&
+  understanding.mentions.every(({ criterion }) => criterion.slot === 'number') &&
+  fieldsIn(said).includes('price') &&
+  pointsBack(said)
+
+/** Facts that are criteria of a search as well. */
+const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])
+
+/** 'Ist die möbliert', 'does it have a pool': one fact of the home spoken of last, by how it begins. */
+function factOfFocus({ said, state, understanding }: AnswerContext): number | undefined {
+  const { mentions, ordinals } = understanding
+  const isFact = mentions.length > 0 && mentions.every(({ criterion }) => facts.has(criterion.slot))
+  if (!isFact || ordinals.length > 0 || !beginsAsQuestion(said) || !pointsBack(said))
+    return undefined
+  const focused = focusRef(state, lastingTurns)
+  // Schools are those of the place, too, where no home was spoken of.
+  const isOfPlace = aspectsIn(said).length > 0
+  return focused ?? (state.shown.length === 1 && !isOfPlace ? 1 : undefined)
 }
 
 /** 'Total costs of the second one, with the deposit': a sum, and no field of it. */
@@ -91,6 +119,7 @@ const ofMoney: ReadonlySet<AskedField> = new Set([
   'security_deposit',
   'service_charge',
   'rent_per_month',
+  'price',
 ])
 
 /** Who asks how things work, and points at no card, asks about none. */

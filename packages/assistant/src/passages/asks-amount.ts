@@ -2,7 +2,7 @@ import { foldText } from '@manzil/query-language/language/fold'
 
 const words = [
   String.raw`\bhow (?:much|high|many|big)\b|\bwho pays\b|\bwhat (?:does|do|is|are|s) .{0,30}(?:cost|fee|charge|deposit|commission)`,
-  String.raw`\bwie ?(?:viele?|hoch|teuer)\b|\bwer (?:be)?zahlt\b|\bwas (?:kostet|kosten)\b`,
+  String.raw`\bwie ?(?:viele?|hoch|teuer)\b|\bwer (?:be)?zahlt\b|\bwas (?:kostet|kosten)\b|\bwelche \w*(?:kosten|gebuehren|abgaben|steuern)\b`,
   'сколько|кто плат|какой процент|каков(?:а|о|ы)? (?:размер|сумм|комисси|сбор)|во сколько обход',
   'كم|مين يدفع|من يدفع|قديش|بكم|شكد',
   String.raw`\bkitn[aei]\b`,

@@ -1,3 +1,4 @@
+import { createParts, isGerman } from './compounds.ts'
 import { addHindiRuns, addRuns } from './question-grams.ts'
 import { hindiWordKeys, wordKeys } from './word-keys.ts'
 
@@ -9,10 +10,13 @@ export interface TextReading {
 
 const devanagari = /\p{Script=Devanagari}/u
 
-export const readingFor = (texts: readonly string[]): TextReading =>
-  texts.some((text) => devanagari.test(text))
-    ? { wordsOf: hindiWordKeys, addRuns: addHindiRuns }
-    : { wordsOf: wordKeys, addRuns }
+export function readingFor(texts: readonly string[]): TextReading {
+  if (texts.some((text) => devanagari.test(text)))
+    return { wordsOf: hindiWordKeys, addRuns: addHindiRuns }
+  if (!isGerman(texts)) return { wordsOf: wordKeys, addRuns }
+  const partsOf = createParts(texts)
+  return { wordsOf: (text) => [...wordKeys(text), ...wordKeys(partsOf(text))], addRuns }
+}
 
 /** While an index is made the same texts are read for more than one purpose: each is read once. */
 export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {

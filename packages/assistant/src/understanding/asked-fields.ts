@@ -1,16 +1,18 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { textInFull } from '@manzil/query-language/language/spoken-german'
 import {
   type AskedField,
   askedFields,
   fieldWords,
 } from '@manzil/query-language/lexicon/field-words'
 import {
+  askingStarts,
   generalWords,
   ofThoseShown,
   pointingWords,
   rankWords,
 } from '@manzil/query-language/lexicon/shown-words'
-import { finderOf } from './money/find-words.ts'
+import { finderOf, placesOfRow } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
@@ -30,6 +32,15 @@ export function fieldsIn(message: string): AskedField[] {
 
 /** 'It', 'that one', 'there': what was spoken of last. */
 export const pointsBack = (message: string): boolean => points(foldText(message))
+
+const asking = placesOfRow(joined(askingStarts))
+const opening = /^(?:(?:und|and|ok|okay|aber|а|و|और)[\s,]+)?/u
+
+/** 'Is it furnished', 'hat die einen Balkon': it asks by how it begins, without a mark. */
+export function beginsAsQuestion(message: string): boolean {
+  const text = foldText(message).trim().replace(opening, '')
+  return asking(textInFull(text)).some(({ start }) => start === 0)
+}
 
 /** 'Usually', 'by law', 'the landlord': how things are, whatever one advert states. */
 export const saysGenerally = (message: string): boolean => general(foldText(message))

@@ -9,7 +9,7 @@ const saysMove = finderOf(ownRequestWords.move)
 /** Folding leaves the short forms of English as they are written. */
 const shortForms = /\b(?:ca|wo)n['’]?t\b/gu
 
-const longestBare = 24
+const longestBare = 40
 const clauseEnd = /[,;.?!،؛؟，。；？！]/u
 
 /** `when`: asks when it is answered. */

@@ -58,7 +58,7 @@ const bears = (meaning: Meaning): boolean =>
 
 function refusalBehind(pieces: readonly Piece[], last: number): number | undefined {
   const isAfter = pieces[last]?.meaning
-  if (isAfter?.kind !== 'bound' || isAfter.side !== 'after') return undefined
+  if (isAfter?.kind !== 'bound' || isAfter.side !== 'after') return refusedByVerb(pieces, last)
   for (let at = last + 1; at <= last + 1 + mostBetween; at += 1) {
     const meaning = pieces[at]?.meaning
     if (meaning === undefined) return undefined
@@ -66,4 +66,23 @@ function refusalBehind(pieces: readonly Piece[], last: number): number | undefin
     if (!bears(meaning)) return undefined
   }
   return undefined
+}
+
+/** 'Mehr als 90k darf es nicht kosten': the verb of the sum stands behind it, and is refused there. */
+function refusedByVerb(pieces: readonly Piece[], last: number): number | undefined {
+  for (let at = last + 1; at <= last + 1 + mostBetween; at += 1) {
+    const meaning = pieces[at]?.meaning
+    if (meaning === undefined) return undefined
+    if (refuses(meaning)) return at > last + 1 && endsWithVerb(pieces, at) ? at : undefined
+    if (!bears(meaning) && !isComma(meaning)) return undefined
+  }
+  return undefined
+}
+
+const isComma = (meaning: Meaning): boolean => meaning.kind === 'mark' && meaning.text === ','
+
+/** Nothing stands behind the refusal that it could be of instead. */
+function endsWithVerb(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at + 1]?.meaning
+  return next === undefined || next.kind === 'mark' || bears(next)
 }

@@ -108,7 +108,7 @@ export const livingWords: Words = {
   ru: 'жить|живется|каково|стоит ли|хороший район|что за район|как там|норм|безопасно',
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|ठीक है|अच्छा|राय|rehna|rehne|kaisa|kaisi|accha',
   zh: '住|怎么样|怎樣|好不好|方便|适合|宜居|推荐|安全',
-  de: 'wohnen|leben|taugt|wie ist es|lohnt|schön|gute gegend|meinung|empfehlen|sicher',
+  de: 'wohnen|wohnt|leben|lebt|taugt|wie ist es|lohnt|schön|gute gegend|meinung|empfehlen|sicher',
 }
 
 /** Stands for homes that are looked for, without naming one. */
@@ -128,5 +128,5 @@ export const thereWords: Words = {
   ru: 'там|туда|оттуда|этом районе|в районе|рядом|вокруг',
   hi: 'वहाँ|वहां|उधर|आसपास|उस इलाके|wahan|wahaan|vahan|aas paas|aaspaas',
   zh: '那里|那裡|那边|那邊|那儿|附近|周围|那一带',
-  de: 'dort|dorthin|da hin|in der gegend|in der nähe|drumherum|dort in',
+  de: 'dort|da|dorthin|da hin|in der gegend|in der nähe|drumherum|dort in',
 }

@@ -40,7 +40,7 @@ export const bearingWords = {
   ],
   de: [
     bears(
-      'ich | wir | es | sie | der | die | das | bitte | zahlen | ausgeben | kosten | sein | gehen | liegen | wollen | will | moechten | moechte | koennen | kann | darf | duerfen | soll | sollte | sollten',
+      'ich | wir | es | sie | der | die | das | bitte | zahlen | ausgeben | kosten | sein | gehen | liegen | wollen | will | moechten | moechte | koennen | kann | darf | duerfen | soll | sollte | sollten | geht | gehts | darfs | aber | wird | werden | uns | mir | man | auf keinen fall',
     ),
   ],
 } satisfies Readonly<Record<string, PhraseTable>>

@@ -21,6 +21,10 @@ export const askedFields = [
   'price_before',
   'price_per_sqft',
   'rent_per_month',
+  'size',
+  'bathrooms',
+  'bedrooms',
+  'price',
 ] as const
 
 export type AskedField = (typeof askedFields)[number]
@@ -52,7 +56,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'сервисн* сбор*|сервис чардж|service charge|плата за обслуживание|содержание дома',
     hi: 'सर्विस चार्ज*|मेंटेनेंस|service charge*|maintenance',
     zh: '物业费|物業費|管理费|管理費|服务费|维修费',
-    de: 'nebenkosten|service charge*|servicegebühr*|hausgeld|bewirtschaftungskosten',
+    de: 'nebenkosten*|service charge*|servicegebühr*|hausgeld|bewirtschaftungskosten|laufende* kosten|betriebskosten|umlagen',
   },
   floor: {
     en: 'which floor|what floor|floor is|floor number|how high',
@@ -60,7 +64,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'какой этаж|каком этаже|на каком этаже|этаж какой|который этаж',
     hi: 'मंज़िल|मंजिल|कौन सा फ्लोर|kaunsi manzil|kaunsa floor|konsa floor|kis floor',
     zh: '几楼|幾樓|第几层|几层|哪层|哪一层|楼层|樓層',
-    de: 'stockwerk|stock|etage|welcher stock',
+    de: 'stockwerk|stock|etage|welcher stock|welches geschoss|welchem geschoss|wie hoch oben',
   },
   parking: {
     en: 'parking|car space*|garage|how many cars|cars fit',
@@ -68,7 +72,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'парковк*|паркинг*|машиномест*',
     hi: 'पार्किंग|parking',
     zh: '车位|車位|停车|停車',
-    de: 'stellplatz*|stellplätz*|parkplatz*|parkplätz*|tiefgarage|garage',
+    de: 'stellplatz*|stellplätz*|parkplatz*|parkplätz*|tiefgarage*|garage|garagen*|parkmöglichkeit*|einstellplatz|einstellplätze|abstellplatz',
   },
   cooling: {
     en: 'chiller*|cooling|ac included|air conditioning included|district cooling',
@@ -76,7 +80,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'охлаждени*|чиллер*|кондиционирован*',
     hi: 'चिलर|कूलिंग|chiller|cooling',
     zh: '冷气费|冷氣|供冷|空调费|冷气包',
-    de: 'kühlung|klimakosten|chiller',
+    de: 'kühlung|kühlkosten|klimakosten|chiller|klimaanlage … drin|klimaanlage … dabei|klimaanlage … inklusive|klimaanlage … extra|klima … drin|klima … dabei|fernkälte',
   },
   pets: {
     en: 'pet|pets|dog|dogs|cat|cats',
@@ -84,7 +88,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'собак*|кошк*|животн*|питомц*',
     hi: 'पालतू|कुत्ता|कुत्ते|बिल्ली|kutta|billi|pet|pets',
     zh: '养猫|養貓|养狗|養狗|宠物|寵物',
-    de: 'haustier*|hund|hunde|katze*',
+    de: 'haustier*|hund|hunde*|katze*|katzen|tier|tiere',
   },
   available_from: {
     en: 'available from|when … available|when … free|move in|vacant when|when can … move',
@@ -92,7 +96,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'когда свобод*|когда освобод*|когда можно заехать|когда … въехать|с какого числа|когда … заселиться',
     hi: 'कब खाली|कब मिलेगा|कब से खाली|कब शिफ्ट|kab khali|kab shift|kab milega',
     zh: '什么时候能搬|什么时候可以入住|何时入住|几时入住|什么时候空|哪天能住|什麼時候',
-    de: 'ab wann|wann … frei|wann … einziehen|bezugstermin|verfügbar ab',
+    de: 'ab wann|wann … frei|wann … einziehen|wann … rein|wann … beziehbar|wann … verfügbar|bezugstermin|einzugstermin*|verfügbar ab|frei ab',
   },
   year_built: {
     en: 'year built|how old|built in|when … built|age of the building|which year',
@@ -111,12 +115,12 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'bauträger|entwickler|wer … gebaut|von wem … gebaut',
   },
   advertised_by: {
-    en: 'who … agent|who is the agent|agent name|name of the agent|who is listing|who … advertises|which agency|who lists',
+    en: 'who … agent|who is the agent|agent name|name of the agent|who is listing|who owns|who is selling|who is renting it|whose is it|who … advertises|which agency|who lists',
     ar: 'مين الوكيل|من الوكيل|اسم الوكيل|مين الوسيط|من المعلن|مين المعلن|اي مكتب',
     ru: 'кто агент|какой агент|имя агента|кто продает|кто сдает|чье объявление|какое агентство',
     hi: 'एजेंट कौन|कौन एजेंट|एजेंट का नाम|agent kaun|kaun agent|agent ka naam',
     zh: '中介是谁|经纪人是谁|哪个中介|谁在卖|哪家中介',
-    de: 'wer … makler|welcher makler|name des maklers|wer … anbieter|wer inseriert|wer bietet',
+    de: 'wer … makler|welcher makler|name des maklers|wer … anbieter|wer inseriert|wer bietet|wer vermietet|wer verkauft|wem gehör*|ansprechpartner|wer … eigentümer|wer … vermieter',
   },
   permit_number: {
     en: 'permit|permit number|trakheesi',
@@ -132,7 +136,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'участок|участка|площадь участка',
     hi: 'प्लॉट|plot|ज़मीन कितनी',
     zh: '地块|占地|土地面积',
-    de: 'grundstück|grundstücksgröße|größe des grundstücks',
+    de: 'grundstück|grundstücks*|grundfläche|grundstücksgröße|größe des grundstücks',
   },
   distance: {
     en: 'how far|distance|far from|walking distance|walk to|how long … drive|nearest',
@@ -140,7 +144,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'как далеко|далеко|сколько до|пешком до|расстояние|ближайш*',
     hi: 'कितना दूर|कितनी दूर|दूरी|kitna door|kitni door|kitni dur',
     zh: '多远|多遠|走路|步行多久|多少公里|最近的',
-    de: 'wie weit|entfernt|entfernung|zu fuß|nächste* schule|nächsten schule',
+    de: 'wie weit|wie nah|wie lange läuft|entfernt|entfernung|zu fuß|nächste* schule|nächsten schule',
   },
   photos: {
     en: 'photos real|pictures real|photo real|real photo*|real picture*|photos genuine|video of',
@@ -156,7 +160,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'коммуналк*|коммунальн*|интернет|вайфай|вай-фай|wifi|свет и вода|электричество',
     hi: 'बिजली|बिल|बिल्स|इंटरनेट|वाईफाई|वाई-फाई|wifi|internet|bijli|bills',
     zh: '水电|水電|网费|網費|宽带|上网|wifi',
-    de: 'strom|wasser und strom|internet|wlan|wifi|warmmiete',
+    de: 'strom|nebenkosten … drin|nebenkosten … dabei|nebenkosten … inklusive|nebenkosten … enthalten|wasser und strom|internet|wlan|wifi|warmmiete',
   },
   price_before: {
     en: 'price … drop*|price … reduced|price … cut|price … lowered|price … come down|price … changed|price reduction|previous price|price before|old price|earlier price',
@@ -181,5 +185,37 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     hi: 'महीने का|महीने के|महीने में|हर महीने|प्रति माह|mahine ka|mahine ke|mahine me|har mahine|per month',
     zh: '每个月|每月|一个月|一個月|月租|月供',
     de: 'im monat|pro monat|monatlich|monatsmiete|jeden monat',
+  },
+  size: {
+    en: 'how big|how large|how many sq*|how much space|what size|the size|floor area',
+    ar: 'كم المساحة|كم مساحت*|مساحتها|مساحته|المساحة كم|كم متر|كم قدم',
+    ru: 'какая площадь|какой площади|площадь какая|сколько метров|сколько квадрат*|какой метраж|метраж',
+    hi: 'कितनी बड़ी|कितना बड़ा|क्षेत्रफल|कितने वर्ग|कितने sqft|kitni badi|kitna bada|kitne sqft',
+    zh: '多大|面积多少|面積多少|多少平|几平|幾平|多少尺',
+    de: 'wie groß|wie viel* qm|wie viel* quadrat*|wie viel* m²|wie viel* platz|wohnfläche|quadratmeterzahl|welche größe',
+  },
+  bathrooms: {
+    en: 'how many bath*|number of bath*',
+    ar: 'كم حمام|عدد الحمامات',
+    ru: 'сколько санузл*|сколько ванн*|сколько туалет*',
+    hi: 'कितने बाथरूम|कितने बाथ|kitne bathroom|kitne bath',
+    zh: '几个卫生间|几卫|幾個衛生間|多少个卫生间|几个浴室',
+    de: 'wie viel* bäder|wie viel* badezimmer|wie viel* toiletten|wie viel* wcs|anzahl bäder',
+  },
+  bedrooms: {
+    en: 'how many bed*|how many rooms|number of bed*',
+    ar: 'كم غرفة|كم غرف|عدد الغرف',
+    ru: 'сколько спален|сколько комнат',
+    hi: 'कितने बेडरूम|कितने कमरे|kitne bedroom|kitne kamre',
+    zh: '几个房间|几间房|几室|几个卧室|幾間房',
+    de: 'wie viel* schlafzimmer|wie viel* zimmer|wie viel* räume|anzahl zimmer',
+  },
+  price: {
+    en: 'how much is it|how much is this|how much is that|how much does it cost|what does it cost|how much are they asking|asking price',
+    ar: 'كم سعرها|كم سعره|بكم هي|بكم هذه|سعرها كم|كم ايجارها',
+    ru: 'сколько она стоит|сколько стоит она|сколько просят|какая цена|почем',
+    hi: 'इसकी कीमत|इसका दाम|कितने की है|कितने का है|iski kimat|kitne ki hai|kitne ka hai',
+    zh: '这套多少钱|它多少钱|租金多少|价格多少|多少钱一年',
+    de: 'wie teuer ist|was soll sie kosten|was soll die kosten|was kostet sie|wie hoch ist die miete|wie hoch ist der preis|was verlangen sie',
   },
 }

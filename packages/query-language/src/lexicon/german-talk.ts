@@ -55,7 +55,27 @@ export const germanTalk: PhraseTable = [
     { kind: 'drop' },
     'vergiss | vergessen | vergesst | streiche | entferne | loesche | lass weg | vergessen sie | ignoriere | vergiss das | vergiss den | streich | nimm raus | lass den | lass das',
   ),
-  row({ kind: 'instead' }, 'statt | anstatt | anstelle von'),
+  row(
+    { kind: 'drop' },
+    combine(
+      '{} raus | {} weg',
+      'nimm | nehmt | nehmen wir | lass | lasst | lassen wir | tu | mach | schmeiss | schmeisst | wirf | streich | streiche | hau | nehme',
+    ),
+  ),
+  row(
+    { kind: 'also' },
+    combine(
+      '{} rein | {} dazu | {} hinzu',
+      'nimm | nehmt | nehmen wir | tu | pack | packe | mach | fuege | fueg',
+    ),
+  ),
+  row(
+    { kind: 'instead' },
+    combine(
+      '{} | {} einer | {} eines | {} einem | {} der | {} des | {} dem',
+      'statt | anstatt | anstelle | anstelle von',
+    ),
+  ),
   row({ kind: 'joint', joint: 'and' }, 'und | sowie | plus | & | u'),
   row({ kind: 'joint', joint: 'or' }, 'oder | bzw | beziehungsweise'),
   row({ kind: 'joint', joint: 'or', rather: true }, 'sondern'),
@@ -73,7 +93,7 @@ export const germanTalk: PhraseTable = [
   ),
   row(
     { kind: 'set' },
-    'waere besser | waeren besser | waere mir lieber | waeren mir lieber | ist besser | besser waeren | besser waere | nehmen wir | sagen wir | machen wir | gehen wir auf | erhoehen auf | hoch auf | geht auch | lieber | aendere | mach | nimm | statt dessen | aendere auf | wechsle zu | erhoehe auf | setze auf | doch | aender | senke auf | umstellen auf',
+    'geh runter auf | geh hoch auf | geh rauf auf | geh runter | geh hoch | geh rauf | gehen wir runter | gehen wir hoch | waere besser | waeren besser | waere mir lieber | waeren mir lieber | ist besser | besser waeren | besser waere | nehmen wir | sagen wir | machen wir | gehen wir auf | erhoehen auf | hoch auf | geht auch | lieber | aendere | mach | nimm | statt dessen | aendere auf | wechsle zu | erhoehe auf | setze auf | doch | aender | senke auf | umstellen auf',
   ),
   row({ kind: 'any' }, 'irgendein | irgendeine | beliebig | beliebige | beliebiger | beliebiges'),
   row(

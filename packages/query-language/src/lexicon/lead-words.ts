@@ -164,9 +164,13 @@ export const leadWords = {
     cue(
       'callback',
       combine(
-        'ich will {} | gib mir {} | geben sie mir {} | verbinden sie mich mit {} | verbinde mich mit {} | ich brauche {} | ich möchte mit {}',
-        'einen menschen|einem menschen|eine person|einer person|einen mitarbeiter|einem mitarbeiter|den chef|einen echten menschen|einem menschen sprechen|einem menschen reden',
+        'ich will {} | gib mir {} | geben sie mir {} | verbinden sie mich mit {} | verbinde mich mit {} | verbind mich mit {} | ich brauche {} | ich möchte mit {} | schick mir {} | schicken sie mir {} | kann ich mit {} | stell mich zu {}',
+        'einen menschen|einem menschen|eine person|einer person|einen mitarbeiter|einem mitarbeiter|den chef|den makler|dem makler|einen makler|einem makler|einen berater|einem berater|jemanden|jemandem|einen echten menschen|einem menschen sprechen|einem menschen reden',
       ),
+    ),
+    cue(
+      'callback',
+      'mit wem kann ich reden | mit wem kann ich sprechen | wer kann mich beraten | ruft zurueck | ruf zurueck | melde dich zurueck',
     ),
     lastTwo('letzten beiden | letzten zwei | beiden letzten | letzten 2 | letzte zwei'),
     ...numbered('nummer {} | nr {}', 'eins|zwei|drei|vier|fuenf'),

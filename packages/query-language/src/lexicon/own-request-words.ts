@@ -12,7 +12,7 @@ export const ownRequestWords = {
     '|预约|看房|约看|回电|约好',
   cancel:
     'cancel|cancelling|canceling|cancelled|canceled|call off|can not make it|cannot make it|can not come|cannot come|unable to come|unable to attend|unable to make' +
-    '|storniere|stornieren|storniert|absagen|abgesagt|abzusagen|sage … ab|canceln|abbestellen|annullieren|rückgängig|nicht kommen|doch nicht' +
+    '|storniere|stornieren|storniert|absagen|abgesagt|abzusagen|sage … ab|sag … ab|sagt … ab|sagen … ab|blas … ab|cancel … doch|canceln|abbestellen|annullieren|rückgängig|nicht kommen|doch nicht' +
     '|отменить|отмените|отмени|отменяю|отменим|отмена|отмену|аннулир*|отказаться от|не смогу прийти|не приду|не смогу приехать|не приеду' +
     '|الغاء|الغي|الغوا|نلغي|تلغي|يلغي|تلغوا|كنسل|كنسلوا|اكنسل|لن احضر|لا استطيع الحضور|ما اقدر احضر|ما اقدر اجي' +
     '|कैंसल|कैंसिल|रद्द|नहीं आ पाऊंगा|नहीं आ पाऊंगी|नहीं आ सकता|नहीं आ सकती|kainsal|radd' +
@@ -26,7 +26,7 @@ export const ownRequestWords = {
     '|什么时候打|什么时候联系|什么时候回电|何时打|何时联系|几时打|多久会打|多久联系|等多久|什麼時候打|幾時打|幾時覆',
   move:
     'reschedule|rescheduling|rescheduled|rearrange|postpone|postponed|push back|bring forward|move my|move our|move the|move that|move this|change my|change our|change the time|change the date|change the day|shift my|shift the' +
-    '|verschieben|verschiebe|verschoben|verlegen|verlege|vorverlegen|umbuchen|umlegen|ändern|ändere' +
+    '|verschieben|verschiebe|verschieb|verschoben|verlegen|verlege|vorverlegen|umbuchen|umlegen|ändern|ändere' +
     '|перенести|перенесите|перенеси|перенесем|перенос|переношу|сдвинуть|сдвиньте|передвинуть|изменить время|изменить дату|поменять время|поменять дату' +
     '|تاجيل|اجل|اجلوا|اؤجل|ااجل|نؤجل|تغيير|اغير|نغير|تغير|غيروا|غير موعد|غير الموعد|نقل|انقل|ننقل|تقديم موعد' +
     '|बदल|बदलना|बदलो|बदलें|बदलिए|बदलवाना|शिफ्ट|टालना|टाल दो|आगे बढ़ाना|आगे बढ़ा दो|रीशेड्यूल|badalna|badlo|badal do' +

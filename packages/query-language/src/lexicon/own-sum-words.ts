@@ -18,7 +18,7 @@ export const ownSumWords = {
     'total interest|interest in total|how much interest|how much … in interest|what interest … total|interest altogether|interest overall|zinsen insgesamt|insgesamt … zinsen|wie viel zinsen|wieviel zinsen|zinskosten|gesamtzins*|переплат*|сколько процентов … всего|कुल ब्याज|ब्याज कुल|कितना ब्याज|kul byaj|kitna byaj|total byaj|总利息|總利息|利息总共|利息一共|多少利息|利息多少|اجمالي الفوائد|مجموع الفوائد|كم الفوائد|كم فوائد|كم … فوائد|فوائد كم',
   /** The amount beside it is that of the loan, and no price. */
   borrowed:
-    'loan of|borrow|borrowing|kredit über|kredit von|darlehen über|darlehen von|hypothek über|кредит в|кредит на сумму|занять|का लोन|का कर्ज|ka loan|贷款金额|贷|貸|قرض بقيمة|قرض بمبلغ|تمويل بقيمة|اقترض',
+    'loan of|borrow|borrowing|kredit über|kredit von|kredit in höhe|leihe|leihen|geliehen|ausleihe|aufnehme|aufnehmen|nehme … auf|kreditsumme|darlehenssumme|finanziere|darlehen über|darlehen von|hypothek über|кредит в|кредит на сумму|занять|का लोन|का कर्ज|ka loan|贷款金额|贷|貸|قرض بقيمة|قرض بمبلغ|تمويل بقيمة|اقترض',
   /** What is paid back for something else each month. */
   otherLoans:
     'car loan|car payment|car finance|car instalment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|leasing*|autoleasing*|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|за машину|лизинг|кредит за машину|другой кредит|другие кредиты|कार लोन|कार की किस्त|गाड़ी की किस्त|car ki kist|car ki emi|गाड़ी का लोन|दूसरा लोन|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قسط سياره|السيارة|قرض ثاني|قروض ثانية',

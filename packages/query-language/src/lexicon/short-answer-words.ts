@@ -5,7 +5,7 @@ export const yesWords =
   'да ага угу конечно верно подтверждаю отправляйте отправляй отправить отправь шлите шли высылайте передавайте передайте валяйте хорошо ладно давайте давай согласен согласна окей ок пожалуйста | все верно | ' +
   'हां हा जी हाँ ठीक भेजो भेजिए भेज दो दीजिए पक्का सही कन्फर्म ओके बिल्कुल बिलकुल भेजिये भिजवा है | haan han ji haanji theek thik hai bhej bhejo do dijiye sahi pakka bilkul kar | ' +
   '是 係 係啊 得 得啦 好啦 好嘞 发啦 發 發啦 發送 確認 冇问题 冇問題 send 是的 对 对的 好 好的 好吧 可以 行 确认 发送 发吧 没问题 同意 嗯 请发送 是的请发送 确定 发 提交 好的发送 发送吧 确认发送 请确认 好的发送吧 | ' +
-  'ja jawohl jo jau jup jep genau passt gerne gern bitte senden sende absenden schicken einverstanden stimmt richtig klar bestaetigt bestaetige bestaetigen | ja bitte | schick es ab | schick ab | schicks ab | schick es raus | schick raus | raus damit | ab damit | nur zu | weg damit | abgeschickt | na klar | in ordnung'
+  'ja jawohl jo jau jup jep genau passt gerne gern bitte senden sende absenden schicken einverstanden stimmt richtig klar bestaetigt bestaetige bestaetigen mach machs machen das so schick | mach ruhig | nur los | ja bitte | schick es ab | schick ab | schicks ab | schick es raus | schick raus | raus damit | ab damit | nur zu | weg damit | abgeschickt | na klar | in ordnung'
 
 export const noWords =
   'no | nope | nah | cancel | stop | no thanks | no thank you | never mind | nevermind | cancel it | cancel that | cancel this | forget it | forget the call | forget the callback | forget the viewing | forget the request | forget about it | drop it | scrap it | dont call | dont send | do not send | dont send it | do not send it | not now | please cancel | leave it | ' +
@@ -40,7 +40,7 @@ export const politeWords =
   'спасибо большое благодарю тогда пожалуйста ' +
   'धन्यवाद शुक्रिया कृपया dhanyavaad shukriya please ' +
   '谢谢 谢谢你 谢谢您 多谢 麻烦了 辛苦了 ' +
-  'danke dankeschoen schoen vielen dank dann bitte also'
+  'danke dankeschoen schoen vielen dank dann bitte also mal ma ruhig einfach jetzt halt eh'
 
 /** Words that agree only together with others. */
 export const partsOnly =

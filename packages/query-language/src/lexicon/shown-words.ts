@@ -9,7 +9,7 @@ export const pointingWords: Words = {
   ru: 'ее|она|здесь|тут|ней|нее|него|нем|он|этой|эта|эту|этот|за нее|до нее',
   hi: 'यहाँ|यहां|इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski',
   zh: '它|这里|這裡|这个|這個|这套|那套|这间|那间|這間|那間|這套',
-  de: 'sie|dafür|davon|dabei|darin|hier|diese|dieses|die wohnung|das haus',
+  de: 'sie|dafür|davon|dabei|darin|dazu|drin|hier|da|dort|diese|dieses|dieser|diesem|die wohnung|der wohnung|das haus|dem haus|die villa|der villa|ist die|ist das|ist der|hat die|hat das|hat der|kostet die|kostet das|liegt die|liegt das|bei der|bei dem|bietet die|gehört die|vermietet die|verkauft die|die denn',
 }
 
 /** Asks which of the cards on the screen. */
@@ -58,4 +58,14 @@ export const generalWords: Words = {
   hi: 'आमतौर|आम तौर|सामान्य*|औसत|कानून*|क़ानून*|मकान मालिक|मकान-मालिक|मालिक|किराएदार|किरायेदार|वापस|ज़रूरी|makan malik|malik|wapas|vapas|aam taur|kanoon',
   zh: '一般|通常|正常|平均|法律|合法|规定|規定|房东|房東|业主|租客|退|必须|必須',
   de: 'üblich*|normalerweise|gewöhnlich|generell|grundsätzlich|im schnitt|durchschnitt*|gesetz*|rechtlich|legal|erlaubt|vermieter*|mieter*|zurück|muss ich|müssen',
+}
+
+/** How a message begins that asks about what it points at, whether or not its mark was typed. */
+export const askingStarts: Words = {
+  en: 'is it|is this|is that|is the|does it|does this|does that|does the|has it|are there|are the|is there|what about|how about|how many|how big|how much|how old',
+  ar: 'هل|فيها|فيه|عندها|كم|وش|شو',
+  ru: 'есть ли|а есть|она|а она|это|сколько|какая|какой|там есть|можно ли',
+  hi: 'क्या|इसमें|कितना|कितनी|कितने|kya|isme|kitna|kitni|kitne',
+  zh: '有没有|有沒有|是不是|是否|带不带|能不能',
+  de: 'ist die|ist das|ist der|ist da|ist dort|ist sie|ist es|sind da|sind die|sind dort|hat die|hat das|hat der|hat sie|hat es|gibt es da|gibt es dort|gibts da|gehört da|gehört zu|kann man da|darf man da|darf ich da|was ist mit|wie viel|wie viele|wie groß|wie teuer|wie alt|wie hoch|liegt die|liegt das|in welchem',
 }

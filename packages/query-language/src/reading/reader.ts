@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { joinVerbs } from '../grammar/german-order.ts'
 import { reorderHan } from '../grammar/han-order.ts'
 import { closeHan } from '../grammar/han-spaces.ts'
 import type { PhraseTable } from '../grammar/phrase-table.ts'
@@ -14,6 +15,7 @@ import { partUntil } from '../language/part-until.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
+import { readGermanWords } from './german-words.ts'
 
 /** A message cut into meanings. */
 export interface Reading {
@@ -86,7 +88,9 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
             isRussian: (token) => isKnownWord(token, { trees: [treeOf(writing), gazetteer.tree] }),
             isLatin: (token) => isKnownWord(token, vocabulary),
           })
-        : written
+        : writing === 'de'
+          ? joinVerbs(readGermanWords(written, vocabulary), treeOf(writing))
+          : written
     const spaced = closeHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
     const tokens = reorderHan(spaced, vocabulary.trees)
     const pieces = cutPieces(tokens, vocabulary)

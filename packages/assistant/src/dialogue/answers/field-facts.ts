@@ -33,6 +33,10 @@ const ofCard = {
   price_before: 'previous_price',
   price_per_sqft: 'price_per_sqft',
   rent_per_month: 'price',
+  size: 'size',
+  bathrooms: 'bathrooms',
+  bedrooms: 'bedrooms',
+  price: 'price',
 } as const satisfies Partial<Record<AskedField, keyof PropertyCard>>
 type CardField = keyof typeof ofCard
 const isOfCard = (field: RowField): field is CardField => field in ofCard
@@ -71,7 +75,7 @@ const statedIn = (
 
 function onCard(
   field: CardField,
-  { price, previous_price, price_per_sqft, purpose }: PropertyCard,
+  { price, previous_price, price_per_sqft, purpose, size, bathrooms, bedrooms }: PropertyCard,
   { texts, language }: AnswerContext,
 ): string | undefined {
   const isRent = purpose === 'rent'
@@ -81,6 +85,14 @@ function onCard(
       return previous_price === null ? undefined : formatPrice(previous_price, isRent, texts)
     case 'price_per_sqft':
       return price_per_sqft === null ? undefined : texts.perSqft(formatExact(price_per_sqft, texts))
+    case 'size':
+      return size === null ? undefined : texts.area(formatWhole(size, texts))
+    case 'bathrooms':
+      return bathrooms === null ? undefined : String(bathrooms)
+    case 'bedrooms':
+      return bedrooms === null ? undefined : String(bedrooms)
+    case 'price':
+      return year
     default: {
       if (price === null || year === undefined || !isRent) return year
       const month = formatPrice(Math.round(price / monthsPerYear), false, texts)

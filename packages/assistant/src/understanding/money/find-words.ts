@@ -1,4 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { textInFull } from '@manzil/query-language/language/spoken-german'
 import { type MoneyWord, moneyWords } from '@manzil/query-language/lexicon/money-words'
 
 /** Where a word stands in a folded text. */
@@ -52,12 +53,16 @@ function pattern(name: MoneyWord): RegExp {
 const asLetters = (text: string): string =>
   text.replace(otherSigns, (sign) => '\x7f'.repeat(sign.length))
 
-/** Whether a folded text has a word of a row; compiled when it is first asked. */
+/**
+ * Whether a folded text has a word of a row, as it is written or with its short German words in full;
+ * compiled when it is first asked.
+ */
 export function finderOf(row: string): (text: string) => boolean {
   let compiled: RegExp | undefined
   return (text) => {
     compiled ??= new RegExp(row.split('|').map(wordPattern).join('|'), 'u')
-    return compiled.test(asLetters(text))
+    const full = textInFull(text)
+    return compiled.test(asLetters(text)) || (full !== text && compiled.test(asLetters(full)))
   }
 }
 
