@@ -272,3 +272,21 @@ test('that is over stays as it is', async () => {
     refusal: 'over',
   })
 })
+
+test.each(['visitor', 'advertiser'] as const)(
+  'is not moved by the %s to the time that it has, and a press that comes twice is no refusal',
+  async (side) => {
+    const [first = '', second = ''] = await slots()
+    const id = await book(agent.here, first)
+    await mails()
+    const who = side === 'visitor' ? visitorOf(id) : theAgent()
+    const same = { action: 'move', starts_at: first, revision: 1 } as const
+    expect(await viewings.change(id, same, who)).toEqual({ kind: 'refused', refusal: 'same-time' })
+    expect((await viewings.find(id, who))?.history).toHaveLength(1)
+    const moved = { ...same, starts_at: second }
+    for (const _press of [1, 2])
+      expect(await viewings.change(id, moved, who)).toMatchObject({ kind: 'changed' })
+    expect((await viewings.find(id, who))?.history).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
+  },
+)

@@ -5815,6 +5815,7 @@ export interface components {
       | 'field.quarterHour'
       | 'field.hoursOrder'
       | 'field.future'
+      | 'field.sameTime'
       | 'field.route'
       | 'field.origin'
       | 'field.payment'

@@ -1177,6 +1177,7 @@ export const zMessageKey = z.enum([
   'field.quarterHour',
   'field.hoursOrder',
   'field.future',
+  'field.sameTime',
   'field.route',
   'field.origin',
   'field.payment',

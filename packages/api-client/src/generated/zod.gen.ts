@@ -1215,6 +1215,7 @@ export const zMessageKey = z.enum([
   'field.quarterHour',
   'field.hoursOrder',
   'field.future',
+  'field.sameTime',
   'field.route',
   'field.origin',
   'field.payment',

@@ -93,6 +93,7 @@ export const problems = {
   'hours-changed': conflict(say('problem.hoursChanged')),
   'no-time': unfit('starts_at', 'required', say('field.required')),
   past: unfit('starts_at', 'future', say('field.future')),
+  'same-time': unfit('starts_at', 'changed', say('field.sameTime')),
 } as const
 
 export type ChangeRefusal = Exclude<keyof typeof problems, 'hours-changed'>
