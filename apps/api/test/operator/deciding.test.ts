@@ -41,6 +41,8 @@ test('a decision, what it changes and the log are one transaction', async () => 
   const mail = await mailsTo('omar@example.com')
   expect(mail).toContain('لم تتم الموافقة على إعلانك')
   expect(mail).toContain('&lt;b&gt;is&lt;/b&gt;')
+  // Where it is corrected.
+  expect(mail).toContain(`/?lng=ar#/property-update?id=${property.id}`)
   const { body: log } = await call('listOperatorActions', { query: `search=${property.id}` })
   expect(log.data).toMatchObject([{ by: email, action: 'reject', kind: 'property' }])
   const { body: seen } = await call('getOperatorProperty', { id: property.id })
