@@ -19,7 +19,7 @@ export interface Submission {
 export type SubmissionStatus =
   | { state: 'waiting'; submission: Submission }
   /** Booked where it took a time that the agent offers. */
-  | { state: 'sent'; receipt: EnquiryReceipt; isBooked: boolean }
+  | { state: 'sent'; receipt: EnquiryReceipt; isBooked: boolean; startsAt: string | null }
   | { state: 'refused'; error: ApiError }
 
 const zSubmission = z.object({ key: z.string(), body: zEnquiryRequest })
@@ -77,7 +77,12 @@ export async function deliver(id: string, submission: Submission): Promise<void>
   if (mine !== underWay) return
   if (result.ok) {
     const { data: receipt, key: said } = result.data
-    settle(id, { state: 'sent', receipt, isBooked: said === 'done.viewingBooked' })
+    settle(id, {
+      state: 'sent',
+      receipt,
+      isBooked: said === 'done.viewingBooked',
+      startsAt: body.kind === 'viewing' ? (body.preferred_time ?? null) : null,
+    })
   } else if (result.error.status === 0) settle(id, { state: 'waiting', submission })
   else settle(id, { state: 'refused', error: result.error })
 }

@@ -683,18 +683,6 @@ export const zContactReveal = z.strictObject({
 })
 
 /**
- * Proof that a message was kept.
- */
-export const zEnquiryReceipt = z.object({
-  _id: zId,
-  reference: z
-    .string()
-    .length(9)
-    .regex(/^[A-Z]{2}-[A-Z0-9]{6}$/),
-  created_at: z.iso.datetime({ offset: true }).max(40),
-})
-
-/**
  * Signed identity token (JWT) that the identity provider gave to the browser.
  */
 export const zIdToken = z
@@ -2373,23 +2361,6 @@ export const zPropertyHistoryEntry = z.object({
 })
 
 /**
- * A property as an operator looks at it, whatever its state.
- */
-export const zOperatorProperty = z.object({
-  _id: zId,
-  reference: z.string().max(80),
-  title: z.string().max(400),
-  title_ar: z.string().max(400).nullable(),
-  description: z.string().max(20000),
-  description_ar: z.string().max(20000).nullable(),
-  price: zNullableAed,
-  permit_number: z.string().max(80).nullable(),
-  place: z.string().max(200).nullable(),
-  pictures: z.array(zImageUrl).max(60),
-  history: z.array(zPropertyHistoryEntry).max(50),
-})
-
-/**
  * A picture of the form; its address comes from an upload of the same account.
  */
 export const zPropertyMediaInput = z.strictObject({
@@ -2537,6 +2508,32 @@ export const zMapPin = z.object({
   type: zPropertyType,
   bedrooms: z.int().gte(0).lte(100).nullable(),
   count: z.literal(1),
+})
+
+/**
+ * A property as an operator looks at it, whatever its state.
+ */
+export const zOperatorProperty = z.object({
+  _id: zId,
+  reference: z.string().max(80),
+  title: z.string().max(400),
+  title_ar: z.string().max(400).nullable(),
+  description: z.string().max(20000),
+  description_ar: z.string().max(20000).nullable(),
+  price: zNullableAed,
+  permit_number: z.string().max(80).nullable(),
+  place: z.string().max(200).nullable(),
+  type: zPropertyType,
+  purpose: zPurpose,
+  price_period: z.enum(['year']).nullable(),
+  bedrooms: z.int().gte(0).lte(100).nullable(),
+  bathrooms: z.int().gte(0).lte(100).nullable(),
+  size: z.number().gte(0).lte(100000000).nullable(),
+  floor: z.int().gte(-5).lte(200).nullable(),
+  coordinates: zCoordinates,
+  place_distance: z.number().gte(0).lte(25000000).nullable(),
+  pictures: z.array(zImageUrl).max(60),
+  history: z.array(zPropertyHistoryEntry).max(50),
 })
 
 /**
@@ -4234,6 +4231,19 @@ export const zViewingToken = z
   .regex(/^[A-Za-z0-9_-]+$/)
 
 /**
+ * Proof that a message was kept.
+ */
+export const zEnquiryReceipt = z.object({
+  _id: zId,
+  reference: z
+    .string()
+    .length(9)
+    .regex(/^[A-Z]{2}-[A-Z0-9]{6}$/),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+  viewing_access: zViewingToken.optional(),
+})
+
+/**
  * Who comes to a viewing.
  */
 export const zViewingVisitor = z.object({
@@ -4256,6 +4266,7 @@ export const zViewing = z.object({
   property_title_ar: z.string().max(400).nullable(),
   property_offered: z.boolean(),
   agent_name: z.string().max(200),
+  agency_name: z.string().max(200).nullable(),
   visitor: zViewingVisitor.nullable(),
   viewer: zViewingSide,
   offers_times: z.boolean(),

@@ -85,7 +85,7 @@ export interface EnquiryService {
 export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts): EnquiryService {
   const { mailing, config, lookups, now: clock = () => new Date() } = parts
   const site = siteOf(parts)
-  const { company, domain } = site
+  const { company, domain, publicUrl } = site
   const most = config.propertyEnquiryLimit
   /** Says no more than what is so: a receipt is promised only where one is on its way. */
   const received = (what: 'enquiry' | 'message', hasReceipt: boolean) =>
@@ -114,6 +114,17 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       receiver,
       now,
     })
+  }
+
+  /** With what opens the viewing, which is made anew for each answer: nothing of it is stored. */
+  async function opened<A extends SuccessBody<'createEnquiry'>>(accepted: {
+    kind: 'accepted'
+    answer: A
+  }) {
+    const { answer } = accepted
+    const viewing_access = await parts.viewings.accessTo(answer.data._id)
+    if (viewing_access === undefined) return accepted
+    return { ...accepted, answer: { ...answer, data: { ...answer.data, viewing_access } } }
   }
 
   return {
@@ -175,7 +186,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           },
           parts.consentWords,
         )
-        const mails = { domain, now, submissionId: data._id }
+        const mails = { domain, publicUrl, now, submissionId: data._id }
         const replyTo = recipientId === null ? null : parts.replyBox?.(data._id, recipientId)
         const addressed = { submission, receiver, property, replyTo, viewing }
         const hasReceipt = await queueMails(trx, addressed, mails)
@@ -185,7 +196,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         return { kind: 'accepted', answer: { ...said, data } }
       })
       mailing.nudge()
-      return outcome
+      return body.kind === 'viewing' && outcome.kind === 'accepted' ? opened(outcome) : outcome
     },
 
     async writeToCompany(body, sender) {
@@ -218,7 +229,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           },
           parts.consentWords,
         )
-        const mails = { domain, now, submissionId: data._id }
+        const mails = { domain, publicUrl, now, submissionId: data._id }
         const hasReceipt = await queueMails(trx, { submission, receiver }, mails)
         const said = received('message', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }

@@ -37,6 +37,7 @@ export function toViewing(
     property_title_ar: row.property_title_ar,
     property_offered: row.property_offered,
     agent_name: agentName(row),
+    agency_name: row.agency_name,
     visitor: isKnown ? { name, email: readableOrNone(email), phone_number } : null,
     viewer,
     offers_times: row.offers_times,

@@ -30,7 +30,11 @@ export function VisitorViewing({ viewing, access }: VisitorViewingProps) {
   return (
     <>
       <ViewingFacts viewing={viewing} level={2} />
-      <p className="viewing-page__say">{t('one.with', { name: viewing.agent_name })}</p>
+      <p className="viewing-page__say">
+        {viewing.agency_name
+          ? t('one.withOf', { name: viewing.agent_name, agency: viewing.agency_name })
+          : t('one.with', { name: viewing.agent_name })}
+      </p>
       <p className="viewing-page__say" role="status">
         {t(`say.${state}`)}
       </p>

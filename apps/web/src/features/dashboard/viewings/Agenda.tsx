@@ -10,8 +10,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { OwnViewing } from './OwnViewing.tsx'
-import { viewingsQuery } from './viewings-query.ts'
+import { viewingQuery, viewingsQuery } from './viewings-query.ts'
 
 const lengths = { day: 1, week: 7 } as const
 
@@ -23,6 +24,7 @@ export function Agenda() {
   const [from, setFrom] = useState(dubaiDay(new Date()))
   const days = lengths[span]
   const to = dayAfter(from, days)
+  const asked = useSearchParams().get('viewing') ?? ''
   const query = useQuery({ ...viewingsQuery(from, days), refetchOnMount: 'always' })
   const noon = (day: string) => date(`${day}T12:00:00Z`)
   const inRange = ({ starts_at }: Viewing) => {
@@ -31,6 +33,7 @@ export function Agenda() {
   }
   return (
     <div className="viewings__panel">
+      {asked && <Asked id={asked} />}
       <div className="viewings__range">
         <SegmentedControl
           label={t('range.label')}
@@ -55,7 +58,8 @@ export function Agenda() {
         </strong>
       </div>
       <Loaded query={query} skeleton={<Skeleton height="9rem" />}>
-        {({ data }) => {
+        {({ data: all }) => {
+          const data = all.filter(({ _id }) => _id !== asked)
           const pending = data.filter(
             ({ state, starts_at }) => state === 'requested' && new Date(starts_at) > new Date(),
           )
@@ -64,13 +68,22 @@ export function Agenda() {
             <>
               {pending.length > 0 && <List title={t('pending')} viewings={pending} />}
               {others.length > 0 && <List title={t('agenda')} viewings={others} />}
-              {others.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
+              {others.length === 0 && asked === '' && (
+                <EmptyState title={t('none.title')} text={t('none.text')} />
+              )}
             </>
           )
         }}
       </Loaded>
     </div>
   )
+}
+
+/** The viewing that a mail has led to, whatever its day. */
+function Asked({ id }: { id: string }) {
+  const { t } = useTranslation('viewings')
+  const { data } = useQuery({ ...viewingQuery(id), refetchOnMount: 'always' })
+  return data && <List title={t('asked')} viewings={[data.data]} />
 }
 
 function List({ title, viewings }: { title: string; viewings: readonly Viewing[] }) {

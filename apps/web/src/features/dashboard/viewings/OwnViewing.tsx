@@ -25,12 +25,12 @@ export function OwnViewing({ viewing }: { viewing: Viewing }) {
           <>
             <bdi>{visitor.name}</bdi>
             {visitor.phone_number && (
-              <TextLink href={`tel:+${visitor.phone_number}`}>
+              <TextLink tone="plain" href={`tel:+${visitor.phone_number}`}>
                 <bdi>{writtenPhone(visitor.phone_number)}</bdi>
               </TextLink>
             )}
             {visitor.email && (
-              <TextLink href={`mailto:${visitor.email}`}>
+              <TextLink tone="plain" href={`mailto:${visitor.email}`}>
                 <bdi>{visitor.email}</bdi>
               </TextLink>
             )}

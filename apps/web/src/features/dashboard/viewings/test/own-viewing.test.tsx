@@ -21,6 +21,7 @@ const viewing: Viewing = {
   property_title_ar: null,
   property_offered: true,
   agent_name: 'Omar Haddad',
+  agency_name: null,
   visitor: null,
   viewer: 'advertiser',
   offers_times: true,
