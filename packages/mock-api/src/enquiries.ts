@@ -43,7 +43,8 @@ export function sendEnquiry(world: World, body: Enquiry, { userId, key }: Sender
       status: 201,
       body: {
         ...say(isBooked ? 'done.viewingBooked' : 'done.enquiry'),
-        data: { ...data, ...(viewing && { viewing_access: viewingToken(data._id) }) },
+        data,
+        ...(viewing && { viewing_access: viewingToken(data._id) }),
       },
     }
   })

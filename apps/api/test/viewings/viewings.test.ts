@@ -315,7 +315,7 @@ test('an enquiry without one leads its advertiser to the lead', async () => {
   if (outcome.kind === 'refused') throw new Error(outcome.refusal)
   const [notice] = (await mails()).filter(({ to }) => to === 'agent@agents.ae')
   expect(notice?.text).toContain(`/?lng=en#/leads?lead=${outcome.answer.data._id}`)
-  expect(outcome.answer.data.viewing_access).toBeUndefined()
+  expect(outcome.answer.viewing_access).toBeUndefined()
 })
 
 test('is opened by what its booking answers, and says whose agent shows it', async () => {
@@ -332,8 +332,8 @@ test('is opened by what its booking answers, and says whose agent shows it', asy
   for (const _press of [1, 2]) {
     const outcome = await enquiries.sendEnquiry(sent, sender)
     if (outcome.kind === 'refused') throw new Error(outcome.refusal)
-    const { _id, viewing_access: access } = outcome.answer.data
-    const seen = await viewings.find(_id, { caller: undefined, access })
+    const { data, viewing_access: access } = outcome.answer
+    const seen = await viewings.find(data._id, { caller: undefined, access })
     expect(seen).toMatchObject({ starts_at: first, viewer: 'visitor' })
     const { agency_id } = await database.db
       .selectFrom('account')

@@ -18,8 +18,8 @@ interface SentProps {
 export function Sent({ target, status }: SentProps) {
   const { t } = useTranslation('enquiry')
   const language = useLanguage()
-  const { receipt, isBooked, startsAt } = status
-  const { reference, viewing_access: access } = receipt
+  const { receipt, isBooked, startsAt, access } = status
+  const { reference } = receipt
   const values = {
     time: startsAt ? formatAppointment(language, startsAt) : '',
     title: target.about === 'listing' ? target.title : target.name,

@@ -281,8 +281,8 @@ export const fixtures = {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'EQ-7F3C2A',
       created_at: '2026-11-18T08:00:00.000Z',
-      viewing_access: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m',
     },
+    viewing_access: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m',
   }),
   createFeed: (): SuccessBody<'createFeed'> => ({
     message: 'Your feed has been added.',
@@ -323,7 +323,6 @@ export const fixtures = {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'EQ-7F3C2A',
       created_at: '2026-11-18T08:00:00.000Z',
-      viewing_access: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m',
     },
   }),
   createProperty: (): SuccessBody<'createProperty'> => ({
@@ -3919,7 +3918,6 @@ export const fixtures = {
       _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
       reference: 'EQ-7F3C2A',
       created_at: '2026-11-18T08:00:00.000Z',
-      viewing_access: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_4tRzWq8uLpEa6fGdTiOoBsUk3y7s1Q0m',
     },
   }),
   requestPasswordReset: (): SuccessBody<'requestPasswordReset'> => ({

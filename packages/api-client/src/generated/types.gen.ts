@@ -4595,8 +4595,6 @@ export interface components {
        * @example EQ-7F3C2A
        */
       reference: string
-      /** @description Opens the viewing that was booked or asked for, as `Viewing-Access`; absent without one */
-      viewing_access?: components['schemas']['ViewingToken']
     }
     /** @description A question to the advertiser of a property or to an agent; one of the two is named. An answer needs a way back: a telephone number or an e-mail address. */
     EnquiryRequest: {
@@ -10446,6 +10444,8 @@ export interface operations {
             /** @example Your enquiry has been sent. */
             message: string
             values?: components['schemas']['MessageValues']
+            /** @description Opens the viewing that was booked or asked for, as `Viewing-Access`; absent without one */
+            viewing_access?: components['schemas']['ViewingToken']
           }
         }
       }

@@ -659,6 +659,15 @@ export const zContactReveal = z.strictObject({
 })
 
 /**
+ * Proof that a message was kept.
+ */
+export const zEnquiryReceipt = z.object({
+  _id: zId,
+  reference: z.string().check(z.length(9), z.regex(/^[A-Z]{2}-[A-Z0-9]{6}$/)),
+  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+})
+
+/**
  * Signed identity token (JWT) that the identity provider gave to the browser.
  */
 export const zIdToken = z
@@ -4086,16 +4095,6 @@ export const zViewingState = z.enum(['requested', 'proposed', 'confirmed', 'canc
 export const zViewingToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/))
 
 /**
- * Proof that a message was kept.
- */
-export const zEnquiryReceipt = z.object({
-  _id: zId,
-  reference: z.string().check(z.length(9), z.regex(/^[A-Z]{2}-[A-Z0-9]{6}$/)),
-  created_at: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
-  viewing_access: z.optional(zViewingToken),
-})
-
-/**
  * Who comes to a viewing.
  */
 export const zViewingVisitor = z.object({
@@ -6180,6 +6179,7 @@ export const zCreateEnquiryResponse = z.object({
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
   data: zEnquiryReceipt,
+  viewing_access: z.optional(zViewingToken),
 })
 
 export const zReportListingBody = zReportRequest

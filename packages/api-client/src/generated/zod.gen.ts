@@ -683,6 +683,18 @@ export const zContactReveal = z.strictObject({
 })
 
 /**
+ * Proof that a message was kept.
+ */
+export const zEnquiryReceipt = z.object({
+  _id: zId,
+  reference: z
+    .string()
+    .length(9)
+    .regex(/^[A-Z]{2}-[A-Z0-9]{6}$/),
+  created_at: z.iso.datetime({ offset: true }).max(40),
+})
+
+/**
  * Signed identity token (JWT) that the identity provider gave to the browser.
  */
 export const zIdToken = z
@@ -4231,19 +4243,6 @@ export const zViewingToken = z
   .regex(/^[A-Za-z0-9_-]+$/)
 
 /**
- * Proof that a message was kept.
- */
-export const zEnquiryReceipt = z.object({
-  _id: zId,
-  reference: z
-    .string()
-    .length(9)
-    .regex(/^[A-Z]{2}-[A-Z0-9]{6}$/),
-  created_at: z.iso.datetime({ offset: true }).max(40),
-  viewing_access: zViewingToken.optional(),
-})
-
-/**
  * Who comes to a viewing.
  */
 export const zViewingVisitor = z.object({
@@ -6362,6 +6361,7 @@ export const zCreateEnquiryResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zEnquiryReceipt,
+  viewing_access: zViewingToken.optional(),
 })
 
 export const zReportListingBody = zReportRequest

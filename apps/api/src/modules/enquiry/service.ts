@@ -117,14 +117,9 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
   }
 
   /** With what opens the viewing, which is made anew for each answer: nothing of it is stored. */
-  async function opened<A extends SuccessBody<'createEnquiry'>>(accepted: {
-    kind: 'accepted'
-    answer: A
-  }) {
-    const { answer } = accepted
+  async function opened(answer: SuccessBody<'createEnquiry'>) {
     const viewing_access = await parts.viewings.accessTo(answer.data._id)
-    if (viewing_access === undefined) return accepted
-    return { ...accepted, answer: { ...answer, data: { ...answer.data, viewing_access } } }
+    return viewing_access === undefined ? answer : { ...answer, viewing_access }
   }
 
   return {
@@ -196,7 +191,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         return { kind: 'accepted', answer: { ...said, data } }
       })
       mailing.nudge()
-      return body.kind === 'viewing' && outcome.kind === 'accepted' ? opened(outcome) : outcome
+      if (body.kind !== 'viewing' || outcome.kind === 'refused') return outcome
+      return { ...outcome, answer: await opened(outcome.answer) }
     },
 
     async writeToCompany(body, sender) {
