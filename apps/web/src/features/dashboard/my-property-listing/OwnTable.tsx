@@ -85,9 +85,9 @@ export default function OwnTable(props: OwnTableProps) {
         price === null ? (
           common('property.askPrice')
         ) : (
-          <>
+          <span className="own-page__price">
             {money(price)} {price_period && common('property.aYear')}
-          </>
+          </span>
         ),
     },
     {

@@ -9,15 +9,17 @@ export function NotLive({ status }: { status: PropertyStatus }) {
   const { t } = useTranslation('details')
   if (status === 'live') return null
   return (
-    <InlineAlert
-      tone={status === 'rejected' ? 'warning' : 'info'}
-      actions={
-        <TextLink tone="plain" href={paths.myPropertyListing()}>
-          {t('notLive.list')}
-        </TextLink>
-      }
-    >
-      {t(`notLive.${status}`)}
-    </InlineAlert>
+    <div className="details__notice">
+      <InlineAlert
+        tone={status === 'rejected' ? 'warning' : 'info'}
+        actions={
+          <TextLink tone="plain" href={paths.myPropertyListing()}>
+            {t('notLive.list')}
+          </TextLink>
+        }
+      >
+        {t(`notLive.${status}`)}
+      </InlineAlert>
+    </div>
   )
 }
