@@ -119,8 +119,8 @@ export function CaseSection({ view }: { view: OperatorView }) {
                   ]
                 : []
             }
-            send={({ reason = '' }) =>
-              decideOperatorCase(api, {
+            send={async ({ reason = '' }) => {
+              const result = await decideOperatorCase(api, {
                 params: { path: { id: asked.row._id } },
                 body: {
                   kind,
@@ -128,11 +128,14 @@ export function CaseSection({ view }: { view: OperatorView }) {
                   ...(reason.trim() !== '' && { reason: reason.trim() }),
                 },
               })
-            }
+              if (result.ok) setShown(undefined)
+              return result
+            }}
             onClose={() => setAsked(undefined)}
           />
         )}
-        {shown && (
+        {/* One modal at a time: behind another it would be hidden from screen readers, or hide it. */}
+        {shown && !asked && (
           <PropertyDrawer
             id={shown.propertyId}
             onClose={() => setShown(undefined)}
