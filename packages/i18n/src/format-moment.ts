@@ -30,6 +30,15 @@ export const formatAppointment = (language: string, iso: string): string =>
     timeZone: 'Asia/Dubai',
   }).format(new Date(iso))
 
+/** Weekday and day in the UAE of an ISO time: people agree on a Sunday, not on a 6th. */
+export const formatWeekdayAndDay = (language: string, iso: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Dubai',
+  }).format(new Date(iso))
+
 /** Name of a weekday; 0 is Sunday. */
 export const formatWeekday = (language: string, weekday: number): string =>
   new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(

@@ -55,6 +55,7 @@ export function changedViewing(
   }
   if (starts_at == null) return fieldProblem('starts_at', 'required', say('field.required'))
   const from = new Date(starts_at).toISOString()
+  if (from === viewing.starts_at) return fieldProblem('starts_at', 'changed', say('field.sameTime'))
   if (new Date(from) <= now) return fieldProblem('starts_at', 'future', say('field.future'))
   if (side === 'advertiser') {
     const proposed = write('proposed', 'proposed', from)

@@ -8,7 +8,7 @@ import { say } from '@manzil/api-client/request/say'
 import { noteDisclosure } from './disclosures.ts'
 import { writeOnce } from './idempotency.ts'
 import { fieldProblem, problems } from './problems.ts'
-import { bookViewing } from './viewings.ts'
+import { bookViewing, viewingToken } from './viewings.ts'
 import type { World } from './world.ts'
 
 type Enquiry = RequestOf<'createEnquiry'>['body']
@@ -41,7 +41,11 @@ export function sendEnquiry(world: World, body: Enquiry, { userId, key }: Sender
     const isBooked = viewing?.state === 'confirmed'
     return {
       status: 201,
-      body: { ...say(isBooked ? 'done.viewingBooked' : 'done.enquiry'), data },
+      body: {
+        ...say(isBooked ? 'done.viewingBooked' : 'done.enquiry'),
+        data,
+        ...(viewing && { viewing_access: viewingToken(data._id) }),
+      },
     }
   })
 }

@@ -101,6 +101,8 @@ export function toViewing(
     ...viewing,
     property_offered: world.findProperty(viewing.property_id) !== undefined,
     agent_name: [agent?.first_name, agent?.last_name].filter(Boolean).join(' '),
+    agency_name:
+      world.users.get(world.advertisers.get(agent_id)?.agency_id ?? '')?.company_name ?? null,
     visitor: isKnown
       ? {
           name: enquiry.name,

@@ -216,6 +216,7 @@ export const collections = {
     .omit({
       property_offered: true,
       agent_name: true,
+      agency_name: true,
       visitor: true,
       viewer: true,
       offers_times: true,

@@ -47,6 +47,20 @@ export interface Receiver {
   isAdvertiser: boolean
 }
 
+/** Where an advertiser goes on with a submission, and what is said of one that asks for a viewing. */
+export interface NoticeAbout {
+  link: { label: string; url: string }
+  viewing?: ViewingWords | undefined
+}
+
+/** What a notice says of the viewing that came with it. */
+export interface ViewingWords {
+  subject: string
+  intro: string
+  /** What its time is called: settled, or wished for. */
+  time: string
+}
+
 /** Letters of a subject that a property's title may take. */
 const TITLE = 120
 
@@ -62,6 +76,7 @@ export function noticeOf(
   submission: Submission,
   { mailbox, language, isAdvertiser }: Receiver,
   property: PropertyFacts | undefined,
+  { link, viewing }: Partial<NoticeAbout> = {},
 ): OutgoingMail | undefined {
   if (!mailbox) return undefined
   const { labels, kinds, channels, notice, open } = mailTexts[language]
@@ -72,9 +87,9 @@ export function noticeOf(
   const about = title ?? submission.subject ?? (kind ? kinds[kind] : '')
   return mailOf('notice', mailbox, replyTo, {
     language,
-    subject: notice.subject(submission.reference, oneLine(about, TITLE)),
+    subject: viewing?.subject ?? notice.subject(submission.reference, oneLine(about, TITLE)),
     paragraphs: [
-      notice.intro,
+      viewing?.intro ?? notice.intro,
       ...(!isAdvertiser && property && kind !== 'report' ? [notice.noAccount] : []),
     ],
     facts: [
@@ -87,11 +102,11 @@ export function noticeOf(
       ...given(labels.phone, phone_number && writtenPhone(phone_number)),
       [labels.language, formatLanguages(language, [submission.language])],
       ...given(labels.channel, channel && channels[channel]),
-      ...given(labels.time, preferred_time && dubaiTime(preferred_time, language)),
+      ...given(viewing?.time ?? labels.time, preferred_time && dubaiTime(preferred_time, language)),
       ...given(labels.subject, submission.subject),
     ],
     quote: [labels.message, submission.message],
-    ...(property && { link: { label: open, url: property.url } }),
+    ...(link ? { link } : property && { link: { label: open, url: property.url } }),
     ending: email === null ? [notice.callOnly] : replyTo ? [notice.reply] : [],
   })
 }

@@ -36,7 +36,7 @@ export function verdictMail(
       ...(reference === undefined ? [] : [[texts.reference, reference] as const]),
     ],
     ...(reason !== undefined && { quote: [texts.reason, reason] as const }),
-    link: { label: texts.open, url },
+    link: { label: texts.open[verdict], url },
     ending: [],
   })
 }

@@ -23,7 +23,7 @@ describe('enquiries', () => {
       language: 'de',
     })
     expect(answer.statusCode).toBe(201)
-    const { data, message } = zCreateEnquiryResponse.parse(answer.json())
+    const { data, message, viewing_access } = zCreateEnquiryResponse.parse(answer.json())
     // Nothing leaves this machine here, so nothing is promised.
     expect(message).toBe('Your enquiry has been received.')
     expect(await enquiries()).toMatchObject([
@@ -61,7 +61,9 @@ describe('enquiries', () => {
     // 12:00 in London is 16:00 in Dubai.
     expect(notice?.text).toMatch(/24 November 2093|November 24, 2093/)
     expect(notice?.text).toMatch(/4:00|16:00/)
-    expect(notice?.html).toContain(`#/property-details?id=${property.id}`)
+    expect(notice?.subject).toContain('Viewing requested')
+    expect(notice?.html).toContain(`#/viewings?viewing=${data._id}`)
+    expect(viewing_access).toMatch(new RegExp(`^${data._id}_`))
     expect(receipt).toMatchObject({ kind: 'receipt', to: person.email, replyTo: null })
     expect(receipt?.subject).toContain('Besichtigung angefragt')
     expect(receipt?.html).toContain('lang="de"')

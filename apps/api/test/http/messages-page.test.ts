@@ -27,6 +27,9 @@ beforeAll(async () => {
   await mails.deliver(aMail({ subject, text, html }), signal)
   const hostile = { messageId: '<2@x>', subject: attack, text: attack, html: attack }
   await mails.deliver(aMail({ ...hostile, date: new Date('2026-11-19') }), signal)
+  const bill = 'Your invoice INV-000001 of 21 November. Registration 123456-7.'
+  const invoice = { messageId: '<3@x>', subject: 'Invoice', text: bill, html: bill }
+  await mails.deliver(aMail({ ...invoice, date: new Date('2026-11-18') }), signal)
   const sms = codeText({
     to: '+971501234567',
     otp: '135791',

@@ -2,7 +2,7 @@ import { defaultAvailabilityRules } from '@manzil/domain/own-property/availabili
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { statusCodes } from '../../src/db/codes.ts'
+import { purposeOf, statusCodes } from '../../src/db/codes.ts'
 import { decideIn } from '../../src/modules/own-property/decide-review.ts'
 import { createOwnPropertyService } from '../../src/modules/own-property/service.ts'
 import { loadSearchIndex } from '../../src/modules/property/search-index.ts'
@@ -41,10 +41,23 @@ test('a decision, what it changes and the log are one transaction', async () => 
   const mail = await mailsTo('omar@example.com')
   expect(mail).toContain('لم تتم الموافقة على إعلانك')
   expect(mail).toContain('&lt;b&gt;is&lt;/b&gt;')
+  // Where it is corrected.
+  expect(mail).toContain(`/?lng=ar#/property-update?id=${property.id}`)
   const { body: log } = await call('listOperatorActions', { query: `search=${property.id}` })
   expect(log.data).toMatchObject([{ by: email, action: 'reject', kind: 'property' }])
   const { body: seen } = await call('getOperatorProperty', { id: property.id })
   expect(seen.data.history[0].action).toBe('reject')
+  const kept = await db
+    .selectFrom('property')
+    .select(['purpose', 'beds', 'approximate', 'lat'])
+    .where('id', '=', property.id)
+    .executeTakeFirstOrThrow()
+  expect(seen.data).toMatchObject({
+    purpose: purposeOf(kept.purpose),
+    bedrooms: kept.beds,
+    coordinates: { lat: kept.lat, approximate: kept.approximate },
+  })
+  expect(seen.data.place_distance === null).toBe(kept.approximate)
 })
 
 test('what an operator took off the site goes live by an operator alone', async () => {

@@ -272,3 +272,79 @@ test('that is over stays as it is', async () => {
     refusal: 'over',
   })
 })
+
+test.each(['visitor', 'advertiser'] as const)(
+  'is not moved by the %s to the time that it has, and a press that comes twice is no refusal',
+  async (side) => {
+    const [first = '', second = ''] = await slots()
+    const id = await book(agent.here, first)
+    await mails()
+    const who = side === 'visitor' ? visitorOf(id) : theAgent()
+    const same = { action: 'move', starts_at: first, revision: 1 } as const
+    expect(await viewings.change(id, same, who)).toEqual({ kind: 'refused', refusal: 'same-time' })
+    expect((await viewings.find(id, who))?.history).toHaveLength(1)
+    const moved = { ...same, starts_at: second }
+    for (const _press of [1, 2])
+      expect(await viewings.change(id, moved, who)).toMatchObject({ kind: 'changed' })
+    expect((await viewings.find(id, who))?.history).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
+  },
+)
+
+test('is told to the agent as booked, with its time and the way to it', async () => {
+  const [first = ''] = await slots()
+  const id = await book(agent.here, first)
+  const [notice] = (await mails()).filter(({ to }) => to === 'agent@agents.ae')
+  expect(notice?.subject).toMatch(/^Viewing booked: .+ \(EQ-\w{6}\)$/)
+  expect(notice?.text).toMatch(/^Time: \w+day/m)
+  expect(notice?.text).not.toContain('Preferred time')
+  expect(notice?.text).toContain(`/?lng=en#/viewings?viewing=${id}`)
+})
+
+test('an enquiry without one leads its advertiser to the lead', async () => {
+  const outcome = await enquiries.sendEnquiry(
+    {
+      kind: 'question',
+      property_id: agent.here,
+      name: 'Sara Khan',
+      email: visitorAddress,
+      message: 'Is it quiet?',
+    },
+    { id: undefined, key: undefined },
+  )
+  if (outcome.kind === 'refused') throw new Error(outcome.refusal)
+  const [notice] = (await mails()).filter(({ to }) => to === 'agent@agents.ae')
+  expect(notice?.text).toContain(`/?lng=en#/leads?lead=${outcome.answer.data._id}`)
+  expect(outcome.answer.viewing_access).toBeUndefined()
+})
+
+test('is opened by what its booking answers, and says whose agent shows it', async () => {
+  const [first = ''] = await slots()
+  const sent = {
+    kind: 'viewing' as const,
+    property_id: agent.here,
+    name: 'Sara Khan',
+    email: visitorAddress,
+    message: 'May I see it?',
+    preferred_time: first,
+  }
+  const sender = { id: undefined, key: 'a key of one booking' }
+  for (const _press of [1, 2]) {
+    const outcome = await enquiries.sendEnquiry(sent, sender)
+    if (outcome.kind === 'refused') throw new Error(outcome.refusal)
+    const { data, viewing_access: access } = outcome.answer
+    const seen = await viewings.find(data._id, { caller: undefined, access })
+    expect(seen).toMatchObject({ starts_at: first, viewer: 'visitor' })
+    const { agency_id } = await database.db
+      .selectFrom('account')
+      .select('agency_id')
+      .where('id', '=', agent.agentId)
+      .executeTakeFirstOrThrow()
+    const agency = await database.db
+      .selectFrom('account')
+      .select('company_name')
+      .where('id', '=', agency_id)
+      .executeTakeFirst()
+    expect(seen?.agency_name).toBe(agency?.company_name ?? null)
+  }
+})

@@ -7,6 +7,7 @@ import { TextWithLink } from '../language/TextWithLink.tsx'
 import { paths } from '../routing/paths.ts'
 import type { AskedKind } from './enquiry-values.ts'
 import { deliver } from './outbox.ts'
+import { Sent } from './Sent.tsx'
 import type { EnquiryTarget } from './target.ts'
 import { useAlong } from './use-along.ts'
 import { type Enquiry as Form, useEnquiry } from './use-enquiry.ts'
@@ -37,7 +38,7 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
       onSubmit={form.submit}
       submitting={form.submitting}
       submitError={form.failure}
-      sent={useOutcome(target.id, form)}
+      sent={useOutcome(target, form)}
       consent={
         <>
           <TextWithLink text={t('consent')} href={paths.privacyPolicy()} />
@@ -61,12 +62,12 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
 }
 
 /** Instead of the form: that it has arrived, or that it waits for the connection. */
-function useOutcome(id: string, { status, again }: Form) {
+function useOutcome(target: EnquiryTarget, { status, again }: Form) {
   const { t } = useTranslation('enquiry')
   if (status?.state === 'sent')
     return {
       title: t(status.isBooked ? 'sent.booked' : 'sent.title'),
-      text: t('sent.text', { reference: status.receipt.reference }),
+      text: <Sent target={target} status={status} />,
       actions: (
         <Button variant="outline" onClick={again}>
           {t('sent.again')}
@@ -79,7 +80,7 @@ function useOutcome(id: string, { status, again }: Form) {
       text: t('waiting.text'),
       actions: (
         <>
-          <Button onClick={() => deliver(id, status.submission)}>{t('waiting.now')}</Button>
+          <Button onClick={() => deliver(target.id, status.submission)}>{t('waiting.now')}</Button>
           <Button variant="outline" onClick={again}>
             {t('waiting.edit')}
           </Button>

@@ -19,7 +19,14 @@ export interface Submission {
 export type SubmissionStatus =
   | { state: 'waiting'; submission: Submission }
   /** Booked where it took a time that the agent offers. */
-  | { state: 'sent'; receipt: EnquiryReceipt; isBooked: boolean }
+  | {
+      state: 'sent'
+      receipt: EnquiryReceipt
+      isBooked: boolean
+      /** Of a viewing, and what opens it. */
+      startsAt: string | null
+      access: string | undefined
+    }
   | { state: 'refused'; error: ApiError }
 
 const zSubmission = z.object({ key: z.string(), body: zEnquiryRequest })
@@ -76,8 +83,14 @@ export async function deliver(id: string, submission: Submission): Promise<void>
   mine.delete(id)
   if (mine !== underWay) return
   if (result.ok) {
-    const { data: receipt, key: said } = result.data
-    settle(id, { state: 'sent', receipt, isBooked: said === 'done.viewingBooked' })
+    const { data: receipt, key: said, viewing_access: access } = result.data
+    settle(id, {
+      state: 'sent',
+      receipt,
+      isBooked: said === 'done.viewingBooked',
+      startsAt: body.kind === 'viewing' ? (body.preferred_time ?? null) : null,
+      access,
+    })
   } else if (result.error.status === 0) settle(id, { state: 'waiting', submission })
   else settle(id, { state: 'refused', error: result.error })
 }

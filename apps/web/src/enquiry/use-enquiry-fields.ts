@@ -1,8 +1,9 @@
 import { createEnquiryTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { ViewingSlots } from '@manzil/api-client/generated/types.gen'
+import { formatWeekdayAndDay } from '@manzil/i18n/format-moment'
 import type { EnquiryFormProps } from '@manzil/ui/agent/EnquiryForm/EnquiryForm'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../language/use-formats.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { type EnquiryValues, isTimed, kindsOf } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'
 import type { Enquiry } from './use-enquiry.ts'
@@ -18,7 +19,7 @@ export function useEnquiryFields(
   offered: ViewingSlots | 'unknown' | undefined,
 ): EnquiryFormProps['fields'] {
   const { t } = useTranslation('enquiry')
-  const { date } = useFormats()
+  const language = useLanguage()
   const { days, times } = useTimes()
   const field = (name: keyof EnquiryValues) => ({
     name,
@@ -37,7 +38,7 @@ export function useEnquiryFields(
       disabled,
       options: (choices?.days ?? []).map((day) => ({
         value: day,
-        label: date(`${day}T12:00:00Z`),
+        label: formatWeekdayAndDay(language, `${day}T12:00:00Z`),
       })),
       placeholder: t('offered.day'),
     },

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { useFailure } from '../api/use-failure.ts'
+import { useFormats } from '../language/use-formats.ts'
 import { showToast } from '../stores/toasts.ts'
 
 /** Long enough to think of it again. */
@@ -18,6 +19,7 @@ const UNDO_MS = 10_000
 export function useOwnActions() {
   const { t } = useTranslation('ownProperties')
   const queryClient = useQueryClient()
+  const { number } = useFormats()
   const fail = useFailure()
   const [busy, setBusy] = useState<readonly string[]>([])
   const refresh = async () => {
@@ -58,7 +60,10 @@ export function useOwnActions() {
       if (result.ok) {
         const { change_id, changed, refused } = result.data.data
         const [first] = refused
-        const some = t('refused', { count: refused.length, reason: first?.message ?? '' })
+        const some = [
+          t('changed', { total: number(changed.length) }),
+          t('refused', { count: refused.length, reason: first?.message ?? '' }),
+        ].join(' ')
         if (first && changed.length === 0) showToast('error', first.message)
         else told(first ? some : result.data.message, change_id, first === undefined)
       } else fail(result.error)

@@ -58,10 +58,10 @@ export const paths = {
   sharedList: (key = '') => withQuery('/shared-list', { key }),
   /** The plan of an agent or an agency; or one invoice for it. */
   yourPlan: ({ invoice = '' } = {}) => withQuery('/your-plan', { invoice }),
-  /** Viewings of an agent or an agency. */
-  viewings: () => '/viewings',
-  /** A viewing for whoever comes; a mail's link adds what opens it. */
-  viewing: () => '/viewing',
+  /** Viewings of an agent or an agency; a mail's link names the one that it is about. */
+  viewings: (viewing = '') => withQuery('/viewings', { viewing }),
+  /** A viewing for whoever comes, with what opens it. */
+  viewing: (access = '') => withQuery('/viewing', { access }),
   /** What those who run the site decide and edit. */
   operator: () => '/operator',
   cancelPayment: () => '/cancel-payment',

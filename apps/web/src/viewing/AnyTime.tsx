@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { clockTimes } from './clock-times.ts'
 
 interface AnyTimeProps {
-  /** Where the choice begins. */
+  /** When it is now: where the choice begins, and what is no other time. */
   startsAt: string
   busy: boolean
   onSend: (startsAt: string) => void
@@ -19,13 +19,14 @@ export function AnyTime({ startsAt, busy, onSend, onBack }: AnyTimeProps) {
   const { t } = useTranslation('viewings')
   const [day, setDay] = useState(dubaiDay(new Date(startsAt)))
   const [time, setTime] = useState(dubaiClock(new Date(startsAt)))
-  const [missing, setMissing] = useState(false)
+  const [tried, setTried] = useState(false)
   const instant = dubaiInstant(day, time)
   const isTime = !Number.isNaN(instant.getTime())
+  const isSame = instant.getTime() === new Date(startsAt).getTime()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(!isTime)
-    if (isTime) onSend(instant.toISOString())
+    setTried(true)
+    if (isTime && !isSame) onSend(instant.toISOString())
   }
   return (
     <form className="viewing-any" aria-label={t('form.title')} onSubmit={submit}>
@@ -34,13 +35,14 @@ export function AnyTime({ startsAt, busy, onSend, onBack }: AnyTimeProps) {
         type="date"
         min={dubaiDay(new Date())}
         value={day}
-        error={missing ? t('form.choose') : undefined}
+        error={tried && !isTime ? t('form.choose') : undefined}
         onChange={({ target }) => setDay(target.value)}
       />
       <Select
         label={t('form.time')}
         value={time}
         options={clockTimes(time)}
+        error={tried && isSame ? t('form.same') : undefined}
         onChange={({ target }) => setTime(target.value)}
       />
       <Button type="submit" loading={busy}>

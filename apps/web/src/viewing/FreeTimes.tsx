@@ -10,13 +10,17 @@ import { useFormats } from '../language/use-formats.ts'
 
 interface FreeTimesProps {
   propertyId: string
+  /** When it is now, which is no other time. */
+  startsAt: string
   busy: boolean
   onSend: (startsAt: string) => void
   onBack: () => void
+  /** Agents propose a time, which need not be a free one. */
+  own?: { onOutside: () => void }
 }
 
-/** The times that an agent offers for a property, and no others. */
-export function FreeTimes({ propertyId, busy, onSend, onBack }: FreeTimesProps) {
+/** The times that an agent offers for a property; the agent alone may leave them. */
+export function FreeTimes({ propertyId, startsAt, busy, onSend, onBack, own }: FreeTimesProps) {
   const { t } = useTranslation('viewings')
   const { number } = useFormats()
   const [chosen, setChosen] = useState('')
@@ -25,7 +29,7 @@ export function FreeTimes({ propertyId, busy, onSend, onBack }: FreeTimesProps) 
     ...getViewingSlotsQuery(api, { params: { path: { id: propertyId } } }),
     refetchOnMount: 'always',
   })
-  const slots = query.data?.data.slots ?? []
+  const slots = (query.data?.data.slots ?? []).filter((slot) => slot !== startsAt)
   const start = slots.includes(chosen) ? chosen : ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +52,7 @@ export function FreeTimes({ propertyId, busy, onSend, onBack }: FreeTimesProps) 
           time: t('form.time'),
           full: t('form.full'),
           free: (count) => t('form.free', { total: number(count) }),
-          none: t('form.none'),
+          none: t(own ? 'form.noneOwn' : 'form.none'),
           loading: t('form.loading'),
           failed: t('form.failed'),
           retry: t('form.retry'),
@@ -57,7 +61,12 @@ export function FreeTimes({ propertyId, busy, onSend, onBack }: FreeTimesProps) 
       <div className="viewing-actions">
         {slots.length > 0 && (
           <Button type="submit" loading={busy}>
-            {t('actions.book')}
+            {t(own ? 'actions.send' : 'actions.book')}
+          </Button>
+        )}
+        {own && (
+          <Button variant="outline" onClick={own.onOutside}>
+            {t('actions.outside')}
           </Button>
         )}
         <Button variant="ghost" onClick={onBack}>

@@ -19,8 +19,15 @@ const tones = {
 export function ViewingFacts({ viewing, level }: { viewing: Viewing; level: 2 | 3 }) {
   const { t } = useTranslation('viewings')
   const language = useLanguage()
-  const { state, starts_at, property_id, property_offered, property_title, property_title_ar } =
-    viewing
+  const {
+    state,
+    viewer,
+    starts_at,
+    property_id,
+    property_offered,
+    property_title,
+    property_title_ar,
+  } = viewing
   const title = localTitle({ title: property_title, title_ar: property_title_ar }, language)
   const Heading = `h${level}` as const
   return (
@@ -30,12 +37,14 @@ export function ViewingFacts({ viewing, level }: { viewing: Viewing; level: 2 | 
           {formatAppointment(language, starts_at)}
         </time>
         <Badge tone={tones[state]} variant="outline" size="md">
-          {t(`state.${state}`)}
+          {t(waitsForReader({ state, viewer }) ? 'state.you' : `state.${state}`)}
         </Badge>
       </Heading>
       <p className="viewing-facts__title" dir="auto">
         {property_offered ? (
-          <TextLink href={paths.propertyDetails(property_id)}>{title}</TextLink>
+          <TextLink tone="plain" href={paths.propertyDetails(property_id)}>
+            {title}
+          </TextLink>
         ) : (
           title
         )}
@@ -44,3 +53,7 @@ export function ViewingFacts({ viewing, level }: { viewing: Viewing; level: 2 | 
     </div>
   )
 }
+
+/** Whether whoever reads it is the one that it waits for. */
+const waitsForReader = ({ state, viewer }: Pick<Viewing, 'state' | 'viewer'>): boolean =>
+  state === (viewer === 'advertiser' ? 'requested' : 'proposed')

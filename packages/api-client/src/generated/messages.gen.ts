@@ -197,6 +197,7 @@ export const messages = {
   'field.quarterHour': 'Enter a time on the quarter hour, such as {{example}}.',
   'field.hoursOrder': 'Hours end after they begin, and no two of a day overlap.',
   'field.future': 'Choose a time that is still to come.',
+  'field.sameTime': 'This is the time already. Choose another.',
   'field.route': 'must be a route of the web app',
   'field.origin': 'must be the origin of a site',
   'field.payment': 'must be the identifier of a payment session',

@@ -5815,6 +5815,7 @@ export interface components {
       | 'field.quarterHour'
       | 'field.hoursOrder'
       | 'field.future'
+      | 'field.sameTime'
       | 'field.route'
       | 'field.origin'
       | 'field.payment'
@@ -6264,10 +6265,20 @@ export interface components {
     /** @description A property as an operator looks at it, whatever its state. */
     OperatorProperty: {
       _id: components['schemas']['Id']
+      /** @example 3 */
+      bathrooms: number | null
+      /**
+       * @description 0 is a studio; null is not stated
+       * @example 2
+       */
+      bedrooms: number | null
+      coordinates: components['schemas']['Coordinates']
       /** @example Bright and quiet. */
       description: string
       /** @example null */
       description_ar: string | null
+      /** @example 14 */
+      floor: number | null
       /** @description What was changed, the last first */
       history: components['schemas']['PropertyHistoryEntry'][]
       /** @example 7123456789 */
@@ -6280,13 +6291,31 @@ export interface components {
       pictures: components['schemas']['ImageUrl'][]
       /** @example Dubai Marina */
       place: string | null
+      /**
+       * @description Metres from the middle of its place; null where no point of its own is known
+       * @example 420
+       */
+      place_distance: number | null
       price: components['schemas']['NullableAed']
+      /**
+       * @description Period of a rent; null for a sale
+       * @example null
+       * @enum {string|null}
+       */
+      price_period: 'year' | null
+      purpose: components['schemas']['Purpose']
       /** @example MZ-104233 */
       reference: string
+      /**
+       * @description Square feet
+       * @example 1302
+       */
+      size: number | null
       /** @example Two bedrooms above the marina */
       title: string
       /** @example null */
       title_ar: string | null
+      type: components['schemas']['PropertyType']
     }
     /**
      * @description Why, in words that whoever it is about may read. Plain text.
@@ -8692,6 +8721,11 @@ export interface components {
     /** @description A viewing of a property. */
     Viewing: {
       _id: components['schemas']['Id']
+      /**
+       * @description Of the agent; null where there is none, or an agency shows the property itself
+       * @example Noor Bay Realty
+       */
+      agency_name: string | null
       /** @example Omar Haddad */
       agent_name: string
       /**
@@ -10440,6 +10474,8 @@ export interface operations {
             /** @example Your enquiry has been sent. */
             message: string
             values?: components['schemas']['MessageValues']
+            /** @description Opens the viewing that was booked or asked for, as `Viewing-Access`; absent without one */
+            viewing_access?: components['schemas']['ViewingToken']
           }
         }
       }

@@ -1177,6 +1177,7 @@ export const zMessageKey = z.enum([
   'field.quarterHour',
   'field.hoursOrder',
   'field.future',
+  'field.sameTime',
   'field.route',
   'field.origin',
   'field.payment',
@@ -2312,23 +2313,6 @@ export const zPropertyHistoryEntry = z.object({
 })
 
 /**
- * A property as an operator looks at it, whatever its state.
- */
-export const zOperatorProperty = z.object({
-  _id: zId,
-  reference: z.string().check(z.maxLength(80)),
-  title: z.string().check(z.maxLength(400)),
-  title_ar: z.nullable(z.string().check(z.maxLength(400))),
-  description: z.string().check(z.maxLength(20000)),
-  description_ar: z.nullable(z.string().check(z.maxLength(20000))),
-  price: zNullableAed,
-  permit_number: z.nullable(z.string().check(z.maxLength(80))),
-  place: z.nullable(z.string().check(z.maxLength(200))),
-  pictures: z.array(zImageUrl).check(z.maxLength(60)),
-  history: z.array(zPropertyHistoryEntry).check(z.maxLength(50)),
-})
-
-/**
  * A picture of the form; its address comes from an upload of the same account.
  */
 export const zPropertyMediaInput = z.strictObject({
@@ -2476,6 +2460,32 @@ export const zMapPin = z.object({
   type: zPropertyType,
   bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   count: z.literal(1),
+})
+
+/**
+ * A property as an operator looks at it, whatever its state.
+ */
+export const zOperatorProperty = z.object({
+  _id: zId,
+  reference: z.string().check(z.maxLength(80)),
+  title: z.string().check(z.maxLength(400)),
+  title_ar: z.nullable(z.string().check(z.maxLength(400))),
+  description: z.string().check(z.maxLength(20000)),
+  description_ar: z.nullable(z.string().check(z.maxLength(20000))),
+  price: zNullableAed,
+  permit_number: z.nullable(z.string().check(z.maxLength(80))),
+  place: z.nullable(z.string().check(z.maxLength(200))),
+  type: zPropertyType,
+  purpose: zPurpose,
+  price_period: z.nullable(z.enum(['year'])),
+  bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  bathrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),
+  floor: z.nullable(z.int().check(z.gte(-5), z.lte(200))),
+  coordinates: zCoordinates,
+  place_distance: z.nullable(z.number().check(z.gte(0), z.lte(25000000))),
+  pictures: z.array(zImageUrl).check(z.maxLength(60)),
+  history: z.array(zPropertyHistoryEntry).check(z.maxLength(50)),
 })
 
 /**
@@ -4121,6 +4131,7 @@ export const zViewing = z.object({
   property_title_ar: z.nullable(z.string().check(z.maxLength(400))),
   property_offered: z.boolean(),
   agent_name: z.string().check(z.maxLength(200)),
+  agency_name: z.nullable(z.string().check(z.maxLength(200))),
   visitor: z.nullable(zViewingVisitor),
   viewer: zViewingSide,
   offers_times: z.boolean(),
@@ -6182,6 +6193,7 @@ export const zCreateEnquiryResponse = z.object({
   key: z.optional(zMessageKey),
   values: z.optional(zMessageValues),
   data: zEnquiryReceipt,
+  viewing_access: z.optional(zViewingToken),
 })
 
 export const zReportListingBody = zReportRequest

@@ -1215,6 +1215,7 @@ export const zMessageKey = z.enum([
   'field.quarterHour',
   'field.hoursOrder',
   'field.future',
+  'field.sameTime',
   'field.route',
   'field.origin',
   'field.payment',
@@ -2374,23 +2375,6 @@ export const zPropertyHistoryEntry = z.object({
 })
 
 /**
- * A property as an operator looks at it, whatever its state.
- */
-export const zOperatorProperty = z.object({
-  _id: zId,
-  reference: z.string().max(80),
-  title: z.string().max(400),
-  title_ar: z.string().max(400).nullable(),
-  description: z.string().max(20000),
-  description_ar: z.string().max(20000).nullable(),
-  price: zNullableAed,
-  permit_number: z.string().max(80).nullable(),
-  place: z.string().max(200).nullable(),
-  pictures: z.array(zImageUrl).max(60),
-  history: z.array(zPropertyHistoryEntry).max(50),
-})
-
-/**
  * A picture of the form; its address comes from an upload of the same account.
  */
 export const zPropertyMediaInput = z.strictObject({
@@ -2538,6 +2522,32 @@ export const zMapPin = z.object({
   type: zPropertyType,
   bedrooms: z.int().gte(0).lte(100).nullable(),
   count: z.literal(1),
+})
+
+/**
+ * A property as an operator looks at it, whatever its state.
+ */
+export const zOperatorProperty = z.object({
+  _id: zId,
+  reference: z.string().max(80),
+  title: z.string().max(400),
+  title_ar: z.string().max(400).nullable(),
+  description: z.string().max(20000),
+  description_ar: z.string().max(20000).nullable(),
+  price: zNullableAed,
+  permit_number: z.string().max(80).nullable(),
+  place: z.string().max(200).nullable(),
+  type: zPropertyType,
+  purpose: zPurpose,
+  price_period: z.enum(['year']).nullable(),
+  bedrooms: z.int().gte(0).lte(100).nullable(),
+  bathrooms: z.int().gte(0).lte(100).nullable(),
+  size: z.number().gte(0).lte(100000000).nullable(),
+  floor: z.int().gte(-5).lte(200).nullable(),
+  coordinates: zCoordinates,
+  place_distance: z.number().gte(0).lte(25000000).nullable(),
+  pictures: z.array(zImageUrl).max(60),
+  history: z.array(zPropertyHistoryEntry).max(50),
 })
 
 /**
@@ -4269,6 +4279,7 @@ export const zViewing = z.object({
   property_title_ar: z.string().max(400).nullable(),
   property_offered: z.boolean(),
   agent_name: z.string().max(200),
+  agency_name: z.string().max(200).nullable(),
   visitor: zViewingVisitor.nullable(),
   viewer: zViewingSide,
   offers_times: z.boolean(),
@@ -6364,6 +6375,7 @@ export const zCreateEnquiryResponse = z.object({
   key: zMessageKey.optional(),
   values: zMessageValues.optional(),
   data: zEnquiryReceipt,
+  viewing_access: zViewingToken.optional(),
 })
 
 export const zReportListingBody = zReportRequest

@@ -31,6 +31,7 @@ export function inboxCases({ cases, target }: Suite): void {
         agent_id: me._id,
         name: 'Sara Khan',
         email: `lead-${crypto.randomUUID()}@example.com`,
+        phone_number: `97150${String(Date.now()).slice(-7)}`,
         message,
         consent: 'enquiry_form',
       },
@@ -169,6 +170,8 @@ export function inboxCases({ cases, target }: Suite): void {
       expect(data.text.startsWith('\uFEFF')).toBe(true)
       expect(data.text).toContain(`"'=HYPERLINK(""http://example.com"")"`)
       expect(data.text.trimEnd().split('\r\n')).toHaveLength(2)
+      // As the page writes them.
+      expect(data.text).toMatch(/,\+971 50 \d{3} \d{4},/)
     })
   })
 }

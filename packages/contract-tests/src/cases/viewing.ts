@@ -88,6 +88,15 @@ export function viewingCases({ cases, target }: Suite): void {
         const { _id } = booked.data
         const mine = { token: visitor }
         const theirs = { token: agent }
+        for (const side of [mine, theirs]) {
+          const same = { action: 'move', starts_at: first, revision: 1 }
+          const { fields } = await fail(target(), 'updateViewing', 422, {
+            path: { id: _id },
+            body: same,
+            ...side,
+          })
+          expect(fields).toMatchObject([{ path: 'starts_at', key: 'field.sameTime' }])
+        }
         const moved = await change(_id, { action: 'move', starts_at: second, revision: 1 }, mine)
         expect(moved).toMatchObject({ state: 'confirmed', starts_at: second, visitor: null })
         await fail(target(), 'updateViewing', 409, {

@@ -78,7 +78,7 @@ const kindsOf = ({ category_id, sub_category_id, sub_sub_category_id }: Property
   sub_sub_category_id,
 ]
 
-function locationsOf(world: World): Location[] {
+export function locationsOf(world: World): Location[] {
   const counts = new Map<string, number>()
   for (const { location_path } of world.properties)
     for (const { _id } of location_path) counts.set(_id, (counts.get(_id) ?? 0) + 1)

@@ -4,6 +4,7 @@ import { say } from '@manzil/api-client/request/say'
 import { toCsv } from '@manzil/domain/csv'
 import { afterAnswer, isOpenLead, leadTransitions } from '@manzil/domain/lead-states'
 import { pageOf } from '@manzil/domain/page-of'
+import { writtenPhone } from '@manzil/domain/phone-number'
 import { serverTexts } from '@manzil/i18n/server-texts'
 import { type MockContext, signedIn } from '../context.ts'
 import { writeOnce } from '../idempotency.ts'
@@ -172,7 +173,7 @@ export function inboxHandlers(world: World): InboxHandlers {
           leadStates[lead.state],
           enquiry.name,
           enquiry.email ?? null,
-          enquiry.phone_number ?? null,
+          enquiry.phone_number ? writtenPhone(enquiry.phone_number) : null,
           enquiry.message,
         ],
       )

@@ -1,7 +1,12 @@
 import type { RequestOf, ServerHandlers } from '@manzil/api-client/generated/server-handlers.gen'
-import type { OperatorAction, OperatorCase } from '@manzil/api-client/generated/types.gen'
+import type {
+  OperatorAction,
+  OperatorCase,
+  PropertyDetail,
+} from '@manzil/api-client/generated/types.gen'
 import { say } from '@manzil/api-client/request/say'
 import { toCsv } from '@manzil/domain/csv'
+import { metresBetween } from '@manzil/domain/metres-between'
 import { needsReason } from '@manzil/domain/operator-decisions'
 import { pageOf } from '@manzil/domain/page-of'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
@@ -12,6 +17,7 @@ import { casesOf } from '../operator/cases.ts'
 import { decide } from '../operator/decide.ts'
 import { fieldProblem, problems } from '../problems.ts'
 import type { World } from '../world.ts'
+import { locationsOf } from './catalogue.ts'
 import { operatorEditHandlers } from './operator-edits.ts'
 
 type CaseHandlers = Pick<
@@ -83,6 +89,15 @@ const caseHandlers = (world: World): CaseHandlers => ({
       price,
       permit_number,
       place: property.location,
+      type: property.type,
+      purpose: property.purpose,
+      price_period: property.price_period,
+      bedrooms: property.bedrooms,
+      bathrooms: property.bathrooms,
+      size: property.size,
+      floor: property.floor,
+      coordinates: property.coordinates,
+      place_distance: distanceOf(world, property),
       pictures: property.media.map(({ url }) => url),
       history: history.map(({ at, by, action, status_after, changes, _id: id }) => ({
         _id: id,
@@ -135,3 +150,13 @@ export const operatorHandlers = (world: World) => ({
   ...caseHandlers(world),
   ...operatorEditHandlers(world),
 })
+
+/** Metres of a property from the middle of its place. */
+function distanceOf(
+  world: World,
+  { coordinates, location_path }: Pick<PropertyDetail, 'coordinates' | 'location_path'>,
+): number | null {
+  const finest = location_path.at(-1)?._id
+  const place = locationsOf(world).find(({ _id }) => _id === finest)
+  return place && !coordinates.approximate ? metresBetween(coordinates, place.coordinates) : null
+}

@@ -15,7 +15,8 @@ interface OperatorTexts {
   reason: string
   listing: string
   reference: string
-  open: string
+  /** The link of each mail: where its reader goes on. */
+  open: Record<Verdict, string>
   verdicts: Record<Verdict, readonly [subject: string, text: string]>
 }
 
@@ -25,7 +26,16 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     reason: 'Reason',
     listing: 'Listing',
     reference: 'Number',
-    open: 'Open the site',
+    open: {
+      propertyApproved: 'Open the listing',
+      propertyRejected: 'Correct the listing',
+      licenceApproved: 'Open your profile',
+      licenceRejected: 'Open your profile',
+      suspended: 'Contact us',
+      lifted: 'Log in',
+      reportActed: 'Open the site',
+      reportDismissed: 'Open the site',
+    },
     verdicts: {
       propertyApproved: ['Your listing has been approved', 'Your listing has been approved.'],
       propertyRejected: [
@@ -62,7 +72,16 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     reason: 'السبب',
     listing: 'الإعلان',
     reference: 'الرقم',
-    open: 'فتح الموقع',
+    open: {
+      propertyApproved: 'فتح الإعلان',
+      propertyRejected: 'تصحيح الإعلان',
+      licenceApproved: 'فتح ملفك الشخصي',
+      licenceRejected: 'فتح ملفك الشخصي',
+      suspended: 'تواصل معنا',
+      lifted: 'تسجيل الدخول',
+      reportActed: 'فتح الموقع',
+      reportDismissed: 'فتح الموقع',
+    },
     verdicts: {
       propertyApproved: ['تمت الموافقة على إعلانك', 'تمت الموافقة على إعلانك.'],
       propertyRejected: [
@@ -93,7 +112,16 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     reason: 'Причина',
     listing: 'Объявление',
     reference: 'Номер',
-    open: 'Открыть сайт',
+    open: {
+      propertyApproved: 'Открыть объявление',
+      propertyRejected: 'Исправить объявление',
+      licenceApproved: 'Открыть профиль',
+      licenceRejected: 'Открыть профиль',
+      suspended: 'Связаться с нами',
+      lifted: 'Войти',
+      reportActed: 'Открыть сайт',
+      reportDismissed: 'Открыть сайт',
+    },
     verdicts: {
       propertyApproved: ['Ваше объявление одобрено', 'Ваше объявление одобрено.'],
       propertyRejected: [
@@ -130,7 +158,16 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     reason: 'कारण',
     listing: 'लिस्टिंग',
     reference: 'नंबर',
-    open: 'साइट खोलें',
+    open: {
+      propertyApproved: 'लिस्टिंग खोलें',
+      propertyRejected: 'लिस्टिंग ठीक करें',
+      licenceApproved: 'अपनी प्रोफ़ाइल खोलें',
+      licenceRejected: 'अपनी प्रोफ़ाइल खोलें',
+      suspended: 'हमसे संपर्क करें',
+      lifted: 'लॉग इन करें',
+      reportActed: 'साइट खोलें',
+      reportDismissed: 'साइट खोलें',
+    },
     verdicts: {
       propertyApproved: ['आपकी लिस्टिंग मंज़ूर हो गई', 'आपकी लिस्टिंग मंज़ूर हो गई है।'],
       propertyRejected: [
@@ -167,7 +204,16 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     reason: '原因',
     listing: '房源',
     reference: '编号',
-    open: '打开网站',
+    open: {
+      propertyApproved: '打开房源',
+      propertyRejected: '修改房源',
+      licenceApproved: '打开您的资料',
+      licenceRejected: '打开您的资料',
+      suspended: '联系我们',
+      lifted: '登录',
+      reportActed: '打开网站',
+      reportDismissed: '打开网站',
+    },
     verdicts: {
       propertyApproved: ['您的房源已通过审核', '您的房源已通过审核。'],
       propertyRejected: ['您的房源未通过审核', '访客目前看不到您的房源。请按原因修改后重新提交。'],
@@ -186,7 +232,16 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     reason: 'Grund',
     listing: 'Inserat',
     reference: 'Nummer',
-    open: 'Website öffnen',
+    open: {
+      propertyApproved: 'Anzeige öffnen',
+      propertyRejected: 'Anzeige berichtigen',
+      licenceApproved: 'Ihr Profil öffnen',
+      licenceRejected: 'Ihr Profil öffnen',
+      suspended: 'Kontakt aufnehmen',
+      lifted: 'Anmelden',
+      reportActed: 'Website öffnen',
+      reportDismissed: 'Website öffnen',
+    },
     verdicts: {
       propertyApproved: ['Ihr Inserat ist freigegeben', 'Ihr Inserat ist freigegeben.'],
       propertyRejected: [

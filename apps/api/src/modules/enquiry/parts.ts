@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Receiver } from '../../mail/enquiry-mails.ts'
+import type { NoticeAbout, Receiver } from '../../mail/enquiry-mails.ts'
 import type { OutgoingMail } from '../../mail/outbox-repository.ts'
 import type { Mailing } from '../../mail/start-mailing.ts'
 import type { CalendarFile, Mailbox } from '../../ports/mail/mail-port.ts'
@@ -31,6 +31,8 @@ export interface BookedViewing {
   receipt: OutgoingMail | undefined
   /** Goes with the notice for the agent. */
   calendar: CalendarFile | undefined
+  /** What the notice says of it, and where it leads. */
+  notice: NoticeAbout
 }
 
 /** Where viewings that enquiries ask for are written down, in the transaction of the enquiry. */
@@ -39,6 +41,8 @@ export interface ViewingBook {
     trx: Transaction<Database>,
     request: ViewingRequest,
   ) => Promise<BookedViewing | 'past' | 'slot-taken'>
+  /** What opens the viewing of an enquiry for whoever sent it; undefined where it asked for none. */
+  accessTo: (enquiryId: string) => Promise<string | undefined>
 }
 
 /** What submissions of visitors need beside the database. */

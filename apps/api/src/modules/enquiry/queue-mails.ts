@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type Submission,
 } from '../../mail/enquiry-mails.ts'
 import { queueMail } from '../../mail/outbox-repository.ts'
+import { leadTexts } from '../../mail/texts/lead-texts.ts'
 import type { Mailbox } from '../../ports/mail/mail-port.ts'
 import { hasReceiptsEnough } from './limits.ts'
 import type { BookedViewing } from './parts.ts'
@@ -21,6 +23,13 @@ interface Addressed {
   viewing?: BookedViewing | undefined
 }
 
+interface MailParts {
+  domain: string
+  publicUrl: string
+  now: Date
+  submissionId: string
+}
+
 /**
  * Queues the notice for the receiver of a submission, and a receipt for whoever wrote it. Answers
  * whether a receipt is on its way.
@@ -28,9 +37,12 @@ interface Addressed {
 export async function queueMails(
   trx: Transaction<Database>,
   { submission, receiver, property, replyTo, viewing }: Addressed,
-  { domain, now, submissionId }: { domain: string; now: Date; submissionId: string },
+  { domain, publicUrl, now, submissionId }: MailParts,
 ): Promise<boolean> {
-  const notice = noticeOf(submission, receiver, property)
+  const { isAdvertiser, language } = receiver
+  // The company has no inbox of leads here: it is led to the property.
+  const lead = isAdvertiser ? { link: leadLink({ publicUrl, language, submissionId }) } : {}
+  const notice = noticeOf(submission, receiver, property, viewing?.notice ?? lead)
   // Without an address of the visitor there is nothing to pass on.
   const box = notice?.replyTo ? (replyTo ?? notice.replyTo) : null
   const calendar = viewing?.calendar && { calendar: viewing.calendar }
@@ -42,3 +54,13 @@ export async function queueMails(
   await queueMail(trx, receipt, { domain, now, submissionId })
   return true
 }
+
+/** Where an advertiser finds what a visitor wrote, and answers it. */
+const leadLink = ({
+  publicUrl,
+  language,
+  submissionId,
+}: Pick<MailParts, 'publicUrl' | 'submissionId'> & { language: LanguageCode }) => ({
+  label: leadTexts[language].visitor.open,
+  url: `${publicUrl}/?lng=${language}#/leads?lead=${submissionId}`,
+})

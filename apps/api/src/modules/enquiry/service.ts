@@ -85,7 +85,7 @@ export interface EnquiryService {
 export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts): EnquiryService {
   const { mailing, config, lookups, now: clock = () => new Date() } = parts
   const site = siteOf(parts)
-  const { company, domain } = site
+  const { company, domain, publicUrl } = site
   const most = config.propertyEnquiryLimit
   /** Says no more than what is so: a receipt is promised only where one is on its way. */
   const received = (what: 'enquiry' | 'message', hasReceipt: boolean) =>
@@ -114,6 +114,12 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
       receiver,
       now,
     })
+  }
+
+  /** With what opens the viewing, which is made anew for each answer: nothing of it is stored. */
+  async function opened(answer: SuccessBody<'createEnquiry'>) {
+    const viewing_access = await parts.viewings.accessTo(answer.data._id)
+    return viewing_access === undefined ? answer : { ...answer, viewing_access }
   }
 
   return {
@@ -175,7 +181,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           },
           parts.consentWords,
         )
-        const mails = { domain, now, submissionId: data._id }
+        const mails = { domain, publicUrl, now, submissionId: data._id }
         const replyTo = recipientId === null ? null : parts.replyBox?.(data._id, recipientId)
         const addressed = { submission, receiver, property, replyTo, viewing }
         const hasReceipt = await queueMails(trx, addressed, mails)
@@ -185,7 +191,8 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
         return { kind: 'accepted', answer: { ...said, data } }
       })
       mailing.nudge()
-      return outcome
+      if (body.kind !== 'viewing' || outcome.kind === 'refused') return outcome
+      return { ...outcome, answer: await opened(outcome.answer) }
     },
 
     async writeToCompany(body, sender) {
@@ -218,7 +225,7 @@ export function createEnquiryService(db: Kysely<Database>, parts: EnquiryParts):
           },
           parts.consentWords,
         )
-        const mails = { domain, now, submissionId: data._id }
+        const mails = { domain, publicUrl, now, submissionId: data._id }
         const hasReceipt = await queueMails(trx, { submission, receiver }, mails)
         const said = received('message', hasReceipt)
         return { kind: 'accepted', answer: { ...said, data } }

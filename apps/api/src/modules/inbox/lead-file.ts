@@ -1,6 +1,7 @@
 import type { LanguageCode, LeadFile } from '@manzil/api-client/generated/types.gen'
 import { toCsv } from '@manzil/domain/csv'
 import { localTitle } from '@manzil/domain/local-name'
+import { writtenPhone } from '@manzil/domain/phone-number'
 import { serverTexts } from '@manzil/i18n/server-texts'
 import { readableOrNone } from '../../mail/readable-address.ts'
 import { mailTexts } from '../../mail/texts/texts-of.ts'
@@ -32,7 +33,7 @@ export function toLeadFile(
       states[row.state],
       row.name,
       readableOrNone(row.email),
-      row.phone_number,
+      row.phone_number && writtenPhone(row.phone_number),
       row.message,
       property && localTitle(property, language),
       row.property_reference,

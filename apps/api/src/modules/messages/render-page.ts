@@ -53,7 +53,7 @@ export function renderPage(messages: readonly KeptMessage[], language: LanguageC
   ].join('\n')
 }
 
-/** A code stands alone: six digits that are no part of a longer number. */
-const codeIn = (text: string): string | undefined => /(?<![\d+])\d{6}(?!\d)/.exec(text)?.[0]
+/** A code stands alone: six digits that are no part of a longer number, nor of one such as INV-000001. */
+const codeIn = (text: string): string | undefined => /(?<![\w+-])\d{6}(?![\w-])/.exec(text)?.[0]
 
 const linkIn = (text: string): string | undefined => /https?:\/\/\S+/.exec(text)?.[0]

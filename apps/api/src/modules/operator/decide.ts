@@ -34,6 +34,35 @@ type Decide = (
   now: Date,
 ) => Promise<Decided>
 
+/** What a mail says beside the decision itself. */
+interface Told {
+  title?: string
+  reference?: string
+  reason?: string | undefined
+  /** Whose property it is about: where its owner is led to. */
+  propertyId?: string
+}
+
+/** Where somebody goes on after a decision: to what is to be corrected, or to what has changed. */
+function placeOf(verdict: MailVerdict, propertyId: string | undefined): string {
+  if (propertyId !== undefined)
+    return verdict === 'propertyRejected'
+      ? `/property-update?id=${propertyId}`
+      : `/property-details?id=${propertyId}`
+  return pages[verdict]
+}
+
+const pages: Readonly<Record<MailVerdict, string>> = {
+  propertyApproved: '/my-property-listing',
+  propertyRejected: '/my-property-listing',
+  licenceApproved: '/my-profile',
+  licenceRejected: '/my-profile',
+  suspended: '/contact-us',
+  lifted: '/login',
+  reportActed: '/',
+  reportDismissed: '/',
+}
+
 interface Reader {
   email: string | null
   language: LanguageCode
@@ -45,9 +74,10 @@ async function tell(
   { email, language }: Reader,
   verdict: MailVerdict,
   now: Date,
-  more: { title?: string; reference?: string; reason?: string | undefined } = {},
+  { propertyId, ...more }: Told = {},
 ): Promise<void> {
-  const mail = verdictMail(email, { verdict, language, url: `${publicUrl}/`, ...more })
+  const url = `${publicUrl}/?lng=${language}#${placeOf(verdict, propertyId)}`
+  const mail = verdictMail(email, { verdict, language, url, ...more })
   if (mail) await queueMail(trx, mail, { domain, now })
 }
 
@@ -67,7 +97,11 @@ const property: Decide = async (trx, parts, row, { decision, reason, by }, now) 
   const outcome = await decideIn(trx, row.id, by, asked, { now, rules: parts.availability })
   if (outcome === 'done' && owner) {
     const said = decision === 'approve' ? 'propertyApproved' : 'propertyRejected'
-    await tell(trx, parts, readerOf(owner), said, now, { title: row.title, reason })
+    await tell(trx, parts, readerOf(owner), said, now, {
+      title: row.title,
+      reason,
+      propertyId: row.id,
+    })
   }
   return outcome
 }
@@ -120,7 +154,11 @@ const report: Decide = async (trx, parts, row, verdict, now) => {
     })
     // What its owner has taken away in the meantime is off the site too.
     if (outcome === 'done' && owner)
-      await tell(trx, parts, readerOf(owner), 'propertyRejected', now, { title: row.title, reason })
+      await tell(trx, parts, readerOf(owner), 'propertyRejected', now, {
+        title: row.title,
+        reason,
+        propertyId: found.property_id,
+      })
   }
   await closeReport(trx, row.id, { state: acted ? 'acted' : 'dismissed', reason })
   const { email, language, reference } = found

@@ -15,6 +15,7 @@ import { noteAction, readActions } from './repository/actions.ts'
 import { readNotices, removeNotice, upsertNotice } from './repository/notices.ts'
 import { readAllPlans, replacePlan } from './repository/plans.ts'
 import { readProperty } from './repository/property.ts'
+import { reviewFacts } from './review-facts.ts'
 import { createOperatorCases } from './service.ts'
 
 type OperatorHandlers = Pick<
@@ -71,14 +72,8 @@ export function operatorHandlers(parts: OperatorParts): OperatorHandlers {
     async getOperatorProperty({ path }) {
       const row = await readProperty(db, path.id)
       if (!row) return gone
-      const { id, place_code, media, ...rest } = row
-      const data = {
-        ...rest,
-        _id: id,
-        place: lookups.placeByCode.get(place_code)?.name_en ?? null,
-        pictures: media.map(({ url }) => url),
-        history: (await ownHistoryPage(db, id, { page: 1, limit: HISTORY })).data,
-      }
+      const history = (await ownHistoryPage(db, path.id, { page: 1, limit: HISTORY })).data
+      const data = { ...reviewFacts(row, lookups), history }
       return { status: 200, body: { data } }
     },
 

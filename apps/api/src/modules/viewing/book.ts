@@ -11,7 +11,7 @@ import {
   readBusy,
   takeCalendar,
 } from './calendar-repository.ts'
-import { entryFor, type MailSetting, visitorMail } from './mails/viewing-mails.ts'
+import { entryFor, type MailSetting, noticeAbout, visitorMail } from './mails/viewing-mails.ts'
 import { toHours } from './mapper.ts'
 import { findViewing, insertViewing, noteEvent } from './repository.ts'
 
@@ -61,6 +61,7 @@ export async function bookViewing(
   return {
     isBooked: offers,
     receipt: visitorMail(viewing, event, { ...setting, now }),
+    notice: noticeAbout(viewing, event, receiver.language, setting.links),
     calendar:
       offers && mailbox
         ? entryFor(viewing, 'advertiser', receiver.language, mailbox, { ...setting, now })

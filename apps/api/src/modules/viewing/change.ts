@@ -84,18 +84,24 @@ export async function changeViewing(
   return { kind: 'changed', event }
 }
 
-/** Whether a press that comes a second time finds what it wanted. */
+/**
+ * Whether a press that comes a second time finds what it wanted. A move carries the revision that it
+ * has raised itself; with the present one it is no repetition.
+ */
 function isSame(
-  { state, starts_at }: ViewingRow,
+  viewing: ViewingRow,
   side: ViewingSide,
-  { action, starts_at: wanted }: ViewingChange,
+  { action, starts_at: wanted, revision }: ViewingChange,
 ): boolean {
+  const { state } = viewing
   if (action === 'cancel') return state === 'cancelled'
   if (action === 'confirm') return state === 'confirmed'
-  const isThen = wanted != null && new Date(wanted).getTime() === starts_at.getTime()
   const moved = side === 'advertiser' ? ['proposed', 'confirmed'] : ['requested', 'confirmed']
-  return isThen && moved.includes(state)
+  return isThen(viewing, wanted) && moved.includes(state) && viewing.revision !== revision
 }
+
+const isThen = ({ starts_at }: ViewingRow, wanted: string | null | undefined): boolean =>
+  wanted != null && new Date(wanted).getTime() === starts_at.getTime()
 
 function nextOf(
   viewing: ViewingRow,
@@ -111,6 +117,7 @@ function nextOf(
     return { state: 'confirmed', event: 'confirmed', ...times }
   }
   if (starts_at == null) return 'no-time'
+  if (isThen(viewing, starts_at)) return 'same-time'
   const from = new Date(starts_at)
   if (from <= now) return 'past'
   const moved = { starts_at: from, ends_at: later(from, hours.length_minutes, 'minute') }

@@ -5,8 +5,8 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 export interface ViewingLinks {
   /** Page of a viewing for whoever comes. */
   visitorUrl: (viewingId: string, language: LanguageCode) => string
-  /** Page of all viewings for whoever shows properties. */
-  advertiserUrl: (language: LanguageCode) => string
+  /** The viewing among all those of whoever shows properties. */
+  advertiserUrl: (viewingId: string, language: LanguageCode) => string
   /** The viewing that a token opens; undefined where nobody gave it out. */
   viewingOf: (token: string) => string | undefined
   token: (viewingId: string) => string
@@ -19,7 +19,7 @@ export function createViewingLinks(key: string, publicUrl: string): ViewingLinks
     token,
     visitorUrl: (id, language) =>
       `${publicUrl}/?lng=${language}#/viewing?${new URLSearchParams({ access: token(id) })}`,
-    advertiserUrl: (language) => `${publicUrl}/?lng=${language}#/viewings`,
+    advertiserUrl: (id, language) => `${publicUrl}/?lng=${language}#/viewings?viewing=${id}`,
     viewingOf(given) {
       const at = given.indexOf('_')
       const id = given.slice(0, Math.max(at, 0))

@@ -37,6 +37,7 @@ export function toViewing(
     property_title_ar: row.property_title_ar,
     property_offered: row.property_offered,
     agent_name: agentName(row),
+    agency_name: row.agency_name,
     visitor: isKnown ? { name, email: readableOrNone(email), phone_number } : null,
     viewer,
     offers_times: row.offers_times,
@@ -93,6 +94,7 @@ export const problems = {
   'hours-changed': conflict(say('problem.hoursChanged')),
   'no-time': unfit('starts_at', 'required', say('field.required')),
   past: unfit('starts_at', 'future', say('field.future')),
+  'same-time': unfit('starts_at', 'changed', say('field.sameTime')),
 } as const
 
 export type ChangeRefusal = Exclude<keyof typeof problems, 'hours-changed'>

@@ -9,6 +9,7 @@ const viewings = (db: Kysely<Database>) =>
     .selectFrom('viewing as v')
     .innerJoin('enquiry as e', 'e.id', 'v.id')
     .innerJoin('account as a', 'a.id', 'v.agent_id')
+    .leftJoin('account as g', 'g.id', 'a.agency_id')
     .select([
       'v.id',
       'v.agent_id',
@@ -32,6 +33,7 @@ const viewings = (db: Kysely<Database>) =>
       'a.first_name',
       'a.last_name',
       'a.company_name',
+      'g.company_name as agency_name',
     ])
     .select([
       sql<boolean>`exists (select from property l where l.id = v.property_id and l.status = 1)`.as(

@@ -77,6 +77,8 @@ export function createViewingService(
   return {
     book: (trx, request) => bookViewing(trx, request, setting),
 
+    accessTo: async (id) => ((await findViewing(db, id)) ? setting.links.token(id) : undefined),
+
     async slots(propertyId, now = new Date()) {
       const shower = await findShower(db, propertyId)
       if (!shower) return undefined

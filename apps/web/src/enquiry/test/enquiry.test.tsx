@@ -106,6 +106,38 @@ describe('the enquiry form', () => {
     })
   })
 
+  it('tells a booked viewing with its time, its place and the way to change it', async () => {
+    const slot = '2099-03-01T06:30:00.000Z'
+    const data = { offered: true, length_minutes: 30, horizon_days: 14, slots: [slot] }
+    const receipt = {
+      _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01',
+      reference: 'EQ-7F3C2A',
+      created_at: '2026-11-18T08:00:00.000Z',
+    }
+    const viewing_access = `0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01_${'a'.repeat(43)}`
+    const message = 'Your viewing is booked.'
+    const { user } = await open((_request, route) => {
+      if (route.includes('viewing-slots')) return Response.json({ data })
+      if (route !== path) return undefined
+      return Response.json(
+        { success: true, message, key: 'done.viewingBooked', data: receipt, viewing_access },
+        { status: 201 },
+      )
+    })
+    await fill(user)
+    await user.selectOptions(screen.getByRole('combobox', { name: /^What is/ }), 'viewing')
+    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Day/ })
+    await waitFor(() => expect(day.disabled).toBe(false))
+    await user.selectOptions(day, '2099-03-01')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Time/ }), '10:30')
+    await user.click(send('Book this viewing'))
+    await screen.findByRole('heading', { name: 'Your viewing is booked' })
+    const when = screen.getByText(/10:30/).textContent
+    expect(when).toMatch(/^Sunday,? 1 March.* \(UAE time\), “Marina <b>home<\/b>”\.$/)
+    const link = screen.getByRole('link', { name: 'See, move or cancel the viewing' })
+    expect(link.getAttribute('href')).toBe(`#/viewing?access=${viewing_access}`)
+  })
+
   it('lets nothing be chosen until it is known which times are offered', async () => {
     const slot = '2027-03-01T06:30:00.000Z'
     let answer = (_: Response) => {}

@@ -19,6 +19,9 @@ export default function CancelPaymentPage() {
       actions={
         <>
           <Button asChild>
+            <UiLink href={paths.yourPlan()}>{t('cancelled.plans')}</UiLink>
+          </Button>
+          <Button asChild variant="outline">
             <UiLink href={paths.home()}>{t('cancelled.home')}</UiLink>
           </Button>
           <Button asChild variant="outline">

@@ -22,6 +22,7 @@ export function VisitorViewing({ viewing, access }: VisitorViewingProps) {
   const { state, revision, starts_at, property_id, offers_times } = viewing
   const isOpen = state !== 'cancelled' && new Date(starts_at) > new Date()
   const move = {
+    startsAt: starts_at,
     busy,
     onSend: (time: string) => void change({ action: 'move', starts_at: time, revision }),
     onBack: () => setMoving(false),
@@ -29,7 +30,11 @@ export function VisitorViewing({ viewing, access }: VisitorViewingProps) {
   return (
     <>
       <ViewingFacts viewing={viewing} level={2} />
-      <p className="viewing-page__say">{t('one.with', { name: viewing.agent_name })}</p>
+      <p className="viewing-page__say">
+        {viewing.agency_name
+          ? t('one.withOf', { name: viewing.agent_name, agency: viewing.agency_name })
+          : t('one.with', { name: viewing.agent_name })}
+      </p>
       <p className="viewing-page__say" role="status">
         {t(`say.${state}`)}
       </p>
@@ -47,7 +52,7 @@ export function VisitorViewing({ viewing, access }: VisitorViewingProps) {
         </div>
       )}
       {isOpen && moving && offers_times && <FreeTimes propertyId={property_id} {...move} />}
-      {isOpen && moving && !offers_times && <AnyTime startsAt={starts_at} {...move} />}
+      {isOpen && moving && !offers_times && <AnyTime {...move} />}
       <ViewingHistory history={viewing.history} />
     </>
   )

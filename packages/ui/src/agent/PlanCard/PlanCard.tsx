@@ -22,6 +22,8 @@ export interface PlanCardProps {
   price: string
   /** What the price is for: a month, a year. */
   period?: string
+  /** Under the price: what comes on top of it. */
+  priceNote?: string | undefined
   /** The price before a saving, with the words that are heard before it. */
   before?: { price: string; label: string } | undefined
   /** What paying this way saves: "Two months free". */
@@ -63,6 +65,7 @@ export function PlanCard(props: PlanCardProps) {
       {description && <p className="mz-plan__text">{description}</p>}
       <div className="mz-plan__price">
         <PriceText price={props.price} period={props.period} before={props.before} size="lg" />
+        {props.priceNote && <span className="mz-plan__text">{props.priceNote}</span>}
         <span className="mz-plan__saving">{saving}</span>
       </div>
       {uses.length > 0 && (

@@ -8,6 +8,11 @@ export interface FormFrameProps {
   busy: boolean
   /** Why sending failed; read out as it comes. */
   failure: string | undefined
+  /**
+   * In a long form the failure is also told after the fields, beside the button that was pressed, and
+   * takes the focus there where no field is wrong.
+   */
+  long?: boolean
   /** For a button outside the form. */
   id?: string
   children: ReactNode
@@ -17,14 +22,19 @@ export interface FormFrameProps {
  * A form whose rules are the parent's. After it was submitted, the focus goes to the first field
  * that is wrong; nothing is submitted twice while it is busy.
  */
-export function FormFrame({ onSubmit, busy, failure, id, children }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { onSubmit, busy, failure, long = false, id, children } = props
   const form = useRef<HTMLFormElement>(null)
+  const told = useRef<HTMLDivElement>(null)
+  /** That of the attempt before, which is still drawn when the next begins. */
+  const before = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   // Drawn anew at each attempt, though the parent may have nothing new to say.
   const [, setAttempts] = useState(0)
   useEffect(() => {
     if (!asked.current || busy) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const failed = told.current === before.current ? null : told.current
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? failed
     if (!wrong) return
     asked.current = false
     // After React's own work: those who hear of the focus may draw.
@@ -34,6 +44,7 @@ export function FormFrame({ onSubmit, busy, failure, id, children }: FormFramePr
     event.preventDefault()
     if (busy) return
     asked.current = true
+    before.current = told.current
     setAttempts((count) => count + 1)
     onSubmit()
   }
@@ -55,6 +66,11 @@ export function FormFrame({ onSubmit, busy, failure, id, children }: FormFramePr
         </InlineAlert>
       )}
       {children}
+      {long && failure && (
+        <div ref={told} tabIndex={-1} className="mz-form__failure">
+          <InlineAlert tone="error">{failure}</InlineAlert>
+        </div>
+      )}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode, ViewingSide } from '@manzil/api-client/generated/types.gen'
 import { localTitle } from '@manzil/domain/local-name'
 import { writtenPhone } from '@manzil/domain/phone-number'
-import { dubaiTime, type Receiver } from '../../../mail/enquiry-mails.ts'
+import { dubaiTime, type NoticeAbout, type Receiver } from '../../../mail/enquiry-mails.ts'
 import { mailOf } from '../../../mail/mail-of.ts'
 import type { OutgoingMail } from '../../../mail/outbox-repository.ts'
 import { readableAddress } from '../../../mail/readable-address.ts'
@@ -77,13 +77,32 @@ export function advertiserMail(
     ],
     link: {
       label: viewingTexts[language].open.advertiser,
-      url: setting.links.advertiserUrl(language),
+      url: setting.links.advertiserUrl(viewing.id, language),
     },
     ending: [],
     labels,
     setting,
     now,
   })
+}
+
+/** What the notice of an enquiry tells the advertiser of the viewing that came with it. */
+export function noticeAbout(
+  viewing: Mailed,
+  news: 'booked' | 'requested',
+  language: LanguageCode,
+  links: ViewingLinks,
+): NoticeAbout {
+  const texts = viewingTexts[language]
+  const isBooked = news === 'booked'
+  return {
+    link: { label: texts.open.advertiser, url: links.advertiserUrl(viewing.id, language) },
+    viewing: {
+      subject: `${texts.subject[news](oneLine(titleOf(viewing, language), TITLE))} (${viewing.reference})`,
+      intro: isBooked ? texts.intro.booked : texts.requested.advertiser,
+      time: isBooked ? texts.time : mailTexts[language].labels.time,
+    },
+  }
 }
 
 interface Written {
@@ -135,7 +154,8 @@ export function entryFor(
   { links, domain, from: organizer, now }: MailSetting & { now: Date },
 ): CalendarFile {
   const { id, reference, sequence, state, starts_at, ends_at, name, phone_number } = viewing
-  const url = side === 'visitor' ? links.visitorUrl(id, language) : links.advertiserUrl(language)
+  const url =
+    side === 'visitor' ? links.visitorUrl(id, language) : links.advertiserUrl(id, language)
   const who =
     side === 'visitor'
       ? [agentName(viewing)]

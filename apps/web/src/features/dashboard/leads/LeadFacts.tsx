@@ -38,12 +38,12 @@ export function LeadFacts({ lead, actions }: LeadFactsProps) {
       {row.withdrawn_at !== null && <p>{t('withdrawn')}</p>}
       <div className="leads__contacts">
         {phone_number && (
-          <TextLink href={`tel:+${phone_number}`}>
+          <TextLink tone="plain" href={`tel:+${phone_number}`}>
             <bdi dir="ltr">{writtenPhone(phone_number)}</bdi>
           </TextLink>
         )}
         {email && (
-          <TextLink href={`mailto:${email}`}>
+          <TextLink tone="plain" href={`mailto:${email}`}>
             <bdi>{email}</bdi>
           </TextLink>
         )}
@@ -68,7 +68,7 @@ function Property({ property }: Pick<LeadDetail['row'], 'property'>) {
   return (
     <p className="leads__property">
       {is_live ? (
-        <TextLink href={paths.propertyDetails(property._id)}>
+        <TextLink tone="plain" href={paths.propertyDetails(property._id)}>
           <bdi>{name}</bdi>
         </TextLink>
       ) : (

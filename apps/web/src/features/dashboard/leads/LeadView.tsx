@@ -24,7 +24,9 @@ export function LeadView({ id, view }: { id: string; view: LeadsView }) {
   return (
     <section className="leads__pane" aria-label={t('lead')}>
       <p className="leads__back">
-        <TextLink href={addressOf({ ...view, lead: undefined })}>{t('back')}</TextLink>
+        <TextLink tone="plain" href={addressOf({ ...view, lead: undefined })}>
+          {t('back')}
+        </TextLink>
       </p>
       <Loaded
         query={query}

@@ -81,7 +81,14 @@ export default function OwnTable(props: OwnTableProps) {
       header: t('columns.price'),
       align: 'end',
       sortable: true,
-      cell: ({ price }) => (price === null ? common('property.askPrice') : money(price)),
+      cell: ({ price, price_period }) =>
+        price === null ? (
+          common('property.askPrice')
+        ) : (
+          <span className="own-page__price">
+            {money(price)} {price_period && common('property.aYear')}
+          </span>
+        ),
     },
     {
       id: 'views',

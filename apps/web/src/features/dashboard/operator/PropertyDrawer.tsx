@@ -2,15 +2,25 @@ import { getOperatorPropertyQuery } from '@manzil/api-client/generated/operator-
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Drawer } from '@manzil/ui/overlays/Drawer/Drawer'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
+import { ReviewWords } from './ReviewWords.tsx'
 
-/** Words, pictures and history of a property, live or not. */
-export default function PropertyDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+interface PropertyDrawerProps {
+  id: string
+  onClose: () => void
+  /** What may be decided of it, the main one last. */
+  actions: ReactNode
+}
+
+/** All that a decision about a property needs, live or not: facts, place, words, pictures, history. */
+export default function PropertyDrawer({ id, onClose, actions }: PropertyDrawerProps) {
   const { t } = useTranslation(['operator', 'ownProperties'])
-  const { money, relative } = useFormats()
+  const { relative } = useFormats()
   const query = useQuery({
     ...getOperatorPropertyQuery(api, { params: { path: { id } } }),
     refetchOnMount: 'always',
@@ -21,33 +31,13 @@ export default function PropertyDrawer({ id, onClose }: { id: string; onClose: (
       onClose={onClose}
       title={query.data?.data.title ?? t('actions.look')}
       closeLabel={t('form.close')}
+      footer={actions}
     >
       <Loaded query={query} skeleton={<Skeleton height="20rem" />}>
         {({ data }) => (
           <div className="operator__review">
-            <dl>
-              {[
-                [t('review.reference'), data.reference],
-                [t('review.price'), data.price === null ? null : money(data.price)],
-                [t('review.permit'), data.permit_number],
-                [t('review.place'), data.place],
-              ].map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <bdi>{value ?? '–'}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {[data.description, data.title_ar, data.description_ar].map(
-              (words) =>
-                words && (
-                  <p key={words} className="operator__words" dir="auto">
-                    {words}
-                  </p>
-                ),
-            )}
+            <ReviewFacts property={data} />
+            <ReviewWords property={data} />
             <ul className="operator__pictures" aria-label={t('review.pictures')}>
               {data.pictures.map((url) => (
                 <li key={url}>

@@ -62,7 +62,7 @@ export function PropertyEditor({ draft, onKeepNew, onGone }: PropertyEditorProps
   return (
     <div className="property-form">
       <FormIndex wrong={wrong} />
-      <FormFrame onSubmit={submit} busy={busy} failure={failure}>
+      <FormFrame onSubmit={submit} busy={busy} failure={failure} long>
         <KeepNote
           state={state}
           onKeepMine={() => void keeper.keepMine()}

@@ -1,5 +1,6 @@
 import type { Viewing } from '@manzil/api-client/generated/types.gen'
 import { dayAfter, dubaiDay } from '@manzil/domain/time/dubai-days'
+import { formatWeekdayAndDay } from '@manzil/i18n/format-moment'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
@@ -8,29 +9,32 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../language/use-formats.ts'
+import { useLanguage } from '../../../language/use-language.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
+import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { OwnViewing } from './OwnViewing.tsx'
-import { viewingsQuery } from './viewings-query.ts'
+import { viewingQuery, viewingsQuery } from './viewings-query.ts'
 
 const lengths = { day: 1, week: 7 } as const
 
 /** What waits for an answer, and what is to come in some days. */
 export function Agenda() {
   const { t } = useTranslation('viewings')
-  const { date } = useFormats()
+  const language = useLanguage()
   const [span, setSpan] = useState<keyof typeof lengths>('week')
   const [from, setFrom] = useState(dubaiDay(new Date()))
   const days = lengths[span]
   const to = dayAfter(from, days)
+  const asked = useSearchParams().get('viewing') ?? ''
   const query = useQuery({ ...viewingsQuery(from, days), refetchOnMount: 'always' })
-  const noon = (day: string) => date(`${day}T12:00:00Z`)
+  const noon = (day: string) => formatWeekdayAndDay(language, `${day}T12:00:00Z`)
   const inRange = ({ starts_at }: Viewing) => {
     const day = dubaiDay(new Date(starts_at))
     return day >= from && day < to
   }
   return (
     <div className="viewings__panel">
+      {asked && <Asked id={asked} />}
       <div className="viewings__range">
         <SegmentedControl
           label={t('range.label')}
@@ -55,7 +59,8 @@ export function Agenda() {
         </strong>
       </div>
       <Loaded query={query} skeleton={<Skeleton height="9rem" />}>
-        {({ data }) => {
+        {({ data: all }) => {
+          const data = all.filter(({ _id }) => _id !== asked)
           const pending = data.filter(
             ({ state, starts_at }) => state === 'requested' && new Date(starts_at) > new Date(),
           )
@@ -64,13 +69,22 @@ export function Agenda() {
             <>
               {pending.length > 0 && <List title={t('pending')} viewings={pending} />}
               {others.length > 0 && <List title={t('agenda')} viewings={others} />}
-              {others.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
+              {others.length === 0 && asked === '' && (
+                <EmptyState title={t('none.title')} text={t('none.text')} />
+              )}
             </>
           )
         }}
       </Loaded>
     </div>
   )
+}
+
+/** The viewing that a mail has led to, whatever its day. */
+function Asked({ id }: { id: string }) {
+  const { t } = useTranslation('viewings')
+  const { data } = useQuery({ ...viewingQuery(id), refetchOnMount: 'always' })
+  return data && <List title={t('asked')} viewings={[data.data]} />
 }
 
 function List({ title, viewings }: { title: string; viewings: readonly Viewing[] }) {

@@ -4,11 +4,11 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnyTime } from '../../../viewing/AnyTime.tsx'
 import { CancelViewing } from '../../../viewing/CancelViewing.tsx'
 import { useViewingChange } from '../../../viewing/use-viewing-change.ts'
 import { ViewingFacts } from '../../../viewing/ViewingFacts.tsx'
 import { ViewingHistory } from '../../../viewing/ViewingHistory.tsx'
+import { ProposeTime } from './ProposeTime.tsx'
 
 /** A viewing with who comes, and what the agent can do about it. */
 export function OwnViewing({ viewing }: { viewing: Viewing }) {
@@ -25,12 +25,12 @@ export function OwnViewing({ viewing }: { viewing: Viewing }) {
           <>
             <bdi>{visitor.name}</bdi>
             {visitor.phone_number && (
-              <TextLink href={`tel:+${visitor.phone_number}`}>
+              <TextLink tone="plain" href={`tel:+${visitor.phone_number}`}>
                 <bdi>{writtenPhone(visitor.phone_number)}</bdi>
               </TextLink>
             )}
             {visitor.email && (
-              <TextLink href={`mailto:${visitor.email}`}>
+              <TextLink tone="plain" href={`mailto:${visitor.email}`}>
                 <bdi>{visitor.email}</bdi>
               </TextLink>
             )}
@@ -54,8 +54,8 @@ export function OwnViewing({ viewing }: { viewing: Viewing }) {
         </div>
       )}
       {isOpen && proposing && (
-        <AnyTime
-          startsAt={starts_at}
+        <ProposeTime
+          viewing={viewing}
           busy={busy}
           onSend={(time) => void change({ action: 'move', starts_at: time, revision })}
           onBack={() => setProposing(false)}

@@ -19,7 +19,11 @@ import { useInvoiceFacts } from './use-invoice-facts.ts'
 export function InvoiceView({ id }: { id: string }) {
   const { t } = useTranslation('plans')
   const query = useQuery(getInvoiceQuery(api, { params: { path: { id } } }))
-  const back = <TextLink href={paths.yourPlan()}>{t('invoice.back')}</TextLink>
+  const back = (
+    <TextLink tone="plain" href={paths.yourPlan()}>
+      {t('invoice.back')}
+    </TextLink>
+  )
   return (
     <div className="dashboard-page your-plan invoice-view">
       {query.error && <ErrorState title={t('failed')} text={query.error.message} actions={back} />}

@@ -40,7 +40,7 @@ export function PlanHistory() {
         <ul className="your-plan__rows">
           {invoices?.map((invoice) => (
             <li key={invoice._id}>
-              <TextLink href={paths.yourPlan({ invoice: invoice._id })}>
+              <TextLink tone="plain" href={paths.yourPlan({ invoice: invoice._id })}>
                 {t('invoices.open', { number: invoice.number })}
               </TextLink>
               <span className="your-plan__note">{date(invoice.issued_at)}</span>

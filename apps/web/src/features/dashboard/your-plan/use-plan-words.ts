@@ -19,7 +19,7 @@ export function usePlanWords() {
     /** The card of a plan; `others` are those that it is sold beside. */
     cardOf: (plan: Plan, others: readonly Plan[] = []) => ({
       name: nameOf(plan),
-      description: t('vatExtra', { percent: formatRate(language, plan.vat_percent) }),
+      priceNote: t('vatExtra', { percent: formatRate(language, plan.vat_percent) }),
       price: money(plan.price),
       period: t(`period.${plan.period}`),
       saving:

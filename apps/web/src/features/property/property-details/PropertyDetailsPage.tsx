@@ -13,6 +13,7 @@ import { DetailsNotFound } from './DetailsNotFound.tsx'
 import { DetailsSkeleton } from './DetailsSkeleton.tsx'
 import { LazySection } from './LazySection.tsx'
 import { Neighbours } from './Neighbours.tsx'
+import { NotLive } from './NotLive.tsx'
 import { PlaceTrail } from './PlaceTrail.tsx'
 import { PrintPart } from './print/PrintPart.tsx'
 import { Recent } from './Recent.tsx'
@@ -51,8 +52,9 @@ function Property({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('details')
   const title = titleOf(property, useLanguage())
   useDocumentTitle(title)
-  useTrackedView(property._id)
-  usePropertyForChat(property._id, title)
+  const isLive = property.status === 'live'
+  useTrackedView(property)
+  usePropertyForChat(isLive ? property._id : null, title)
   const [intent, enquire] = useEnquiryIntent()
   const ids = sectionsOf(property)
   const headingOf = (id: SectionId): string => {
@@ -66,6 +68,7 @@ function Property({ property }: { property: PropertyDetail }) {
         <PlaceTrail property={property} />
         <Neighbours id={property._id} />
       </div>
+      <NotLive status={property.status} />
       <Pictures property={property} title={title} />
       <SectionIndex
         label={t('index.label')}
@@ -84,16 +87,27 @@ function Property({ property }: { property: PropertyDetail }) {
               title={title}
             />
           ))}
-          <EnquirySection
-            target={{ about: 'listing', id: property._id, title, reference: property.reference }}
-            intent={intent}
-          />
+          {isLive && (
+            <EnquirySection
+              target={{ about: 'listing', id: property._id, title, reference: property.reference }}
+              intent={intent}
+            />
+          )}
         </div>
-        <aside className="details__side">
-          <ContactCard property={property} title={title} onEnquire={() => enquire('question')} />
-        </aside>
+        {isLive && (
+          <aside className="details__side">
+            <ContactCard property={property} title={title} onEnquire={() => enquire('question')} />
+          </aside>
+        )}
       </div>
-      <LazySection id="similar" heading={headingOf('similar')} property={property} title={title} />
+      {isLive && (
+        <LazySection
+          id="similar"
+          heading={headingOf('similar')}
+          property={property}
+          title={title}
+        />
+      )}
       <Recent id={property._id} />
       <PrintPart property={property} title={title} />
     </article>

@@ -23,8 +23,12 @@ export const plansOf = ({ media }: Pick<PropertyDetail, 'media'>) =>
 const describes = ({ description, description_ar: arabic }: PropertyDetail) =>
   description.trim() !== '' || (arabic ?? '').trim() !== ''
 
+/** What goes to its advertiser, or compares it with others: only what visitors see has them. */
+const needsLive: readonly SectionId[] = ['price', 'enquiry', 'similar']
+
 /** Whether a section has anything to say about a property. */
 function isShown(id: SectionId, property: PropertyDetail): boolean {
+  if (property.status !== 'live' && needsLive.includes(id)) return false
   if (id === 'tour')
     return plansOf(property).length > 0 || property.video_url !== null || property.tour_url !== null
   if (id === 'description') return describes(property)

@@ -8,8 +8,9 @@ import type {
   OperatorDecision,
 } from '@manzil/api-client/generated/types.gen'
 import { needsReason } from '@manzil/domain/operator-decisions'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
@@ -38,7 +39,7 @@ export function CaseSection({ view }: { view: OperatorView }) {
   const kind = caseKinds.find((each) => each === view.section) ?? 'property'
   const { titleOf, detailOf, failureOf } = useCaseWords()
   const [asked, setAsked] = useState<{ row: OperatorCase; decision: OperatorDecision }>()
-  const [shown, setShown] = useState<string>()
+  const [shown, setShown] = useState<{ caseId: string; propertyId: string }>()
   const query = { kind, ...pageOf(view), ...(view.state && { state: view.state }) }
   const rows = useQuery({ ...listOperatorCasesQuery(api, { params: { query } }), ...listOptions })
   return (
@@ -92,7 +93,8 @@ export function CaseSection({ view }: { view: OperatorView }) {
           ...decisions.map((id) => ({ id, label: wordOf(kind, id) })),
         ]}
         onAction={(row, action) => {
-          if (action === 'look') return setShown(row.property_id ?? undefined)
+          if (action === 'look' && row.property_id !== null)
+            return setShown({ caseId: row._id, propertyId: row.property_id })
           const decision = row.decisions.find((each) => each === action)
           if (decision) setAsked({ row, decision })
         }}
@@ -117,8 +119,8 @@ export function CaseSection({ view }: { view: OperatorView }) {
                   ]
                 : []
             }
-            send={({ reason = '' }) =>
-              decideOperatorCase(api, {
+            send={async ({ reason = '' }) => {
+              const result = await decideOperatorCase(api, {
                 params: { path: { id: asked.row._id } },
                 body: {
                   kind,
@@ -126,14 +128,38 @@ export function CaseSection({ view }: { view: OperatorView }) {
                   ...(reason.trim() !== '' && { reason: reason.trim() }),
                 },
               })
-            }
+              if (result.ok) setShown(undefined)
+              return result
+            }}
             onClose={() => setAsked(undefined)}
           />
         )}
-        {shown && <PropertyDrawer id={shown} onClose={() => setShown(undefined)} />}
+        {/* One modal at a time: behind another it would be hidden from screen readers, or hide it. */}
+        {shown && !asked && (
+          <PropertyDrawer
+            id={shown.propertyId}
+            onClose={() => setShown(undefined)}
+            actions={actionsFor(shown.caseId)}
+          />
+        )}
       </Suspense>
     </>
   )
+
+  /** As in the row; none once it is decided. The main one stands last. */
+  function actionsFor(caseId: string): ReactNode {
+    const row = rows.data?.data.find(({ _id }) => _id === caseId)
+    if (!row || row.decisions.length === 0) return undefined
+    return [...row.decisions].reverse().map((decision) => (
+      <Button
+        key={decision}
+        variant={decision === row.decisions[0] ? 'solid' : 'outline'}
+        onClick={() => setAsked({ row, decision })}
+      >
+        {wordOf(kind, decision)}
+      </Button>
+    ))
+  }
 
   /** A report is answered by taking the property off the site, not by a refusal. */
   function wordOf(of: OperatorCaseKind, decision: OperatorDecision): string {

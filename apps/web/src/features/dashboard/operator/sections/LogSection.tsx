@@ -10,7 +10,7 @@ import { useFailure } from '../../../../api/use-failure.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { saveFile } from '../../../../storage/save-file.ts'
 import { ListBar } from '../ListBar.tsx'
-import { type OperatorView, pageOf } from '../operator-view.ts'
+import { caseKinds, type OperatorView, pageOf } from '../operator-view.ts'
 import { listOptions, RowsTable } from '../RowsTable.tsx'
 
 /** What operators did: who, what, when and why. */
@@ -60,7 +60,16 @@ export function LogSection({ view }: { view: OperatorView }) {
         query={rows}
         nameOf={({ subject }) => subject}
         columns={[
-          { id: 'action', cell: ({ action }) => t(`action.${action}`) },
+          {
+            id: 'action',
+            cell: ({ action, kind }) => {
+              // "Approved" alone may be a listing or a licence.
+              const thing = caseKinds.find((each) => each === kind)
+              return thing
+                ? `${t(`action.${action}`)} · ${t(`thing.${thing}`)}`
+                : t(`action.${action}`)
+            },
+          },
           { id: 'subject', cell: ({ subject }) => <bdi className="operator__cell">{subject}</bdi> },
           { id: 'reason', cell: ({ reason }) => <bdi className="operator__cell">{reason}</bdi> },
           { id: 'by', cell: ({ by }) => <bdi>{by}</bdi> },

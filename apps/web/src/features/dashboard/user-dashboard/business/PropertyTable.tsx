@@ -88,7 +88,7 @@ function PropertyName({ row }: { row: PropertyFigures }) {
   return (
     <th scope="row">
       {row.is_live ? (
-        <TextLink href={paths.propertyDetails(row._id)}>
+        <TextLink tone="plain" href={paths.propertyDetails(row._id)}>
           <bdi>{name}</bdi>
         </TextLink>
       ) : (

@@ -30,10 +30,13 @@ export function Overview({ property, title }: SectionProps) {
   const formats = useFormats()
   const language = useLanguage()
   const confirmed = confirmedText(property, t, formats)
+  // What visitors do not see is neither new to them nor theirs to compare and to share.
+  const isLive = property.status === 'live'
+  const badges = allBadgesOf(property, t, formats).filter(({ id }) => isLive || id !== 'new')
   return (
     <section id="overview" className="details-section" aria-label={title} tabIndex={-1}>
       <ul className="details-overview__badges">
-        {allBadgesOf(property, t, formats).map((badge) => (
+        {badges.map((badge) => (
           <li key={badge.id}>
             <Badge tone={badge.id === 'verified' ? 'success' : 'neutral'} icon={badge.icon}>
               {badge.text}
@@ -57,11 +60,13 @@ export function Overview({ property, title }: SectionProps) {
       </ul>
       <div className="details-overview__top">
         <PriceBlock property={property} />
-        <div className="details-overview__actions">
-          <CompareButton id={property._id} title={title} />
-          <SharePage title={title} address={shareAddress.property(property)} />
-          <FavouriteButton property={property} plain />
-        </div>
+        {isLive && (
+          <div className="details-overview__actions">
+            <CompareButton id={property._id} title={title} />
+            <SharePage title={title} address={shareAddress.property(property)} />
+            <FavouriteButton property={property} plain />
+          </div>
+        )}
       </div>
       <h1 className="details-overview__title">
         <bdi>{title}</bdi>
@@ -73,7 +78,7 @@ export function Overview({ property, title }: SectionProps) {
         </p>
         <FactsRow size="lg" facts={factsOf(property, t, formats)} />
       </div>
-      <VerdictPlace property={property} title={title} />
+      {isLive && <VerdictPlace property={property} title={title} />}
       <PropertyFacts property={property} />
       <FigureSource source={property.source} />
     </section>

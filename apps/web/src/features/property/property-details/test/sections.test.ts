@@ -3,10 +3,11 @@ import type { Rate } from '@manzil/api-client/generated/types.gen'
 import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
 import { limitsFor } from '@manzil/domain/costs/loan-limits'
 import { ratesOf } from '@manzil/domain/costs/rates'
+import { metresBetween } from '@manzil/domain/metres-between'
 import { sumCosts } from '@manzil/ui/costs'
 import { describe, expect, it } from 'vitest'
 import { guessLanguage } from '../sections/guess-language.ts'
-import { metresBetween, nearbyPlaces } from '../sections/place/nearby.ts'
+import { nearbyPlaces } from '../sections/place/nearby.ts'
 
 const [example] = fixtures.listRates().data
 const [place] = fixtures.listLocations().data
