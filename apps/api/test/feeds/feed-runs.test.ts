@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REMOVED, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
@@ -177,6 +178,25 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     expect(counts).toMatchObject({ read: 450, new: 450, unchanged: 0 })
     const again = await world.read(owner, feed, text)
     expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 450, gone: 0 })
+  })
+
+  test('a row that the database refuses fails by itself, and the others are applied', async () => {
+    await sql`alter table property add constraint no_castle check (title <> 'A castle in the air')`.execute(
+      database.db,
+    )
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    const edition = rows('H', 5).with(2, csvRow('H-3', { title: 'A castle in the air' }))
+    const run = await world.read(owner, feed, csvOf(edition))
+    expect(run).toMatchObject({ state: 'done', counts: { read: 5, new: 4, refused: 1 } })
+    const told = await world.differences(owner, run._id)
+    expect(told.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'refused', 'new', 'new'])
+    expect(told[2]).toMatchObject({
+      reference: 'H-3',
+      line: 4,
+      reasons: [{ key: 'feed.notStored' }],
+    })
+    expect([...(await world.properties(owner)).keys()]).toEqual(['H-1', 'H-2', 'H-4', 'H-5'])
   })
 
   test('in review where the site looks first', async () => {

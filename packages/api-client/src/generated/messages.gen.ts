@@ -325,6 +325,7 @@ export const messages = {
   'feed.failed': 'The run broke off several times and was given up. Please begin it again.',
   'feed.plan': 'Your plan has no room for another live listing.',
   'feed.kept': 'Changed by hand since: your version stays.',
+  'feed.notStored': 'This row could not be stored as it is. Nothing of its listing was changed.',
   'field.feedTwice': 'is used by another row of the file',
   'field.feedSame': 'Another row of the file says exactly the same.',
   'field.feedPermit': 'belongs to a listing of another company',

@@ -2,6 +2,7 @@ import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen
 import type { FieldError, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import { isResidential } from '../is-residential.ts'
+import { type UntrueFact, untrueFacts } from './untrue-facts.ts'
 
 /** A form as it was read. */
 export type PropertyForm = RequestOf<'createProperty'>['body']
@@ -33,6 +34,7 @@ export function checkPropertyForm(
     ...checkCategories(form, catalogue),
     ...checkNames(form, catalogue),
     ...checkMedia(form, room),
+    ...checkFacts(form),
     ...(form.status === 'live' ? missingFacts(form, catalogue) : []),
   ]
 }
@@ -73,6 +75,14 @@ function checkMedia({ media = [] }: PropertyForm, room: FormRoom): FieldError[] 
       ? []
       : [refused(`media.${position}.url`, 'unknown', say('field.notUploaded'))],
   )
+}
+
+function checkFacts(form: PropertyForm): FieldError[] {
+  return untrueFacts(form).map(({ path, fault }) => refused(path, fault, saidOf[fault]))
+}
+
+const saidOf: Readonly<Record<UntrueFact['fault'], Said>> = {
+  day: say('field.day', { example: '2026-12-01' }),
 }
 
 /** Facts that visitors and the law want of a live property; a draft may lack them. */

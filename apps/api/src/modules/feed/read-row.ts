@@ -8,6 +8,7 @@ import {
   type FormCatalogue,
   type PropertyForm,
 } from '@manzil/domain/own-property/check-form'
+import { isDay } from '@manzil/domain/own-property/untrue-facts'
 import { addressKey } from '@manzil/domain/tidy-address'
 import { stableJson } from '../../stable-hash.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
@@ -60,6 +61,10 @@ export interface ReadingParts {
 const MOST_PICTURES = 60
 
 const LONGEST = { reference: 60, title: 160, told: 200, description: 20_000, developer: 120 }
+
+const isQuarter = (text: string) => /^20\d{2}-Q[1-4]$/.test(text)
+/** As long as the form takes one. */
+const isLink = (text: string) => /^https:\/\/\S{1,492}$/.test(text)
 
 const formSchema = { $ref: 'contract#/components/schemas/PropertyForm' }
 
@@ -142,10 +147,10 @@ function contentOf(
     total_floors: values.wished('total_floors', fields.totalFloors, { min: 1, max: 200 }),
     parking: values.wished('parking', fields.parking, { min: 0, max: 50 }),
     year_built: values.wished('year_built', fields.yearBuilt, { min: 1900, max: 2100 }),
-    handover: values.shaped('handover', fields.handover, /^20\d{2}-Q[1-4]$/),
-    available_from: values.shaped('available_from', fields.availableFrom, /^\d{4}-\d{2}-\d{2}$/),
-    video_url: values.shaped('video_url', fields.video, /^https:\/\/\S{1,2000}$/),
-    tour_url: values.shaped('tour_url', fields.tour, /^https:\/\/\S{1,2000}$/),
+    handover: values.shaped('handover', fields.handover, isQuarter),
+    available_from: values.shaped('available_from', fields.availableFrom, isDay),
+    video_url: values.shaped('video_url', fields.video, isLink),
+    tour_url: values.shaped('tour_url', fields.tour, isLink),
   }
   const wrong = [
     ...prepareContract().compile(formSchema)(form),

@@ -62,6 +62,7 @@ test.each([
   ['title', ' ', 'error.required'],
   ['price', 'two', 'error.number'],
   ['price', '-1', 'error.least'],
+  ['price', '0', 'error.least'],
   ['bedrooms', '101', 'error.most'],
   ['permit_number', '', 'error.required'],
   ['permit_number', 'a b c d e', 'error.permit'],
