@@ -1,3 +1,4 @@
+import { KEPT_RUNS } from '@manzil/domain/feeds/feed-terms'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REMOVED, statusCodes } from '../../src/db/codes.ts'
@@ -94,6 +95,33 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
       [...before.values()].map(({ price, status }) => [price, status]),
     )
     expect(await world.feeds.service.undo(run._id, owner)).toBe('undo')
+  })
+
+  test('a run that changes nothing takes no undo from the one before', async () => {
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    await world.read(owner, feed, csvOf(rows('I', 2)))
+    const dearer = csvOf(rows('I', 2, { price: '1900000' }))
+    const run = await world.read(owner, feed, dearer)
+    const idle = await world.read(owner, feed, dearer)
+    expect(idle).toMatchObject({ counts: { unchanged: 2, changed: 0 }, undo_until: null })
+    const runs = await world.feeds.service.runs(feed, { page: 1, limit: 3 }, owner)
+    const offered = runs === 'gone' ? [] : runs.data.filter(({ undo_until }) => undo_until !== null)
+    expect(offered.map(({ _id }) => _id)).toEqual([run._id])
+    await world.feeds.service.undo(run._id, owner)
+    await world.carryOut()
+    expect((await world.properties(owner)).get('I-1')?.price).toBe(1_850_000)
+  })
+
+  test('a run is kept as long as it can be undone, however many follow it', async () => {
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    const text = csvOf(rows('J', 1))
+    const run = await world.read(owner, feed, text)
+    for (let more = 0; more < KEPT_RUNS; more += 1) await world.read(owner, feed, text, 'check')
+    expect(await world.feeds.service.undo(run._id, owner)).toMatchObject({ kind: 'undo' })
+    await world.carryOut()
+    expect((await world.properties(owner)).get('J-1')?.status).toBe(REMOVED)
   })
 
   test('what is gone comes back with its row, and a plan that is full lets no more in', async () => {

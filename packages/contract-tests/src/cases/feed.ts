@@ -112,6 +112,8 @@ export function feedCases({ cases, target }: Suite): void {
       const applied = await start('apply')
       expect(applied).toMatchObject({ state: 'done', counts: { new: 1, refused: 1 } })
       expect((await start('check')).counts).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
+      // A run without changes does not end the undo of the one before.
+      expect(await start('apply')).toMatchObject({ counts: { unchanged: 1 }, undo_until: null })
       const told = await succeed(target(), 'listFeedDifferences', zListFeedDifferencesResponse, {
         token,
         path: { id: applied._id },
