@@ -55,7 +55,7 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
         csvRow('B-1', { price: '1700000' }),
         csvRow('B-2'),
         csvRow('B-3', { price: 'cheap' }),
-        csvRow('B-5', { community: 'Nowhere Hills' }),
+        csvRow('B-5', { community: 'Business Bay' }),
         csvRow('B-5'),
       ]),
     )
@@ -80,7 +80,7 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     expect(told[2]?.reasons.map(({ path, key }) => [path, key])).toEqual([
       ['price', 'field.feedValue'],
     ])
-    expect(told[3]?.reasons.map(({ key }) => key)).toEqual(['field.feedPlace'])
+    expect(told[4]?.reasons.map(({ key }) => key)).toEqual(['field.feedTwice'])
     const after = await world.properties(owner)
     expect(after.get('B-4')?.status).toBe(statusCodes.hidden)
     // What cannot be read is not gone.
@@ -206,6 +206,22 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     expect(counts).toMatchObject({ read: 450, new: 450, unchanged: 0 })
     const again = await world.read(owner, feed, text)
     expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 450, gone: 0 })
+  })
+
+  test('a community that nobody knows moves no listed home to its city', async () => {
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    await world.read(owner, feed, csvOf(rows('K', 1)))
+    const atlantis = csvRow('K-1', { community: 'Atlantis Moon Base' })
+    const run = await world.read(owner, feed, csvOf([atlantis]))
+    expect(run.counts).toMatchObject({ refused: 1, changed: 0, gone: 0 })
+    const [told] = await world.differences(owner, run._id)
+    expect(told).toMatchObject({
+      reference: 'K-1',
+      outcome: 'refused',
+      reasons: [{ path: 'location_id', key: 'field.feedPlace' }],
+    })
+    expect((await world.properties(owner)).get('K-1')?.status).toBe(statusCodes.live)
   })
 
   test('a row that the database refuses fails by itself, and the others are applied', async () => {
