@@ -5950,6 +5950,9 @@ export interface components {
       | 'field.feedPermit'
       | 'field.feedValue'
       | 'field.feedPlace'
+      | 'field.outsideEmirates'
+      | 'field.aboveTop'
+      | 'field.noArabic'
       | 'done.feedAdded'
       | 'done.feedUpdated'
       | 'done.feedRemoved'
@@ -6852,6 +6855,8 @@ export interface components {
        * @enum {string|null}
        */
       completion: 'ready' | 'off_plan' | null
+      /** @description The pin itself; one that is far from its place counts as none */
+      coordinates?: components['schemas']['Coordinates'] | null
       /** @example 420 */
       description_length: number
       /** @example 3 */

@@ -78,12 +78,20 @@ function checkMedia({ media = [] }: PropertyForm, room: FormRoom): FieldError[] 
 }
 
 function checkFacts(form: PropertyForm): FieldError[] {
-  return untrueFacts(form).map(({ path, fault }) => refused(path, fault, saidOf[fault]))
+  return untrueFacts(form).map((untrue) => refused(untrue.path, untrue.fault, saidOf(untrue)))
 }
 
-const saidOf: Readonly<Record<UntrueFact['fault'], Said>> = {
-  day: say('field.day', { example: '2026-12-01' }),
+function saidOf({ fault, limit = 0 }: UntrueFact): Said {
+  if (fault === 'day') return say('field.day', { example: '2026-12-01' })
+  if (fault === 'most') return say('field.atMost', { limit })
+  return say(plainFaults[fault])
 }
+
+const plainFaults = {
+  outside: 'field.outsideEmirates',
+  aboveTop: 'field.aboveTop',
+  noArabic: 'field.noArabic',
+} as const
 
 /** Facts that visitors and the law want of a live property; a draft may lack them. */
 export function missingFacts(

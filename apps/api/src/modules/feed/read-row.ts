@@ -8,10 +8,11 @@ import {
   type FormCatalogue,
   type PropertyForm,
 } from '@manzil/domain/own-property/check-form'
-import { isDay } from '@manzil/domain/own-property/untrue-facts'
+import { isDay, lastYearBuilt } from '@manzil/domain/own-property/untrue-facts'
 import { addressKey } from '@manzil/domain/tidy-address'
 import { stableJson } from '../../stable-hash.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
+import { arabicOf, floorOf } from './read-facts.ts'
 import { placeOf, pointOf } from './read-place.ts'
 import {
   area,
@@ -117,9 +118,13 @@ function contentOf(
   if (!purpose || !kind || !above || !place || payments === undefined) return undefined
   const form: PropertyForm = {
     title: lineOf(fields.title, LONGEST.title),
-    title_ar: lineOf(fields.titleAr, LONGEST.title) || null,
+    title_ar: arabicOf('title_ar', lineOf(fields.titleAr, LONGEST.title), values),
     description: paragraphsOf(fields.description, LONGEST.description),
-    description_ar: paragraphsOf(fields.descriptionAr, LONGEST.description) || null,
+    description_ar: arabicOf(
+      'description_ar',
+      paragraphsOf(fields.descriptionAr, LONGEST.description),
+      values,
+    ),
     status: 'live',
     purpose,
     completion: completionOf(fields.completion),
@@ -143,10 +148,13 @@ function contentOf(
     }),
     cheques: values.wished('cheques', fields.cheques, { min: 1, max: 12 }),
     developer: lineOf(fields.developer, LONGEST.developer) || null,
-    floor: values.wished('floor', fields.floor, { min: -5, max: 200 }),
+    floor: floorOf(fields, values),
     total_floors: values.wished('total_floors', fields.totalFloors, { min: 1, max: 200 }),
     parking: values.wished('parking', fields.parking, { min: 0, max: 50 }),
-    year_built: values.wished('year_built', fields.yearBuilt, { min: 1900, max: 2100 }),
+    year_built: values.wished('year_built', fields.yearBuilt, {
+      min: 1900,
+      max: lastYearBuilt(),
+    }),
     handover: values.shaped('handover', fields.handover, isQuarter),
     available_from: values.shaped('available_from', fields.availableFrom, isDay),
     video_url: values.shaped('video_url', fields.video, isLink),

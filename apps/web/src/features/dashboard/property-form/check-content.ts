@@ -66,7 +66,8 @@ export function checkContent(
     const field = fieldOf(issue.path.join('.'))
     errors[field] ??= isEmpty(content, field) ? t('error.required') : wordsOf(issue, field, t)
   }
-  for (const { path, fault } of untrueFacts(body)) errors[fieldOf(path)] ??= t(`error.${fault}`)
+  for (const { path, fault, limit } of untrueFacts(body))
+    errors[fieldOf(path)] ??= t(`error.${fault}`, { value: String(limit) })
   for (const field of missingFields(content, isResidential)) errors[field] = t('error.required')
   return errors
 }

@@ -2,6 +2,7 @@ import type {
   PropertyAssessmentForm,
   PropertyDraftContent,
 } from '@manzil/api-client/generated/types.gen'
+import { isInEmirates } from '@manzil/domain/own-property/pin'
 import { bodyOf } from '../body-of.ts'
 
 const orNull = (text: string): string | null => text.trim() || null
@@ -23,6 +24,8 @@ export function assessmentFormOf(
   propertyId: string | null,
 ): PropertyAssessmentForm {
   const body = bodyOf(content, 'live')
+  const { coordinates } = body
+  const pin = coordinates && isInEmirates(coordinates) ? coordinates : null
   return {
     property_id: propertyId,
     purpose: content.purpose === 'sale' || content.purpose === 'rent' ? content.purpose : null,
@@ -33,7 +36,8 @@ export function assessmentFormOf(
     bedrooms: figure(body.bedrooms, MOST_ROOMS),
     bathrooms: figure(body.bathrooms, MOST_ROOMS),
     size: figure(body.size, MOST_SIZE, false),
-    has_pin: Number.isFinite(body.coordinates?.lat) && Number.isFinite(body.coordinates?.lng),
+    has_pin: pin !== null,
+    coordinates: pin,
     furnished: body.furnished ?? null,
     completion: body.completion ?? null,
     features_count: content.features.length,
