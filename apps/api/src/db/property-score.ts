@@ -29,7 +29,10 @@ export const statedScore = ({
   scoreOf(scoreParts({ ...nothing, furnished, completion, amenities: amenities.length }))
 
 /** By which results are ordered where no text does. */
-export const propertyScore = (row: PropertyRow, place: PlaceReference): number =>
+export const propertyScore = (
+  row: PropertyRow,
+  place: Pick<PlaceReference, 'kind' | 'lat' | 'lng'>,
+): number =>
   scoreOf(
     scoreParts({
       price: row.price,
