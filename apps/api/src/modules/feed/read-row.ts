@@ -164,7 +164,9 @@ function contentOf(
     ...prepareContract().compile(formSchema)(form),
     ...checkPropertyForm(form, catalogue, { photos: MOST_PICTURES, isOwnPicture: () => true }),
   ]
-  values.reasons.push(...wrong)
+  // What could not be read is not missing too.
+  const told = new Set(values.reasons.map(({ path }) => path))
+  values.reasons.push(...wrong.filter(({ path }) => !told.has(path)))
   const agentId = agents.get(addressKey(fields.agentEmail)) ?? null
   return { form, pictures: fields.pictures.slice(0, MOST_PICTURES), agentId }
 }
