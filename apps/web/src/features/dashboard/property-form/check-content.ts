@@ -38,7 +38,7 @@ const needed = (isResidential: boolean): readonly Field[] => [
   ...(isResidential ? (['bedrooms'] as const) : []),
 ]
 
-const isEmpty = (content: PropertyDraftContent, field: Field): boolean => {
+export const isEmpty = (content: PropertyDraftContent, field: Field): boolean => {
   const value = content[field]
   return typeof value === 'string' && value.trim() === ''
 }

@@ -99,3 +99,18 @@ it('a text that could not be read is told beside it, and is read at the next pre
   expect(await screen.findByText(/values? read/)).toBeTruthy()
   expect(beside()).toBeUndefined()
 })
+
+it('a value that is wrong is none that is missing, and the preview shows none of it', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: /Title in English/ }), 'Corner flat')
+  await user.type(screen.getByRole('textbox', { name: /Price \(AED\)/ }), '-5000')
+  await user.type(screen.getByRole('textbox', { name: /Link to a video/ }), 'youtube')
+  const index = within(screen.getByRole('navigation', { name: 'Parts of the form' }))
+  const part = (name: RegExp) => index.getByRole('button', { name }).textContent
+  expect(part(/Price and terms/)).toContain('1 to correct')
+  expect(part(/Pictures, plans/)).toBe('Pictures, plans and tours1 to correct')
+  expect(document.querySelector('.property-form__preview')?.textContent).not.toContain('5,000')
+})
