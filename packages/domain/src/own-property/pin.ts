@@ -5,7 +5,7 @@ interface Point {
 
 const KM_PER_DEGREE = 111.2
 /** Farther than this from the middle of its community, a point belongs to something else. */
-export const FARTHEST_KM = 25
+const FARTHEST_KM = 25
 
 /** Around the country with its islands, in degrees. */
 const country = { lat: 24.5, lng: 54.2, north: 2.1, east: 2.8 }

@@ -1,4 +1,4 @@
-import type { PropertyForm } from './check-form.ts'
+import type { PropertyForm } from '@manzil/api-client/generated/types.gen'
 import { isInEmirates } from './pin.ts'
 
 /** Why a value of a form cannot be true, whatever its schema takes; the form has words for each. */
