@@ -8,10 +8,11 @@ import { bodyOf } from '../body-of.ts'
 const orNull = (text: string): string | null => text.trim() || null
 
 /** A figure that can be one; what is typed wrong is told beside its field. */
-const figure = (value: number | null | undefined, most: number, isWhole = true): number | null =>
-  typeof value === 'number' && value >= 0 && value <= most && (Number.isInteger(value) || !isWhole)
-    ? value
-    : null
+const figure = (value: number | null | undefined, least: number, most: number): number | null =>
+  typeof value === 'number' && value >= least && value <= most ? value : null
+
+const whole = (value: number | null | undefined, least: number, most: number): number | null =>
+  Number.isInteger(value) ? figure(value, least, most) : null
 
 const MOST_ROOMS = 100
 const MOST_SIZE = 100_000_000
@@ -32,10 +33,10 @@ export function assessmentFormOf(
     category_id: orNull(content.category_id),
     sub_category_id: orNull(content.sub_category_id),
     location_id: orNull(content.location_id),
-    price: figure(body.price, MOST_PRICE),
-    bedrooms: figure(body.bedrooms, MOST_ROOMS),
-    bathrooms: figure(body.bathrooms, MOST_ROOMS),
-    size: figure(body.size, MOST_SIZE, false),
+    price: whole(body.price, 1, MOST_PRICE),
+    bedrooms: whole(body.bedrooms, 0, MOST_ROOMS),
+    bathrooms: whole(body.bathrooms, 0, MOST_ROOMS),
+    size: figure(body.size, 1, MOST_SIZE),
     has_pin: pin !== null,
     coordinates: pin,
     furnished: body.furnished ?? null,
