@@ -1,5 +1,7 @@
-import type { PropertyForm } from '@manzil/api-client/generated/types.gen'
+import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import { isInEmirates } from './pin.ts'
+
+type PropertyForm = RequestOf<'createProperty'>['body']
 
 /** Why a value of a form cannot be true, whatever its schema takes; the form has words for each. */
 export interface UntrueFact {
