@@ -80,7 +80,7 @@ test('of the runs of a feed the last thirty stay', async () => {
     select 'run ' || age, 'feed', 'check', 'owner', 'done', now() - age * interval '1 day'
     from generate_series(1, 31) age`.execute(db)
   await sql`insert into feed_change (run_id, row, outcome) values ('run 31', 1, 'new')`.execute(db)
-  await forgetOldRuns(db, 'feed')
+  await forgetOldRuns(db, 'feed', new Date())
   const { rows } = await sql<{ oldest: string; count: number }>`
     select count(*)::int as count, max(substr(id, 5)::int)::text as oldest from feed_run
   `.execute(db)

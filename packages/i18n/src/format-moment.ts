@@ -2,11 +2,15 @@
 const localeOf = (language: string): string =>
   `${language === 'ar' ? 'ar-AE' : language === 'en' ? 'en-AE' : language}-u-nu-latn`
 
-/** Day and time in the UAE of an ISO time. */
-export const formatMoment = (language: string, iso: string): string =>
+/** Day and time in the UAE of an ISO time; a medium one has its seconds. */
+export const formatMoment = (
+  language: string,
+  iso: string,
+  timeStyle: 'short' | 'medium' = 'short',
+): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
-    timeStyle: 'short',
+    timeStyle,
     timeZone: 'Asia/Dubai',
   }).format(new Date(iso))
 

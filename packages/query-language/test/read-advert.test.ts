@@ -136,3 +136,33 @@ test.each([
 ])('%s is a day that there is, or none', (text, day) => {
   expect(dayOf(text)).toBe(day)
 })
+
+test.each([
+  ['deposit 5%', {}],
+  ['5% security deposit, 1 cheque', { cheques: '1' }],
+  ['Security deposit: 12.5 %, agency commission 5 per cent', {}],
+  ['Rent 90,000 AED, commission 5%, deposit 10%', { price: '90000' }],
+  ['Deposit AED 5,000, commission 5%', { security_deposit: '5000' }],
+  ['Service charge 15% of the rent', {}],
+  ['Service charge included, 2 parking spaces', { parking: '2' }],
+  ['Deposit refundable, 4 cheques', { cheques: '4' }],
+  ['Deposit 1 month', {}],
+  ['Deposit 5,000, cheques 4. Price 1,2 Mio', { security_deposit: '5000', price: '1200000' }],
+  ['जमा 5 फ़ीसदी', {}],
+  ['Price 5% below market, 1,200,000 AED', { price: '1200000' }],
+  ['تأمين 5%، عمولة 5٪، 4 شيكات', { cheques: '4' }],
+  ['تأمين ٥ بالمئة', {}],
+  ['Депозит 5 процентов, комиссия 5%, 4 чека', { cheques: '4' }],
+  ['сервисный сбор 10 %', {}],
+  ['जमा 5 प्रतिशत, कमीशन 5%, 2 चेक', { cheques: '2' }],
+  ['押金5%，佣金5％，4张支票', { cheques: '4' }],
+  ['押金百分之5', {}],
+  ['Kaution 5 Prozent, Provision 5 %, 4 Schecks', { cheques: '4' }],
+  ['Nebenkosten 12 %, Kaution 5.000 AED', { security_deposit: '5000' }],
+])('“%s” makes no amount of a share', (text, expected) => {
+  const read = facts(text)
+  const { price, security_deposit, service_charge, cheques, parking } = read
+  const amounts = { price, security_deposit, service_charge, cheques, parking }
+  const stated = Object.entries(amounts).filter(([, value]) => value !== undefined)
+  expect(Object.fromEntries(stated)).toEqual(expected)
+})

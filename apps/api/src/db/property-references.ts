@@ -5,7 +5,7 @@ import { UnknownReferenceError } from './property-row.ts'
 import type { CategoryTable, Database, PlaceTable } from './schema.ts'
 
 /** What a property takes over from its place. */
-export type PlaceReference = Pick<PlaceTable, 'code' | 'lat' | 'lng'> & {
+export type PlaceReference = Pick<PlaceTable, 'code' | 'lat' | 'lng' | 'kind'> & {
   emirate: number
   community: number | null
   /** Names of the place and those above it, as index words. */
@@ -59,10 +59,10 @@ function placeReferences(places: readonly PlaceTable[]): Map<string, PlaceRefere
         ...searchWords(name_en),
         ...searchWords(name_ar),
       ])
-      const { code, lat, lng } = place
+      const { code, lat, lng, kind } = place
       return [
         place.slug,
-        { code, lat, lng, emirate: emirate.code, community: community?.code ?? null, words },
+        { code, lat, lng, kind, emirate: emirate.code, community: community?.code ?? null, words },
       ]
     }),
   )

@@ -1,4 +1,6 @@
+import { isFarFrom } from '@manzil/domain/own-property/pin'
 import { type ScoredFacts, scoreOf, scoreParts } from '@manzil/domain/own-property/score-parts'
+import type { PlaceReference } from './property-references.ts'
 import type { PropertyRow } from './property-row.ts'
 
 /** A row of which nothing that counts is stated. */
@@ -27,13 +29,16 @@ export const statedScore = ({
   scoreOf(scoreParts({ ...nothing, furnished, completion, amenities: amenities.length }))
 
 /** By which results are ordered where no text does. */
-export const propertyScore = (row: PropertyRow): number =>
+export const propertyScore = (
+  row: PropertyRow,
+  place: Pick<PlaceReference, 'kind' | 'lat' | 'lng'>,
+): number =>
   scoreOf(
     scoreParts({
       price: row.price,
       size: row.size,
       bathrooms: row.bathrooms,
-      hasPin: row.coordinates !== null,
+      hasPin: row.coordinates !== null && !isFarFrom(row.coordinates, place),
       hasAgent: row.agentId !== null,
       permitNumber: row.permitNumber,
       furnished: row.furnished,

@@ -123,7 +123,7 @@ function recordsOf(
       lat,
       lng,
       size_sqft: row.size,
-      score: propertyScore(row),
+      score: propertyScore(row, place),
       views: row.views,
       status: statusCodes[status],
       purpose: purposeCodes[row.purpose],

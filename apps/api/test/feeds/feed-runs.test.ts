@@ -1,3 +1,5 @@
+import { KEPT_RUNS } from '@manzil/domain/feeds/feed-terms'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REMOVED, statusCodes } from '../../src/db/codes.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
@@ -53,7 +55,7 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
         csvRow('B-1', { price: '1700000' }),
         csvRow('B-2'),
         csvRow('B-3', { price: 'cheap' }),
-        csvRow('B-5', { community: 'Nowhere Hills' }),
+        csvRow('B-5', { community: 'Business Bay' }),
         csvRow('B-5'),
       ]),
     )
@@ -78,7 +80,7 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     expect(told[2]?.reasons.map(({ path, key }) => [path, key])).toEqual([
       ['price', 'field.feedValue'],
     ])
-    expect(told[3]?.reasons.map(({ key }) => key)).toEqual(['field.feedPlace'])
+    expect(told[4]?.reasons.map(({ key }) => key)).toEqual(['field.feedTwice'])
     const after = await world.properties(owner)
     expect(after.get('B-4')?.status).toBe(statusCodes.hidden)
     // What cannot be read is not gone.
@@ -93,6 +95,33 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
       [...before.values()].map(({ price, status }) => [price, status]),
     )
     expect(await world.feeds.service.undo(run._id, owner)).toBe('undo')
+  })
+
+  test('a run that changes nothing takes no undo from the one before', async () => {
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    await world.read(owner, feed, csvOf(rows('I', 2)))
+    const dearer = csvOf(rows('I', 2, { price: '1900000' }))
+    const run = await world.read(owner, feed, dearer)
+    const idle = await world.read(owner, feed, dearer)
+    expect(idle).toMatchObject({ counts: { unchanged: 2, changed: 0 }, undo_until: null })
+    const runs = await world.feeds.service.runs(feed, { page: 1, limit: 3 }, owner)
+    const offered = runs === 'gone' ? [] : runs.data.filter(({ undo_until }) => undo_until !== null)
+    expect(offered.map(({ _id }) => _id)).toEqual([run._id])
+    await world.feeds.service.undo(run._id, owner)
+    await world.carryOut()
+    expect((await world.properties(owner)).get('I-1')?.price).toBe(1_850_000)
+  })
+
+  test('a run is kept as long as it can be undone, however many follow it', async () => {
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    const text = csvOf(rows('J', 1))
+    const run = await world.read(owner, feed, text)
+    for (let more = 0; more < KEPT_RUNS; more += 1) await world.read(owner, feed, text, 'check')
+    expect(await world.feeds.service.undo(run._id, owner)).toMatchObject({ kind: 'undo' })
+    await world.carryOut()
+    expect((await world.properties(owner)).get('J-1')?.status).toBe(REMOVED)
   })
 
   test('what is gone comes back with its row, and a plan that is full lets no more in', async () => {
@@ -177,6 +206,41 @@ describe.each(engines)('runs of feeds on $name', ({ open }) => {
     expect(counts).toMatchObject({ read: 450, new: 450, unchanged: 0 })
     const again = await world.read(owner, feed, text)
     expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 450, gone: 0 })
+  })
+
+  test('a community that nobody knows moves no listed home to its city', async () => {
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    await world.read(owner, feed, csvOf(rows('K', 1)))
+    const atlantis = csvRow('K-1', { community: 'Atlantis Moon Base' })
+    const run = await world.read(owner, feed, csvOf([atlantis]))
+    expect(run.counts).toMatchObject({ refused: 1, changed: 0, gone: 0 })
+    const [told] = await world.differences(owner, run._id)
+    expect(told).toMatchObject({
+      reference: 'K-1',
+      outcome: 'refused',
+      reasons: [{ path: 'location_id', key: 'field.feedPlace' }],
+    })
+    expect((await world.properties(owner)).get('K-1')?.status).toBe(statusCodes.live)
+  })
+
+  test('a row that the database refuses fails by itself, and the others are applied', async () => {
+    await sql`alter table property add constraint no_castle check (title <> 'A castle in the air')`.execute(
+      database.db,
+    )
+    const owner = await world.agency()
+    const feed = await world.addFeed(owner)
+    const edition = rows('H', 5).with(2, csvRow('H-3', { title: 'A castle in the air' }))
+    const run = await world.read(owner, feed, csvOf(edition))
+    expect(run).toMatchObject({ state: 'done', counts: { read: 5, new: 4, refused: 1 } })
+    const told = await world.differences(owner, run._id)
+    expect(told.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'refused', 'new', 'new'])
+    expect(told[2]).toMatchObject({
+      reference: 'H-3',
+      line: 4,
+      reasons: [{ key: 'feed.notStored' }],
+    })
+    expect([...(await world.properties(owner)).keys()]).toEqual(['H-1', 'H-2', 'H-4', 'H-5'])
   })
 
   test('in review where the site looks first', async () => {

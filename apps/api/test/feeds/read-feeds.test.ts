@@ -223,6 +223,9 @@ test('what the form refuses is refused with its field, and what it can do withou
         '<city>Atlantis</city>',
       ),
       advert('A-4', '<floor>ninth</floor><geopoints>1,1</geopoints>'),
+      advert('A-6', '<title_ar>Home</title_ar><floor>99</floor><stories>10</stories>'),
+      advert('A-7').replace('<size>1200</size>', '<size>large</size>'),
+      advert('A-5').replace('<monthly>9,000</monthly>', '<yearly>0</yearly>'),
     ),
   )
   expect(
@@ -232,5 +235,8 @@ test('what the form refuses is refused with its field, and what it can do withou
     [false, ['price']],
     [false, ['location_id']],
     [true, ['floor']],
+    [true, ['title_ar', 'floor']],
+    [false, ['size']],
+    [false, ['price']],
   ])
 })

@@ -2,14 +2,13 @@ import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { PropertyRow } from '../../src/db/property-row.ts'
-import { propertyScore } from '../../src/db/property-score.ts'
 import type { PropertyFilter } from '../../src/modules/property/filter/filter.ts'
 import { searchProperties } from '../../src/modules/property/search/search-properties.ts'
 import { loadSearchIndex, type SearchIndex } from '../../src/modules/property/search-index.ts'
 import { engines } from '../engines.ts'
 import { fewProperties } from './few-properties.ts'
 import { fill } from './filled-database.ts'
-import type { Codes } from './oracle.ts'
+import { type Codes, scoreOfRow } from './oracle.ts'
 
 type Finds = (property: PropertyRow) => boolean
 
@@ -193,7 +192,7 @@ describe.each(engines.toReversed())('conditions on $name', ({ open }) => {
   const perFoot = ({ price, size }: PropertyRow) =>
     price === null || size === null ? null : Math.round((price / size) * 100) / 100
   test.each<[SortBy, (property: PropertyRow) => number | null, 1 | -1]>([
-    ['relevance', propertyScore, -1],
+    ['relevance', scoreOfRow, -1],
     ['newest', ({ publishedAt }) => publishedAt.getTime(), -1],
     ['price_asc', ({ price }) => price, 1],
     ['price_desc', ({ price }) => price, -1],

@@ -63,8 +63,15 @@ export function meets(row: PropertyRow, filter: PropertyFilter, codes: Codes): b
   )
 }
 
+/** Score of a property, by the place that it names. */
+export function scoreOfRow(row: PropertyRow): number {
+  const place = index.bySlug.get(row.place)
+  if (place === undefined) throw new Error(`nobody knows ${row.place}`)
+  return propertyScore(row, { ...place.centroid, kind: place.kind })
+}
+
 function keyOf(row: PropertyRow, sort: SortBy): number | null {
-  if (sort === 'relevance') return propertyScore(row)
+  if (sort === 'relevance') return scoreOfRow(row)
   if (sort === 'newest') return row.publishedAt.getTime()
   if (sort === 'price_asc' || sort === 'price_desc') return row.price
   if (sort === 'size_asc' || sort === 'size_desc') return row.size

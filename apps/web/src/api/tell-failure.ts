@@ -2,6 +2,7 @@ import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import type { TFunction } from 'i18next'
 import { showToast } from '../stores/toasts.ts'
+import { asSentence } from './as-sentence.ts'
 import { expireSession } from './expired-session.ts'
 
 export interface FailureOptions {
@@ -28,7 +29,7 @@ export function tellFailure(
     return
   }
   if (onFields && error.fields.length > 0) {
-    onFields(error.fields)
+    onFields(error.fields.map((field) => ({ ...field, message: asSentence(field.message) })))
     return
   }
   if (onText) onText(error.message)

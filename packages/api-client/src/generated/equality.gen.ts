@@ -20,6 +20,7 @@ export type SchemaEquality = {
   AgentSummary: Same<types.AgentSummary, z.output<typeof schemas.zAgentSummary>>
   Amenity: Same<types.Amenity, z.output<typeof schemas.zAmenity>>
   AreaGuide: Same<types.AreaGuide, z.output<typeof schemas.zAreaGuide>>
+  AskedPrice: Same<types.AskedPrice, z.output<typeof schemas.zAskedPrice>>
   AskingMedian: Same<types.AskingMedian, z.output<typeof schemas.zAskingMedian>>
   AskingPrices: Same<types.AskingPrices, z.output<typeof schemas.zAskingPrices>>
   AvailabilityFigures: Same<types.AvailabilityFigures, z.output<typeof schemas.zAvailabilityFigures>>
@@ -378,6 +379,7 @@ const equal: SchemaEquality = {
   AgentSummary: true,
   Amenity: true,
   AreaGuide: true,
+  AskedPrice: true,
   AskingMedian: true,
   AskingPrices: true,
   AvailabilityFigures: true,

@@ -55,6 +55,7 @@ export const requestFixtures = {
         bathrooms: 3,
         size: 1302,
         has_pin: true,
+        coordinates: { lat: 25.0803, lng: 55.1412, approximate: false },
         furnished: 'unfurnished',
         completion: 'ready',
         features_count: 3,

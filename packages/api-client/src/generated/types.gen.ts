@@ -3607,6 +3607,11 @@ export interface components {
       /** @example Living in Dubai Marina */
       title: string
     }
+    /**
+     * @description What is asked, in whole UAE dirhams, of a year for rent; null where it is told on request.
+     * @example 1850000
+     */
+    AskedPrice: number | null
     /** @description Half of the properties ask less. Of a year where they are for rent; there is none where too few state a price. */
     AskingMedian: {
       /**
@@ -5942,11 +5947,15 @@ export interface components {
       | 'feed.failed'
       | 'feed.plan'
       | 'feed.kept'
+      | 'feed.notStored'
       | 'field.feedTwice'
       | 'field.feedSame'
       | 'field.feedPermit'
       | 'field.feedValue'
       | 'field.feedPlace'
+      | 'field.outsideEmirates'
+      | 'field.aboveTop'
+      | 'field.noArabic'
       | 'done.feedAdded'
       | 'done.feedUpdated'
       | 'done.feedRemoved'
@@ -6902,6 +6911,8 @@ export interface components {
        * @enum {string|null}
        */
       completion: 'ready' | 'off_plan' | null
+      /** @description The pin itself; one that is far from its place counts as none */
+      coordinates?: components['schemas']['Coordinates'] | null
       /** @example 420 */
       description_length: number
       /** @example 3 */
@@ -7367,7 +7378,7 @@ export interface components {
        * @example null
        */
       plot_size?: number | null
-      price?: components['schemas']['NullableAed']
+      price?: components['schemas']['AskedPrice']
       purpose: components['schemas']['Purpose']
       security_deposit?: components['schemas']['NullableAed']
       /**
@@ -9345,6 +9356,7 @@ export type AgentProfile = components['schemas']['AgentProfile']
 export type AgentSummary = components['schemas']['AgentSummary']
 export type Amenity = components['schemas']['Amenity']
 export type AreaGuide = components['schemas']['AreaGuide']
+export type AskedPrice = components['schemas']['AskedPrice']
 export type AskingMedian = components['schemas']['AskingMedian']
 export type AskingPrices = components['schemas']['AskingPrices']
 export type AvailabilityFigures = components['schemas']['AvailabilityFigures']

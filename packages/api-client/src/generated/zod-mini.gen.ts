@@ -38,6 +38,11 @@ export const zAdvertText = z.strictObject({
 export const zAed = z.int().check(z.gte(0), z.lte(100000000000))
 
 /**
+ * What is asked, in whole UAE dirhams, of a year for rent; null where it is told on request.
+ */
+export const zAskedPrice = z.nullable(z.int().check(z.gte(1), z.lte(100000000000)))
+
+/**
  * Half of the properties ask less. Of a year where they are for rent; there is none where too few state a price.
  */
 export const zAskingMedian = z.object({
@@ -1304,11 +1309,15 @@ export const zMessageKey = z.enum([
   'feed.failed',
   'feed.plan',
   'feed.kept',
+  'feed.notStored',
   'field.feedTwice',
   'field.feedSame',
   'field.feedPermit',
   'field.feedValue',
   'field.feedPlace',
+  'field.outsideEmirates',
+  'field.aboveTop',
+  'field.noArabic',
   'done.feedAdded',
   'done.feedUpdated',
   'done.feedRemoved',
@@ -2201,6 +2210,7 @@ export const zPropertyAssessmentForm = z.strictObject({
   bathrooms: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   size: z.nullable(z.number().check(z.gte(0), z.lte(100000000))),
   has_pin: z.boolean(),
+  coordinates: z.nullish(zCoordinates),
   furnished: z.nullable(z.enum(['furnished', 'unfurnished', 'partly'])),
   completion: z.nullable(z.enum(['ready', 'off_plan'])),
   features_count: z.int().check(z.gte(0), z.lte(64)),
@@ -3249,7 +3259,7 @@ export const zPropertyForm = z.strictObject({
   sub_sub_category_id: z.nullish(zId),
   location_id: zSlug,
   coordinates: z.nullish(zCoordinates),
-  price: z.optional(zNullableAed),
+  price: z.optional(zAskedPrice),
   bedrooms: z.nullish(z.int().check(z.gte(0), z.lte(100))),
   bathrooms: z.nullish(z.int().check(z.gte(0), z.lte(100))),
   size: z.nullish(z.number().check(z.gte(1), z.lte(100000000))),

@@ -38,6 +38,11 @@ export const zAdvertText = z.strictObject({
 export const zAed = z.int().gte(0).lte(100000000000)
 
 /**
+ * What is asked, in whole UAE dirhams, of a year for rent; null where it is told on request.
+ */
+export const zAskedPrice = z.int().gte(1).lte(100000000000).nullable()
+
+/**
  * Half of the properties ask less. Of a year where they are for rent; there is none where too few state a price.
  */
 export const zAskingMedian = z.object({
@@ -1342,11 +1347,15 @@ export const zMessageKey = z.enum([
   'feed.failed',
   'feed.plan',
   'feed.kept',
+  'feed.notStored',
   'field.feedTwice',
   'field.feedSame',
   'field.feedPermit',
   'field.feedValue',
   'field.feedPlace',
+  'field.outsideEmirates',
+  'field.aboveTop',
+  'field.noArabic',
   'done.feedAdded',
   'done.feedUpdated',
   'done.feedRemoved',
@@ -2263,6 +2272,7 @@ export const zPropertyAssessmentForm = z.strictObject({
   bathrooms: z.int().gte(0).lte(100).nullable(),
   size: z.number().gte(0).lte(100000000).nullable(),
   has_pin: z.boolean(),
+  coordinates: zCoordinates.nullish(),
   furnished: z.enum(['furnished', 'unfurnished', 'partly']).nullable(),
   completion: z.enum(['ready', 'off_plan']).nullable(),
   features_count: z.int().gte(0).lte(64),
@@ -3345,7 +3355,7 @@ export const zPropertyForm = z.strictObject({
   sub_sub_category_id: zId.nullish(),
   location_id: zSlug,
   coordinates: zCoordinates.nullish(),
-  price: zNullableAed.optional(),
+  price: zAskedPrice.optional(),
   bedrooms: z.int().gte(0).lte(100).nullish(),
   bathrooms: z.int().gte(0).lte(100).nullish(),
   size: z.number().gte(1).lte(100000000).nullish(),

@@ -33,6 +33,8 @@ const edition = [
   'reference,permit_number,purpose,type,price,title,description,city,community,bedrooms,size_sqft',
   'C-1,CONTRACT-1,sale,apartment,1850000,Corner apartment of a feed,A corner apartment with a balcony over the water.,Dubai,Dubai Marina,2,1302',
   'C-2,CONTRACT-2,sale,castle,1850000,Castle of a feed,A castle with a balcony over the water.,Dubai,Dubai Marina,2,1302',
+  'C-3,CONTRACT-3,sale,apartment,1850000,Flat on the moon of a feed,A flat with a balcony over the dark side.,Dubai,Atlantis Moon Base,2,1302',
+  'C-4,CONTRACT-4,sale,apartment,0,Flat for nothing of a feed,A flat with a balcony over the water.,Dubai,Dubai Marina,2,1302',
   '',
 ].join('\n')
 
@@ -108,17 +110,27 @@ export function feedCases({ cases, target }: Suite): void {
         await succeed(target(), 'startFeedRun', zStartFeedRunResponse, { token, path, body })
         return ended()
       }
-      expect((await start('check')).counts).toMatchObject({ read: 2, new: 1, refused: 1 })
+      expect((await start('check')).counts).toMatchObject({ read: 4, new: 1, refused: 3 })
       const applied = await start('apply')
-      expect(applied).toMatchObject({ state: 'done', counts: { new: 1, refused: 1 } })
+      expect(applied).toMatchObject({ state: 'done', counts: { new: 1, refused: 3 } })
       expect((await start('check')).counts).toMatchObject({ new: 0, changed: 0, unchanged: 1 })
+      // A run without changes does not end the undo of the one before.
+      expect(await start('apply')).toMatchObject({ counts: { unchanged: 1 }, undo_until: null })
       const told = await succeed(target(), 'listFeedDifferences', zListFeedDifferencesResponse, {
         token,
         path: { id: applied._id },
         query: 'outcome=refused',
       })
-      expect(told.data).toMatchObject([{ line: 3, reference: 'C-2', outcome: 'refused' }])
-      expect(told.data[0]?.reasons.map((reason) => reason.path)).toEqual(['sub_category_id'])
+      expect(told.data.map(({ line, reference }) => [line, reference])).toEqual([
+        [3, 'C-2'],
+        [4, 'C-3'],
+        [5, 'C-4'],
+      ])
+      expect(told.data.map(({ reasons }) => reasons.map((reason) => reason.path))).toEqual([
+        ['sub_category_id'],
+        ['location_id'],
+        ['price'],
+      ])
       const run = { id: applied._id }
       await succeed(target(), 'undoFeedRun', zUndoFeedRunResponse, { token, path: run })
       expect(await ended()).toMatchObject({ kind: 'undo', state: 'done', counts: { gone: 1 } })

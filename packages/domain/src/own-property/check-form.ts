@@ -2,6 +2,7 @@ import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen
 import type { FieldError, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { type Said, say } from '@manzil/api-client/request/say'
 import { isResidential } from '../is-residential.ts'
+import { type UntrueFact, untrueFacts } from './untrue-facts.ts'
 
 /** A form as it was read. */
 export type PropertyForm = RequestOf<'createProperty'>['body']
@@ -33,6 +34,7 @@ export function checkPropertyForm(
     ...checkCategories(form, catalogue),
     ...checkNames(form, catalogue),
     ...checkMedia(form, room),
+    ...checkFacts(form),
     ...(form.status === 'live' ? missingFacts(form, catalogue) : []),
   ]
 }
@@ -74,6 +76,22 @@ function checkMedia({ media = [] }: PropertyForm, room: FormRoom): FieldError[] 
       : [refused(`media.${position}.url`, 'unknown', say('field.notUploaded'))],
   )
 }
+
+function checkFacts(form: PropertyForm): FieldError[] {
+  return untrueFacts(form).map((untrue) => refused(untrue.path, untrue.fault, saidOf(untrue)))
+}
+
+function saidOf({ fault, limit = 0 }: UntrueFact): Said {
+  if (fault === 'day') return say('field.day', { example: '2026-12-01' })
+  if (fault === 'most') return say('field.atMost', { limit })
+  return say(plainFaults[fault])
+}
+
+const plainFaults = {
+  outside: 'field.outsideEmirates',
+  aboveTop: 'field.aboveTop',
+  noArabic: 'field.noArabic',
+} as const
 
 /** Facts that visitors and the law want of a live property; a draft may lack them. */
 export function missingFacts(

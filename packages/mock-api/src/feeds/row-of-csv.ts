@@ -24,10 +24,11 @@ export function contentOfRow(
   const type = zPropertyType.safeParse(text('type')).data
   const kind = categories.find(({ level, slug }) => level === 2 && slug === type)
   const address = [text('sub_community'), text('community'), text('city')].filter(Boolean).join(',')
-  const place = index.resolveAddress(address)?.place
+  const found = index.resolveAddress(address)
+  const isEmirateAlone = found?.path.length === 1 && found.rest.length > 0
   if (!purpose) return refused('purpose', text('purpose'))
   if (!kind?.parentId) return refused('sub_category_id', text('type'))
-  if (!place)
+  if (!found || isEmirateAlone)
     return {
       reasons: [
         { path: 'location_id', rule: 'unknown', ...say('field.feedPlace', { value: address }) },
@@ -41,7 +42,7 @@ export function contentOfRow(
     purpose,
     category_id: kind.parentId,
     sub_category_id: kind.id,
-    location_id: place.slug,
+    location_id: found.place.slug,
     price: number('price'),
     bedrooms: number('bedrooms'),
     bathrooms: number('bathrooms'),

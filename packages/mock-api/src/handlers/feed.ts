@@ -36,10 +36,14 @@ export function feedHandlers(world: World): FeedHandlers {
   }
   const runsOf = (feedId: string) =>
     [...world.feedRuns.values()].filter(({ feed_id }) => feed_id === feedId).toReversed()
-  const lastApplied = (feedId: string) =>
-    runsOf(feedId).find(({ kind, state }) => kind === 'apply' && state === 'done')
+  /** The last run that changed something and was not put back. */
+  const lastWritten = (feedId: string) =>
+    runsOf(feedId).find(
+      ({ kind, state, counts }) =>
+        kind === 'apply' && state === 'done' && counts.new + counts.changed + counts.gone > 0,
+    )
   const toRun = ({ differences: _rows, before: _before, ...run }: EntryOf<'feedRuns'>): FeedRun => {
-    const isLast = lastApplied(run.feed_id)?._id === run._id
+    const isLast = lastWritten(run.feed_id)?._id === run._id
     const at = new Date(run.finished_at ?? run.created_at)
     return { ...run, undo_until: isLast ? undoUntil(at).toISOString() : null }
   }
@@ -191,7 +195,7 @@ export function feedHandlers(world: World): FeedHandlers {
       const run = world.feedRuns.get(path.id)
       const feed = run && own(context, run.feed_id)
       if (!run || !feed) return problems.feedRunGone
-      if (lastApplied(feed._id)?._id !== run._id) return problems.feedUndo
+      if (lastWritten(feed._id)?._id !== run._id) return problems.feedUndo
       const { counts, differences } = undoEdition(world, signedIn(context), run)
       world.feedRuns.set(run._id, { ...run, state: 'undone' })
       keep({ ...feed, rows: run.before ?? {} })

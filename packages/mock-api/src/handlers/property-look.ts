@@ -2,6 +2,7 @@ import type { ServerHandlers } from '@manzil/api-client/generated/server-handler
 import { scoreOf, scoreParts } from '@manzil/domain/own-property/score-parts'
 import { type MockContext, signedIn } from '../context.ts'
 import { assess } from '../own/assess.ts'
+import { isFarPin } from '../own/is-far-pin.ts'
 import { ownProperty } from '../own/ownership.ts'
 import { filtersRefused, problems } from '../problems.ts'
 import { featuredAmong } from '../search/featured-among.ts'
@@ -32,7 +33,9 @@ export function propertyLookHandlers(world: World): LookHandlers {
         price: property.price,
         size: property.size,
         bathrooms: property.bathrooms,
-        hasPin: !property.coordinates.approximate,
+        hasPin:
+          !property.coordinates.approximate &&
+          !isFarPin(property.coordinates, property.location_path.at(-1)?._id ?? null),
         hasAgent: property.agent !== null,
         permitNumber: property.permit_number,
         furnished: property.furnished,

@@ -10,6 +10,7 @@ import { priceRangeAmong } from '../search/price-range-among.ts'
 import type { MockUser, World } from '../world.ts'
 import { formCatalogue } from './check-form.ts'
 import { pathOf } from './facts-of.ts'
+import { isFarPin } from './is-far-pin.ts'
 import { ownProperties } from './ownership.ts'
 
 type Form = RequestOf<'assessProperty'>['body']
@@ -20,7 +21,7 @@ export function assess(world: World, account: MockUser, form: Form): PropertyAss
     price: form.price,
     size: form.size,
     bathrooms: form.bathrooms,
-    hasPin: form.has_pin,
+    hasPin: form.has_pin && !isFarPin(form.coordinates, form.location_id),
     hasAgent: true,
     permitNumber: form.permit_number,
     furnished: form.furnished,

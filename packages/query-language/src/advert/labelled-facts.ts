@@ -32,6 +32,13 @@ interface Label {
 
 const number = String.raw`(\d[\d,٬.]*)`
 
+/** What is counted, or a share of something else: no number before it is an amount. */
+const counted = String.raw`\s*(?:[%٪％]|per ?cent|prozent|процент|प्रतिशत|फ\u093c?ीसदी|بالمئة|بالمائة|في المئة|في المائة|months?\b|monate?n?\b|месяц|महीन|个月|cheques?|checks?|chq|schecks?|شيك|чек|चेक|张支票)`
+/** A number of money; `百分之` says before it that it is a share. */
+const amount = String.raw`(?<!百分之\s*)(\d(?:[\d,٬.]*\d)?)(?!\d|[,٬.]\d|${counted})`
+/** Between a name and its number, without what begins the next thing. */
+const gap = String.raw`[^\d,،，、;]{0,12}`
+
 /** '1,302' and '1.850.000' are whole, '2,1' and '16.5' are not. */
 function thousands(text: string): number {
   const written = text.replace(/[.,٬]+$/, '').replace(/٬/g, ',')
@@ -103,7 +110,7 @@ const labelled: readonly Label[] = [
   {
     field: 'service_charge',
     words: new RegExp(
-      `(?:service charges?|رسوم الخدمة|сервисный сбор|सर्विस चार्ज|服务费|物业费|servicegebühr\\p{L}*|nebenkosten)\\D{0,12}${number}`,
+      `(?:service charges?|رسوم الخدمة|сервисный сбор|सर्विस चार्ज|服务费|物业费|servicegebühr\\p{L}*|nebenkosten)${gap}${amount}`,
       'iu',
     ),
     toValue: (found) => (thousands(found) <= 1000 ? String(thousands(found)) : undefined),
@@ -111,7 +118,7 @@ const labelled: readonly Label[] = [
   {
     field: 'security_deposit',
     words: new RegExp(
-      `(?:security deposit|deposit|تأمين|депозит|залог|सिक्योरिटी|जमा|押金|kaution)\\D{0,12}${number}${scale}`,
+      `(?:security deposit|deposit|تأمين|депозит|залог|सिक्योरिटी|जमा|押金|kaution)${gap}${amount}${scale}`,
       'iu',
     ),
     toValue: money,
@@ -179,7 +186,7 @@ const labelled: readonly Label[] = [
   {
     field: 'price',
     words: new RegExp(
-      `(?:(?:price|rent|asking|السعر|الإيجار|цена|аренда|कीमत|किराया|价格|售价|租金|preis|miete)\\s*[:：]?\\s*(?:aed|dhs?|درهم)?|aed|dhs?\\.?)\\s*${number}${scale}`,
+      `(?:(?:price|rent|asking|السعر|الإيجار|цена|аренда|कीमत|किराया|价格|售价|租金|preis|miete)\\s*[:：]?\\s*(?:aed|dhs?|درهم)?|aed|dhs?\\.?)\\s*${amount}${scale}`,
       'iu',
     ),
     toValue: money,

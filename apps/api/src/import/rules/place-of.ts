@@ -1,6 +1,7 @@
 import type { Coordinates } from '@manzil/api-client/generated/types.gen'
 import type { Place } from '@manzil/catalogue/places/place'
 import type { PlaceIndex, ResolvedAddress } from '@manzil/catalogue/places/resolve'
+import { isFarFrom, isInEmirates } from '@manzil/domain/own-property/pin'
 import { RejectedRow } from '../draft.ts'
 import type { Remarks } from '../remarks.ts'
 
@@ -35,16 +36,6 @@ export function placeOfAddress(
   return found
 }
 
-const KM_PER_DEGREE = 111.2
-/** Farther than this from the middle of the named community, coordinates belong to something else. */
-const FARTHEST_KM = 25
-
-function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const north = (a.lat - b.lat) * KM_PER_DEGREE
-  const east = (a.lng - b.lng) * KM_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(north, east)
-}
-
 /** The row's own coordinates (WGS 84), or the middle of its place. */
 export function coordinatesOf(
   lat: number | undefined,
@@ -57,9 +48,9 @@ export function coordinatesOf(
     remarks.add('coordinates-missing')
     return middle
   }
-  const far = distanceKm({ lat, lng }, place.centroid) > FARTHEST_KM && place.kind !== 'emirate'
-  if (!far && Math.abs(lat - 24.5) <= 2.1 && Math.abs(lng - 54.2) <= 2.8)
-    return { lat, lng, approximate: false }
+  const point = { lat, lng }
+  if (isInEmirates(point) && !isFarFrom(point, { ...place.centroid, kind: place.kind }))
+    return { ...point, approximate: false }
   remarks.add('coordinates-unusable', `${lat}, ${lng}`)
   return middle
 }

@@ -6,13 +6,12 @@ import { inWords } from './in-words.ts'
 import type { FeedFigures, FeedRow, FeedRunRow } from './repository/feeds.ts'
 import type { readDifferences } from './repository/runs.ts'
 
-/** A run; it can be undone where it is the last one that was applied, and has changed something. */
+/** A run; it can be undone where it is the last one that has changed something. */
 export function toRun(row: FeedRunRow, { isLast, now }: { isLast: boolean; now: Date }): FeedRun {
   const { finished_at, problem } = row
   const until = finished_at && undoUntil(finished_at)
   const counts = { ...noCounts, ...row.counts }
-  const hasWritten = counts.new + counts.changed + counts.gone > 0
-  const isUndoable = isLast && hasWritten && until !== null && until > now
+  const isUndoable = isLast && until !== null && until > now
   return {
     _id: row.id,
     feed_id: row.feed_id,

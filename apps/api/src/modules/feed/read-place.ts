@@ -8,8 +8,9 @@ import { decimal, type RowValues } from './read-values.ts'
 import type { FeedFields } from './shapes/feed-fields.ts'
 
 /**
- * The finest place that the gazetteer knows of an address, building first. Where it knows the emirate
- * alone, that is noted; where it knows nothing, the row is refused.
+ * The finest place that the gazetteer knows of an address, building first. A row whose community nobody
+ * knows is refused, though its emirate is known: a home is nowhere "in Dubai", and one that is listed would
+ * leave its community.
  */
 export function placeOf(
   address: readonly string[],
@@ -19,10 +20,10 @@ export function placeOf(
   const named = address.map((part) => part.trim()).filter((part) => part !== '')
   const value = named.join(', ').slice(0, 200)
   const found = named.length > 0 ? places.resolveAddress(named.join(',')) : undefined
-  if (!found) values.refuse('location_id', 'unknown', say('field.feedPlace', { value }))
-  else if (found.path.length === 1 && found.rest.length > 0)
-    values.note('location_id', 'unknown', say('field.feedPlace', { value }))
-  return found?.place
+  const isEmirateAlone = found?.path.length === 1 && found.rest.length > 0
+  if (found && !isEmirateAlone) return found.place
+  values.refuse('location_id', 'unknown', say('field.feedPlace', { value }))
+  return undefined
 }
 
 /** The point of the row itself, where it can be one of its place. */

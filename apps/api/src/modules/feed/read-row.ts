@@ -8,9 +8,11 @@ import {
   type FormCatalogue,
   type PropertyForm,
 } from '@manzil/domain/own-property/check-form'
+import { isDay, lastYearBuilt } from '@manzil/domain/own-property/untrue-facts'
 import { addressKey } from '@manzil/domain/tidy-address'
 import { stableJson } from '../../stable-hash.ts'
 import type { Lookups } from '../catalogue/lookups.ts'
+import { arabicOf, floorOf } from './read-facts.ts'
 import { placeOf, pointOf } from './read-place.ts'
 import {
   area,
@@ -60,6 +62,10 @@ export interface ReadingParts {
 const MOST_PICTURES = 60
 
 const LONGEST = { reference: 60, title: 160, told: 200, description: 20_000, developer: 120 }
+
+const isQuarter = (text: string) => /^20\d{2}-Q[1-4]$/.test(text)
+/** As long as the form takes one. */
+const isLink = (text: string) => /^https:\/\/\S{1,492}$/.test(text)
 
 const formSchema = { $ref: 'contract#/components/schemas/PropertyForm' }
 
@@ -112,9 +118,13 @@ function contentOf(
   if (!purpose || !kind || !above || !place || payments === undefined) return undefined
   const form: PropertyForm = {
     title: lineOf(fields.title, LONGEST.title),
-    title_ar: lineOf(fields.titleAr, LONGEST.title) || null,
+    title_ar: arabicOf('title_ar', lineOf(fields.titleAr, LONGEST.title), values),
     description: paragraphsOf(fields.description, LONGEST.description),
-    description_ar: paragraphsOf(fields.descriptionAr, LONGEST.description) || null,
+    description_ar: arabicOf(
+      'description_ar',
+      paragraphsOf(fields.descriptionAr, LONGEST.description),
+      values,
+    ),
     status: 'live',
     purpose,
     completion: completionOf(fields.completion),
@@ -138,20 +148,25 @@ function contentOf(
     }),
     cheques: values.wished('cheques', fields.cheques, { min: 1, max: 12 }),
     developer: lineOf(fields.developer, LONGEST.developer) || null,
-    floor: values.wished('floor', fields.floor, { min: -5, max: 200 }),
+    floor: floorOf(fields, values),
     total_floors: values.wished('total_floors', fields.totalFloors, { min: 1, max: 200 }),
     parking: values.wished('parking', fields.parking, { min: 0, max: 50 }),
-    year_built: values.wished('year_built', fields.yearBuilt, { min: 1900, max: 2100 }),
-    handover: values.shaped('handover', fields.handover, /^20\d{2}-Q[1-4]$/),
-    available_from: values.shaped('available_from', fields.availableFrom, /^\d{4}-\d{2}-\d{2}$/),
-    video_url: values.shaped('video_url', fields.video, /^https:\/\/\S{1,2000}$/),
-    tour_url: values.shaped('tour_url', fields.tour, /^https:\/\/\S{1,2000}$/),
+    year_built: values.wished('year_built', fields.yearBuilt, {
+      min: 1900,
+      max: lastYearBuilt(),
+    }),
+    handover: values.shaped('handover', fields.handover, isQuarter),
+    available_from: values.shaped('available_from', fields.availableFrom, isDay),
+    video_url: values.shaped('video_url', fields.video, isLink),
+    tour_url: values.shaped('tour_url', fields.tour, isLink),
   }
   const wrong = [
     ...prepareContract().compile(formSchema)(form),
     ...checkPropertyForm(form, catalogue, { photos: MOST_PICTURES, isOwnPicture: () => true }),
   ]
-  values.reasons.push(...wrong)
+  // What could not be read is not missing too.
+  const told = new Set(values.reasons.map(({ path }) => path))
+  values.reasons.push(...wrong.filter(({ path }) => !told.has(path)))
   const agentId = agents.get(addressKey(fields.agentEmail)) ?? null
   return { form, pictures: fields.pictures.slice(0, MOST_PICTURES), agentId }
 }

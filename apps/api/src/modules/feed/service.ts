@@ -29,6 +29,7 @@ import {
   insertRun,
   isUnderWay,
   lastApplied,
+  lastWritten,
   readDifferences,
   readRuns,
 } from './repository/runs.ts'
@@ -53,7 +54,7 @@ export function createFeedService({ db, files, nudge, now = () => new Date() }: 
     const feeds: Feed[] = []
     for (const row of rows) {
       const run = runs.get(row.id)
-      const last = run && (await lastApplied(at, row.id))
+      const last = run && (await lastWritten(at, row.id))
       const shownRun = run ? toRun(run, { isLast: run.id === last?.id, now: now() }) : null
       feeds.push(toFeed(row, figures.get(row.id), shownRun))
     }
@@ -174,7 +175,7 @@ export function createFeedService({ db, files, nudge, now = () => new Date() }: 
     ): Promise<Page<FeedRun> | 'gone'> {
       return withFeed(id, accountId, async (trx) => {
         const { rows, total } = await readRuns(trx, id, { offset: (page - 1) * limit, limit })
-        const last = await lastApplied(trx, id)
+        const last = await lastWritten(trx, id)
         const data = rows.map((row) => toRun(row, { isLast: row.id === last?.id, now: now() }))
         return { data, pagination: paginationOf(page, limit, total) }
       })
@@ -198,7 +199,7 @@ export function createFeedService({ db, files, nudge, now = () => new Date() }: 
         run.feed_id,
         accountId,
         async (trx, feed) => {
-          const last = await lastApplied(trx, feed.id)
+          const last = await lastWritten(trx, feed.id)
           const isLate = !last?.finished_at || last.finished_at <= undoSince(now())
           if (last?.id !== runId || isLate) return 'undo'
           const undoing = await insertRun(trx, {

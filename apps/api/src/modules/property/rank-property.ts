@@ -1,5 +1,6 @@
 import type { RequestOf } from '@manzil/api-client/generated/server-handlers.gen'
 import type { FieldError, PropertyRank } from '@manzil/api-client/generated/types.gen'
+import { isFarFrom } from '@manzil/domain/own-property/pin'
 import { scoreOf, scoreParts } from '@manzil/domain/own-property/score-parts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -49,11 +50,16 @@ export async function rankProperty(
   }
 }
 
+function isFar({ lat, lng, place_code }: PropertyDetailRow, lookups: Lookups): boolean {
+  const place = lookups.placeByCode.get(place_code)
+  return place !== undefined && isFarFrom({ lat, lng }, place)
+}
+
 const factsOf = (row: PropertyDetailRow, lookups: Lookups) => ({
   price: row.price,
   size: row.size_sqft,
   bathrooms: row.baths,
-  hasPin: !row.approximate,
+  hasPin: !row.approximate && !isFar(row, lookups),
   hasAgent: row.agent_id !== null,
   permitNumber: row.permit_number,
   furnished: row.furnished === null ? null : String(row.furnished),

@@ -57,6 +57,12 @@ export function assessPropertyCases({ cases, target }: Suite): void {
         points: 5,
         most: 10,
       })
+      const pinPoints = async (lat: number, lng: number) => {
+        const coordinates = { lat, lng, approximate: false }
+        const { points } = (await look({ has_pin: true, coordinates })).data
+        return points.find(({ name }) => name === 'pin')?.points
+      }
+      expect([await pinPoints(25.08, 55.14), await pinPoints(24.45, 54.38)]).toEqual([5, 0])
       expect(first.price_range?.place._id).toBe('dubai-marina')
       const better = (await look({ bathrooms: 2, property_id: data._id })).data
       expect(better.score).toBe(first.score + 5)

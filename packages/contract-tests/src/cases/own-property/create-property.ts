@@ -59,6 +59,25 @@ export function createPropertyCases({ cases, target }: Suite): void {
       await remove(token, path.id)
     })
 
+    test.each([
+      ['price', 0],
+      ['available_from', '2027-02-29'],
+      ['floor', 99],
+      ['title_ar', 'Corner apartment'],
+      ['coordinates', { lat: 48.85, lng: 2.35, approximate: false }],
+      ['year_built', 2099],
+    ] as const)('%s of %s is refused beside its field', async (field, value) => {
+      const token = await member(target(), 'agent')
+      const wrong = { ...(await propertyForm(target())), total_floors: 10, [field]: value }
+      const { fields } = await fail(target(), 'createProperty', 422, { token, body: wrong })
+      expect(fields.map(({ path }) => path)).toEqual([field])
+      const { data } = await create(token, await propertyForm(target(), { status: 'draft' }))
+      const path = { id: data._id }
+      const again = await fail(target(), 'updateProperty', 422, { token, path, body: wrong })
+      expect(again.fields.map(({ path: at }) => at)).toEqual([field])
+      await remove(token, data._id)
+    })
+
     test('the same key writes one property', async () => {
       const token = await member(target(), 'agent')
       const headers = { 'Idempotency-Key': `listing-${crypto.randomUUID()}` }

@@ -1,6 +1,7 @@
 import type { FeedCounts, FeedOutcome } from '@manzil/api-client/generated/types.gen'
 import type { Said } from '@manzil/api-client/request/say'
 import { KEPT_RUNS } from '@manzil/domain/feeds/feed-terms'
+import { undoSince } from '@manzil/domain/own-property/terms'
 import { later } from '@manzil/domain/time/moments'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { FeedChangeTable, FeedRunTable } from '../../../db/feed-tables.ts'
@@ -63,11 +64,24 @@ export async function readRuns(
   return { rows, total: Number(total) }
 }
 
+const wrote = sql<boolean>`
+  coalesce((counts->>'new')::int, 0) + coalesce((counts->>'changed')::int, 0)
+    + coalesce((counts->>'gone')::int, 0) > 0
+`
+
 /** The last run that was applied to its end and not put back. */
 export const lastApplied = (
   db: Kysely<Database>,
   feedId: string,
-): Promise<FeedRunRow | undefined> =>
+): Promise<FeedRunRow | undefined> => appliedRuns(db, feedId).executeTakeFirst()
+
+/** The last of those that changed something: the one that can be put back. */
+export const lastWritten = (
+  db: Kysely<Database>,
+  feedId: string,
+): Promise<FeedRunRow | undefined> => appliedRuns(db, feedId).where(wrote).executeTakeFirst()
+
+const appliedRuns = (db: Kysely<Database>, feedId: string) =>
   db
     .selectFrom('feed_run')
     .selectAll()
@@ -77,7 +91,6 @@ export const lastApplied = (
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
 
 export async function readDifferences(
   db: Kysely<Database>,
@@ -180,12 +193,18 @@ export async function insertChanges(
     .execute()
 }
 
-/** Forgets all but the last runs of a feed. Answers which. */
-export async function forgetOldRuns(db: Kysely<Database>, feedId: string): Promise<void> {
+/** Forgets all but the last runs of a feed, and what can still be put back. */
+export async function forgetOldRuns(
+  db: Kysely<Database>,
+  feedId: string,
+  now: Date,
+): Promise<void> {
   await sql`
     delete from feed_run where id in (
       select id from feed_run where feed_id = ${feedId}
       order by created_at desc, id desc offset ${KEPT_RUNS}
+    ) and not (
+      kind = 'apply' and state in ('done', 'failed') and finished_at > ${undoSince(now)} and ${wrote}
     )
   `.execute(db)
 }

@@ -1,6 +1,9 @@
+import { say } from '@manzil/api-client/request/say'
 import type { Insertable } from 'kysely'
 import { statusCodes } from '../../../db/codes.ts'
+import { errorCode } from '../../../db/error-code.ts'
 import type { FeedChangeTable } from '../../../db/feed-tables.ts'
+import { UnknownReferenceError } from '../../../db/property-row.ts'
 import { limitsOf, lockLimits } from '../../plan/service.ts'
 import type { ReadRow } from '../read-row.ts'
 import { knownRows, othersPermits } from '../repository/rows.ts'
@@ -15,10 +18,40 @@ export class RunLost extends Error {
 }
 
 /**
- * Compares rows with the site and, where the run applies, writes them: all of it together with how far the
- * run has come, in one transaction. Either the whole batch holds or nothing.
+ * Takes rows, together where all of them can be stored. Where the database refuses one, the rows are halved
+ * until it stands alone: it is refused by its name, and the others hold.
  */
 export async function takeBatch(context: RunContext, rows: readonly ReadRow[]): Promise<void> {
+  try {
+    await takeTogether(context, rows)
+  } catch (error) {
+    const [first] = rows
+    if (!first || !isOfOneRow(error)) throw error
+    if (rows.length === 1) {
+      const reasons = [{ path: '', rule: 'feed', ...say('feed.notStored') }]
+      const { parts, run } = context
+      const about = { run: run.id, line: first.line, code: errorCode(error) }
+      parts.logger.warn(about, 'a row of a feed could not be stored')
+      return takeTogether(context, [{ ...first, content: undefined, reasons }])
+    }
+    const middle = Math.ceil(rows.length / 2)
+    await takeBatch(context, rows.slice(0, middle))
+    await takeBatch(context, rows.slice(middle))
+  }
+}
+
+/** Classes of what a database says of values that it cannot take, and of those that break its rules. */
+const refusedValues = /^2[23]/
+
+/** Whether what went wrong lies in what a row says, not in the connection to the database. */
+const isOfOneRow = (error: unknown): boolean =>
+  error instanceof UnknownReferenceError || refusedValues.test(errorCode(error) ?? '')
+
+/**
+ * Compares rows with the site and, where the run applies, writes them: all of it together with how far the
+ * run has come, in one transaction. Either all of them hold or nothing.
+ */
+async function takeTogether(context: RunContext, rows: readonly ReadRow[]): Promise<void> {
   const { parts, run, feed, owner, company } = context
   const now = parts.now()
   const counts = { ...context.counts }

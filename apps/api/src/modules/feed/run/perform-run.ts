@@ -124,7 +124,7 @@ async function end(
       })
     if (problem && run.by === 'schedule') await tellOwner(trx, feed, problem, { ...mail, now })
   })
-  await forgetOldRuns(db, feed.id)
+  await forgetOldRuns(db, feed.id, now)
   await files.remove(run.id)
   const about = { feed: feed.id, run: run.id, kind: run.kind, by: run.by, counts }
   if (!problem) return logger.info(about, 'a feed was read')

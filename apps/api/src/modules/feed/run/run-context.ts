@@ -1,6 +1,7 @@
 import type { FeedCounts, FeedFormat, PropertyForm } from '@manzil/api-client/generated/types.gen'
 import type { FeedPicture } from '@manzil/domain/feeds/feed-content'
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { PropertyReferences } from '../../../db/property-references.ts'
 import type { Database } from '../../../db/schema.ts'
 import { type Advertiser, findAdvertiser } from '../../own-property/repository/own-row.ts'
@@ -10,7 +11,7 @@ import { agentsByMail } from '../repository/rows.ts'
 
 /** What a run is carried out with. */
 export interface RunContext {
-  parts: FeedParts
+  parts: FeedParts & { logger: Pick<Logger, 'warn'> }
   run: FeedRunRow
   feed: FeedRow
   owner: Advertiser

@@ -4,6 +4,7 @@ import type {
   PropertyDuplicate,
   PropertyType,
 } from '@manzil/api-client/generated/types.gen'
+import { isFarFrom } from '@manzil/domain/own-property/pin'
 import { scoreOf, scoreParts } from '@manzil/domain/own-property/score-parts'
 import { purposeCodes } from '../../../db/codes.ts'
 import { placePath, placeRef } from '../../catalogue/lookups.ts'
@@ -44,7 +45,7 @@ export async function assessProperty(
     price: form.price,
     size: form.size,
     bathrooms: form.bathrooms,
-    hasPin: form.has_pin,
+    hasPin: form.has_pin && !isFar(parts, form),
     hasAgent: true,
     permitNumber: form.permit_number,
     furnished: form.furnished,
@@ -67,6 +68,11 @@ export async function assessProperty(
     duplicates: await duplicatesOf(parts, form, { type, accounts: [caller.id, ownerId] }),
     price_range: (await rangeOf(parts, form, type)) ?? null,
   }
+}
+
+function isFar({ lookups }: Parts, { coordinates, location_id }: AssessmentForm): boolean {
+  const place = location_id === null ? undefined : lookups.placeBySlug.get(location_id)
+  return Boolean(coordinates && place && isFarFrom(coordinates, place))
 }
 
 async function rangeOf(

@@ -59,7 +59,7 @@ describe('the profile', () => {
     await retype(name, 'taken.one')
     await user.click(button('Save changes'))
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getByText(/is taken; choose another one/)).toBeTruthy()
+    expect(screen.getByText(/Is taken; choose another one/)).toBeTruthy()
     expect(name).toHaveProperty('value', 'taken.one')
   })
 

@@ -7,6 +7,7 @@ import { PlusIcon } from '@manzil/ui/foundations/icons/tools'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asSentence } from '../../../api/as-sentence.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { ChangedValue } from '../../../own-properties/ChangedValue.tsx'
 import { paths } from '../../../routing/paths.ts'
@@ -108,7 +109,7 @@ export function Difference({ difference }: { difference: FeedDifference }) {
             return (
               <li key={`${path} ${rule}`}>
                 {field !== null && <strong>{field}: </strong>}
-                {message}
+                {asSentence(message)}
               </li>
             )
           })}

@@ -31,6 +31,9 @@ export function FeedRuns({ feed, view, onUndo }: FeedRunsProps) {
   useEffect(() => {
     if (stand !== null) void refetch()
   }, [stand, refetch])
+  // Several runs may begin within a minute.
+  const labelOf = ({ kind, state, created_at }: FeedRun) =>
+    [t(`run.${kind}`), formatMoment(language, created_at, 'medium'), t(`state.${state}`)].join(', ')
   return (
     <Loaded query={query} skeleton={<Skeleton height="16rem" />}>
       {({ data }) => {
@@ -42,10 +45,7 @@ export function FeedRuns({ feed, view, onUndo }: FeedRunsProps) {
               <Select
                 label={t('runs')}
                 value={shown._id}
-                options={data.map((run) => ({
-                  value: run._id,
-                  label: `${t(`run.${run.kind}`)}, ${formatMoment(language, run.created_at)}, ${t(`state.${run.state}`)}`,
-                }))}
+                options={data.map((run) => ({ value: run._id, label: labelOf(run) }))}
                 onChange={({ target }) =>
                   navigate(feedsAddress({ feed: feed._id, run: target.value }))
                 }

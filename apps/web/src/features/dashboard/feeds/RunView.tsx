@@ -24,6 +24,10 @@ interface RunViewProps {
 
 const LOOK_MS = 2_000
 
+/** Rows that a run tells of: what is gone was not read, but what is undone was. */
+const rowsOf = ({ counts }: FeedRun): number =>
+  zFeedOutcome.options.reduce((sum, outcome) => sum + counts[outcome], 0)
+
 /** What a run found: figures by outcome, and the rows, page by page. */
 export function RunView({ run, view, onUndo }: RunViewProps) {
   const { t } = useTranslation('feeds')
@@ -60,7 +64,7 @@ export function RunView({ run, view, onUndo }: RunViewProps) {
       {run.problem && <InlineAlert tone="error">{run.problem.message}</InlineAlert>}
       <nav className="feeds__outcomes" aria-label={t('filter')}>
         <UiLink href={at()} {...(!view.outcome && { 'aria-current': 'true' })}>
-          {t('all')} {number(run.counts.read + run.counts.gone)}
+          {t('all')} {number(rowsOf(run))}
         </UiLink>
         {zFeedOutcome.options.map((outcome) => (
           <UiLink

@@ -23,7 +23,12 @@ export default function AddPropertyPage() {
   const asked = useSearchParams().get('draft')
   const [fresh, setFresh] = useState(() => findLocal(null) ?? newId())
   const id = asked ?? fresh
-  const drafts = useQuery({ ...listPropertyDraftsQuery(api), enabled: asked === null })
+  const drafts = useQuery({
+    ...listPropertyDraftsQuery(api),
+    enabled: asked === null,
+    // One that was written since is among them.
+    refetchOnMount: 'always',
+  })
   const begin = (draft: string) => {
     setFresh(draft)
     changeSearch(() => new URLSearchParams({ draft }), { replace: true })

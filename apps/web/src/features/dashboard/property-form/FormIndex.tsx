@@ -1,13 +1,23 @@
+import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
 import { VerifiedIcon } from '@manzil/ui/foundations/icons/things'
 import { useTranslation } from 'react-i18next'
-import type { Errors } from './check-content.ts'
+import { type Errors, isEmpty } from './check-content.ts'
 import { type Field, formSections, sectionId, sectionNames } from './form-sections.ts'
 
-/** The parts of the form with what each still lacks; a press leads there. */
-export function FormIndex({ wrong }: { wrong: Errors }) {
+interface FormIndexProps {
+  content: PropertyDraftContent
+  wrong: Errors
+}
+
+/** The parts of the form with what each still lacks, or has wrong; a press leads there. */
+export function FormIndex({ content, wrong }: FormIndexProps) {
   const { t } = useTranslation('propertyForm')
-  const countOf = (fields: readonly Field[]) =>
-    fields.filter((field) => wrong[field] !== undefined).length
+  /** Empty fields are missing; what stands in the others has to be looked at. */
+  const countsOf = (fields: readonly Field[]) => {
+    const found = fields.filter((field) => wrong[field] !== undefined)
+    const missing = found.filter((field) => isEmpty(content, field)).length
+    return { missing, faulty: found.length - missing }
+  }
   const go = (id: string) => {
     const part = document.getElementById(id)
     part?.scrollIntoView({ block: 'start' })
@@ -17,7 +27,7 @@ export function FormIndex({ wrong }: { wrong: Errors }) {
     <nav className="property-form__index" aria-label={t('index')}>
       <ol>
         {sectionNames.map((name) => {
-          const missing = countOf(formSections[name])
+          const { missing, faulty } = countsOf(formSections[name])
           return (
             <li key={name}>
               <button type="button" onClick={() => go(sectionId(name))}>
@@ -25,7 +35,10 @@ export function FormIndex({ wrong }: { wrong: Errors }) {
                 {missing > 0 && (
                   <span className="property-form__missing">{t('missing', { count: missing })}</span>
                 )}
-                {missing === 0 && name !== 'preview' && (
+                {faulty > 0 && (
+                  <span className="property-form__missing">{t('faulty', { count: faulty })}</span>
+                )}
+                {missing + faulty === 0 && name !== 'preview' && (
                   <VerifiedIcon size={18} label={t('complete')} />
                 )}
               </button>

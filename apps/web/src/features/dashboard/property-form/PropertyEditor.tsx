@@ -61,7 +61,7 @@ export function PropertyEditor({ draft, onKeepNew, onGone }: PropertyEditorProps
   }
   return (
     <div className="property-form">
-      <FormIndex wrong={wrong} />
+      <FormIndex content={content} wrong={wrong} />
       <FormFrame onSubmit={submit} busy={busy} failure={failure} long>
         <KeepNote
           state={state}

@@ -1,5 +1,6 @@
 import type { PropertyDraftContent, PropertyForm } from '@manzil/api-client/generated/types.gen'
 import { zPropertyForm } from '@manzil/api-client/generated/zod-mini.gen'
+import { untrueFacts } from '@manzil/domain/own-property/untrue-facts'
 import type { TFunction } from 'i18next'
 import { bodyOf } from './body-of.ts'
 import type { Field } from './form-sections.ts'
@@ -37,7 +38,7 @@ const needed = (isResidential: boolean): readonly Field[] => [
   ...(isResidential ? (['bedrooms'] as const) : []),
 ]
 
-const isEmpty = (content: PropertyDraftContent, field: Field): boolean => {
+export const isEmpty = (content: PropertyDraftContent, field: Field): boolean => {
   const value = content[field]
   return typeof value === 'string' && value.trim() === ''
 }
@@ -53,24 +54,20 @@ export function fieldOf(path: string): Field {
   return name as Field
 }
 
-/** 2026-02-31 is written as a day is, and is none. */
-const isNoDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`)
-  return text !== '' && (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
-}
-
 /** What is wrong with a form as it would be sent, in words, by field. */
 export function checkContent(
   content: PropertyDraftContent,
   { t, isResidential, status }: { t: Say; isResidential: boolean; status: PropertyForm['status'] },
 ): Errors {
   const errors: Errors = {}
-  const result = zPropertyForm.safeParse(bodyOf(content, status))
+  const body = bodyOf(content, status)
+  const result = zPropertyForm.safeParse(body)
   for (const issue of result.error?.issues ?? []) {
     const field = fieldOf(issue.path.join('.'))
     errors[field] ??= isEmpty(content, field) ? t('error.required') : wordsOf(issue, field, t)
   }
-  if (isNoDay(content.available_from.trim())) errors.available_from = t('error.day')
+  for (const { path, fault, limit } of untrueFacts(body))
+    errors[fieldOf(path)] ??= t(`error.${fault}`, { value: String(limit) })
   for (const field of missingFields(content, isResidential)) errors[field] = t('error.required')
   return errors
 }

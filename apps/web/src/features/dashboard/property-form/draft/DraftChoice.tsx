@@ -1,28 +1,81 @@
 import type { PropertyDraftSummary } from '@manzil/api-client/generated/types.gen'
+import { Checkbox } from '@manzil/ui/forms/Checkbox/Checkbox'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
+import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { paths } from '../../../../routing/paths.ts'
+import { useRemoveDrafts } from './use-remove-drafts.ts'
 
-/** Drafts that wait, so that nobody begins the same property twice. */
+/** Drafts that wait, so that nobody begins the same property twice; those that are marked can be removed. */
 export function DraftChoice({ drafts }: { drafts: readonly PropertyDraftSummary[] }) {
-  const { t } = useTranslation('propertyForm')
+  const { t } = useTranslation(['propertyForm', 'common'])
   const { relative } = useFormats()
+  const removeDrafts = useRemoveDrafts()
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const [isAsking, setAsking] = useState(false)
   if (drafts.length === 0) return null
+  const ids = drafts.map(({ _id }) => _id)
+  const chosen = ids.filter((id) => marked.includes(id))
+  const mark = (id: string, isMarked: boolean) =>
+    setMarked((before) => (isMarked ? [...before, id] : before.filter((each) => each !== id)))
   return (
     <section className="property-form__drafts">
       <SectionHeading size="md" title={t('drafts.title')} />
       <ul>
-        {drafts.map(({ _id, title, saved_at, property_id }) => (
-          <li key={_id}>
-            <UiLink href={property_id ? paths.propertyUpdate(property_id) : paths.addProperty(_id)}>
-              <bdi>{title || t('drafts.untitled')}</bdi>
-            </UiLink>
-            <span>{t('drafts.changed', { time: relative(saved_at) })}</span>
-          </li>
-        ))}
+        {drafts.map(({ _id, title, saved_at, property_id }) => {
+          const name = title || t('drafts.untitled')
+          return (
+            <li key={_id}>
+              <Checkbox
+                label={<span className="mz-visually-hidden">{t('drafts.mark', { name })}</span>}
+                checked={chosen.includes(_id)}
+                onChange={({ target }) => mark(_id, target.checked)}
+              />
+              <UiLink
+                href={property_id ? paths.propertyUpdate(property_id) : paths.addProperty(_id)}
+              >
+                <bdi>{name}</bdi>
+              </UiLink>
+              <span>{t('drafts.changed', { time: relative(saved_at) })}</span>
+            </li>
+          )
+        })}
       </ul>
+      <div className="property-form__drafts-end">
+        {drafts.length > 1 && (
+          <Checkbox
+            label={t('drafts.all')}
+            checked={chosen.length === ids.length}
+            onChange={({ target }) => setMarked(target.checked ? ids : [])}
+          />
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={chosen.length === 0}
+          onClick={() => setAsking(true)}
+        >
+          {t('drafts.remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        tone="danger"
+        title={t('drafts.removeTitle', { count: chosen.length })}
+        description={t('send.discardText')}
+        confirmLabel={t('drafts.removeYes')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('drafts.removeYes')}
+        onConfirm={async () => {
+          await removeDrafts(chosen)
+          setAsking(false)
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { ApiError } from '@manzil/api-client/result'
 import { api } from '../../../../api/api.ts'
 import { createStore } from '../../../../state/create-store.ts'
 import { editorId, keepLocal, type LocalDraft } from './local-draft.ts'
+import type { OpenedDraft } from './open-draft.ts'
 
 /** How a draft stands with what the server keeps of it. */
 export interface KeepState {
@@ -13,7 +14,7 @@ export interface KeepState {
 }
 
 interface KeeperOptions {
-  draft: LocalDraft & { id: string; savedAt: Date | null }
+  draft: LocalDraft & Pick<OpenedDraft, 'id' | 'savedAt' | 'unsaved'>
   /** Told what cannot be mended by waiting. */
   onFailure: (error: ApiError) => void
 }
@@ -33,7 +34,8 @@ const WAITABLE = new Set([408, 429, 502, 503, 504])
 export function createKeeper({ draft, onFailure }: KeeperOptions) {
   const { id, propertyId } = draft
   let { version, content } = draft
-  let kept: PropertyDraftContent | null = draft.savedAt ? content : null
+  // What a form begins with is nothing to keep: looking at one leaves no draft.
+  let kept: PropertyDraftContent | null = draft.unsaved ? null : content
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay = false
   /** What is being sent; it never fails. */

@@ -1,5 +1,7 @@
 import { findPlaces } from '@manzil/api-client/generated/draft-calls.gen'
 import type { PlaceOption } from '@manzil/api-client/generated/types.gen'
+import { isFarFrom } from '@manzil/domain/own-property/pin'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Combobox } from '@manzil/ui/forms/Combobox/Combobox'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -41,6 +43,10 @@ export function LocationSection(form: PropertyFormState) {
   const [lat, lng] = [numberOf(content.lat), numberOf(content.lng)]
   const isExact = lat !== null && lng !== null && Number.isFinite(lat) && Number.isFinite(lng)
   const pin = isExact ? { lat, lng } : place?.coordinates
+  const isFar =
+    isExact &&
+    place !== undefined &&
+    isFarFrom({ lat, lng }, { ...place.coordinates, kind: place.kind })
   const {
     onChange: _change,
     maxLength: _longest,
@@ -70,7 +76,11 @@ export function LocationSection(form: PropertyFormState) {
               }}
             />
           </div>
-          <p role="status">{t(isExact ? 'pin.exact' : 'pin.approximate')}</p>
+          {isFar ? (
+            <InlineAlert tone="warning">{t('pin.far', { place: nameOf(place) })}</InlineAlert>
+          ) : (
+            <p role="status">{t(isExact ? 'pin.exact' : 'pin.approximate')}</p>
+          )}
           {isExact && (
             <Button variant="ghost" size="sm" onClick={() => change({ lat: '', lng: '' })}>
               {t('pin.middle')}

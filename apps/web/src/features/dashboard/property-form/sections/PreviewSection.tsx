@@ -11,12 +11,13 @@ import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
 import { usePlace } from '../../../../own-properties/use-place.ts'
 import { numberOf } from '../body-of.ts'
+import type { Errors } from '../check-content.ts'
 import type { PropertyFormState } from '../use-property-form.ts'
 import { FormSection } from './FormSection.tsx'
 import { PreviewPictures } from './PreviewPictures.tsx'
 
 /** The property as its page draws it, in the language of the page, with what has been written so far. */
-export function PreviewSection({ content }: PropertyFormState) {
+export function PreviewSection({ content, wrong }: PropertyFormState & { wrong: Errors }) {
   const { t } = useTranslation(['propertyForm', 'common', 'details'])
   const { money, area, name: nameOf } = useFormats()
   const isArabic = useLanguage() === 'ar'
@@ -25,15 +26,14 @@ export function PreviewSection({ content }: PropertyFormState) {
   const title = (isArabic && content.title_ar) || content.title || content.title_ar
   const inArabic = isArabic && content.description_ar !== ''
   const description = inArabic ? content.description_ar : content.description
-  const figure = (text: string) => {
-    const value = numberOf(text)
-    return value === null || Number.isNaN(value) ? null : value
-  }
+  // What its field refuses is shown to nobody.
+  const figure = (field: 'price' | 'bedrooms' | 'bathrooms' | 'size') =>
+    wrong[field] === undefined ? numberOf(content[field]) : null
   const [price, beds, baths, size] = [
-    figure(content.price),
-    figure(content.bedrooms),
-    figure(content.bathrooms),
-    figure(content.size),
+    figure('price'),
+    figure('bedrooms'),
+    figure('bathrooms'),
+    figure('size'),
   ]
   const facts = [
     ...(beds === null

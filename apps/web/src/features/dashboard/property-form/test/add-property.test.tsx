@@ -1,8 +1,10 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
+import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal, serveMock } from '../../../../test/mock-server.ts'
-import { forgetVisit, logIn, openSite, place } from '../../../../test/open-site.tsx'
+import { forgetVisit, goTo, logIn, openSite, place } from '../../../../test/open-site.tsx'
 // Fetched with the test, not within its time limit.
 import '../AddPropertyPage.tsx'
 import '../../../../app/Overlays.tsx'
@@ -20,6 +22,42 @@ it('a draft that has only just been begun is asked for from nobody, and is kept 
   await waitFor(() => expect(place()).toContain('draft='))
   await waitFor(() => expect([...world.drafts.values()]).toHaveLength(1), { timeout: 8000 })
   expect(calls.filter((call) => call.includes('/draft/get-property-draft'))).toEqual([])
+})
+
+it('a form that was only looked at leaves no draft', async () => {
+  const { calls, world } = serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  await screen.findByRole('textbox', { name: /Title in English/ })
+  await goTo('/contact')
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: /Title in English/ })).toBeNull(),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(calls.filter((call) => call.includes('save-property-draft'))).toEqual([])
+  expect(world.drafts.size).toBe(0)
+})
+
+it('drafts are removed from the list, several at once', async () => {
+  const { world } = serveMock()
+  await logIn('agent')
+  const owner = [...world.users.values()].find(({ email }) => email === 'demo.agent@manzil.example')
+  const user_id = owner?._id ?? ''
+  for (const number of [1, 2, 3]) {
+    const _id = `0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e0${number}`
+    const title = `Draft ${number}`
+    const content = { ...emptyContent, title }
+    const draft = { ...fixtures.getPropertyDraft().data, _id, title, property_id: null, content }
+    world.drafts.set(_id, { user_id, draft })
+  }
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: /Draft 1/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Draft 3/ }))
+  await user.click(screen.getByRole('button', { name: 'Remove the chosen' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Draft 1' })).toBeNull())
+  expect([...world.drafts.values()].map(({ draft }) => draft.content.title)).toEqual(['Draft 2'])
 })
 
 it('the form says what each missing point is, leads to it, and names a double', async () => {
@@ -60,4 +98,19 @@ it('a text that could not be read is told beside it, and is read at the next pre
   await user.click(screen.getByRole('button', { name: 'Fill in the form' }))
   expect(await screen.findByText(/values? read/)).toBeTruthy()
   expect(beside()).toBeUndefined()
+})
+
+it('a value that is wrong is none that is missing, and the preview shows none of it', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: /Title in English/ }), 'Corner flat')
+  await user.type(screen.getByRole('textbox', { name: /Price \(AED\)/ }), '-5000')
+  await user.type(screen.getByRole('textbox', { name: /Link to a video/ }), 'youtube')
+  const index = within(screen.getByRole('navigation', { name: 'Parts of the form' }))
+  const part = (name: RegExp) => index.getByRole('button', { name }).textContent
+  expect(part(/Price and terms/)).toContain('1 to correct')
+  expect(part(/Pictures, plans/)).toBe('Pictures, plans and tours1 to correct')
+  expect(document.querySelector('.property-form__preview')?.textContent).not.toContain('5,000')
 })

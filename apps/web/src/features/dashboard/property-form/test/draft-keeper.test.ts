@@ -26,7 +26,14 @@ afterEach(() => vi.unstubAllGlobals())
 async function overtaken() {
   serve({ [save]: { status: 409, body: failure('Saved elsewhere', 'conflict') } })
   const keeper = createKeeper({
-    draft: { id, version: 3, propertyId: null, content: emptyContent, savedAt: new Date(0) },
+    draft: {
+      id,
+      version: 3,
+      propertyId: null,
+      content: emptyContent,
+      savedAt: new Date(0),
+      unsaved: null,
+    },
     onFailure: () => {},
   })
   keeper.change(content)
@@ -55,4 +62,17 @@ test('what another window has saved comes here, and nothing of it is sent back',
   expect(calls).toHaveLength(1)
   expect(keeper.store.get()).toEqual({ kind: 'saved', at: new Date(theirs.saved_at) })
   await keeper.end()
+})
+
+test('what only this tab has is sent, and what a form begins with is not', async () => {
+  const calls = serve({ [save]: { body: fixtures.savePropertyDraft() } })
+  const begun = { id, version: 0, propertyId: null, content, savedAt: null, unsaved: null }
+  const looked = createKeeper({ draft: begun, onFailure: () => {} })
+  looked.flush()
+  expect(calls).toHaveLength(0)
+  const unsaved = { version: 0, propertyId: null, content }
+  const written = createKeeper({ draft: { ...begun, unsaved }, onFailure: () => {} })
+  written.flush()
+  await vi.waitFor(() => expect(written.store.get().at).not.toBeNull())
+  expect(calls).toHaveLength(1)
 })

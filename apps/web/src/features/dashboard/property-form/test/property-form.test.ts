@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { bodyOf, numberOf } from '../body-of.ts'
 import { checkContent, fieldOf } from '../check-content.ts'
 import { moved } from '../media/PictureList.tsx'
+import { assessmentFormOf } from '../quality/assessment-form.ts'
 import { takeReading } from '../take-reading.ts'
 
 const id = '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e01'
@@ -62,6 +63,7 @@ test.each([
   ['title', ' ', 'error.required'],
   ['price', 'two', 'error.number'],
   ['price', '-1', 'error.least'],
+  ['price', '0', 'error.least'],
   ['bedrooms', '101', 'error.most'],
   ['permit_number', '', 'error.required'],
   ['permit_number', 'a b c d e', 'error.permit'],
@@ -72,6 +74,16 @@ test.each([
   ['year_built', '1066', 'error.least'],
 ] as const)('%s as “%s” is told beside its field', (field, value, words) => {
   expect(check({ [field]: value })).toEqual({ [field]: words })
+})
+
+test('what the form refuses earns nothing while it is written', () => {
+  const abroad = { ...filled, price: '0', size: '0', lat: '48.85', lng: '2.35' }
+  expect(assessmentFormOf(abroad, null)).toMatchObject({
+    price: null,
+    size: null,
+    has_pin: false,
+    coordinates: null,
+  })
 })
 
 test('a leap day is a day', () => {
