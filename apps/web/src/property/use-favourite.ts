@@ -29,7 +29,10 @@ export function useFavourite(property: { _id: string; is_liked: boolean }): Favo
   const [busy, setBusy] = useState(false)
 
   async function toggle() {
-    if (!account) return toggleHere(property._id, t)
+    if (!account) {
+      toggleHere(property._id, t)
+      return
+    }
     if (busy) return
     setBusy(true)
     const late = await import('./toggle-liked.ts').catch(() => undefined)
@@ -42,7 +45,10 @@ export function useFavourite(property: { _id: string; is_liked: boolean }): Favo
 }
 
 function toggleHere(id: string, t: TFunction): void {
-  if (likedProperties.has(id)) return likedProperties.remove(id)
+  if (likedProperties.has(id)) {
+    likedProperties.remove(id)
+    return
+  }
   likedProperties.add(id)
   const count = likedProperties.get().length
   if (count === OFFERED_AT) openLoginPrompt(t('loginPrompt.favourites'))
