@@ -1,11 +1,10 @@
-interface Point {
-  lat: number
-  lng: number
-}
+import type { Coordinates, PlaceRef } from '@manzil/api-client/generated/types.gen'
+import { metresBetween } from '../metres-between.ts'
 
-const KM_PER_DEGREE = 111.2
-/** Farther than this from the middle of its community, a point belongs to something else. */
-const FARTHEST_KM = 25
+type Point = Pick<Coordinates, 'lat' | 'lng'>
+
+/** Farther than this from the middle of its community, a point belongs to something else. Metres. */
+const FARTHEST = 25_000
 
 /** Around the country with its islands, in degrees. */
 const country = { lat: 24.5, lng: 54.2, north: 2.1, east: 2.8 }
@@ -15,11 +14,7 @@ export const isInEmirates = ({ lat, lng }: Point): boolean =>
   Math.abs(lat - country.lat) <= country.north && Math.abs(lng - country.lng) <= country.east
 
 /** Whether a point is too far from its place to be in it. An emirate is larger than any such distance. */
-export const isFarFrom = (point: Point, { kind, ...middle }: Point & { kind: string }): boolean =>
-  kind !== 'emirate' && distanceKm(point, middle) > FARTHEST_KM
-
-function distanceKm(a: Point, b: Point): number {
-  const north = (a.lat - b.lat) * KM_PER_DEGREE
-  const east = (a.lng - b.lng) * KM_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(north, east)
-}
+export const isFarFrom = (
+  point: Point,
+  { kind, ...middle }: Point & Pick<PlaceRef, 'kind'>,
+): boolean => kind !== 'emirate' && metresBetween(point, middle) > FARTHEST

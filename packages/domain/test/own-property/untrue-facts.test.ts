@@ -31,7 +31,7 @@ test.each<[string, Partial<PropertyForm>, string[]]>([
 })
 
 test('a point is far from a community, and never from an emirate', () => {
-  const marina = { kind: 'community', lat: 25.08, lng: 55.14 }
+  const marina = { kind: 'community', lat: 25.08, lng: 55.14 } as const
   expect(isFarFrom({ lat: 25.1, lng: 55.2 }, marina)).toBe(false)
   expect(isFarFrom({ lat: 24.45, lng: 54.38 }, marina)).toBe(true)
   expect(isFarFrom({ lat: 24.45, lng: 54.38 }, { ...marina, kind: 'emirate' })).toBe(false)
