@@ -5,15 +5,17 @@ import { lightPage } from './chat-page.ts'
 
 const { open } = useBrowser()
 
-async function openChat(page: Page, names: { launcher: RegExp; input: string }) {
+async function openChat(page: Page, names: typeof english) {
   await page.getByRole('button', { name: names.launcher }).click()
   const input = page.getByRole('textbox', { name: names.input })
   await input.waitFor()
+  // What is sent before is ignored, as specified.
+  await page.getByRole('status').getByText(names.online, { exact: true }).waitFor()
   return input
 }
 
-const english = { launcher: /Chat with Noor/, input: 'Your message' }
-const arabic = { launcher: /نور/, input: 'رسالتك' }
+const english = { launcher: /Chat with Noor/, input: 'Your message', online: 'Online' }
+const arabic = { launcher: /نور/, input: 'رسالتك', online: 'متصلة' }
 
 test('a question is answered with properties; one of them opens', async () => {
   const page = await open('#/')

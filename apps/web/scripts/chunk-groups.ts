@@ -27,8 +27,8 @@ const withoutStyle: ReadonlySet<string> = new Set(['search', 'results', 'filters
 /**
  * Names the file of each module that an entrance needs at once, so that no entrance takes more than
  * a handful: `site` has what the entry, all pages of homes or an overlay shares with them, `search`
- * what home and the listing share, `results` what listing and details share or one of them with half
- * the site, `filters` what the listing shares with the chat; the rest is the page's own, apart from
+ * what home and the listing share, `results` what listing and details share without the chat or one of
+ * them with half the site, `filters` what the listing shares with the chat; the rest is the page's own, apart from
  * `<page>Parts` that few others need too. Without groups each shared module would become a request of its own, with fewer, a page would
  * load what it never shows. Computed from imports: what is fetched later never gets in.
  */
@@ -53,13 +53,13 @@ export function entranceGroups(entry: string, source: string) {
     const isFloating = needs(graph, `${source}/${floating}`).has(id)
     if (users.length === 0) return isFloating ? 'Overlays' : null
     if (isFloating || (users.includes('home') && users.includes('details'))) return 'site'
-    if (users.length === 2) return users.includes('home') ? 'search' : 'results'
+    const isChats = needs(graph, `${source}/${chat}`).has(id)
+    if (users.length === 2) return users.includes('home') ? 'search' : isChats ? 'site' : 'results'
     const [page = ''] = users
     const others = othersThatNeed(graph, id, own)
     if (page === 'home' || others === 0) return page
     const isWide = others >= manyOthers
-    if (needs(graph, `${source}/${chat}`).has(id))
-      return isWide || page === 'details' ? 'site' : 'filters'
+    if (isChats) return isWide || page === 'details' ? 'site' : 'filters'
     // What needs the search's fields would take them along to the details.
     const isPlain = ![...needs(graph, id)].some(
       (each) => each !== id && name(each, graph) === 'search',

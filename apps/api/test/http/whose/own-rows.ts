@@ -429,6 +429,7 @@ export const feedRun: OwnRow = async (parts) => {
       kind: 'apply',
       by: 'person',
       state: 'done',
+      counts: JSON.stringify({ read: 1, new: 1 }),
       created_at: now,
       finished_at: now,
     })

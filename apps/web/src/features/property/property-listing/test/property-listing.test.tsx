@@ -213,15 +213,6 @@ describe('hearts', () => {
     return hearts[0]
   }
 
-  it('ask guests to log in', async () => {
-    const { user } = await openProperty('')
-    await user.click(await first())
-    expect(
-      await screen.findByText('Log in to your account to save properties to your favourites.'),
-    ).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  })
-
   it('show at once, and are taken back where the server refuses', async () => {
     let answer: (response: Response) => void = () => {}
     serveMock((_request, path) =>
