@@ -11,10 +11,25 @@ import { openPaymentWorld, type PaymentWorld, publicUrl } from '../plans/payment
 
 const [ada, grace] = [v7(), v7()]
 
+/** Lets nobody go on before so many have come. */
+function gathering(count: number): () => Promise<void> {
+  let come = 0
+  let open = () => {}
+  const all = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    come += 1
+    if (come >= count) open()
+    return all
+  }
+}
+
 describe.each(engines)('two operators who decide at once on $name', ({ open }) => {
   let database: OpenDatabase
   let world: PaymentWorld
   let cases: ReturnType<typeof createOperatorCases>
+  let gathered: (() => Promise<void>) | undefined
   beforeAll(async () => {
     database = await open()
     world = await openPaymentWorld(database)
@@ -32,7 +47,13 @@ describe.each(engines)('two operators who decide at once on $name', ({ open }) =
       db,
       lookups: await loadSearchIndex(db),
       mailing: { nudge: () => {} },
-      payments: world.payments,
+      payments: {
+        // Whoever reads after the other has decided is told so; here both have read before.
+        async refund(...asked) {
+          await gathered?.()
+          return world.payments.refund(...asked)
+        },
+      },
       domain: 'manzil.example',
       publicUrl,
       availability: defaultAvailabilityRules,
@@ -43,7 +64,10 @@ describe.each(engines)('two operators who decide at once on $name', ({ open }) =
     await world.peer.stop()
     await database.close()
   })
-  beforeEach(() => world.empty())
+  beforeEach(() => {
+    gathered = undefined
+    return world.empty()
+  })
 
   const logOf = (id: string) =>
     database.db
@@ -62,6 +86,7 @@ describe.each(engines)('two operators who decide at once on $name', ({ open }) =
 
   test('send a payment back once, and the log says who was first', async () => {
     const id = await pay()
+    gathered = gathering(2)
     // Both have asked before the provider answers the first of them.
     const answer = world.peer.hold()
     const asked = world.peer.asked.length
@@ -71,6 +96,7 @@ describe.each(engines)('two operators who decide at once on $name', ({ open }) =
     ])
     await expect.poll(() => world.peer.asked.length).toBe(asked + 2)
     answer()
+    gathered = undefined
     expect(await both).toMatchObject([{ state: 'refunded' }, { state: 'refunded' }])
     const payment = await database.db
       .selectFrom('payment')
