@@ -79,6 +79,8 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
   },
   async chatLanguage(page) {
     await press(page, 'Chat with Noor')
+    // What is sent before there is a session is ignored, as specified.
+    await chatOf(page).getByRole('status').getByText('Online', { exact: true }).waitFor()
     const input = page.getByRole('textbox', { name: 'Your message' })
     await input.fill('شقة')
     await input.press('Enter')

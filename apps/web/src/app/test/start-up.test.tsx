@@ -78,9 +78,10 @@ describe('start-up', () => {
     await openSite('/property-listing')
     expect(localStorage.getItem('userToken')).toBeNull()
     expect(localStorage.getItem('userData')).toBeNull()
-    expect(toastStore.snapshot().map(({ text }) => text)).toEqual([
-      'Session expired. Please log in again.',
-    ])
+    // Its words may come after the page; this waits by the true clock.
+    await expect
+      .poll(() => toastStore.snapshot().map(({ text }) => text))
+      .toEqual(['Session expired. Please log in again.'])
     await act(() => vi.advanceTimersByTimeAsync(1_999))
     expect(place()).toBe('/property-listing')
     await act(() => vi.advanceTimersByTimeAsync(1))
