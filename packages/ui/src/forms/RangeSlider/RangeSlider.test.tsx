@@ -25,6 +25,10 @@ function Example({ start }: { start: NumberRange }) {
 
 const low = () => screen.getByRole('slider', { name: 'Size: From' })
 const high = () => screen.getByRole('slider', { name: 'Size: To' })
+/** One key after the other, each drawn before the next. */
+async function press(...keys: string[]) {
+  for (const key of keys) await userEvent.keyboard(`{${key}}`)
+}
 const said = () => [low(), high()].map((thumb) => thumb.getAttribute('aria-valuetext'))
 
 it('says what its thumbs stand for, and that an end is no limit', () => {
@@ -38,30 +42,30 @@ it.each([
 ] as const)('%s: %s goes on, %s goes back', async (dir, on, back) => {
   show(<Example start={{ min: 200, max: 500 }} />, { dir, locale: dir === 'rtl' ? 'ar' : 'en' })
   low().focus()
-  await userEvent.keyboard(`{${on}}`)
+  await press(on)
   expect(low().getAttribute('aria-valuenow')).toBe('21')
-  await userEvent.keyboard(`{${back}}{${back}}`)
+  await press(back, back)
   expect(low().getAttribute('aria-valuenow')).toBe('19')
 })
 
 it('goes by Up and Down, by tenths of the track, and to its ends', async () => {
   show(<Example start={{ min: 200, max: 500 }} />)
   low().focus()
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  await press('ArrowUp', 'ArrowUp', 'ArrowDown')
   expect(said()).toEqual(['210', '500'])
-  await userEvent.keyboard('{PageUp}')
+  await press('PageUp')
   expect(said()).toEqual(['300', '500'])
-  await userEvent.keyboard('{Home}')
+  await press('Home')
   expect(said()).toEqual(['Any', '500'])
   high().focus()
-  await userEvent.keyboard('{End}')
+  await press('End')
   expect(said()).toEqual(['Any', 'Any'])
 })
 
 it('lets no thumb pass the other', async () => {
   show(<Example start={{ min: 490, max: 500 }} />)
   low().focus()
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  await press('ArrowUp', 'ArrowUp', 'ArrowUp')
   expect(said()).toEqual(['500', '500'])
 })
 
@@ -69,6 +73,6 @@ it('commits what a key has chosen, and keeps the number of the end that did not 
   show(<Example start={{ min: 203, max: 500 }} />)
   onCommit.mockClear()
   high().focus()
-  await userEvent.keyboard('{ArrowUp}')
+  await press('ArrowUp')
   expect(onCommit).toHaveBeenLastCalledWith({ min: 203, max: 510 })
 })
