@@ -65,10 +65,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (!(flags.question || flags.cues.has('question') || isLikely)) return undefined
   if (named.length > 0) {
     const isCompared = intent === 'compare_properties' && aspects.length === 0
-    // 'And JVC?' right after talk of another place.
-    const isOfNext = last?.age === 0 && flags.about && filledSlots(told).length === 1
-    const isNoSearch = area >= likelyArea || isOfNext || shareOf('search', guess) < surelySearch
-    const isOfPlace = aspects.length > 0 || (asksOfLiving(said) && area >= surelyArea) || isOfNext
+    const isNoSearch = area >= likelyArea || shareOf('search', guess) < surelySearch
+    const isOfPlace = aspects.length > 0 || (asksOfLiving(said) && area >= surelyArea)
     return isOfPlace && isNoSearch && !isCompared ? { places: named, aspects } : undefined
   }
   if (aspects.length === 0 && !(asksOfLiving(said) && area >= likelyArea)) return undefined

@@ -20,8 +20,7 @@ export async function answerAreaPrices(asked: SearchSlots, context: AnswerContex
   const lines: string[] = []
   const draft: Draft = {
     text: '',
-    actions:
-      slug === undefined ? [] : [passageTextsOf(language).homesIn(placeName(slug, context))],
+    actions: slug === undefined ? [] : [passageTextsOf(language).homesIn(placeName(slug, context))],
     evidence: [],
     state: {
       ...state,
