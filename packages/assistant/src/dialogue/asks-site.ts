@@ -91,8 +91,7 @@ export async function asksSite({
   const score = best.score / scoreScale(language)
   // 'The owner sells the flat and we have to leave in a month, is that legal?' names no home to look for.
   const isBounded = bounded.some((cue) => flags.cues.has(cue) && !(cue === 'law' && isTaken))
-  if (isBounded)
-    return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
+  if (isBounded) return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
   const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
   if (isSame && (isTaken || takenForSame.has(intent))) return true
   if (isTakenToo) {

@@ -12,6 +12,7 @@ import { respell } from '../language/cyrillic-spelling.ts'
 import { detectWriting, languageOf, type Writing } from '../language/detect-language.ts'
 import { withoutNumberEndings } from '../language/number-endings.ts'
 import { partUntil } from '../language/part-until.ts'
+import { spokenInFull } from '../language/spoken-russian.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
@@ -77,7 +78,7 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
   }
 
   return (message, sessionLanguage) => {
-    const written = partUntil(withoutNumberEndings(tokenize(message)))
+    const written = partUntil(withoutNumberEndings(spokenInFull(tokenize(message))))
     const detected = detectWriting(written, latinMarkers) ?? sessionLanguage
     const writing = detected === 'en' ? latinOf(sessionLanguage, written) : detected
     const vocabulary = vocabularyOf(writing)

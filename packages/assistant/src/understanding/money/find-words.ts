@@ -1,5 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { textInFull } from '@manzil/query-language/language/spoken-german'
+import { russianInFull } from '@manzil/query-language/language/spoken-russian'
 import { russianEnding } from '@manzil/query-language/language/word-forms'
 import { type MoneyWord, moneyWords } from '@manzil/query-language/lexicon/money-words'
 
@@ -72,7 +73,7 @@ export function finderOf(row: string): (text: string) => boolean {
   let compiled: RegExp | undefined
   return (text) => {
     compiled ??= new RegExp(row.split('|').map(wordPattern).join('|'), 'u')
-    const full = textInFull(text)
+    const full = russianInFull(textInFull(text))
     return compiled.test(asLetters(text)) || (full !== text && compiled.test(asLetters(full)))
   }
 }
