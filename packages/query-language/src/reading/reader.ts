@@ -12,10 +12,10 @@ import { respell } from '../language/cyrillic-spelling.ts'
 import { detectWriting, languageOf, type Writing } from '../language/detect-language.ts'
 import { withoutNumberEndings } from '../language/number-endings.ts'
 import { partUntil } from '../language/part-until.ts'
-import { spokenInFull } from '../language/spoken-russian.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
+import { spokenInFull } from '../lexicon/spoken-russian.ts'
 import { readGermanWords } from './german-words.ts'
 
 /** A message cut into meanings. */

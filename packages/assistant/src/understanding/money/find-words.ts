@@ -1,8 +1,8 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { textInFull } from '@manzil/query-language/language/spoken-german'
-import { russianInFull } from '@manzil/query-language/language/spoken-russian'
 import { russianEnding } from '@manzil/query-language/language/word-forms'
 import { type MoneyWord, moneyWords } from '@manzil/query-language/lexicon/money-words'
+import { russianInFull } from '@manzil/query-language/lexicon/spoken-russian'
 
 /** Where a word stands in a folded text. */
 export interface WordPlace {

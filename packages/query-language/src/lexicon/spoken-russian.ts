@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from '../language/tokens.ts'
 
 /** How Russian is typed from phones: a word, and what is written for it short or by ear. */
 const written: Readonly<Record<string, string>> = {
@@ -28,9 +28,6 @@ const written: Readonly<Record<string, string>> = {
   покажите: 'покажте покажыте',
   скажите: 'скажте скажыте',
   животными: 'животними жывотными',
-  ипотека: 'ипотка ипатека ипотику ипатеку ипотечку',
-  депозит: 'дипозит депазит дэпозит',
-  комиссия: 'камиссия комисия камисия',
   арендодатель: 'лендлорд лэндлорд ленлорд лендлорда лендлорду арендадатель',
   арендатор: 'тенант тенанта тенанты тенантов орендатор',
   аренда: 'оренда оренду аринда аринду',
