@@ -82,7 +82,7 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding)) return false
-  if (isTaken && looksForHome(understanding)) return false
+  if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   const share = answeredShare(guess)
@@ -120,7 +120,7 @@ export async function asksSite({
 }
 
 /** 'I earn 25k and am tired of the noise. Want a 1 bed in JVC up to 90k': a whole search asks no text. */
-function looksForHome({ told, flags }: Understanding): boolean {
+function isWholeSearch({ told, flags }: Understanding): boolean {
   const isQuestion = flags.question || flags.cues.has('question')
   const names = (name: keyof typeof told): boolean => told[name] !== undefined
   return !isQuestion && flags.cues.has('search') && whole.every((either) => either.some(names))
