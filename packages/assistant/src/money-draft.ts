@@ -31,6 +31,8 @@ export interface MoneyDraft {
   otherLoans?: number
   /** Prices and the rents of a year beside them, AED. */
   pairs?: { price: number; rent: number }[]
+  /** Percent a year that the rent of a price is to bring. */
+  target?: number
   /** AED a year, and in how many cheques it is paid. */
   rent?: number
   cheques?: number

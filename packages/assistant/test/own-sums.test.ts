@@ -29,6 +29,33 @@ const digits = (text: string) => text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{2}
 const numbers = (text: string) =>
   text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{3})/gu, '').replaceAll(/(?<=\d),(?=\d)/gu, '.')
 
+describe('the rent that brings a yield', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I paid 1m for a 1 bed, how much rent should I ask to get a 7% yield?'],
+    ['ar', 'اشتريت شقة بمليون، كم الايجار عشان العائد 7%؟'],
+    ['ru', 'купил квартиру за миллион, сколько просить за аренду, чтобы вышло 7% годовых?'],
+    ['hi', '10 लाख में खरीदा, 7% रिटर्न के लिए कितना किराया?'],
+    ['zh', '100万买的，要7%回报率，租金要多少？'],
+    ['de', 'Wohnung für 1 Million gekauft, welche Miete brauche ich für 7% Rendite?'],
+  ])('is worked out from the price (%s)', async (language, said) => {
+    const { text, state } = await converse(tools(), [said], language)
+    expect(digits(text)).toContain('70000')
+    expect(state.slots).toEqual({})
+  })
+
+  it('counts what a service charge takes, whatever it is called', async () => {
+    const said = 'Купил за 900 тыс, сдаю за 68 тыс в год, сервис чардж 9 тысяч. какая доходность?'
+    const { text } = await converse(tools(), [said], 'ru')
+    expect(numbers(text)).toContain('6.56')
+  })
+
+  it('who pays a share is no sum', async () => {
+    const said = ['сколько сверху при покупке за 2 миллиона?', 'а кто платит эти 4%?']
+    const { state } = await converse(tools(), said, 'ru')
+    expect(state.money).toBeUndefined()
+  })
+})
+
 describe('a gross yield of figures that are named', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'bought a studio for 520k and rent it out at 42k, what is my yield?', '8.08 %'],

@@ -82,14 +82,16 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding)) return false
+  if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   const share = answeredShare(guess)
   // The name of a place is far ahead in its guide whatever is asked.
   const ofNoPlace = share - shareOf('area', guess)
   const score = best.score / scoreScale(language)
-  if (bounded.some((cue) => flags.cues.has(cue)))
-    return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
+  // 'The owner sells the flat and we have to leave in a month, is that legal?' names no home to look for.
+  const isBounded = bounded.some((cue) => flags.cues.has(cue) && !(cue === 'law' && isTaken))
+  if (isBounded) return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
   const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
   if (isSame && (isTaken || takenForSame.has(intent))) return true
   if (isTakenToo) {
@@ -117,7 +119,21 @@ export async function asksSite({
   return share >= likelier.kind && score >= likelier.score
 }
 
-/** A sum whose figures were all named is worked out. */
+/** 'I earn 25k and am tired of the noise. Want a 1 bed in JVC up to 90k': a whole search asks no text. */
+function isWholeSearch({ told, flags }: Understanding): boolean {
+  const isQuestion = flags.question || flags.cues.has('question')
+  const names = (name: keyof typeof told): boolean => told[name] !== undefined
+  return !isQuestion && flags.cues.has('search') && whole.every((either) => either.some(names))
+}
+
+/** A search that leaves little open: where, what, and for how much. */
+const whole = [
+  ['location'],
+  ['type', 'bedrooms_min', 'bedrooms_max'],
+  ['price_max', 'price_min', 'purpose'],
+] as const
+
+/** A sum whose figures is worked out. */
 const isSum = (money: MoneyDraft | undefined): boolean =>
   money !== undefined && missingIn(money) === undefined && money.propertyId === undefined
 

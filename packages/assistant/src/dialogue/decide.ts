@@ -4,6 +4,7 @@ import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
 import { answerOfArea } from './answers/area.ts'
+import { answerAreaPrices } from './answers/area-prices.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
@@ -16,6 +17,7 @@ import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { askedOfArea } from './asked-of-area.ts'
+import { askedOfPrices } from './asked-of-prices.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
@@ -44,6 +46,8 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
   const ofArea = await askedOfArea(context)
   if (ofArea !== undefined) return answerOfArea(ofArea, context)
+  const ofPrices = askedOfPrices(context)
+  if (ofPrices !== undefined) return answerAreaPrices(ofPrices, context)
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)

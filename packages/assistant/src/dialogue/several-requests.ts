@@ -2,6 +2,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { requestParts, withoutJoint } from '../understanding/request-parts.ts'
+import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
@@ -122,6 +123,9 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'idle' }
   if (isTask(context)) return { text, kind: 'task' }
+  // 'We live in Deira now' is told for what is asked beside it.
+  if (!flags.question && !flags.cues.has('search') && tellsStory(text))
+    return { text: clause, kind: 'more' }
   if (state.money !== undefined) return { text, kind: 'sum' }
   const ofArea = await askedOfArea(withPlaceOf(whole, context))
   if (ofArea !== undefined) {

@@ -77,10 +77,12 @@ function stepAround(
   const start = tokens[pieces[mention.first]?.first ?? 0]?.start ?? 0
   const end = tokens[pieces[mention.last]?.last ?? 0]?.end ?? source.length
   const [before = ''] =
-    lastClause.exec(foldText(source.slice(Math.max(0, start - reach), start))) ?? []
+    lastClause.exec(foldText(withoutComma(source.slice(Math.max(0, start - reach), start)))) ?? []
   const [behind = ''] = firstClause.exec(fold(source.slice(end, end + reach)).text) ?? []
   return finders.find((each) => each.before(before) || each.behind(behind))?.step
 }
+/** 'A bit more, by 20k': the comma right before a sum parts nothing. */
+const withoutComma = (text: string): string => text.replace(/[,\u060c\uff0c]\s*$/u, ' ')
 const lastClause = /[^,;.!?\u060c\uff0c\u3002]*$/u
 const firstClause = /^[^,;.!?\u060c\uff0c\u3002]*/u
 

@@ -1,6 +1,7 @@
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../money-draft.ts'
 import { monthlyOf } from './money/amounts.ts'
-import { says } from './money/find-words.ts'
+import { finderOf, says } from './money/find-words.ts'
 import { kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
@@ -8,6 +9,8 @@ import { isOwnSum, type MoneySaid, signsOf } from './money/signs.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
 const highestRate = 12
+
+const asksWho = finderOf(ownSumWords.who)
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
 
@@ -19,6 +22,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const { flags, before, amounts } = said
   if (refused.some((cue) => flags.cues.has(cue))) return undefined
   const signs = signsOf(said)
+  if (amounts.length === 0 && asksWho(signs.text)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined) return own
   const kind = kindOf(signs)

@@ -24,6 +24,12 @@ const dislikesIn = placesOfRow(joined(dislikeWords))
 const asidesIn = placesOfRow(joined(besideDislike))
 const countsChildren = finderOf(joined(familyWords))
 
+/** What is said of today, and of nobody's wish. */
+export const tellsStory = (message: string): boolean => {
+  const text = foldText(message)
+  return (tellsOfToday(text) || tellsOfElsewhere(text)) && !wants(text)
+}
+
 /** What is said of a place that is left out. */
 export const saysDislike = (words: string): boolean => dislikes(foldText(words))
 
@@ -53,11 +59,18 @@ export function withoutStories(
     const start = tokens[pieces[mention.first]?.first ?? 0]?.start ?? 0
     return clauses.findIndex(({ end }) => start < end)
   }
-  const isStory = clauses.map(({ text, start, end }) => {
-    const within = pieces.filter((piece) => startOf(piece) >= start && startOf(piece) < end)
-    if (within.some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'search'))
-      return false
-    if (tellsOfToday(text)) return !within.some(isProperty)
+  const piecesOf = ({ start, end }: Clause): Piece[] =>
+    pieces.filter((piece) => startOf(piece) >= start && startOf(piece) < end)
+  const looksElsewhere = clauses.some((clause) => {
+    const within = piecesOf(clause)
+    return within.some(isSearch) && within.some(isProperty)
+  })
+  const isStory = clauses.map((clause) => {
+    const { text } = clause
+    const within = piecesOf(clause)
+    if (within.some(isSearch)) return false
+    // 'I pay 5k for a studio now. I want a one-bed': the home of today is not looked for.
+    if (tellsOfToday(text)) return !within.some(isProperty) || looksElsewhere
     const isWanted = wants(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
     return !isWanted && tellsOfElsewhere(text)
   })
@@ -111,7 +124,7 @@ function isAll(text: string, places: readonly { start: number; end: number }[]):
 const isInBrackets = (message: string, clause: Clause | undefined): boolean =>
   clause !== undefined && /\(\s*\d/u.test(message.slice(clause.start, clause.end))
 
-const told = ['location', 'price'] as const
+const told = ['location', 'price', 'bedrooms', 'type'] as const
 /** So many clauses tell more than what is looked for. */
 const longStory = 4
 
@@ -135,6 +148,8 @@ const isProperty = ({ meaning }: Piece): boolean =>
   meaning.kind === 'count' ||
   meaning.kind === 'home' ||
   (meaning.kind === 'unit' && (meaning.unit === 'bed' || meaning.unit === 'room'))
+
+const isSearch = ({ meaning }: Piece): boolean => meaning.kind === 'cue' && meaning.cue === 'search'
 
 const isPurpose = ({ meaning }: Piece): boolean => meaning.kind === 'purpose'
 

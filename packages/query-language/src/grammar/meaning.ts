@@ -211,7 +211,7 @@ export type Meaning =
    * `judges`: finds a price high, low or right. `over`: behind a refusal, not any more. `bears`: a
    * verb of paying or being, or what goes with it, between a refusal and the bound that it turns;
    * `refuses`: such a verb with its refusal in it, like "can't". `swaps`: changes what stands right
-   * behind it for something else.
+   * behind it for something else. `adds`: what it leads stands beside the home, like 'with'.
    */
   | {
       kind: 'plain'
@@ -222,6 +222,7 @@ export type Meaning =
       bears?: true
       refuses?: true
       swaps?: true
+      adds?: true
     }
   | { kind: 'mark'; text: string }
   /** `of`: one Chinese character of a word, or a word in Latin letters beside Chinese. */

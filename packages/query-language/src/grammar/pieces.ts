@@ -27,6 +27,8 @@ export interface Piece {
   repaired?: true
   /** An Arabic و stood before it. */
   joined: boolean
+  /** It begins with a word like 'with'. */
+  led?: true
   /** In a Chinese message: a space stands before it. */
   spaced?: boolean
   /** Letters and digits it took. */
@@ -90,6 +92,7 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
       corrected: near === undefined && match !== undefined && hasAny(corrected, index, length),
       ...(near !== undefined && { repaired: true }),
       ...(match !== undefined && length === 1 && real.has(index) && { real: true }),
+      ...(length > 1 && isLed(vocabulary.trees, forms, index) && { led: true }),
       ...(isHan && !token.glued && { spaced: true }),
       joined: token.script === 'arabic' && token.text.startsWith('و') && (match?.cost ?? 0) > 0,
       size: tokens.slice(index, index + length).reduce((sum, { text }) => sum + text.length, 0),
@@ -97,6 +100,11 @@ export function cutPieces(tokens: readonly Token[], vocabulary: Vocabulary): Pie
     index += length
   }
   return pieces
+}
+
+function isLed(trees: readonly PhraseTree[], forms: readonly TokenForms[], at: number): boolean {
+  const word = longestOf(trees, forms, at, 1)?.meaning
+  return word?.kind === 'plain' && word.adds === true
 }
 
 /** A place whose name was respelled may have a number of its own behind it: 阿拉伯牧厂2期. */

@@ -9,16 +9,17 @@ interface Counted {
   pieces: number
 }
 
-/** Russian says 'тысяч 70' and 'тысяч за 70' for about seventy thousand. */
+/** Russian says 'тысяч 70', 'тысяч за 70' and 'тысяч на 70' for about seventy thousand. */
 export function countedBehind(pieces: readonly Piece[], index: number): Counted | undefined {
   const scale = pieces[index]?.meaning
   if (scale?.kind !== 'scale' || scale.behindIt !== 'count') return undefined
-  const at = pieces[index + 1]?.meaning.kind === 'noun' ? index + 2 : index + 1
+  const link = pieces[index + 1]?.meaning.kind
+  const at = link === 'noun' || link === 'inside' ? index + 2 : index + 1
   const number = pieces[at]?.meaning
   const after = pieces[at + 1]?.meaning.kind
   const most = scale.value === thousand ? thousand : 10
   if (number?.kind !== 'number' || number.value >= most) return undefined
-  if (after === 'scale' || after === 'unit') return undefined
+  if (after === 'scale' || after === 'unit' || after === 'counted') return undefined
   return { value: number.value * scale.value, pieces: at + 1 - index }
 }
 

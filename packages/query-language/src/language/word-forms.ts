@@ -80,8 +80,11 @@ function latinForms(word: string): string[] {
   return forms
 }
 
-const russianEndings =
-  /(?:иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ую|юю|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ем|ом|ам|ям|ах|ях|ов|ев|ию|ии|ия|а|я|о|е|ы|и|у|ю|ь|й)$/u
+/** Endings of cases and of numbers, as alternatives. */
+export const russianEnding =
+  'иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|ую|юю|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ем|ом|ам|ям|ах|ях|ов|ев|ию|ии|ия|а|я|о|е|ы|и|у|ю|ь|й'
+
+const russianEndings = new RegExp(`(?:${russianEnding})$`, 'u')
 
 /** The Arabic article in names is written in several ways: Умм-эль-Кувейн, Умм аль-Кувейн. */
 const russianArticle = (word: string): string =>

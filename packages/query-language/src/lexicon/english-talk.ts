@@ -287,6 +287,7 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'past', minutes: 15 }, 'quarter past | a quarter past'),
   row({ kind: 'past', minutes: -15 }, 'quarter to | a quarter to'),
   row({ kind: 'name-follows' }, 'my name is | im | i am | this is | name is | name'),
+  row({ kind: 'plain', adds: true }, 'with'),
   plain(
     'mall of the emirates | dubai mall | ibn battuta mall | ibn battuta | the airport | dubai airport | airport | the mall | mall | expo city mall | global village | first home | first time | first floor | first time buyer | last minute | last year | a while | morning person | two of us | second hand | second home | one of | which one | this one | that one | one more | no one | more than one in | at first | no problem | not sure | why not | or not | whether or not | if possible | as soon as possible | asap | 24/7 | 24 hours | 24 hour | no thanks',
   ),

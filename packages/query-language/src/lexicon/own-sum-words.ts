@@ -24,7 +24,12 @@ export const ownSumWords = {
     'car loan|car payment|car finance|car instalment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|leasing*|autoleasing*|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|за машину|лизинг|кредит за машину|другой кредит|другие кредиты|कार लोन|कार की किस्त|गाड़ी की किस्त|car ki kist|car ki emi|गाड़ी का लोन|दूसरा लोन|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قسط سياره|السيارة|قرض ثاني|قروض ثانية',
   /** What a property costs each year, beside what is let of it. */
   running:
-    'service charge|service charges|charges|running costs|running cost|expenses|maintenance|upkeep|nebenkosten|hausgeld|servicegebühr*|laufende kosten|bewirtschaftung*|расход*|коммуналк*|сервисный сбор|обслуживание|खर्च*|सर्विस चार्ज|मेंटेनेंस|kharch*|service charge|maintenance|物业费|物業費|开支|管理费|管理費|رسوم الخدمات|رسوم خدمات|مصاريف|صيانة|الصيانة|خدمات',
+    'service charge|service charges|charges|running costs|running cost|expenses|maintenance|upkeep|nebenkosten|hausgeld|servicegebühr*|laufende kosten|bewirtschaftung*|расход*|коммуналк*|сервисный сбор|сервис ча*дж*|сервис-ча*дж*|сервисные|эксплуатационн*|содержание|обслуживание|खर्च*|सर्विस चार्ज|मेंटेनेंस|kharch*|service charge|maintenance|物业费|物業費|开支|管理费|管理費|رسوم الخدمات|رسوم خدمات|مصاريف|صيانة|الصيانة|خدمات',
+  /** Asks for the rent that brings a yield which is named. */
+  rentFor:
+    'how much rent|what rent|which rent|rent should|rent do i|rent would|rent to|let it for|rent it for|rent it out for|charge|welche miete|wie viel miete|wieviel miete|wie hoch … miete|miete müsste|miete muss|vermieten|сколько просить|сколько … аренд*|какую аренду|какая … аренд*|за сколько сда*|по сколько сда*|почем сда*|сколько брать|сдавать|сдать|कितना किराया|किराया कितना|कितने किराए|kitna kiraya|kiraya kitna|kitna rent|rent kitna|租金要多少|租金多少|租多少|要租多少|该租多少|كم الايجار|كم ايجار|كم اجار|بكم اجر*|بكم أجر*|اجرها بكم|كم اجر*',
+  /** Asks who pays, which no sum answers. */
+  who: 'who pays|who is paying|who has to pay|who covers|wer zahlt|wer bezahlt|wer trägt|кто платит|кто оплачивает|кто должен платить|कौन देता|कौन देगा|कौन भरता|kaun deta|kaun dega|kaun bharta|谁付|誰付|谁出|谁来付|谁承担|من يدفع|مين يدفع|مين بيدفع|على مين|على من',
   /** What each of several cheques is. */
   each: 'each|each one|per cheque|per check|one cheque|every cheque|apiece|each time|je scheck|pro scheck|jeder scheck|jedes mal|jeweils|je|каждый|каждого|по сколько|за раз|एक चेक|हर चेक|प्रति चेक|ek cheque|har cheque|每张|每張|一张|一張|كل شيك|الشيك الواحد|كل دفعة|كل دفعه|الدفعة الواحدة',
   /** Asks what a rent of a year is by the month. */

@@ -22,6 +22,7 @@ export function markForward(
   let from = nextAfter(pieces, mentions, index, reach.filler)
   if (from === undefined) return false
   const slot = kindOf(from)
+  const isWith = isAdded(pieces, index, from.first)
   while (from !== undefined && kindOf(from) === slot) {
     const { first, last }: Mention = from
     setStance(mentions, stance, (mention) => mention.first === first)
@@ -33,6 +34,8 @@ export function markForward(
       joint === undefined ? joinedAt(pieces, mentions, last) : nextAfter(pieces, mentions, joint, 1)
     if (from !== undefined && reach.drops === true && isProposed(pieces, last, from)) break
     if (from !== undefined && isAnywhereIn(pieces, from)) break
+    // 'Not on the ground floor and with a balcony' wants the balcony.
+    if (from !== undefined && isAdded(pieces, last, from.first) && !isWith) break
   }
   return true
 }
@@ -55,6 +58,13 @@ function isProposed(pieces: readonly Piece[], after: number, { first, last }: Me
     pieces[last + 1]?.meaning.kind === 'set'
   )
 }
+
+/** Whether a word like 'with' leads what stands behind a place of the message. */
+const isAdded = (pieces: readonly Piece[], after: number, first: number): boolean =>
+  pieces[first]?.led === true ||
+  pieces
+    .slice(after + 1, first)
+    .some(({ meaning }) => meaning.kind === 'plain' && meaning.adds === true)
 
 /** 'Furnished or not does not matter' says twice that anything will do. */
 function setStance(

@@ -15,6 +15,7 @@ import { partUntil } from '../language/part-until.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
+import { spokenInFull } from '../lexicon/spoken-russian.ts'
 import { readGermanWords } from './german-words.ts'
 
 /** A message cut into meanings. */
@@ -77,7 +78,7 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
   }
 
   return (message, sessionLanguage) => {
-    const written = partUntil(withoutNumberEndings(tokenize(message)))
+    const written = partUntil(withoutNumberEndings(spokenInFull(tokenize(message))))
     const detected = detectWriting(written, latinMarkers) ?? sessionLanguage
     const writing = detected === 'en' ? latinOf(sessionLanguage, written) : detected
     const vocabulary = vocabularyOf(writing)

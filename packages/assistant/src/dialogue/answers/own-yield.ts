@@ -8,10 +8,21 @@ import { moneyFigures } from './money-figures.ts'
 const hundred = 100
 
 /** Gross yields of the prices and rents that the visitor named; of several the highest is named first. With yearly costs, the net one too. */
-export function answerOwnYield({ pairs = [], running }: MoneyDraft, context: AnswerContext): Draft {
+export function answerOwnYield(
+  { pairs = [], running, price, target }: MoneyDraft,
+  context: AnswerContext,
+): Draft {
   const { texts, language, state } = context
   const wording = ownSumTexts[language]
   const figures = moneyFigures(context)
+  if (price !== undefined && target !== undefined) {
+    const yearly = Math.round((price * target) / hundred)
+    const rent = figures.given(formatPrice(yearly, true, texts), 'rent')
+    const asked = figures.percent(target, 'gross yield')
+    const told = wording.rentFor(figures.plain(price), asked, rent)
+    const text = [told, wording.gross].join(texts.gap)
+    return { text, actions: [], evidence: figures.evidence, state }
+  }
   const yields = pairs.map(({ price, rent }) => ({
     price: figures.plain(price),
     rent: formatPrice(rent, true, texts),

@@ -39,6 +39,6 @@ export async function answerPlaceInDoubt(
     text: homesOrArea(name),
     actions: [homesIn(name), aboutPlace(name)],
     evidence: [],
-    state: { ...context.state, slots: understanding.before },
+    state: { ...context.state, slots: understanding.before, area: { slug: place, age: 0 } },
   }
 }

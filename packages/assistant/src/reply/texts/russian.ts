@@ -1,4 +1,5 @@
 import type { ReplyTexts } from './reply-texts.ts'
+import { inRussianPlaces } from './russian-places.ts'
 import { russianTopics } from './russian-topics.ts'
 
 const list = (word: string) => (items: readonly string[]) =>
@@ -24,7 +25,8 @@ export const russianTexts: ReplyTexts = {
   gap: ' ',
   comma: ', ',
   money: (figure, perYear) => `${figure} AED${perYear ? ' в год' : ''}`,
-  area: (figure) => `${figure} кв. футов`,
+  area: (figure) =>
+    `${figure} кв. ${counted(Number(figure.replace(/\D/gu, '')), 'фут', 'фута', 'футов')}`,
   perSqft: (figure) => `${figure} AED за кв. фут`,
   and: list('и'),
   or: list('или'),
@@ -90,9 +92,9 @@ export const russianTexts: ReplyTexts = {
     if (min === max) return bedrooms(min)
     return `${min === 0 ? 'студия' : min}–${bedrooms(max ?? 0)}`
   },
-  bathrooms: (min) => `не менее ${min} ванных`,
+  bathrooms: (min) => `не менее ${min} ${counted(min, 'ванной', 'ванных', 'ванных')}`,
   purpose: { sale: 'на продажу', rent: 'в аренду' },
-  inPlaces: (places) => `в ${places}`,
+  inPlaces: inRussianPlaces,
   price: range,
   size: range,
   withFeatures: (features) => `удобства: ${features}`,

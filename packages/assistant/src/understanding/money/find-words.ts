@@ -1,6 +1,8 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { textInFull } from '@manzil/query-language/language/spoken-german'
+import { russianEnding } from '@manzil/query-language/language/word-forms'
 import { type MoneyWord, moneyWords } from '@manzil/query-language/lexicon/money-words'
+import { russianInFull } from '@manzil/query-language/lexicon/spoken-russian'
 
 /** Where a word stands in a folded text. */
 export interface WordPlace {
@@ -23,13 +25,23 @@ const between = '[^,;?!]{0,48}?'
 function wordPattern(phrase: string): string {
   const text = foldText(phrase).trim()
   const open = text.endsWith('*')
-  const body = text.replaceAll('*', `${letter}*`).replaceAll(gap, ` ${between}`)
+  const body = inflected(text).replaceAll('*', `${letter}*`).replaceAll(gap, ` ${between}`)
   const bare = withoutLooks(text).replace(/\*$/u, '')
   const isArabic = /^\p{Script=Arabic}/u.test(bare)
   const starts = /^\p{Script=Han}/u.test(bare) ? '' : `(?<!${letter})${isArabic ? clitics : ''}`
   const ends = open || /\p{Script=Han}$/u.test(bare) ? '' : `(?!${letter})`
   return `${starts}${body}${ends}`
 }
+
+/** Russian bends the ends of its words: a row has one form of each, a message may have any. */
+const inflected = (phrase: string): string =>
+  phrase.replace(/[а-я]+(?![а-я*])/gu, (word) => {
+    const stem = word.replace(endings, '')
+    return stem === word || stem.length < shortestStem ? word : `${stem}(?:${russianEnding})?`
+  })
+const endings = new RegExp(`(?:${russianEnding})$`, 'u')
+/** Shorter stems meet too many other words. */
+const shortestStem = 4
 
 /** A phrase without what must not stand around it. */
 const withoutLooks = (phrase: string): string => phrase.replace(/\(\?[^)]*\)/gu, '')
@@ -61,7 +73,7 @@ export function finderOf(row: string): (text: string) => boolean {
   let compiled: RegExp | undefined
   return (text) => {
     compiled ??= new RegExp(row.split('|').map(wordPattern).join('|'), 'u')
-    const full = textInFull(text)
+    const full = russianInFull(textInFull(text))
     return compiled.test(asLetters(text)) || (full !== text && compiled.test(asLetters(full)))
   }
 }

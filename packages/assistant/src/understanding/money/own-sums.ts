@@ -13,6 +13,9 @@ const asksMonth = finderOf(ownSumWords.asksMonth)
 const runningPlaces = placesOfRow(ownSumWords.running)
 const saysSells = finderOf(ownSumWords.sells)
 const saysLeft = finderOf(ownSumWords.left)
+const asksRentFor = finderOf(ownSumWords.rentFor)
+/** No home brings more a year, percent. */
+const highestYield = 20
 const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
 
 const monthsPerYear = 12
@@ -34,6 +37,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readExchange(signs) ??
     readProceeds(signs) ??
     readYield(signs) ??
+    readTargetRent(signs) ??
     readMovingIn(signs) ??
     readMonthly(signs)
   )
@@ -81,6 +85,19 @@ function readYield(signs: Signs): MoneyDraft | undefined {
   if (pairs.length === 0) return undefined
   const running = pairs.length > 1 ? undefined : runningIn(signs, amounts, pairs[0]?.rent ?? 0)
   return { kind: 'yield', pairs, ...(running !== undefined && { running }) }
+}
+
+/** 'Bought for 1.1m: what rent brings 7 %?' */
+function readTargetRent(signs: Signs): MoneyDraft | undefined {
+  const { text, shares, said } = signs
+  if (!asksRentFor(text) || says(text, 'loan') || signs.years !== undefined) return undefined
+  const [share, ...others] = shares
+  const [price, ...more] = said.amounts
+  if (share === undefined || price === undefined || others.length + more.length > 0)
+    return undefined
+  const mayBeTarget = share.of !== 'down' && share.of !== 'lent' && share.value <= highestYield
+  if (!mayBeTarget || price.aed < leastPrice || price.perYear !== undefined) return undefined
+  return { kind: 'yield', price: price.aed, target: share.value }
 }
 
 /** What the property costs a year, where a word for it stands beside a sum below the rent. */

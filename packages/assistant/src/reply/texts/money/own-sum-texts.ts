@@ -8,6 +8,8 @@ export interface OwnSumTexts {
   gross: string
   /** What is left of it after the costs of a year. */
   netYield: (running: string, share: string) => string
+  /** The rent of a year that brings a share of the price. */
+  rentFor: (price: string, share: string, rent: string) => string
   eachCheque: (rent: string, cheques: number, amount: string) => string
   movingInLead: (rent: string) => string
   firstCheque: (cheques: number) => string
@@ -30,6 +32,8 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     gross: 'Gross means before service charges, empty months and repairs.',
     netYield: (running, share) =>
       `After the ${running} that you named for costs, the net yield is ${share}; empty months are not counted.`,
+    rentFor: (price, share, rent) =>
+      `For a gross yield of ${share} on ${price}, the rent is ${rent}.`,
     eachCheque: (rent, cheques, amount) => `${rent} in ${cheques} cheques is ${amount} each.`,
     movingInLead: (rent) => `With a rent of ${rent}, moving in in Dubai takes on the first day:`,
     firstCheque: (cheques) =>
@@ -52,6 +56,8 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     gross: 'العائد الإجمالي قبل رسوم الخدمات والأشهر الشاغرة والصيانة.',
     netYield: (running, share) =>
       `بعد خصم المصاريف التي ذكرتها (${running}) يكون العائد الصافي ${share}، دون حساب الأشهر الشاغرة.`,
+    rentFor: (price, share, rent) =>
+      `لعائد إجمالي قدره ${share} على سعر ${price} يلزم إيجار ${rent}.`,
     eachCheque: (rent, cheques, amount) => `إيجار ${rent} على ${cheques} شيكات: كل شيك ${amount}.`,
     movingInLead: (rent) => `لإيجار قدره ${rent}، يلزمك في دبي في أول يوم:`,
     firstCheque: (cheques) =>
@@ -75,6 +81,8 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     gross: 'Валовая — до сборов за обслуживание, простоя и ремонта.',
     netYield: (running, share) =>
       `За вычетом названных расходов (${running}) чистая доходность — ${share}, без учёта простоя.`,
+    rentFor: (price, share, rent) =>
+      `Чтобы при цене ${price} валовая доходность была ${share}, нужна аренда ${rent}.`,
     eachCheque: (rent, cheques, amount) =>
       `Аренда ${rent}, число чеков — ${cheques}: каждый по ${amount}.`,
     movingInLead: (rent) => `При аренде ${rent} для заселения в Дубае в первый день нужно:`,
@@ -99,6 +107,8 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     gross: 'सकल यानी सर्विस चार्ज, खाली महीनों और मरम्मत से पहले।',
     netYield: (running, share) =>
       `आपके बताए खर्च (${running}) घटाकर शुद्ध यील्ड ${share}; खाली महीने नहीं गिने।`,
+    rentFor: (price, share, rent) =>
+      `${price} की कीमत पर ${share} सकल यील्ड के लिए किराया ${rent} होना चाहिए।`,
     eachCheque: (rent, cheques, amount) =>
       `${rent} का किराया ${cheques} चेक में, यानी हर चेक ${amount} का।`,
     movingInLead: (rent) => `${rent} के किराए पर दुबई में पहले दिन इतना चाहिए:`,
@@ -120,6 +130,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     highest: (price, share) => `${price}的那套回报更高：${share}。`,
     gross: '毛回报率未扣物业费、空置期和维修费。',
     netYield: (running, share) => `扣除您说的费用（${running}），净回报率为 ${share}，未计空置期。`,
+    rentFor: (price, share, rent) => `房价${price}，要有 ${share} 的毛回报率，租金须为${rent}。`,
     eachCheque: (rent, cheques, amount) => `租金${rent}，分 ${cheques} 张支票，每张${amount}。`,
     movingInLead: (rent) => `租金${rent}，在迪拜入住第一天需要准备：`,
     firstCheque: (cheques) =>
@@ -142,6 +153,8 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     gross: 'Brutto heißt vor Servicegebühren, Leerstand und Reparaturen.',
     netYield: (running, share) =>
       `Nach den genannten Kosten (${running}) bleiben netto ${share} Rendite, ohne Leerstand.`,
+    rentFor: (price, share, rent) =>
+      `Für ${share} Bruttorendite bei ${price} braucht es eine Miete von ${rent}.`,
     eachCheque: (rent, cheques, amount) => `${rent} in ${cheques} Schecks sind je ${amount}.`,
     movingInLead: (rent) => `Bei einer Miete von ${rent} brauchen Sie in Dubai am ersten Tag:`,
     firstCheque: (cheques) =>

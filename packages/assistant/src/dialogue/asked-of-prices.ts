@@ -1,0 +1,55 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { priceLevelWords } from '@manzil/query-language/lexicon/price-level-words'
+import type { AnswerContext } from '../answer-context.ts'
+import { filledSlots, type SearchSlots } from '../state.ts'
+import { pointsThere } from '../understanding/asked-area.ts'
+import { finderOf } from '../understanding/money/find-words.ts'
+
+const asksLevel = finderOf(priceLevelWords)
+
+const otherTasks = [
+  'viewing',
+  'callback',
+  'restart',
+  'more',
+  'inject',
+  'steer',
+  'abuse',
+  'mine',
+  'invest',
+  'law',
+] as const
+/** What a kind of home is told by; a sum or an amenity looks for homes. */
+const ofKind: readonly (keyof SearchSlots)[] = [
+  'purpose',
+  'type',
+  'bedrooms_min',
+  'bedrooms_max',
+  'furnished',
+  'sort_by',
+]
+/** Longer messages tell more than what is asked. */
+const longest = 100
+/** Right after talk of a place, nothing has to point there. */
+const rightAfter = 0
+
+/** 'How much is a two-bed there?', 'is it dear?' after talk of a place: the kind of home and where. */
+export function askedOfPrices({
+  said,
+  state,
+  understanding,
+}: AnswerContext): SearchSlots | undefined {
+  const { flags, told, words, ordinals, mentions } = understanding
+  const { area } = state
+  if (area === undefined || said.length > longest || ordinals.length > 0) return undefined
+  if (otherTasks.some((cue) => flags.cues.has(cue))) return undefined
+  if (state.money !== undefined || Object.values(words).some((word) => word !== undefined))
+    return undefined
+  if (mentions.some(({ criterion: { slot } }) => slot === 'price' || slot === 'number'))
+    return undefined
+  if (filledSlots(told).some((name) => !ofKind.includes(name))) return undefined
+  if (area.age > rightAfter && !pointsThere(said)) return undefined
+  if (!asksLevel(foldText(said))) return undefined
+  const { sort_by: _, ...kind } = told
+  return { ...kind, location: [area.slug] }
+}
