@@ -5,6 +5,7 @@ import {
   mayBeApart,
   slipBetween,
 } from '../language/closeness.ts'
+import { latinSoundOf } from '../language/hindi-letters.ts'
 import { isWord, type Token } from '../language/tokens.ts'
 import { lexiconKey, wordForms } from '../language/word-forms.ts'
 import { type NumberWords, numberWordsOf } from './beside-number.ts'
@@ -13,6 +14,7 @@ import {
   type PhraseTree,
   type TokenForms,
   type WordForm,
+  sureCost,
   type WordUse,
   weakCost,
 } from './phrase-tree.ts'
@@ -47,11 +49,14 @@ export interface Vocabulary {
   numberWords: NumberWords
   /** Words of the language that stand near to those of the lexicons, and are no slips. */
   real: ReadonlySet<string>
+  /** Words of Hindi in Latin letters, which nobody spells alike, by what they sound like. */
+  bySound: ReadonlyMap<string, readonly string[]>
 }
 
 export function createVocabulary(
   trees: readonly PhraseTree[],
   real: ReadonlySet<string> = new Set(),
+  romanised?: PhraseTree,
 ): Vocabulary {
   const byLength = new Map<number, Spelled[]>()
   const plain = new Map<number, string[]>()
@@ -71,7 +76,18 @@ export function createVocabulary(
     for (const [text, key] of tree.written) add({ text, use: tree.words.get(key) ?? 'plain', key })
   }
   const numberWords = numberWordsOf(trees)
-  return { byLength, plain, trees, han: createHanIndex(trees), numberWords, real }
+  const bySound = wordsBySound(romanised)
+  return { byLength, plain, trees, han: createHanIndex(trees), numberWords, real, bySound }
+}
+
+function wordsBySound(tree: PhraseTree | undefined): ReadonlyMap<string, readonly string[]> {
+  const bySound = new Map<string, string[]>()
+  for (const word of tree?.words.keys() ?? []) {
+    if (!/^[a-z]+$/u.test(word)) continue
+    const sound = latinSoundOf(word)
+    bySound.set(sound, [...(bySound.get(sound) ?? []), word])
+  }
+  return bySound
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
@@ -146,6 +162,11 @@ export function correctSpelling(
           ),
         )
       }
+      continue
+    }
+    const alike = vocabulary.bySound.get(latinSoundOf(token.text))
+    if (alike !== undefined && !isRealWord(token, vocabulary)) {
+      own.push(...alike.map((text) => ({ text, cost: sureCost })))
       continue
     }
     const acronym = swappedAcronym(token.text, vocabulary)

@@ -80,7 +80,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'question',
-    'janna hai | jaanna hai | jaanna chahta | jaanna chahti | janna chahta | janna chahti | kya hota hai | kaise | kitna | kaun | kyun | kya | kitni | kab | kya main | kitna lagta hai | kaise hota | kaise karte | kaise milega | kaise lete | kaise banega | kaise karu | kaise kare | kitna lagta | kitni lagti | kya lagta | kaun bharta | kaun deta | kya hai | kya hoti | matlab kya | kya mujhe | legal hai | kya ye | kya yeh | batao kaise | kyu | kyo | sakta hai kya | sakte hai kya | milta hai kya | hoti hai kya | kitne',
+    'kahan | kahaan | kaha | kidhar | kisme | kismein | kis | kise | kaisa | kaisi | kaunsa | kaunsi | konsa | konsi | kyon | janna hai | jaanna hai | jaanna chahta | jaanna chahti | janna chahta | janna chahti | kya hota hai | kaise | kitna | kaun | kyun | kya | kitni | kab | kya main | kitna lagta hai | kaise hota | kaise karte | kaise milega | kaise lete | kaise banega | kaise karu | kaise kare | kitna lagta | kitni lagti | kya lagta | kaun bharta | kaun deta | kya hai | kya hoti | matlab kya | kya mujhe | legal hai | kya ye | kya yeh | batao kaise | kyu | kyo | sakta hai kya | sakte hai kya | milta hai kya | hoti hai kya | kitne',
   ),
   cue(
     'greet',
