@@ -135,13 +135,19 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
-  if (!asks || isSearching || lettersIn(text) < leastLetters)
+  if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
     return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
   const found = await findAnswer(context)
   const isPlain = flags.question && isVague
   if (found === undefined || !(found.isSure || isPlain)) return { text: clause, kind: 'more' }
   return { text, kind: 'question', ...(found.isSure && { answeredBy: found.best.link }) }
 }
+
+/** 'And what does it cost?' is asked of what the part before names. */
+const namesNothing = ({ confidence, spans }: AnswerContext['understanding']): boolean =>
+  confidence === 1 && spans.every(({ kind }) => leaning.has(kind))
+
+const leaning: ReadonlySet<string> = new Set(['cue', 'noun', 'joint', 'also', 'period', 'currency'])
 
 const lettersIn = (text: string): number =>
   [...text.matchAll(/[\p{L}\p{M}]/gu)].reduce(

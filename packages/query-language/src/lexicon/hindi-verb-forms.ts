@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain } from './wording.ts'
+import { cue, plain, row } from './wording.ts'
 
 /** Verbs that end in a consonant, and those of a vowel, without the endings that they take. */
 const consonantStems =
@@ -18,6 +18,10 @@ const seeking =
 
 /** Who looks for homes, in all the ways that Hindi bends the word. */
 export const hindiSeeking: PhraseTable = [
+  row(
+    { kind: 'cue', cue: 'search', asks: true },
+    combine('{} क्या', 'है | हैं | मिलेगा | मिलेगी | मिलेंगे | मिलता है | मिलती है | मिलते हैं'),
+  ),
   cue('search', combine(seeking, 'ढूंढ | ढूँढ | ढूंड | खोज | तलाश')),
 ]
 

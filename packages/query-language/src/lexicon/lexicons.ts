@@ -83,6 +83,7 @@ const russian = [
 
 /** Hindi, in both of its scripts. */
 const hindi: PhraseTable = [
+  ...hindiSeeking,
   ...storyWords.hi,
   ...leadWords.hi,
   ...refusalWords.hi,
@@ -105,7 +106,6 @@ const hindi: PhraseTable = [
   ...secondThoughts.hi,
   ...choiceWords.hi,
   ...bearingWords.hi,
-  ...hindiSeeking,
   ...hindiVerbForms,
 ]
 
@@ -177,6 +177,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   translit: russian,
   hi: hindi,
   hinglish: [
+    ...romanised(hindiSeeking),
     ...storyWords.hinglish,
     ...nearbyWords.hinglish,
     ...leadWords.hinglish,

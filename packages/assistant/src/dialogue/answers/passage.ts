@@ -41,7 +41,7 @@ interface Found {
 
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
-  const { said, tools, language, state, texts } = context
+  const { said, tools, language, texts } = context
   const answering = await findAnswer(context)
   if (answering === undefined) return undefined
   const { best, others, isSure } = answering
@@ -68,6 +68,8 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   const scale = scoreScale(language)
   const [first] = asked
   if (first === undefined) return undefined
+  if (context.asked !== undefined)
+    return { best: first, others: asked.slice(1, mostLinks), isSure: first.lead >= sureEnough.lead }
   const same = asked.find(({ likeness }) => likeness >= theSame)
   if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
   const { topic } = state
@@ -130,10 +132,13 @@ function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
   return [passageTextsOf(context.language).homesIn(placeName(place, context))]
 }
 
-/** What is asked next of no place is asked of the one that was told about. */
+/** What is asked next is asked of the place that was told about, or goes on with the question. */
 function stateAfter(passage: Passage, context: AnswerContext): AnswerContext['state'] {
+  const { state, said, asked } = context
   const slug = placeOfGuide(passage, context)
-  return slug === undefined ? context.state : { ...context.state, area: { slug, age: 0 } }
+  if (slug !== undefined) return { ...state, area: { slug, age: 0 } }
+  const { link, heading } = passage
+  return { ...state, answered: { question: asked ?? said, link, heading, age: 0 } }
 }
 
 /** The place whose guide a passage is of. */
