@@ -64,7 +64,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'compare',
-    'theek rahega ya | thik rahega ya | accha rahega ya | acha rahega ya | sahi rahega ya | kahan theek rahega | kaha theek rahega | kahan accha rahega | kahan better | fark samjha | farak samjha | fark samjhao | kaunsa lu | konsa lu | kaunsa lun | konsa le lu | compare karo | tulna | tulna karo | kaun sa behtar | kaunsa better | konsa better | kaunsa accha | kaunsa acha | kaun sa accha | konsa accha | konsa acha | kaunsi better | kaun better | kya better | kya behtar | kya fark | kya farak | fark kya | farak kya | fark batao | farq | me se kaunsa | mein se kaunsa | me se kaun | mein se kaun | zyada accha | sahi rahega ya | kaunsa sahi | compare kar do | compare karke | better kaunsa | kaunsa behtar | antar',
+    'fark | farak | farq | antar | theek rahega ya | thik rahega ya | accha rahega ya | acha rahega ya | sahi rahega ya | kahan theek rahega | kaha theek rahega | kahan accha rahega | kahan better | fark samjha | farak samjha | fark samjhao | kaunsa lu | konsa lu | kaunsa lun | konsa le lu | compare karo | tulna | tulna karo | kaun sa behtar | kaunsa better | konsa better | kaunsa accha | kaunsa acha | kaun sa accha | konsa accha | konsa acha | kaunsi better | kaun better | kya better | kya behtar | kya fark | kya farak | fark kya | farak kya | fark batao | farq | me se kaunsa | mein se kaunsa | me se kaun | mein se kaun | zyada accha | sahi rahega ya | kaunsa sahi | compare kar do | compare karke | better kaunsa | kaunsa behtar | antar',
   ),
   cue(
     'callback',
