@@ -69,7 +69,8 @@ export function leansOnQuestion(
   if (isConditional) return 'condition'
   if ((isJoined || flags.about) && count <= fewWords && (asks || count <= fewWords / 2)) return 'led'
   if (asks && pointsToIt(text)) return 'led'
-  return asks && count <= fewWords ? 'open' : undefined
+  const names = pieces.some(({ meaning }) => meaning.kind === 'topic')
+  return asks && !names && count <= fewWords ? 'open' : undefined
 }
 
 const wordsIn = (said: string): number =>
