@@ -5,8 +5,8 @@ import type { AmenityName, AnswerContext } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
-import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
+import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
 import { severalRequests } from './dialogue/several-requests.ts'
 import type { AssistantEngine, AssistantTurn } from './engine.ts'
@@ -102,9 +102,11 @@ export function createEmbeddedEngine({
     async *answer(said) {
       const turn = atPage(said)
       const context = await goingOn(await hear(turn), turn)
-      const several = context.asked ? undefined : await severalRequests(context, (text) =>
-        hear({ ...turn, text }, context.understanding.told.purpose),
-      )
+      const several = context.asked
+        ? undefined
+        : await severalRequests(context, (text) =>
+            hear({ ...turn, text }, context.understanding.told.purpose),
+          )
       const draft =
         several === undefined
           ? guarded(await decide(context), turn.state, context)

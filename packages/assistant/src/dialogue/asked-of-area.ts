@@ -95,12 +95,7 @@ async function isToldByGuide({ tools, said, language }: AnswerContext): Promise<
 }
 
 /** The places of the last answer about any, or of the home or the search spoken of since. */
-async function spokenOf({
-  said,
-  state,
-  understanding,
-  tools,
-}: AnswerContext): Promise<string[]> {
+async function spokenOf({ said, state, understanding, tools }: AnswerContext): Promise<string[]> {
   const { area, focus } = state
   if (area !== undefined && area.age <= lastingTurns) {
     const { slug, beside } = area

@@ -131,7 +131,12 @@ const comparesNothing = ({ intent, state }: Understanding): boolean =>
 function looksForHomes({ told, flags, intent }: Understanding): boolean {
   const isSearch = intent === 'find_property' && flags.cues.has('search') && !flags.question
   const { purpose, location = [] } = told
-  return isSearch && purpose !== undefined && location.length > 0 && tellsKind.some((name) => told[name] !== undefined)
+  return (
+    isSearch &&
+    purpose !== undefined &&
+    location.length > 0 &&
+    tellsKind.some((name) => told[name] !== undefined)
+  )
 }
 
 const tellsKind = ['type', 'bedrooms_min', 'bedrooms_max', 'price_max', 'price_min'] as const

@@ -38,7 +38,9 @@ export async function questionGoneOnWith(
   if (before === undefined || before.age > 0) return undefined
   if (state.request?.asked !== undefined || state.money !== undefined) return undefined
   const { told } = understanding
-  const isElsewhere = (told.location ?? []).some((slug) => gazetteer.place(slug)?.kind !== 'emirate')
+  const isElsewhere = (told.location ?? []).some(
+    (slug) => gazetteer.place(slug)?.kind !== 'emirate',
+  )
   if (isElsewhere) return undefined
   const leans = leansOnQuestion(said, read(said), understanding)
   if (leans === undefined) return undefined
@@ -100,9 +102,7 @@ function ranked(
   for (const { link, score } of ofMessage) add(link, share * score)
   for (const { link, score } of ofQuestion) add(link, score)
   const parts = new Map(
-    [...ofBoth, ...ofQuestion, ...ofMessage]
-      .toReversed()
-      .map((part) => [pageOf(part.link), part]),
+    [...ofBoth, ...ofQuestion, ...ofMessage].toReversed().map((part) => [pageOf(part.link), part]),
   )
   const found = [...parts].map(([page, part]) => ({
     ...part,

@@ -1,3 +1,4 @@
+import { hindiSoundsOf, isInLatin } from './hindi-sounds.ts'
 import { wordKeys } from './word-keys.ts'
 
 /** An answer in a chat is short; the link leads to the rest. */
@@ -7,11 +8,24 @@ const longest = 420
 export const sentencesOf = (text: string): string[] =>
   text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
 
+/** One consonant is the sound of too many small words. */
+const leastSounds = 2
+
+/** Hindi in Latin letters meets the text in its own letters by sounds. */
+function keysFor(text: string, question: string): (words: string) => string[] {
+  if (!isInLatin(question) || !/\p{Script=Devanagari}/u.test(text)) return wordKeys
+  return (words) =>
+    hindiSoundsOf(words)
+      .split(' ')
+      .filter((sounds) => sounds.length >= leastSounds)
+}
+
 /** The one sentence of a passage that holds most of a question. */
 export function sentenceFor(text: string, question: string): string {
-  const asked = new Set(wordKeys(question))
+  const keysOf = keysFor(text, question)
+  const asked = new Set(keysOf(question))
   const holds = (sentence: string): number =>
-    new Set(wordKeys(sentence).filter((key) => asked.has(key))).size
+    new Set(keysOf(sentence).filter((key) => asked.has(key))).size
   return sentencesOf(text)
     .reduce((best, each) => (holds(each) > holds(best) ? each : best), '')
     .trim()
@@ -21,9 +35,10 @@ export function sentenceFor(text: string, question: string): string {
 export function quoteFrom(text: string, question: string): string {
   if (text.length <= longest) return text
   const sentences = sentencesOf(text)
-  const asked = new Set(wordKeys(question))
+  const keysOf = keysFor(text, question)
+  const asked = new Set(keysOf(question))
   const holds = (sentence: string): number =>
-    new Set(wordKeys(sentence).filter((key) => asked.has(key))).size
+    new Set(keysOf(sentence).filter((key) => asked.has(key))).size
   const best = sentences.reduce(
     (top, each, at) => (holds(each) > holds(sentences[top] ?? '') ? at : top),
     0,

@@ -1,6 +1,6 @@
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { foldText } from '@manzil/query-language/language/fold'
 import { conditionWords, thatWords } from '@manzil/query-language/lexicon/going-on-words'
-import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
@@ -67,7 +67,8 @@ export function leansOnQuestion(
   )
   if (count > mostWords) return undefined
   if (isConditional) return 'condition'
-  if ((isJoined || flags.about) && count <= fewWords && (asks || count <= fewWords / 2)) return 'led'
+  if ((isJoined || flags.about) && count <= fewWords && (asks || count <= fewWords / 2))
+    return 'led'
   if (asks && pointsToIt(text)) return 'led'
   const names = pieces.some(({ meaning }) => meaning.kind === 'topic')
   return asks && !names && count <= fewWords ? 'open' : undefined

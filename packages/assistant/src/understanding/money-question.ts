@@ -61,8 +61,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
     const isPayment = amount !== undefined || (savings === undefined && !leavesOtherLoans(signs))
     if (signs.isIncome) told.amountIs = 'income'
-    else if (says(text, 'payment') && isPayment)
-      told.amountIs = 'payment'
+    else if (says(text, 'payment') && isPayment) told.amountIs = 'payment'
   } else {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'

@@ -12,9 +12,9 @@ import { type NumberWords, numberWordsOf } from './beside-number.ts'
 import { createHanIndex, type HanIndex } from './han-spelling.ts'
 import {
   type PhraseTree,
+  sureCost,
   type TokenForms,
   type WordForm,
-  sureCost,
   type WordUse,
   weakCost,
 } from './phrase-tree.ts'

@@ -66,7 +66,8 @@ function asTyped(sounds: string): string {
     text = `${text.slice(0, silent)}${text.slice(silent + 1)}`
   }
   const written = text.replaceAll(unwritten, 'a')
-  const isShort = (written.match(/aa|ai|au|[aeiou]/gu)?.length ?? 0) === 1 && /[^aeiou]$/u.test(written)
+  const isShort =
+    (written.match(/aa|ai|au|[aeiou]/gu)?.length ?? 0) === 1 && /[^aeiou]$/u.test(written)
   return isShort ? written : written.replaceAll('aa', 'a')
 }
 

@@ -32,4 +32,7 @@ export const hindiSeeking: PhraseTable = [
 export const hindiVerbForms: PhraseTable = [
   plain(combine(inConsonant, consonantStems)),
   plain(combine(inVowel, vowelStems)),
+  plain(
+    'किया | किए | किये | दिया | दिए | दिये | लिया | लिए | लिये | गया | गए | गये | गयी | गई | हुआ | हुए | हुई | हुये | होता | होते | होती | होना | होने | होगा | होगी | होंगे | लेता | लेते | लेती | देता | देते | देती | लूँगा | लूँगी | दूँगा | दूँगी | लेंगे | देंगे | लेगा | देगा | थे | थी | था',
+  ),
 ]
