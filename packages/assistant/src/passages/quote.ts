@@ -1,4 +1,5 @@
-import { hindiSoundsOf, isInLatin } from './hindi-sounds.ts'
+import { inLatinLetters, latinSoundOf } from '@manzil/query-language/language/hindi-letters'
+import { isInLatin } from './hindi-sounds.ts'
 import { wordKeys } from './word-keys.ts'
 
 /** An answer in a chat is short; the link leads to the rest. */
@@ -8,16 +9,16 @@ const longest = 420
 export const sentencesOf = (text: string): string[] =>
   text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
 
-/** One consonant is the sound of too many small words. */
-const leastSounds = 2
+/** Shorter words are in every sentence. */
+const leastLetters = 3
 
-/** Hindi in Latin letters meets the text in its own letters by sounds. */
+/** Hindi in Latin letters meets the text in its own letters by what words sound like. */
 function keysFor(text: string, question: string): (words: string) => string[] {
   if (!isInLatin(question) || !/\p{Script=Devanagari}/u.test(text)) return wordKeys
   return (words) =>
-    hindiSoundsOf(words)
-      .split(' ')
-      .filter((sounds) => sounds.length >= leastSounds)
+    (inLatinLetters(words.toLowerCase()).match(/[a-z]+/gu) ?? [])
+      .map(latinSoundOf)
+      .filter((sound) => sound.length >= leastLetters)
 }
 
 /** The one sentence of a passage that holds most of a question. */
