@@ -18,6 +18,7 @@ import {
   type WordUse,
   weakCost,
 } from './phrase-tree.ts'
+import { wordsBySound } from './words-by-sound.ts'
 
 /** Only so many words of one message are corrected, and so many looked up: its time stays bounded. */
 const maxCorrections = 40
@@ -78,16 +79,6 @@ export function createVocabulary(
   const numberWords = numberWordsOf(trees)
   const bySound = wordsBySound(romanised)
   return { byLength, plain, trees, han: createHanIndex(trees), numberWords, real, bySound }
-}
-
-function wordsBySound(tree: PhraseTree | undefined): ReadonlyMap<string, readonly string[]> {
-  const bySound = new Map<string, string[]>()
-  for (const word of tree?.words.keys() ?? []) {
-    if (!/^[a-z]+$/u.test(word)) continue
-    const sound = latinSoundOf(word)
-    bySound.set(sound, [...(bySound.get(sound) ?? []), word])
-  }
-  return bySound
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
