@@ -81,7 +81,7 @@ export async function asksSite({
   if (state.request?.asked !== undefined && !(isQuestion && answeredShare(guess) >= surely.kind))
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
-  if (changesSearch(said, understanding) || looksForHomes(understanding)) return false
+  if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   const share = answeredShare(guess)
@@ -128,7 +128,7 @@ const comparesNothing = ({ intent, state }: Understanding): boolean =>
   (state.slots.location ?? []).length === 0
 
 /** Who asks to see homes and says of what kind, where and how is answered with homes, whatever the story around it is. */
-function looksForHomes({ told, flags, intent }: Understanding): boolean {
+function looksForProperties({ told, flags, intent }: Understanding): boolean {
   const isSearch = intent === 'find_property' && flags.cues.has('search') && !flags.question
   const { purpose, location = [] } = told
   return (
