@@ -28,6 +28,8 @@ export interface AnswerContext {
   state: DialogueState
   /** The message as it was written. */
   said: string
+  /** The message with the question that it goes on with. */
+  asked?: string
   language: LanguageCode
   texts: ReplyTexts
   /** What kind of message it may be. */

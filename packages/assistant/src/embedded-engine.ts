@@ -6,6 +6,7 @@ import { answerEach } from './dialogue/answer-each.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
+import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
 import { severalRequests } from './dialogue/several-requests.ts'
 import type { AssistantEngine, AssistantTurn } from './engine.ts'
@@ -86,13 +87,26 @@ export function createEmbeddedEngine({
     }
   }
 
+  /** A message that goes on with a question is one itself, whatever its words are taken for alone. */
+  const goingOn = async (context: AnswerContext, turn: PlacedTurn): Promise<AnswerContext> => {
+    const gone = await questionGoneOnWith(context, turn.state.answered, (text) =>
+      knowledge.read(text, turn.language),
+    )
+    if (gone === undefined) return context
+    const understanding = understandTurn({ ...turn, asksSite: true }, knowledge)
+    const tools = { ...context.tools, passages: async () => [...gone.passages] }
+    return { ...context, understanding, state: understanding.state, tools, asked: gone.question }
+  }
+
   return {
     async *answer(said) {
       const turn = atPage(said)
-      const context = await hear(turn)
-      const several = await severalRequests(context, (text) =>
-        hear({ ...turn, text }, context.understanding.told.purpose),
-      )
+      const context = await goingOn(await hear(turn), turn)
+      const several = context.asked
+        ? undefined
+        : await severalRequests(context, (text) =>
+            hear({ ...turn, text }, context.understanding.told.purpose),
+          )
       const draft =
         several === undefined
           ? guarded(await decide(context), turn.state, context)

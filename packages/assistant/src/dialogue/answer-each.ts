@@ -17,7 +17,7 @@ export async function answerEach(
   answer: AnswerPart,
 ): Promise<Draft> {
   const first = await inTurn(places, before, answer)
-  const found = search === undefined ? undefined : await answer(search, first.state)
+  const found = search && (await answer(search, inPlace(search, first.state)))
   const asked = found === undefined ? first.state : withPlace(found.state)
   const second = await inTurn(questions, asked, answer)
   const drafts = [...first.drafts, ...second.drafts]
@@ -49,6 +49,9 @@ async function inTurn(
   }
   return { drafts, state }
 }
+
+const inPlace = ({ place }: RequestPart, state: DialogueState): DialogueState =>
+  place === undefined ? state : { ...state, slots: { ...state.slots, location: [place] } }
 
 /** What is asked beside a search of a place is asked of its place. */
 function withPlace(state: DialogueState): DialogueState {

@@ -70,8 +70,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
     return isOfPlace && isNoSearch && !isCompared ? { places: named, aspects } : undefined
   }
   if (aspects.length === 0 && !(asksOfLiving(said) && area >= likelyArea)) return undefined
-  const place = await spokenOf(context)
-  return place === undefined ? undefined : { places: [place], aspects }
+  const places = await spokenOf(context)
+  return places.length === 0 ? undefined : { places, aspects }
 }
 
 /** Names homes, or what only they have. */
@@ -94,19 +94,18 @@ async function isToldByGuide({ tools, said, language }: AnswerContext): Promise<
   return best?.link.startsWith('/area-guide') === true
 }
 
-/** The place of the last answer about one, or of the home or the search spoken of since. */
-async function spokenOf({
-  state,
-  understanding,
-  tools,
-}: AnswerContext): Promise<string | undefined> {
+/** The places of the last answer about any, or of the home or the search spoken of since. */
+async function spokenOf({ said, state, understanding, tools }: AnswerContext): Promise<string[]> {
   const { area, focus } = state
-  if (area !== undefined && area.age <= lastingTurns) return area.slug
+  if (area !== undefined && area.age <= lastingTurns) {
+    const { slug, beside } = area
+    return beside === undefined || pointsThere(said) ? [slug] : [slug, beside]
+  }
   if (focus !== undefined) {
     const { rows } = await tools.propertiesById([focus.propertyId])
     const [slug] = placeOf(rows).location ?? []
-    if (slug !== undefined) return slug
+    if (slug !== undefined) return [slug]
   }
-  const [only, other] = understanding.before.location ?? []
-  return other === undefined ? only : undefined
+  const places = understanding.before.location ?? []
+  return places.length === 1 ? places : []
 }

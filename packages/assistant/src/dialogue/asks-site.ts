@@ -81,7 +81,7 @@ export async function asksSite({
   if (state.request?.asked !== undefined && !(isQuestion && answeredShare(guess) >= surely.kind))
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
-  if (changesSearch(said, understanding)) return false
+  if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
@@ -142,6 +142,20 @@ const comparesNothing = ({ intent, state }: Understanding): boolean =>
   intent === 'compare_properties' &&
   state.shown.length === 0 &&
   (state.slots.location ?? []).length === 0
+
+/** Who asks to see homes and says of what kind, where and how is answered with homes, whatever the story around it is. */
+function looksForProperties({ told, flags, intent }: Understanding): boolean {
+  const isSearch = intent === 'find_property' && flags.cues.has('search') && !flags.question
+  const { purpose, location = [] } = told
+  return (
+    isSearch &&
+    purpose !== undefined &&
+    location.length > 0 &&
+    tellsKind.some((name) => told[name] !== undefined)
+  )
+}
+
+const tellsKind = ['type', 'bedrooms_min', 'bedrooms_max', 'price_max', 'price_min'] as const
 
 /** 'Which papers do I need to rent?' is a question, and names nothing to look for. */
 function asksInGeneral({ told, flags }: Understanding): boolean {

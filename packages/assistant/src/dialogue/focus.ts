@@ -31,10 +31,11 @@ function propertyOf({ state, results }: Draft): string | undefined {
 
 /** The place and the sum of an answer stay for a few messages. */
 function aged(state: DialogueState, before: DialogueState): DialogueState {
-  const { area: _, sum: __, ...others } = state
+  const { area: _, sum: __, answered: ___, ...others } = state
   const area = older(state.area, before.area)
   const sum = older(state.sum, before.sum)
-  return { ...others, ...(area && { area }), ...(sum && { sum }) }
+  const answered = older(state.answered, before.answered)
+  return { ...others, ...(area && { area }), ...(sum && { sum }), ...(answered && { answered }) }
 }
 
 const older = <T extends { age: number }>(

@@ -24,6 +24,8 @@ interface ReadPart {
   kind: PartKind
   /** The text of the site that surely answers it. */
   answeredBy?: string
+  /** The places that it names. */
+  places?: readonly string[]
 }
 
 /** One of several requests, in its own words. */
@@ -31,6 +33,8 @@ export interface RequestPart {
   text: string
   /** The texts of the site answer it, whatever it names. */
   asksSite: boolean
+  /** A search that names no place is in the one that was asked about beside it. */
+  place?: string
 }
 
 /** The requests of one message in the order in which they are answered: the search comes last. */
@@ -98,13 +102,24 @@ export async function severalRequests(
   const places = partsOf('area')
   const questions = partsOf('refused', 'there', 'sum', 'question')
   const asked = places.length + questions.length
-  const search = found.length === 0 ? undefined : { text: found.join(' '), asksSite: false }
+  const place = placeAskedAbout(parts)
+  const search =
+    found.length === 0
+      ? undefined
+      : { text: found.join(' '), asksSite: false, ...(place !== undefined && { place }) }
   // A sum is asked of the figures beside it, unless those are a search of their own.
   if (whole.state.money !== undefined && !asksForProperties(whole)) return undefined
   if (search !== undefined) return asked > 0 ? { places, questions, search } : undefined
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
   const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
   return isSeveral ? { places, questions, search } : undefined
+}
+
+/** 'Is Mirdif safe? And find me a villa': the only place that is named, and not by the search. */
+function placeAskedAbout(parts: readonly ReadPart[]): string | undefined {
+  const [place, ...others] = new Set(parts.flatMap(({ places }) => places ?? []))
+  const isOfSearch = parts.some(({ kind, places = [] }) => kind === 'search' && places.length > 0)
+  return others.length > 0 || isOfSearch ? undefined : place
 }
 
 const asksForProperties = ({ understanding }: AnswerContext): boolean =>
@@ -130,22 +145,30 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const ofArea = await askedOfArea(withPlaceOf(whole, context))
   if (ofArea !== undefined) {
     const kind = told.location === undefined ? 'there' : 'area'
-    return { text, kind, answeredBy: `/area-guide?place=${ofArea.places.join()}` }
+    const { places } = ofArea
+    return { text, kind, answeredBy: `/area-guide?place=${places.join()}`, places }
   }
   const names = filledSlots(told)
   const isSearch = searches.has(state.intent)
   const looks = names.length >= leastCriteria || (names.length > 0 && flags.cues.has('search'))
-  if (isSearch && looks) return { text, kind: 'search' }
+  if (isSearch && looks) return { text, kind: 'search', places: told.location ?? [] }
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
-  if (!asks || isSearching || lettersIn(text) < leastLetters)
+  if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
     return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
   const found = await findAnswer(context)
-  const isPlain = flags.question && isVague
+  const isPlain = (flags.question || state.topic !== undefined) && isVague
   if (found === undefined || !(found.isSure || isPlain)) return { text: clause, kind: 'more' }
-  return { text, kind: 'question', ...(found.isSure && { answeredBy: found.best.link }) }
+  const { location: places = [] } = told
+  return { text, kind: 'question', places, ...(found.isSure && { answeredBy: found.best.link }) }
 }
+
+/** 'And what does it cost?' is asked of what the part before names. */
+const namesNothing = ({ confidence, spans }: AnswerContext['understanding']): boolean =>
+  confidence === 1 && spans.every(({ kind }) => leaning.has(kind))
+
+const leaning: ReadonlySet<string> = new Set(['cue', 'noun', 'joint', 'also', 'period', 'currency'])
 
 const lettersIn = (text: string): number =>
   [...text.matchAll(/[\p{L}\p{M}]/gu)].reduce(

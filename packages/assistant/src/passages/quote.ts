@@ -1,3 +1,5 @@
+import { inLatinLetters, latinSoundOf } from '@manzil/query-language/language/hindi-letters'
+import { isInLatin } from './hindi-sounds.ts'
 import { wordKeys } from './word-keys.ts'
 
 /** An answer in a chat is short; the link leads to the rest. */
@@ -7,11 +9,24 @@ const longest = 420
 export const sentencesOf = (text: string): string[] =>
   text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
 
+/** Shorter words are in every sentence. */
+const leastLetters = 3
+
+/** Hindi in Latin letters meets the text in its own letters by what words sound like. */
+function keysFor(text: string, question: string): (words: string) => string[] {
+  if (!isInLatin(question) || !/\p{Script=Devanagari}/u.test(text)) return wordKeys
+  return (words) =>
+    (inLatinLetters(words.toLowerCase()).match(/[a-z]+/gu) ?? [])
+      .map(latinSoundOf)
+      .filter((sound) => sound.length >= leastLetters)
+}
+
 /** The one sentence of a passage that holds most of a question. */
 export function sentenceFor(text: string, question: string): string {
-  const asked = new Set(wordKeys(question))
+  const keysOf = keysFor(text, question)
+  const asked = new Set(keysOf(question))
   const holds = (sentence: string): number =>
-    new Set(wordKeys(sentence).filter((key) => asked.has(key))).size
+    new Set(keysOf(sentence).filter((key) => asked.has(key))).size
   return sentencesOf(text)
     .reduce((best, each) => (holds(each) > holds(best) ? each : best), '')
     .trim()
@@ -21,9 +36,10 @@ export function sentenceFor(text: string, question: string): string {
 export function quoteFrom(text: string, question: string): string {
   if (text.length <= longest) return text
   const sentences = sentencesOf(text)
-  const asked = new Set(wordKeys(question))
+  const keysOf = keysFor(text, question)
+  const asked = new Set(keysOf(question))
   const holds = (sentence: string): number =>
-    new Set(wordKeys(sentence).filter((key) => asked.has(key))).size
+    new Set(keysOf(sentence).filter((key) => asked.has(key))).size
   const best = sentences.reduce(
     (top, each, at) => (holds(each) > holds(sentences[top] ?? '') ? at : top),
     0,

@@ -9,6 +9,8 @@ const mostNameWords = 4
 const longestHanName = 6
 /** Between the parts of names: 'Anna von Berg', 'Rashid bin Said', 'राहुल जी'. */
 const particle = /^(?:von|van|der|den|de|di|da|dos|la|le|al|el|bin|ben|ibn|abu|بن|ابو|जी|ji)$/u
+/** 'मैं अनिल': 'I am' without its verb. */
+const oneself = /^(?:मैं|मे|main|mai)$/iu
 const times: ReadonlySet<Meaning['kind']> = new Set([
   'day',
   'weekday',
@@ -22,7 +24,7 @@ const beside: ReadonlySet<Meaning['kind']> = new Set(['mark', 'place'])
 /** The name where a message consists of little else; `text` is without numbers and addresses. */
 export function bareName(text: string, { tokens, pieces }: Reading): string | undefined {
   if (/[?？؟\d]/u.test(text) || wantsSoon(text) || leavesTimeOpen(text)) return undefined
-  const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const words = (text.match(/[\p{L}\p{M}'’-]+/gu) ?? []).filter((word) => !oneself.test(word))
   const [first = ''] = words
   if (words.length === 0 || words.length > mostNameWords) return undefined
   const certain = nameAmongParts(text, { tokens, pieces })
@@ -40,6 +42,7 @@ export function bareName(text: string, { tokens, pieces }: Reading): string | un
     const { kind } = piece.meaning
     if (isPart(piece) || beside.has(kind) || isDigits(piece)) return true
     if (times.has(kind) || kind === 'cue') return false
+    if (written(piece).every(({ text: word }) => oneself.test(word))) return true
     const isParticle = written(piece).every(({ text: word }) => particle.test(word))
     return isParticle || isHan || (isCapital && kind === 'plain')
   }

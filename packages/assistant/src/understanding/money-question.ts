@@ -2,6 +2,7 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../money-draft.ts'
 import { monthlyOf } from './money/amounts.ts'
 import { finderOf, says } from './money/find-words.ts'
+import { leavesOtherLoans } from './money/goes-on.ts'
 import { kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
@@ -58,12 +59,13 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (kind === 'afford') {
     const other = amounts.find(({ role }) => role === 'otherLoans')
     if (other !== undefined) told.otherLoans = monthlyOf(other, text)
+    else if (leavesOtherLoans(signs)) delete told.otherLoans
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
+    const isPayment = amount !== undefined || (savings === undefined && !leavesOtherLoans(signs))
     if (signs.isIncome) told.amountIs = 'income'
-    else if (says(text, 'payment') && (savings === undefined || amount !== undefined))
-      told.amountIs = 'payment'
+    else if (says(text, 'payment') && isPayment) told.amountIs = 'payment'
   } else {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'

@@ -9,20 +9,26 @@ const longest = 160
 const folded = (pattern: string): string =>
   pattern.replace(/[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}]+/gu, foldText)
 
+const patternOf = (about: SiteQuestion): RegExp =>
+  new RegExp(siteQuestionPatterns[about].map(folded).join('|'), 'u')
+
 const patterns = (['messages', 'languages'] as const).map(
-  (about) => [about, new RegExp(siteQuestionPatterns[about].map(folded).join('|'), 'u')] as const,
+  (about) => [about, patternOf(about)] as const,
 )
+const favourites = patternOf('favourites')
 
 const bareKeeping = new RegExp(bareKeepingPatterns.map(folded).join('|'), 'u')
 
 /**
- * What a message asks about the assistant itself: which languages it speaks, what it keeps. Where it
+ * What a message asks about the assistant itself: which languages it speaks, what it keeps, where what
+ * was saved is. Where it
  * names properties, only a question that is nothing else: 'how long do you store this?' wants no shop.
  */
 export function siteQuestion(message: string, namesProperties: boolean): SiteQuestion | undefined {
   if (message.length > longest) return undefined
   const text = foldText(message)
   if (bareKeeping.test(text)) return 'messages'
+  if (favourites.test(text)) return 'favourites'
   if (namesProperties) return undefined
   return patterns.find(([, pattern]) => pattern.test(text))?.[0]
 }

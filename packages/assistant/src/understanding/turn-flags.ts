@@ -53,7 +53,8 @@ function cuesOf(pieces: readonly Piece[]): ReadonlySet<Cue> {
       meaning.kind === 'cue' && !(corrected && neverGuessed.has(meaning.cue)) ? [meaning.cue] : [],
     ),
   )
-  if (cues.has('deal')) cues.add('question')
+  const asks = pieces.some(({ meaning }) => meaning.kind === 'cue' && meaning.asks === true)
+  if (asks || cues.has('deal')) cues.add('question')
   if (judgesCard(pieces)) cues.add('fair')
   if (asksIncome(pieces, cues)) cues.add('invest')
   return asksDealOfOwn(pieces, cues) ? new Set<Cue>([...cues, 'mine', 'value']) : cues

@@ -178,6 +178,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
+    ...(turn.state.answered !== undefined && { answered: turn.state.answered }),
     ...(earlier.length > 0 && { earlier }),
     ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),

@@ -179,6 +179,8 @@ export type Meaning =
       bedrooms?: number
       ofIt?: boolean
       purpose?: Purpose
+      /** It is asked for: 'मिलेगा क्या'. */
+      asks?: boolean
     }
   /** 'Which of them': of two places or kinds it asks for a comparison. */
   | { kind: 'which' }

@@ -51,7 +51,7 @@ export interface TokenForms {
 /** Cost of a guess that counts only beside words that are right. */
 export const weakCost = 100
 /** Cost of a form of the word itself, like its singular. */
-const sureCost = 5
+export const sureCost = 5
 const plainCost = 8
 /** Letters that must be right in a phrase with such a guess in it. */
 const leastSureLetters = 4

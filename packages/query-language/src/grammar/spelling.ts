@@ -5,17 +5,20 @@ import {
   mayBeApart,
   slipBetween,
 } from '../language/closeness.ts'
+import { latinSoundOf } from '../language/hindi-letters.ts'
 import { isWord, type Token } from '../language/tokens.ts'
 import { lexiconKey, wordForms } from '../language/word-forms.ts'
 import { type NumberWords, numberWordsOf } from './beside-number.ts'
 import { createHanIndex, type HanIndex } from './han-spelling.ts'
 import {
   type PhraseTree,
+  sureCost,
   type TokenForms,
   type WordForm,
   type WordUse,
   weakCost,
 } from './phrase-tree.ts'
+import { wordsBySound } from './words-by-sound.ts'
 
 /** Only so many words of one message are corrected, and so many looked up: its time stays bounded. */
 const maxCorrections = 40
@@ -47,11 +50,14 @@ export interface Vocabulary {
   numberWords: NumberWords
   /** Words of the language that stand near to those of the lexicons, and are no slips. */
   real: ReadonlySet<string>
+  /** Words of Hindi in Latin letters, which nobody spells alike, by what they sound like. */
+  bySound: ReadonlyMap<string, readonly string[]>
 }
 
 export function createVocabulary(
   trees: readonly PhraseTree[],
   real: ReadonlySet<string> = new Set(),
+  romanised?: PhraseTree,
 ): Vocabulary {
   const byLength = new Map<number, Spelled[]>()
   const plain = new Map<number, string[]>()
@@ -71,7 +77,8 @@ export function createVocabulary(
     for (const [text, key] of tree.written) add({ text, use: tree.words.get(key) ?? 'plain', key })
   }
   const numberWords = numberWordsOf(trees)
-  return { byLength, plain, trees, han: createHanIndex(trees), numberWords, real }
+  const bySound = wordsBySound(romanised)
+  return { byLength, plain, trees, han: createHanIndex(trees), numberWords, real, bySound }
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
@@ -146,6 +153,11 @@ export function correctSpelling(
           ),
         )
       }
+      continue
+    }
+    const alike = vocabulary.bySound.get(latinSoundOf(token.text))
+    if (alike !== undefined && !isRealWord(token, vocabulary)) {
+      own.push(...alike.map((text) => ({ text, cost: sureCost })))
       continue
     }
     const acronym = swappedAcronym(token.text, vocabulary)

@@ -47,7 +47,7 @@ export const undoWords: Words = {
   en: 'undo|undo that|go back to before|like before|as before|as it was|the way it was|what it was|revert|previous search|search before|change it back|put it back',
   ar: 'زي قبل|مثل قبل|زي الاول|مثل الاول|زي ما كان*|مثل ما كان*|رجعها مثل*|رجعها زي*|تراجع|كما كان*|البحث السابق',
   ru: 'как было|как раньше|верни обратно|верните обратно|верни назад|верните назад|отмени последн*|отмените последн*|как до этого|прежний поиск',
-  hi: 'पहले जैसा|पहले जैसी|जैसा पहले था|वापस पहले|पिछली खोज|pehle jaisa|jaisa pehle tha|wapas pehle|undo',
+  hi: 'पहले जैसा|पहले जैसी|जैसा पहले था|वापस पहले|पिछली खोज|पहले वाला बजट|पुराना बजट|पहले वाली खोज|पहले वाला ही रख*|pehle wala budget|purana budget|pehle wali search|pehle wala hi rakh*|pehle jaisa|jaisa pehle tha|wapas pehle|undo',
   zh: '恢复原来|恢复之前|改回来|改回去|还原|像之前一样|和之前一样|跟之前一样|撤销|撤回|回到之前|变回|恢復',
   de: 'wie vorher|wie zuvor|wie davor|wie gehabt|rückgängig|wie es war|zurück zur vorigen|vorige suche|letzte suche',
 }

@@ -64,7 +64,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'compare',
-    'theek rahega ya | thik rahega ya | accha rahega ya | acha rahega ya | sahi rahega ya | kahan theek rahega | kaha theek rahega | kahan accha rahega | kahan better | fark samjha | farak samjha | fark samjhao | kaunsa lu | konsa lu | kaunsa lun | konsa le lu | compare karo | tulna | tulna karo | kaun sa behtar | kaunsa better | konsa better | kaunsa accha | kaunsa acha | kaun sa accha | konsa accha | konsa acha | kaunsi better | kaun better | kya better | kya behtar | kya fark | kya farak | fark kya | farak kya | fark batao | farq | me se kaunsa | mein se kaunsa | me se kaun | mein se kaun | zyada accha | sahi rahega ya | kaunsa sahi | compare kar do | compare karke | better kaunsa | kaunsa behtar | antar',
+    'fark | farak | farq | antar | theek rahega ya | thik rahega ya | accha rahega ya | acha rahega ya | sahi rahega ya | kahan theek rahega | kaha theek rahega | kahan accha rahega | kahan better | fark samjha | farak samjha | fark samjhao | kaunsa lu | konsa lu | kaunsa lun | konsa le lu | compare karo | tulna | tulna karo | kaun sa behtar | kaunsa better | konsa better | kaunsa accha | kaunsa acha | kaun sa accha | konsa accha | konsa acha | kaunsi better | kaun better | kya better | kya behtar | kya fark | kya farak | fark kya | farak kya | fark batao | farq | me se kaunsa | mein se kaunsa | me se kaun | mein se kaun | zyada accha | sahi rahega ya | kaunsa sahi | compare kar do | compare karke | better kaunsa | kaunsa behtar | antar',
   ),
   cue(
     'callback',
@@ -80,7 +80,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'question',
-    'janna hai | jaanna hai | jaanna chahta | jaanna chahti | janna chahta | janna chahti | kya hota hai | kaise | kitna | kaun | kyun | kya | kitni | kab | kya main | kitna lagta hai | kaise hota | kaise karte | kaise milega | kaise lete | kaise banega | kaise karu | kaise kare | kitna lagta | kitni lagti | kya lagta | kaun bharta | kaun deta | kya hai | kya hoti | matlab kya | kya mujhe | legal hai | kya ye | kya yeh | batao kaise | kyu | kyo | sakta hai kya | sakte hai kya | milta hai kya | hoti hai kya | kitne',
+    'kahan | kahaan | kaha | kidhar | kisme | kismein | kis | kise | kaisa | kaisi | kaunsa | kaunsi | konsa | konsi | kyon | janna hai | jaanna hai | jaanna chahta | jaanna chahti | janna chahta | janna chahti | kya hota hai | kaise | kitna | kaun | kyun | kya | kitni | kab | kya main | kitna lagta hai | kaise hota | kaise karte | kaise milega | kaise lete | kaise banega | kaise karu | kaise kare | kitna lagta | kitni lagti | kya lagta | kaun bharta | kaun deta | kya hai | kya hoti | matlab kya | kya mujhe | legal hai | kya ye | kya yeh | batao kaise | kyu | kyo | sakta hai kya | sakte hai kya | milta hai kya | hoti hai kya | kitne',
   ),
   cue(
     'greet',

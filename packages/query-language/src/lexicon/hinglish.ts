@@ -17,7 +17,7 @@ import {
 } from './wording.ts'
 
 const viewPatterns =
-  '{} dikhe | {} dikhta ho | {} dikhta hai | {} dikhna chahiye | {} ka view | {} ka nazara | {} ki taraf | {} facing | khidki se {} | balcony se {}'
+  '{} dikhne wala | {} dikhne wale | {} dikhne wali | {} dikhta | {} dikhti | {} dikhai de | {} nazar aaye | {} nazar aata | {} nazar aane wala | {} wala view | {} dikhe | {} dikhta ho | {} dikhta hai | {} dikhna chahiye | {} ka view | {} ka nazara | {} ki taraf | {} facing | khidki se {} | balcony se {}'
 const views = (slug: string, objects: string) => amenity(slug, combine(viewPatterns, objects))
 
 /** Hindi in Latin letters. */

@@ -28,6 +28,7 @@ import { hindiAmounts } from './hindi-amounts.ts'
 import { hindiPlainWords } from './hindi-plain-words.ts'
 import { hindiProperty } from './hindi-property.ts'
 import { hindiTalk } from './hindi-talk.ts'
+import { hindiSeeking, hindiVerbForms } from './hindi-verb-forms.ts'
 import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
@@ -41,6 +42,7 @@ import { planWords } from './plan-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { refusedBounds } from './refused-bounds.ts'
 import { returnWords } from './return-words.ts'
+import { romanised } from './romanised.ts'
 import { russianAmounts } from './russian-amounts.ts'
 import { russianHours } from './russian-hours.ts'
 import { russianPlainWords } from './russian-plain-words.ts'
@@ -77,6 +79,34 @@ const russian = [
   ...secondThoughts.ru,
   ...choiceWords.ru,
   ...bearingWords.ru,
+]
+
+/** Hindi, in both of its scripts. */
+const hindi: PhraseTable = [
+  ...hindiSeeking,
+  ...storyWords.hi,
+  ...leadWords.hi,
+  ...refusalWords.hi,
+  ...returnWords.hi,
+  ...incomeWords.hi,
+  ...ownerWords.hi,
+  ...correctionWords.hi,
+  ...planWords.hi,
+  ...quarterWords.hi,
+  ...boundaryWords.hi,
+  ...fairPriceWords.hi,
+  ...budgetSteps.hi,
+  ...countedWords.hi,
+  ...movedBounds.hi,
+  ...idleNumbers.hi,
+  ...hindiProperty,
+  ...hindiAmounts,
+  ...hindiTalk,
+  ...hindiPlainWords,
+  ...secondThoughts.hi,
+  ...choiceWords.hi,
+  ...bearingWords.hi,
+  ...hindiVerbForms,
 ]
 
 /** What is known of each way of writing. */
@@ -145,31 +175,9 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
   ru: russian,
   // Read in Cyrillic letters, into which its words are turned.
   translit: russian,
-  hi: [
-    ...storyWords.hi,
-    ...leadWords.hi,
-    ...refusalWords.hi,
-    ...returnWords.hi,
-    ...incomeWords.hi,
-    ...ownerWords.hi,
-    ...correctionWords.hi,
-    ...planWords.hi,
-    ...quarterWords.hi,
-    ...boundaryWords.hi,
-    ...fairPriceWords.hi,
-    ...budgetSteps.hi,
-    ...countedWords.hi,
-    ...movedBounds.hi,
-    ...idleNumbers.hi,
-    ...hindiProperty,
-    ...hindiAmounts,
-    ...hindiTalk,
-    ...hindiPlainWords,
-    ...secondThoughts.hi,
-    ...choiceWords.hi,
-    ...bearingWords.hi,
-  ],
+  hi: hindi,
   hinglish: [
+    ...romanised(hindiSeeking),
     ...storyWords.hinglish,
     ...nearbyWords.hinglish,
     ...leadWords.hinglish,
@@ -190,6 +198,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...secondThoughts.hinglish,
     ...choiceWords.hinglish,
     ...bearingWords.hinglish,
+    ...romanised(hindi),
   ],
   zh: [
     ...storyWords.zh,

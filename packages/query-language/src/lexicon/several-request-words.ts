@@ -30,9 +30,10 @@ export const severalRequestWords: Readonly<Record<LanguageCode, RequestWords>> =
   },
   hi: {
     joints: 'और हाँ|और|तथा|साथ ही|साथ में|aur haan|aur|saath hi|लेकिन|lekin',
-    opens: 'क्या|कितना|कितनी|कितने|कौन|कैसे|कब|कहाँ|kya|kitna|kitni|kaun|kaise|kab|kahan',
+    opens:
+      'क्या|कितना|कितनी|कितने|कौन|कैसे|कब|कहाँ|ये भी बता[\\p{L}\\p{M}]*|यह भी बता[\\p{L}\\p{M}]*|kya|kitna|kitni|kitne|kaun|kaise|kab|kahan|ye bhi bata[a-z]*|yeh bhi bata[a-z]*',
     holds:
-      'क्या|कितना|कितनी|कितने|कौन|कैसे|कब|बताओ|बताइए|दिखाओ|दिखाइए|चाहिए|kya|kitna|kitni|kitne|kaun|kaise|kab|batao|bataiye|dikhao|chahiye',
+      'क्या|कितना|कितनी|कितने|कौन|कैसे|कैसा|कैसी|कब|कहाँ|बता[\\p{L}\\p{M}]*|दिखा[\\p{L}\\p{M}]*|समझा[\\p{L}\\p{M}]*|चाहिए|चाहिये|ढूंढ[\\p{L}\\p{M}]*|ढूँढ[\\p{L}\\p{M}]*|खोज[\\p{L}\\p{M}]*|खरीदना|ख़रीदना|खरीदने|लेना है|लेनी है|kya|kitn[aei]+|kaun|kaise|kaisa|kaisi|kab|kahan|bata[a-z]*|dikha[a-z]*|samjha[a-z]*|chahiye|chaiye|chahie|dho?o?ndh?[a-z]*|dhund[a-z]*|khoj[a-z]*|kharidna|kharidne|khareedna|lena hai|leni hai',
   },
   zh: {
     joints: '另外|还有|還有|顺便|順便|然后|然後|再|并且|同时',

@@ -11,7 +11,7 @@ export const noWords =
   'no | nope | nah | cancel | stop | no thanks | no thank you | never mind | nevermind | cancel it | cancel that | cancel this | forget it | forget the call | forget the callback | forget the viewing | forget the request | forget about it | drop it | scrap it | dont call | dont send | do not send | dont send it | do not send it | not now | please cancel | leave it | ' +
   'لا | الغ | الغي | الغاء | كنسل | لا شكرا | انس المكالمة | انسى المكالمة | انسي المكالمة | ما ابي اتصال | ما ابي مكالمة | لا تتصلون | لا ترسل | لا ترسلها | الغيها | بلاش | خلاص | لا ترسله | لا تبعت | ' +
   'нет | отмена | отмени | отмените | отменить | забудьте про звонок | забудь про звонок | не звоните | не надо звонить | забудьте | не надо | не отправляйте | не нужно | нет спасибо | не отправлять | отменяйте | ' +
-  'नहीं | रद्द करो | रद्द करें | कैंसल | कॉल रहने दो | कॉल छोड़ो | कॉल मत करो | फ़ोन मत करो | call rehne do | call mat karo | रहने दो | छोड़ो | मत भेजो | नहीं भेजना | nahi | nahin | mat bhejo | rehne do | cancel karo | रद्द कर दो | ' +
+  'नहीं | रद्द करो | रद्द करें | कैंसल | कॉल रहने दो | कॉल छोड़ो | कॉल मत करो | फ़ोन मत करो | call rehne do | call mat karo | रहने दो | छोड़ो | मत भेजो | नहीं भेजना | nahi | nahin | mat bhejo | rehne do | cancel karo | रद्द कर दो | रद्द कर दीजिए | रहने दीजिए | छोड़ दो | छोड़िए | जाने दो | नहीं चाहिए | ज़रूरत नहीं | अभी नहीं | मत करो | कैंसिल | कैंसल कर दो | कैंसिल कर दो | विज़िट रहने दो | फ़ोन रहने दो | कॉल कैंसल करो | rehne dijiye | rahne do | chhodo | chodo | chhod do | jane do | jaane do | nahi chahiye | zaroorat nahi | jarurat nahi | abhi nahi | mat karo | cancel kar do | cancel kar dijiye | visit rehne do | phone rehne do | phone mat karo | mat karo call | ' +
   '不 | 不用 | 不用了 | 取消 | 算了 | 别打了 | 不用打了 | 不用打电话了 | 不要 | 不要发送 | 不发 | 不要了 | 不是 | 别发 | 先不用 | 先别发 | 取消吧 | 先取消吧 | 先取消 | 不不 | 别提交 | ' +
   'nein | abbrechen | ne | nee | vergiss den anruf | vergessen sie den anruf | kein anruf | nicht anrufen | lass es | lassen sie es | abbruch | stornieren | nein danke | nicht senden | lieber nicht | doch nicht | vergiss es | nicht abschicken | nicht absenden | doch lieber nicht'
 
@@ -29,7 +29,7 @@ export const beforeNoWords =
   'wait hold on sorry actually oh oops hmm please yes yeah ok okay well then ' +
   'انتظر انتظري لحظة معليش عفوا اسف لو سمحت نعم اوكي طيب ' +
   'подождите подожди стоп ой ах извините простите да ладно пожалуйста ' +
-  'रुको रुकिए रुकिये अरे सॉरी हाँ हां जी ruko rukiye arre sorry haan ' +
+  'रुको रुकिए रुकिये अरे सॉरी हाँ हां जी अभी भाई यार चलो अच्छा ठीक है फिर तो ruko rukiye arre sorry haan abhi bhai yaar chalo acha achha accha theek thik hai phir to ' +
   '等等 等一下 稍等 等下 好的 抱歉 对不起 哦 ' +
   'warte warten moment mal halt stopp sorry ach oh ja doch bitte okay'
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 
-/** What visitors ask about the assistant itself, and the texts of the site answer. */
-export type SiteQuestion = 'messages' | 'languages'
+/** What visitors ask about the assistant itself and what they saved, and the texts of the site answer. */
+export type SiteQuestion = 'messages' | 'languages' | 'favourites'
 
 const english =
   'english|arabic|russian|hindi|chinese|mandarin|german|french|spanish|urdu|italian|persian|farsi|turkish|other languages'
@@ -26,6 +26,18 @@ export const siteQuestionPatterns: Readonly<Record<SiteQuestion, readonly string
     '(?:保存|存储|储存|保留|记录|存).{0,10}(?:消息|聊天|对话|我说的|我写的)',
     '(?:消息|聊天|对话|我说的|我写的).{0,10}(?:保存|存储|储存|保留|存)',
   ],
+  favourites: [
+    String.raw`\b(?:where|find|see|gone|disappeared)\b.{0,40}\b(?:favou?rites?|wish ?list|shortlist(?:ed)?|(?:saved|liked|hearted) (?:homes?|properties|listings?|flats?|apartments?|villas?|ones))\b`,
+    String.raw`\b(?:homes?|properties|listings?|flats?|apartments?|villas?|ones) (?:that )?i(?:'?ve)? (?:saved|liked|hearted)\b`,
+    String.raw`\b(?:wo|wie|finde|sehe)\b.{0,40}\b(?:favoriten|merkliste|gemerkte\w*|gespeicherte\w* (?:wohnung|haus|haeuser|immobilie|anzeige)\w*)`,
+    '(?:где|куда|найти|посмотреть).{0,40}(?:избранн|сохраненн\\S* (?:квартир|объект|дом|вилл)|понравивш)',
+    '(?:وين|اين|القي|الاقي).{0,40}(?:المفضل|مفضل|المحفوظه|اللي حفظت|اللي عجبت)',
+    '(?:लाइक|पसंद|सेव|शॉर्टलिस्ट|सहेज)\\S* (?:किए|किये|की|हुए|वाले|करे).{0,40}(?:कहाँ|कहां|किधर|दिख|मिलें|खोल)',
+    '(?:पसंदीदा|फ़ेवरिट|फेवरेट).{0,20}(?:कहाँ|कहां|किधर)',
+    String.raw`\b(?:likes?|saved?|pasand|shortlist)\s+(?:kiy[ae]|kie|kari|ki hui|hue|wale|kiye hue)\b.{0,40}\b(?:kahaa?n?|kidhar|dikh\w*|mileng\w*)\b`,
+    String.raw`\b(?:favou?rites?|pasandida|wishlist|shortlist)\b.{0,20}\b(?:kahaa?n?|kidhar)\b`,
+    '(?:收藏|关注|關注|保存的房).{0,12}(?:哪|怎么看|怎麼看|不见了|找不到)|(?:哪里|哪儿|在哪).{0,8}(?:收藏|保存的房)',
+  ],
   languages: [
     String.raw`\b(?:which|what|how many) languages?\b|\blanguages? (?:do|can) you\b`,
     String.raw`\b(?:do|can) you (?:also )?(?:speak|understand|know|write)(?: in)? (?:${english})\b`,
@@ -47,26 +59,32 @@ export const siteHeadings: Readonly<
   Record<LanguageCode, Readonly<Record<SiteQuestion, readonly string[]>>>
 > = {
   en: {
+    favourites: ['Do I need an account?'],
     languages: ['Which languages does it speak?'],
     messages: ['Are my messages stored?', 'How long we keep conversations of guests'],
   },
   ar: {
+    favourites: ['هل أحتاج إلى حساب؟'],
     languages: ['بأي لغات يتحدث؟'],
     messages: ['هل تُحفظ رسائلي؟', 'مدة الاحتفاظ المحادثات ومحادثات الزوار'],
   },
   ru: {
+    favourites: ['Нужен ли мне аккаунт?'],
     languages: ['На каких языках он говорит?'],
     messages: ['Сохраняются ли мои сообщения?', 'Сколько мы их храним: разговоры гостей'],
   },
   hi: {
+    favourites: ['क्या मुझे अकाउंट बनाना ज़रूरी है?'],
     languages: ['वह कौन-सी भाषाएँ समझती है?'],
     messages: ['क्या मेरे मैसेज सहेजे जाते हैं?', 'हम इसे कब तक रखते हैं: मेहमानों की बातचीत'],
   },
   zh: {
+    favourites: ['一定要注册账户吗？'],
     languages: ['助手会说哪些语言？'],
     messages: ['我的消息会被保存吗？', '保存多久：访客的对话'],
   },
   de: {
+    favourites: ['Brauche ich ein Konto?'],
     languages: ['Welche Sprachen spricht sie?'],
     messages: [
       'Werden meine Nachrichten gespeichert?',

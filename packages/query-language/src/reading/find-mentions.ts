@@ -9,6 +9,7 @@ import { readCountedRooms } from './counted-rooms.ts'
 import type { Criterion, Limits, Mention } from './mentions.ts'
 import { limitsOf } from './merge-bounds.ts'
 import { nearbyAt } from './nearby.ts'
+import { withOtherEndsOfRooms } from './other-end-of-rooms.ts'
 import { countsOther, isRatio, isUnclear, isWayTo } from './other-numbers.ts'
 
 /** Smallest bare number that can only be a price or a size. */
@@ -82,7 +83,7 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     }
     index += 1
   }
-  return mentions
+  return withOtherEndsOfRooms(pieces, mentions)
 }
 
 function inScale(read: Quantity, unclear: boolean, language: LanguageCode | undefined): Quantity {

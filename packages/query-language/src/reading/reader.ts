@@ -59,8 +59,10 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
   const vocabularyOf = (writing: Writing): Vocabulary => {
     const known = vocabularies.get(writing)
     if (known !== undefined) return known
-    const words = supportOf(writing).map(treeOf)
-    const vocabulary = createVocabulary([...words, gazetteer.tree], realWordsOf(writing))
+    const support = supportOf(writing)
+    const romanised = support.includes('hinglish') ? treeOf('hinglish') : undefined
+    const words = [...support.map(treeOf), gazetteer.tree]
+    const vocabulary = createVocabulary(words, realWordsOf(writing), romanised)
     vocabularies.set(writing, vocabulary)
     return vocabulary
   }

@@ -5,7 +5,7 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
-import type { SearchSlots } from '../../state.ts'
+import type { DialogueState, SearchSlots } from '../../state.ts'
 import {
   askingPrices,
   figuresLinks,
@@ -123,6 +123,13 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
       columns: places.map(({ name, slots }) => ({ title: name, link: listingPageLink(slots) })),
       rows: rows.filter(({ values }) => values.some((value) => value !== null)),
     },
-    state,
+    state: { ...state, ...spokenOf(places) },
   }
+}
+
+/** 'Which of them has a metro?' is asked of both. */
+function spokenOf(places: readonly ComparedPlace[]): Pick<DialogueState, 'area'> {
+  const [slug, beside, ...others] = places.flatMap(({ slots }) => slots.location ?? [])
+  if (slug === undefined || beside === undefined || others.length > 0) return {}
+  return { area: { slug, beside, age: 0 } }
 }

@@ -10,13 +10,18 @@ const dollar = 3.6725
 /** A sum of other money in dirhams, at the rate that was named or the fixed one of the dollar. */
 export function answerExchange(money: MoneyDraft, context: AnswerContext): Draft {
   const { texts, language, state } = context
-  const { amount = 0, currency = 'USD', exchange } = money
+  const { amount, currency = 'USD', exchange } = money
   const figures = moneyFigures(context)
   const wording = exchangeTexts[language]
   const rate = new Intl.NumberFormat(language, {
     maximumFractionDigits: 4,
     numberingSystem: 'latn',
   })
+  if (amount === undefined) {
+    const fixed = figures.given(rate.format(dollar), 'exchange rate')
+    const text = currency === 'USD' ? wording.dollarIs(fixed) : wording.noRate(currency)
+    return { text, actions: [], evidence: figures.evidence, state }
+  }
   const sum = figures.aed(amount * (exchange ?? dollar), 'in dirhams')
   const said = `${currency} ${formatWhole(amount, texts)}`
   const rateText = figures.given(rate.format(exchange ?? dollar), 'exchange rate')

@@ -7,7 +7,7 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { placeName } from '../../reply/names.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
-import { answeredShare } from '../../turn-kind/turn-kind.ts'
+import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
@@ -25,6 +25,8 @@ const sureLead = 0.2
 const sureEnough = { lead: 0.12, fit: 0.6 }
 /** A sum that may have been asked about in general. */
 const explained = { kind: 0.45, score: 0.5 }
+/** Who asks which places are quiet names none. */
+const ofSomePlace = 0.4
 /** Its very question was asked. */
 const theSame = 0.85
 /** Further passages that are offered hold nearly as much as the best one. */
@@ -64,10 +66,13 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
 /** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   const { said, tools, language, state, texts } = context
-  const asked = await tools.passages(said, language)
+  const found = await tools.passages(said, language)
+  const asked = found.filter(({ link }) => !isGuideOfPlace(link) || asksOfPlace(context))
   const scale = scoreScale(language)
   const [first] = asked
   if (first === undefined) return undefined
+  if (context.asked !== undefined)
+    return { best: first, others: asked.slice(1, mostLinks), isSure: first.lead >= sureEnough.lead }
   const same = asked.find(({ likeness }) => likeness >= theSame)
   if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
   const { topic } = state
@@ -85,15 +90,21 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   // Where the question itself finds something much nearer, its subject says less.
   const isNearer = fit >= leastFit && (inBoth[0]?.fit ?? 0) < first.fit * nearlyAsGood
   const isFound = fit >= (topic === undefined ? leastFit : leastFitOfTopic)
-  const found =
+  const fitting =
     inBoth.length > 0 && !isNearer
       ? inBoth
       : isFound
         ? asked
         : byTopic.filter((one) => one.fit >= leastFitByTopic)
-  const [best] = found
-  return best && { best, others: nearTo(best, found), isSure: true }
+  const [best] = fitting
+  return best && { best, others: nearTo(best, fitting), isSure: true }
 }
+
+const isGuideOfPlace = (link: string): boolean => link.startsWith('/area-guide')
+
+/** A guide fits many words, and answers nobody who speaks of no place. */
+const asksOfPlace = ({ understanding: { told }, guess }: AnswerContext): boolean =>
+  told.location !== undefined || shareOf('area', guess) >= ofSomePlace
 
 /** Where a sum is explained: the text that its question is as good as asked for. */
 export async function linksForSum({
@@ -130,10 +141,13 @@ function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
   return [passageTextsOf(context.language).homesIn(placeName(place, context))]
 }
 
-/** What is asked next of no place is asked of the one that was told about. */
+/** What is asked next is asked of the place that was told about, or goes on with the question. */
 function stateAfter(passage: Passage, context: AnswerContext): AnswerContext['state'] {
+  const { state, said, asked } = context
   const slug = placeOfGuide(passage, context)
-  return slug === undefined ? context.state : { ...context.state, area: { slug, age: 0 } }
+  if (slug !== undefined) return { ...state, area: { slug, age: 0 } }
+  const { link, heading } = passage
+  return { ...state, answered: { question: asked ?? said, link, heading, age: 0 } }
 }
 
 /** The place whose guide a passage is of. */

@@ -34,9 +34,22 @@ function rateIn(text: string): number | undefined {
   return found.find((value) => value > 0 && value < highestRate)
 }
 
+/** 'How much is that in rupees?' after a sum: it has no rate of the day to work it out by. */
+function asksInOther({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft | undefined {
+  const { before, mentions, flags, amounts } = said
+  const wasSum = before.sum !== undefined || before.money !== undefined
+  const asks = flags.question || flags.cues.has('question')
+  if (!wasSum || !asks || mentions.length > 0 || amounts.length > 0) return undefined
+  if (dirhams.test(text) || rateIn(text) !== undefined) return undefined
+  const code = currencies.find(([, pattern]) => pattern.test(text))?.[0]
+  return code && { kind: 'exchange', currency: code }
+}
+
 /** 'What is 120k USD in dirhams?', '200.000 Euro, Kurs 4,25': a sum of other money, in dirhams. */
 export function readExchange({ said, text, describes }: Signs): MoneyDraft | undefined {
   if (describes || said.flags.cues.has('search')) return undefined
+  const asked = asksInOther({ said, text })
+  if (asked !== undefined) return asked
   const before = said.before.money?.kind === 'exchange' ? said.before.money : undefined
   const code = currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? before?.currency
   if (code === undefined || !dirhams.test(text)) return undefined

@@ -1,6 +1,8 @@
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksTheSame } from '../same-question.ts'
-import { says } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { asksInterest, rateOf } from './loan-terms.ts'
 import { isOwnSum, type MoneySaid, missingIn, type Signs } from './signs.ts'
 
@@ -13,6 +15,7 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   const { money } = before
   const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
   if (money === undefined || turnsAway || isOwnSum(money.kind)) return undefined
+  if (leavesOtherLoans(signs)) return 'afford'
   if (asksElsewhere(said)) return money.kind
   if (describes) return undefined
   const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
@@ -32,6 +35,18 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
     says(text, 'further')
   return isMore ? (money.kind === 'costs' ? 'loan' : money.kind) : undefined
 }
+
+/** 'And without the car loan?' after what an income carries. */
+export function leavesOtherLoans({ said, text }: Signs): boolean {
+  const { before, amounts, pieces } = said
+  if (before.money?.kind !== 'afford') return false
+  const isDenied = pieces.some(({ meaning }) => denying.has(meaning.kind))
+  const isKnown = before.money.otherLoans !== undefined && says(text, 'loan')
+  return isDenied && amounts.length === 0 && (namesOtherLoans(text) || isKnown)
+}
+
+const denying: ReadonlySet<Meaning['kind']> = new Set(['negator', 'unneeded', 'drop'])
+const namesOtherLoans = finderOf(ownSumWords.otherLoans)
 
 /** 'And in the Marina?': a sum has the same fees there, and a loan the same rate. */
 export function asksElsewhere(said: MoneySaid): boolean {

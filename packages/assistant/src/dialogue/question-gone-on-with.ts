@@ -1,0 +1,120 @@
+import type { Reading } from '@manzil/query-language/reading/reader'
+import type { AnswerContext } from '../answer-context.ts'
+import type { Passage } from '../passages/passage.ts'
+import { scoreScale } from '../passages/score-scale.ts'
+import type { DialogueState, SearchSlots } from '../state.ts'
+import { leansOnQuestion, withReplaced } from '../understanding/goes-on-with-question.ts'
+
+/** A message that is as good as the question of a text is asked by itself. */
+const itself = 0.8
+/** So is one whose text is surely ahead, unless it begins with a condition or puts one word in place of another. */
+const surely = { score: 0.6, lead: 0.15 }
+/** Both questions together have to fit a text. */
+const leastScore = 0.3
+/** What is asked next is rather told by the text that answered before, or by the same part of another guide. */
+const samePlace = 0.25
+/** How much a few words say, and even fewer that stand in place of others. */
+const ofMessageAlone = 0.5
+const ofReplacement = 0.2
+/** Questions that go on and on are remembered by their first words. Letters. */
+const longest = 200
+
+/** A question and the one before it, with the texts that fit both of them. */
+export interface QuestionGoneOnWith {
+  question: string
+  passages: readonly Passage[]
+}
+
+/**
+ * What a message asks that goes on with the question that a text answered last: 'and in Abu Dhabi?',
+ * 'if I have a loan?'; undefined where it stands alone.
+ */
+export async function questionGoneOnWith(
+  context: AnswerContext,
+  before: DialogueState['answered'],
+  read: (text: string) => Reading,
+): Promise<QuestionGoneOnWith | undefined> {
+  const { said, understanding, state, tools, language, gazetteer } = context
+  if (before === undefined || before.age > 0) return undefined
+  if (state.request?.asked !== undefined || state.money !== undefined) return undefined
+  const { told } = understanding
+  const isElsewhere = (told.location ?? []).some(
+    (slug) => gazetteer.place(slug)?.kind !== 'emirate',
+  )
+  if (isElsewhere) return undefined
+  const leans = leansOnQuestion(said, read(said), understanding)
+  if (leans === undefined) return undefined
+  const ofBefore = { text: before.question, ...read(before.question) }
+  const replaced = withReplaced(ofBefore, { text: said, ...read(said) }, told)
+  const question = replaced ?? before.question
+  const both = `${said} ${question}`
+  const [ofMessage, ofQuestion, ofBoth] = await Promise.all(
+    [said, question, both].map((text) => tools.passages(text, language)),
+  )
+  const [alone] = ofMessage ?? []
+  if (alone !== undefined && alone.likeness >= itself) return undefined
+  const scale = scoreScale(language)
+  const isSure =
+    alone !== undefined && alone.score >= surely.score * scale && alone.lead >= surely.lead
+  if (isSure && leans !== 'condition' && replaced === undefined) return undefined
+  const isFor = ({ link }: Passage): boolean => !ofOtherSide(told.purpose).test(link)
+  const passages = ranked(
+    {
+      ofMessage: (ofMessage ?? []).filter(isFor),
+      ofQuestion: (ofQuestion ?? []).filter(isFor),
+      ofBoth: (ofBoth ?? []).filter(isFor),
+    },
+    replaced === undefined ? ofMessageAlone : ofReplacement,
+    // The fees of who buys stand in another guide than those of who rents.
+    told.purpose === undefined
+      ? ({ link }) => pageOf(link) === pageOf(before.link)
+      : ({ heading }) => heading === before.heading,
+  )
+  const [best] = passages
+  if (best === undefined || best.score < leastScore * scale) return undefined
+  if (leans === 'open' && pageOf(best.link) !== pageOf(before.link)) return undefined
+  return { question: both.slice(0, longest), passages }
+}
+
+/** Guides for those who do something else, and of places, which have questions of their own. */
+const ofOtherSide = (purpose: SearchSlots['purpose']): RegExp => {
+  if (purpose === 'sale') return /^\/(?:area|tenant|landlord)-guide/u
+  return purpose === 'rent' ? /^\/(?:area|buyer|seller)-guide/u : /^\/area-guide/u
+}
+
+interface Found {
+  ofMessage: readonly Passage[]
+  ofQuestion: readonly Passage[]
+  ofBoth: readonly Passage[]
+}
+
+/** The texts that fit one of the questions by how well they fit both, each by its part that fits both best. */
+function ranked(
+  { ofMessage, ofQuestion, ofBoth }: Found,
+  share: number,
+  isSamePlace: (passage: Passage) => boolean,
+): Passage[] {
+  const scores = new Map<string, number>()
+  const add = (link: string, score: number): void => {
+    const page = pageOf(link)
+    scores.set(page, (scores.get(page) ?? 0) + score)
+  }
+  for (const { link, score } of ofMessage) add(link, share * score)
+  for (const { link, score } of ofQuestion) add(link, score)
+  const parts = new Map(
+    [...ofBoth, ...ofQuestion, ...ofMessage].toReversed().map((part) => [pageOf(part.link), part]),
+  )
+  const found = [...parts].map(([page, part]) => ({
+    ...part,
+    score: (scores.get(page) ?? 0) + (isSamePlace(part) ? samePlace : 0),
+  }))
+  const sorted = found.sort((left, right) => right.score - left.score)
+  return sorted.map((part, at) => ({
+    ...part,
+    lead: part.score === 0 ? 0 : 1 - (sorted[at + 1]?.score ?? 0) / part.score,
+  }))
+}
+
+/** A text, whichever part of it a link leads to. */
+const pageOf = (link: string): string =>
+  /^\/(?:area-guide|blog-details)/u.test(link) ? link.replace(/&section=.*$/u, '') : link

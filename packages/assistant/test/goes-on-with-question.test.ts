@@ -1,0 +1,117 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { compiledAnswers } from '@manzil/content/compiled-content'
+import { openLibrary } from '@manzil/content/content-library'
+import { contentLanguages } from '@manzil/content/content-row'
+import { describe, expect, it } from 'vitest'
+import { createTextTools } from '../src/tools/site-texts.ts'
+import { converse } from './conversation.ts'
+import { fakeTools } from './fake-tools.ts'
+
+const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
+const library = openLibrary(rows)
+const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
+
+describe('what goes on with a question', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['hi', 'ejari kya hota h', 'abu dhabi me bhi yahi chalta hai kya'],
+    ['hi', 'Ejari क्या है?', 'ये हर साल करवाना पड़ता है?'],
+    ['hi', 'golden visa ke liye kitne ka ghar lena padega', 'agar loan pe liya ho to bhi milega?'],
+    ['en', 'do I get a golden visa for buying a flat', 'what if I take a mortgage?'],
+    ['de', 'bekomme ich mit einer Wohnung ein Golden Visa', 'und wenn ich einen Kredit aufnehme?'],
+    ['de', 'Was ist Ejari?', 'und in Abu Dhabi?'],
+    ['ru', 'Что такое Ejari?', 'а в Абу-Даби?'],
+    ['ar', 'ما هو إيجاري؟', 'وفي أبوظبي؟'],
+  ])('is answered by the same text (%s: %s)', async (language, first, next) => {
+    const before = await converse(tools, [first], language)
+    const { links, state } = await converse(tools, [first, next], language)
+    expect(links?.[0]?.link).toBe(before.links?.[0]?.link)
+    expect(state.slots).toEqual({})
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['hi', 'agent kitna commission leta hai rent pe', 'aur kharidne pe?'],
+    ['de', 'wie hoch ist die Maklerprovision bei Miete', 'und beim Kauf?'],
+    ['zh', '租房中介费多少', '那买房呢？'],
+  ])('puts one word in place of another (%s: %s)', async (language, first, next) => {
+    const { links } = await converse(tools, [first, next], language)
+    expect(links?.[0]?.link).toContain('/buyer-guide')
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'What is Ejari?', 'show me 2 bed flats in JVC'],
+    ['hi', 'ejari kya hai', 'jvc me 1bhk dikhao'],
+    ['de', 'Was ist Ejari?', 'zeig mir Wohnungen in JVC'],
+  ])('is no search that follows (%s)', async (language, first, next) => {
+    const { state } = await converse(tools, [first, next], language)
+    expect(state.slots.location).toEqual(['jumeirah-village-circle'])
+  })
+
+  it('is told by the sentence that it asks for, in Latin letters too', async () => {
+    const turns = ['ejari kya hota h', 'abu dhabi me bhi yahi chalta hai kya']
+    const { text } = await converse(tools, turns, 'hi')
+    expect(text).toContain('Tawtheeq')
+  })
+
+  it('is no other question', async () => {
+    const turns = ['how do I get my deposit back?', 'and what is Ejari?']
+    const { text } = await converse(tools, turns)
+    expect(text).toContain('What is Ejari?')
+  })
+})
+
+describe('a sum that is gone on with', () => {
+  it.each<[LanguageCode, string, string]>([
+    [
+      'en',
+      'I make 25k a month, the car loan takes 2,000. what can I afford at 4% over 25 years?',
+      'and without the car loan?',
+    ],
+    [
+      'hi',
+      'meri salary 25000 mahine ki hai, car ki emi 2000 jati h. kitne tak ka ghar le sakta hu? rate 4% 25 saal',
+      'aur agar emi na ho to',
+    ],
+  ])('leaves other loans out (%s)', async (language, first, next) => {
+    const { state } = await converse(tools, [first, next], language)
+    expect(state.money).toMatchObject({ kind: 'afford', amount: 25_000, amountIs: 'income' })
+    expect(state.money?.otherLoans).toBeUndefined()
+  })
+
+  it.each<[LanguageCode, string, string, RegExp]>([
+    [
+      'en',
+      'what is the loan for 1.2 million at 4% over 25 years?',
+      'how much is that in rupees?',
+      /INR/u,
+    ],
+    [
+      'hi',
+      '92000 ka rent 4 cheque me ho to ek cheque kitne ka',
+      'indian rupees me kitna hua?',
+      /INR/u,
+    ],
+    [
+      'de',
+      'Was kostet ein Kredit über 1,2 Millionen bei 4 % auf 25 Jahre?',
+      'und wie viel ist das in Dollar?',
+      /3[.,]6725/u,
+    ],
+  ])('has no rate of the day (%s)', async (language, first, next, said) => {
+    const { text } = await converse(tools, [first, next], language)
+    expect(text).toMatch(said)
+  })
+})
+
+it('a search is in the place that is asked about beside it', async () => {
+  const said = 'is Mirdif safe for kids? and show me 3 bed villas to rent up to 200k'
+  const { state } = await converse(tools, [said])
+  expect(state.slots).toMatchObject({ location: ['mirdif'], bedrooms_min: 3 })
+})
+
+it.each<[LanguageCode, string]>([
+  ['hi', 'tum bahut acchi ho'],
+  ['hi', 'jail ho sakti hai?'],
+])('no guide of a place answers who speaks of none (%s: %s)', async (language, text) => {
+  const { links = [] } = await converse(tools, [text], language)
+  expect(links.some(({ link }) => link.startsWith('/area-guide'))).toBe(false)
+})
