@@ -15,6 +15,7 @@ import { partUntil } from '../language/part-until.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
+import { readArabicWords } from './arabic-words.ts'
 import { readGermanWords } from './german-words.ts'
 
 /** A message cut into meanings. */
@@ -90,7 +91,9 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
           })
         : writing === 'de'
           ? joinVerbs(readGermanWords(written, vocabulary), treeOf(writing))
-          : written
+          : writing === 'ar'
+            ? readArabicWords(written, vocabulary)
+            : written
     const spaced = closeHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
     const tokens = reorderHan(spaced, vocabulary.trees)
     const pieces = cutPieces(tokens, vocabulary)
