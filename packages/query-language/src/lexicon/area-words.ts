@@ -21,7 +21,7 @@ export type AreaAspect = (typeof areaAspects)[number]
 export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   transport: {
     en: 'metro|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|commute|traffic',
-    ar: 'مترو|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|ازدحام|metro|sayara|mwasalat',
+    ar: 'مترو|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|زحام|مزدحم*|تزدحم|ازدحام|ميترو|metro|sayara|mwasalat',
     ru: 'метро|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться',
     hi: 'मेट्रो|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|metro|bus|bina car|bina gaadi|traffic',
     zh: '地铁|地鐵|公交|巴士|电车|没车|沒車|开车|交通|堵车|通勤',
@@ -37,7 +37,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   schools: {
     en: 'school*|nursery|nurseries|kindergarten*',
-    ar: 'مدرسة|مدارس|حضانة|حضانات|روضة',
+    ar: 'مدرسة|مدارس|مدرست*|حضانة|حضانات|روضة|سكول|school*',
     ru: 'школ*|детск* сад*|садик*|садов',
     hi: 'स्कूल*|नर्सरी|school*|nursery',
     zh: '学校|學校|上学|幼儿园|国际学校',
@@ -45,7 +45,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   noise: {
     en: 'noise|noisy|loud|quiet|calm|calmer|peaceful|aircraft|plane|planes|flight*',
-    ar: 'هادي*|هادئ*|هدوء|صخب|ضوضاء|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة',
+    ar: 'هادي*|هادئ*|هدوء|اهدى|اهدأ|رايق*|صخب|ضوضاء|دوشة|دوشه|ضجة|ضجيج|صدعة|خنقة|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة',
     ru: 'шум*|тих*|спокойн*|самолет*|громко|звукоизоляц*',
     hi: 'शोर|शांत|शान्त|हवाई जहाज़|जहाज़|जहाज|विमान*|उड़ान*|shor|shaant|shant|भीड़*',
     zh: '噪音|吵|安静|清静|飞机|航线|隔音|喧闹',
@@ -53,7 +53,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   building_works: {
     en: 'construction|building site*|building work*|still being built|cranes|plots',
-    ar: 'اعمال البناء|مشاريع|قيد الانشاء|تحت الانشاء|ورش|رافعات',
+    ar: 'اعمال البناء|مواقع البناء|مواقع بناء|قيد البناء|مشاريع|قيد الانشاء|تحت الانشاء|انشاءات|يبنون|بيبنو*|عم يبنو*|حفر|حفريات|ورش|رافعات|كرينات',
     ru: 'стройк*|строят|строится|застраива*|строительств*',
     hi: 'निर्माण|कंस्ट्रक्शन|construction',
     zh: '施工|工地|在建|盖楼',
@@ -61,7 +61,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   shops: {
     en: 'shop|shops|shopping|mall|supermarket*|grocer*|restaurant*|cafe*|clinic*|nightlife',
-    ar: 'محلات|سوبرماركت|مول|مولات|بقالة|بقالات|مطاعم|عيادة|عيادات|تسوق',
+    ar: 'محلات|محال|سوبرماركت|سوبر ماركت|هايبر|مول|مولات|بقالة|بقالات|دكان|دكاكين|مطاعم|كافيه*|مقاه*|كوفي*|عيادة|عيادات|صيدلي*|مستشفى|مستشفيات|تسوق',
     ru: 'магазин*|супермаркет*|торгов* центр*|кафе|ресторан*|клиник*',
     hi: 'दुकान*|मॉल|सुपरमार्केट|किराना|रेस्तराँ|क्लिनिक|dukan*|mall',
     zh: '超市|商场|购物|餐厅|饭馆|诊所|杂货店|买菜',
@@ -69,7 +69,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   parking: {
     en: 'parking|park the car|park my car',
-    ar: 'موقف|مواقف|باركن*|اوقف السيارة',
+    ar: 'موقف|مواقف|باركن*|بارك|كراج|جراج|ركنة|الركنة|اركن*|نركن|صفة السيارة|اصف السيارة|اوقف السيارة|اوقف سيارتي',
     ru: 'парковк*|паркинг*|парковаться',
     hi: 'पार्किंग|parking',
     zh: '停车|停車|车位',
@@ -93,7 +93,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   people: {
     en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|retire*',
-    ar: 'عائل*|عوايل|عيال|اطفال|اسر|ازواج|شباب|عزاب|متقاعد*',
+    ar: 'عائل*|عوائل|عوايل|عيله|عيلتي|عيال|اولاد|ولاد|ولادي|اطفال|اسر|اسره|ازواج|شباب|عزاب|متقاعد*|مين ساكن|مين يسكن|منو يسكن|اجانب',
     ru: 'семь*|дет*|пар*|молод*|кто … живет|пожил*|пенсионер*',
     hi: 'परिवार*|बच्चे|बच्चों|जोड़े|जोड़ों|कौन रहता|family|bachche|bachcho',
     zh: '家庭|孩子|小孩|夫妻|情侣|单身|年轻人|老人|谁住',
@@ -104,7 +104,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
 /** Asks what it is like to live somewhere. */
 export const livingWords: Words = {
   en: 'live in|living in|to live|what is it like|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe',
-  ar: 'السكن في|العيش في|اسكن في|نسكن في|كيف الحياة|كيف المنطقة|حلوة|زينة|رايك|تنفع|امان',
+  ar: 'السكن في|السكن ب*|كيف السكن|شلون السكن|السكنة|العيش في|العيشة في|اسكن في|نسكن في|كيف الحياة|كيف المنطقة|شلون المنطقة|كيف الوضع|شلون الوضع|المنطقة كيف|حلوة|حلو|زينة|زين|كويس*|منيح*|تمام|رايك|رايكم|رايج|تنصح*|انصح*|ينصح*|تنفع|ينفع|تصلح|امان|آمنة|آمن|احسن ل*',
   ru: 'жить|живется|каково|стоит ли|хороший район|что за район|как там|норм|безопасно',
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|ठीक है|अच्छा|राय|rehna|rehne|kaisa|kaisi|accha',
   zh: '住|怎么样|怎樣|好不好|方便|适合|宜居|推荐|安全',
@@ -124,7 +124,7 @@ export const anythingWords: Words = {
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
   en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby',
-  ar: 'هناك|هنيك|هالمنطقة|المنطقة|هناك|حولها|قريب منها',
+  ar: 'هناك|هنيك|هني|هون|هالمنطقة|المنطقة|هالحي|الحي|حولها|قريب منها',
   ru: 'там|туда|оттуда|этом районе|в районе|рядом|вокруг',
   hi: 'वहाँ|वहां|उधर|आसपास|उस इलाके|wahan|wahaan|vahan|aas paas|aaspaas',
   zh: '那里|那裡|那边|那邊|那儿|附近|周围|那一带',

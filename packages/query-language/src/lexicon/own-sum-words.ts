@@ -8,7 +8,7 @@ export const ownSumWords = {
     'yield|yields|roi|return|returns|rendite|mietrendite|доходност*|окупаемост*|рентабельност*|यील्ड|रिटर्न|प्रतिफल|return kitna|回报率|回報率|收益率|回报|回報|عائد|عائدي|العائد|عائدها|عوائد|مردود',
   /** What has to be at hand when one moves in. */
   firstDay:
-    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول',
+    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول|اول ما انتقل|اول ما ننتقل|اول ما ادخل|اول ما ندخل|اول ما اسكن|اول ما نسكن|لما انتقل|لما ننتقل|لما انقل|لما ندخل|عشان ادخل|عشان اسكن|علشان ادخل|علشان اسكن|حتى ادخل|مشان اسكن|يوم استلم|وقت الاستلام|قبل ما استلم|قبل ما اسكن',
   sells:
     'selling for|sell for|sold for|sell it for|selling at|sell at|verkaufe … für|verkauf … für|verkaufe ich|verkaufen für|verkauft für|продаю за|продам за|продать за|продаем за|продажа за|बेच*|bech*|卖|賣|ابيع*|أبيع*|بعت*|ببيع*|بيع ب*',
   /** What remains to the seller. */
@@ -24,7 +24,7 @@ export const ownSumWords = {
     'car loan|car payment|car finance|car instalment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|leasing*|autoleasing*|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|за машину|лизинг|кредит за машину|другой кредит|другие кредиты|कार लोन|कार की किस्त|गाड़ी की किस्त|car ki kist|car ki emi|गाड़ी का लोन|दूसरा लोन|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قسط سياره|السيارة|قرض ثاني|قروض ثانية',
   /** What a property costs each year, beside what is let of it. */
   running:
-    'service charge|service charges|charges|running costs|running cost|expenses|maintenance|upkeep|nebenkosten|hausgeld|servicegebühr*|laufende kosten|bewirtschaftung*|расход*|коммуналк*|сервисный сбор|обслуживание|खर्च*|सर्विस चार्ज|मेंटेनेंस|kharch*|service charge|maintenance|物业费|物業費|开支|管理费|管理費|رسوم الخدمات|رسوم خدمات|مصاريف|صيانة|الصيانة|خدمات',
+    'service charge|service charges|charges|running costs|running cost|expenses|maintenance|upkeep|nebenkosten|hausgeld|servicegebühr*|laufende kosten|bewirtschaftung*|расход*|коммуналк*|сервисный сбор|обслуживание|खर्च*|सर्विस चार्ज|मेंटेनेंस|kharch*|service charge|maintenance|物业费|物業費|开支|管理费|管理費|رسوم الخدمات|رسوم خدمات|رسوم الخدمة|السيرفس|سيرفس|سيرفيس|مصاريف|مصاريفها|مصروفات|صيانة|الصيانة|خدمات',
   /** What each of several cheques is. */
   each: 'each|each one|per cheque|per check|one cheque|every cheque|apiece|each time|je scheck|pro scheck|jeder scheck|jedes mal|jeweils|je|каждый|каждого|по сколько|за раз|एक चेक|हर चेक|प्रति चेक|ek cheque|har cheque|每张|每張|一张|一張|كل شيك|الشيك الواحد|كل دفعة|كل دفعه|الدفعة الواحدة',
   /** Asks what a rent of a year is by the month. */

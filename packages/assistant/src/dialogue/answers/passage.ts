@@ -57,7 +57,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     evidence: evidenceOf(`${question} ${quote}`, best, rates),
     links: linksTo([best, ...others]),
     quoted: [question, quote],
-    state,
+    state: afterGuide(best, context),
   }
 }
 
@@ -124,11 +124,22 @@ export async function answerNotFound(context: AnswerContext): Promise<Draft> {
 }
 
 /** Whoever asks about a place may want its homes next. */
-function searchInPlace({ link }: Passage, context: AnswerContext): ChatAction[] {
-  if (!link.startsWith('/area-guide?')) return []
-  const place = new URLSearchParams(link.slice(link.indexOf('?'))).get('place')
-  if (place === null || context.gazetteer.place(place) === undefined) return []
+function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
+  const place = placeOfGuide(passage, context)
+  if (place === undefined) return []
   return [passageTextsOf(context.language).homesIn(placeName(place, context))]
+}
+
+/** What is asked next may be asked of the place whose guide was quoted. */
+function afterGuide(passage: Passage, context: AnswerContext): AnswerContext['state'] {
+  const slug = placeOfGuide(passage, context)
+  return slug === undefined ? context.state : { ...context.state, area: { slug, age: 0 } }
+}
+
+function placeOfGuide({ link }: Passage, { gazetteer }: AnswerContext): string | undefined {
+  if (!link.startsWith('/area-guide?')) return undefined
+  const place = new URLSearchParams(link.slice(link.indexOf('?'))).get('place')
+  return place !== null && gazetteer.place(place) !== undefined ? place : undefined
 }
 
 const labelOf = ({ page, heading }: Passage): string =>
