@@ -2,7 +2,13 @@ import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
-import { asksOfLiving, aspectsIn, looksForAny, pointsThere } from '../understanding/asked-area.ts'
+import {
+  asksOfLiving,
+  asksOpinion,
+  aspectsIn,
+  looksForAny,
+  pointsThere,
+} from '../understanding/asked-area.ts'
 import { placeOf } from './answers/about.ts'
 
 /** What a message asks about places. */
@@ -29,6 +35,15 @@ const otherTasks = [
 
 /** Amenities of homes that are asked of a place as well. */
 const besidePlace: readonly (keyof SearchSlots)[] = ['location', 'features', 'sort_by']
+/** What tells which home was found. */
+const ofOneFound: readonly (keyof SearchSlots)[] = [
+  'location',
+  'type',
+  'bedrooms_min',
+  'bedrooms_max',
+  'purpose',
+  'features',
+]
 const likelyArea = 0.3
 const surelyArea = 0.55
 /** A few words that ask nothing may mean its homes as well: two buttons ask. */
@@ -60,6 +75,10 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
       aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
     return isTold ? { places: named, aspects } : undefined
   }
+  // 'I found a flat in Deira but fear the noise, what do you think?' looks for no other one.
+  const isFound = filledSlots(told).every((name) => ofOneFound.includes(name))
+  if (named.length === 1 && aspects.length > 0 && isFound && asksOpinion(said))
+    return { places: named, aspects }
   if (looksFor(context, isNext ? 1 : area)) return undefined
   const isLikely = area >= (named.length > 0 ? clearlyArea : likelyArea)
   if (!(flags.question || flags.cues.has('question') || isLikely)) return undefined
@@ -70,6 +89,9 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
     return isOfPlace && isNoSearch && !isCompared ? { places: named, aspects } : undefined
   }
   if (aspects.length === 0 && !(asksOfLiving(said) && area >= likelyArea)) return undefined
+  // 'And which is quieter?' after two of them.
+  if (last?.age === 0 && last.beside !== undefined)
+    return { places: [last.slug, last.beside], aspects }
   const place = await spokenOf(context)
   return place === undefined ? undefined : { places: [place], aspects }
 }

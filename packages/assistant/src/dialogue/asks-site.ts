@@ -49,6 +49,8 @@ const surely = { kind: 0.85, score: 0.25 }
 const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
 /** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
 const general = { kind: 0.65, fit: 0.6 }
+/** Who names so much and says that it is looked for asks nothing of the texts. */
+const described = 4
 
 interface Asked {
   said: string
@@ -82,6 +84,9 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding)) return false
+  // A story may tell of a bank or of a school beside all that is looked for.
+  const describes = filledSlots(understanding.told).length >= described
+  if (isTaken && !isQuestion && flags.cues.has('search') && describes) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   const share = answeredShare(guess)

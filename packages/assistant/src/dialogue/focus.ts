@@ -31,10 +31,16 @@ function propertyOf({ state, results }: Draft): string | undefined {
 
 /** The place and the sum of an answer stay for a few messages. */
 function aged(state: DialogueState, before: DialogueState): DialogueState {
-  const { area: _, sum: __, ...others } = state
+  const { area: _, sum: __, read, ...others } = state
   const area = older(state.area, before.area)
   const sum = older(state.sum, before.sum)
-  return { ...others, ...(area && { area }), ...(sum && { sum }) }
+  return {
+    ...others,
+    ...(area && { area }),
+    ...(sum && { sum }),
+    // Only the next message goes on with a text.
+    ...(read !== undefined && read !== before.read && { read }),
+  }
 }
 
 const older = <T extends { age: number }>(

@@ -99,12 +99,18 @@ export async function severalRequests(
   const asked = places.length + questions.length
   const search = found.length === 0 ? undefined : { text: found.join(' '), asksSite: false }
   // A sum is asked of the figures beside it, unless those are a search of their own.
-  if (whole.state.money !== undefined && !asksForProperties(whole)) return undefined
+  if (whole.state.money !== undefined && !asksForProperties(whole)) {
+    const isBoth = parts.some(({ kind }) => kind === 'sum') && parts.some(isAnswered)
+    return isBoth && search === undefined ? { places, questions, search } : undefined
+  }
   if (search !== undefined) return asked > 0 ? { places, questions, search } : undefined
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
   const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
   return isSeveral ? { places, questions, search } : undefined
 }
+
+const isAnswered = ({ kind, answeredBy }: ReadPart): boolean =>
+  kind === 'question' && answeredBy !== undefined
 
 const asksForProperties = ({ understanding }: AnswerContext): boolean =>
   understanding.flags.cues.has('search') && (understanding.told.location ?? []).length > 0

@@ -21,7 +21,23 @@ const tense = /^[بهح](?=[ينت]\p{L}{2})/u
 const firstPerson = /^[بهح](?=[^اوينت]\p{L}{2})/u
 const present = /^[اينت]\p{L}{2}/u
 /** Longer ones first; what is left has three letters at least. */
-const pronouns = ['هالي', 'هولي', 'كم', 'هم', 'هن', 'ها', 'نا', 'ني', 'لي', 'لك', 'له', 'لو', 'ه', 'ك', 'ي']
+const pronouns = [
+  'هالي',
+  'هولي',
+  'كم',
+  'هم',
+  'هن',
+  'ها',
+  'نا',
+  'ني',
+  'لي',
+  'لك',
+  'له',
+  'لو',
+  'ه',
+  'ك',
+  'ي',
+]
 const shortestStem = 3
 
 /** What a folded word may be without the parts written onto it, the likeliest first. */

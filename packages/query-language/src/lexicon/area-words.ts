@@ -111,6 +111,16 @@ export const livingWords: Words = {
   de: 'wohnen|wohnt|leben|lebt|taugt|wie ist es|lohnt|schön|gute gegend|meinung|empfehlen|sicher',
 }
 
+/** Asks what is thought of it. */
+export const opinionWords: Words = {
+  en: 'what do you think|thoughts|your opinion|your take|should i worry|good idea',
+  ar: 'رايك|رايكم|رايج|تنصح*|بتنصح*',
+  ru: 'что думаете|что думаешь|что скажете|как думаете|ваше мнение|стоит ли',
+  hi: 'क्या लगता|राय|क्या कहते|kya lagta|kya kehte',
+  zh: '你觉得|您觉得|怎么看|怎麼看|你看呢|意见',
+  de: 'was meinst|was meinen sie|was hältst|was halten sie|deine meinung|ihre meinung|was denkst|was denken sie',
+}
+
 /** Stands for homes that are looked for, without naming one. */
 export const anythingWords: Words = {
   en: 'anything|something|any place|options',

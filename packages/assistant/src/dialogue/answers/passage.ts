@@ -1,5 +1,6 @@
 import type { ChatAction, ChatLink, Evidence, Rate } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom } from '../../passages/quote.ts'
 import { scoreScale } from '../../passages/score-scale.ts'
@@ -8,6 +9,7 @@ import { placeName } from '../../reply/names.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare } from '../../turn-kind/turn-kind.ts'
+import { asksBarely, goesOnReading, supposes } from '../../understanding/goes-on-reading.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
@@ -25,6 +27,8 @@ const sureLead = 0.2
 const sureEnough = { lead: 0.12, fit: 0.6 }
 /** A sum that may have been asked about in general. */
 const explained = { kind: 0.45, score: 0.5 }
+/** Something else is asked about beside the text that was read. */
+const surelyElse = 0.4
 /** Its very question was asked. */
 const theSame = 0.85
 /** Further passages that are offered hold nearly as much as the best one. */
@@ -64,7 +68,8 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
 /** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   const { said, tools, language, state, texts } = context
-  const asked = await tools.passages(said, language)
+  const plain = await tools.passages(said, language)
+  const asked = (await readOn(plain, context)) ?? plain
   const scale = scoreScale(language)
   const [first] = asked
   if (first === undefined) return undefined
@@ -93,6 +98,29 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
         : byTopic.filter((one) => one.fit >= leastFitByTopic)
   const [best] = found
   return best && { best, others: nearTo(best, found), isSure: true }
+}
+
+/** What answers a question that goes on with the text quoted before, where it says too little of itself. */
+async function readOn(
+  plain: readonly Passage[],
+  { said, tools, language, state: { read } }: AnswerContext,
+): Promise<Passage[] | undefined> {
+  if (read === undefined) return undefined
+  const together = () => tools.passages(`${read} ${said}`, language)
+  if (asksBarely(said, language)) {
+    const again = (await tools.passages(read, language)).filter(({ heading }) => heading === read)
+    const isTold = again.some(({ text }) => !asksAmount(said) || /\d/u.test(text))
+    return isTold ? again : together()
+  }
+  const [first] = plain
+  const scale = scoreScale(language)
+  const isSure = first !== undefined && (first.likeness >= theSame || first.lead >= surelyElse)
+  if (supposes(said, language)) return isSure ? undefined : together()
+  const isHeld =
+    first !== undefined &&
+    first.score / scale >= leastOfAsked.score &&
+    first.fit / scale >= leastOfAsked.fit
+  return isHeld || !goesOnReading(said, language) ? undefined : together()
 }
 
 /** Where a sum is explained: the text that its question is as good as asked for. */
@@ -133,7 +161,8 @@ function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
 /** What is asked next may be asked of the place whose guide was quoted. */
 function afterGuide(passage: Passage, context: AnswerContext): AnswerContext['state'] {
   const slug = placeOfGuide(passage, context)
-  return slug === undefined ? context.state : { ...context.state, area: { slug, age: 0 } }
+  const state = { ...context.state, read: passage.heading }
+  return slug === undefined ? state : { ...state, area: { slug, age: 0 } }
 }
 
 function placeOfGuide({ link }: Passage, { gazetteer }: AnswerContext): string | undefined {
