@@ -77,8 +77,10 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   }
   // 'I found a flat in Deira but fear the noise, what do you think?' looks for no other one.
   const isFound = filledSlots(told).every((name) => ofOneFound.includes(name))
-  if (named.length === 1 && aspects.length > 0 && isFound && asksOpinion(said))
-    return { places: named, aspects }
+  const isOfPlaceAlone = filledSlots(told).every((name) => name === 'location')
+  const beginsWithPlace = isOfPlaceAlone && filledSlots(understanding.before).length === 0
+  const isOpinion = aspects.length > 0 ? isFound : beginsWithPlace
+  if (named.length === 1 && isOpinion && asksOpinion(said)) return { places: named, aspects }
   if (looksFor(context, isNext ? 1 : area)) return undefined
   const isLikely = area >= (named.length > 0 ? clearlyArea : likelyArea)
   if (!(flags.question || flags.cues.has('question') || isLikely)) return undefined
@@ -99,8 +101,13 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
 /** Names homes, or what only they have. */
 function looksFor({ said, understanding }: AnswerContext, area: number): boolean {
   const { told, spans, flags } = understanding
-  if (filledSlots(told).some((name) => !besidePlace.includes(name))) return true
-  if (spans.some(({ kind }) => ofProperties.has(kind))) return true
+  // 'Is there a supermarket?' looks for no shop to let.
+  const isOfShops = pointsThere(said) && aspectsIn(said).includes('shops')
+  const isBeside = (name: keyof SearchSlots): boolean =>
+    besidePlace.includes(name) || (name === 'type' && isOfShops)
+  if (filledSlots(told).some((name) => !isBeside(name))) return true
+  if (spans.some(({ kind }) => ofProperties.has(kind) && !(kind === 'type' && isOfShops)))
+    return true
   if (looksForAny(said)) return true
   // 'Is there a metro?' looks for nothing, 'JVC near the metro' does.
   const isQuestion = flags.question || flags.about || flags.cues.has('question')

@@ -59,7 +59,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
     if (signs.isIncome) told.amountIs = 'income'
-    else if (says(text, 'payment') && (savings === undefined || amount !== undefined))
+    else if (
+      says(text, 'payment') &&
+      (amount !== undefined || (savings === undefined && told.amountIs === undefined))
+    )
       told.amountIs = 'payment'
   } else {
     // 'What do I have to earn for it?'

@@ -1,7 +1,7 @@
 /** A word without what everyday Arabic writes onto it. */
 export interface BareWord {
   text: string
-  /** It has the shape of a verb in the present. */
+  /** It has the shape of a verb in the present, or the place of one. */
   isVerb: boolean
   /** A pronoun was taken from its end. */
   hasPronoun: boolean
@@ -45,7 +45,10 @@ export function arabicBesideParts(word: string): PartedWord[] {
   const verb = refused.exec(word)?.groups?.verb
   // 'مقدرش' is of the first person, whose letter is not written.
   const verbs = verb === undefined ? [] : present.test(verb) ? [verb] : [`ا${verb}`, verb]
-  const parted = verbs.flatMap(bareForms).map((bare) => ({ before: ['ما'], bare }))
+  // 'معنديش' refuses no verb, but what stands for one.
+  const parted = verbs
+    .flatMap(bareForms)
+    .map((bare) => ({ before: ['ما'], bare: { ...bare, isVerb: true } }))
   const [, joint, rest] = /^([وف])(\p{L}{4,})$/u.exec(word) ?? []
   const joined =
     joint === undefined || rest === undefined

@@ -134,7 +134,7 @@ export const anythingWords: Words = {
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
   en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby',
-  ar: 'هناك|هنيك|هني|هون|هالمنطقة|المنطقة|هالحي|الحي|حولها|قريب منها',
+  ar: 'هناك|هنيك|هني|هون|فيها|المكان ده|المكان هذا|هالمكان|هالمنطقة|المنطقة|هالحي|الحي|حولها|قريب منها',
   ru: 'там|туда|оттуда|этом районе|в районе|рядом|вокруг',
   hi: 'वहाँ|वहां|उधर|आसपास|उस इलाके|wahan|wahaan|vahan|aas paas|aaspaas',
   zh: '那里|那裡|那边|那邊|那儿|附近|周围|那一带',

@@ -9,6 +9,7 @@ const saysFirstDay = finderOf(ownSumWords.firstDay)
 const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
 
 const monthsPerYear = 12
+const thousand = 1000
 /** A price is at least so many years' rents. */
 const leastYears = 3
 
@@ -27,17 +28,30 @@ function isLed({ said: { flags, pieces } }: Signs): boolean {
 /** What the same property yields with costs a year, at another price or for another rent. */
 function yieldGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
   const { said, text, describes, isRent } = signs
-  const [amount, ...others] = said.amounts
   const [pair, ...pairs] = money.pairs ?? []
-  if (amount === undefined || pair === undefined || others.length > 0 || pairs.length > 0)
-    return undefined
-  if (describes || said.flags.cues.has('search') || amount.limit !== undefined) return undefined
-  const sum = amount.perYear === monthsPerYear ? amount.aed * monthsPerYear : amount.aed
+  const sum = onlySum(signs)
+  if (sum === undefined || pair === undefined || pairs.length > 0) return undefined
+  if (describes || said.flags.cues.has('search')) return undefined
   if (saysRunning(text)) return sum < pair.rent ? { ...money, running: sum } : undefined
   if (!isLed(signs)) return undefined
   const isPrice = !isRent && sum >= pair.rent * leastYears
   const changed = isPrice ? { ...pair, price: sum } : { ...pair, rent: sum }
   return changed.price >= changed.rent * leastYears ? { ...money, pairs: [changed] } : undefined
+}
+
+/** The one sum of a message, for a year; a bare number counts thousands: 'and at 75?'. */
+function onlySum({ said: { amounts, mentions } }: Signs): number | undefined {
+  const [amount, ...others] = amounts
+  if (others.length > 0 || amount?.limit !== undefined) return undefined
+  if (amount !== undefined)
+    return amount.perYear === monthsPerYear ? amount.aed * monthsPerYear : amount.aed
+  const [number, ...numbers] = mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'number' || criterion.slot === 'price' ? [criterion.quantity] : [],
+  )
+  if (number === undefined || numbers.length > 0 || number.bound !== undefined) return undefined
+  return number.scale === undefined && number.low < thousand && number.unit === undefined
+    ? number.low * thousand
+    : undefined
 }
 
 /** The same rent in another number of cheques, or what is due on the first day. */
