@@ -70,17 +70,17 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   )
   const points = isNext || pointsThere(said)
   if (named.length > mostPlaces || (named.length === 0 && !points)) return undefined
-  if (named.length > 0 && intent === 'ask_question') {
-    const isTold =
-      aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
-    return isTold ? { places: named, aspects } : undefined
-  }
   // 'I found a flat in Deira but fear the noise, what do you think?' looks for no other one.
   const isFound = filledSlots(told).every((name) => ofOneFound.includes(name))
   const isOfPlaceAlone = filledSlots(told).every((name) => name === 'location')
   const beginsWithPlace = isOfPlaceAlone && filledSlots(understanding.before).length === 0
   const isOpinion = aspects.length > 0 ? isFound : beginsWithPlace
   if (named.length === 1 && isOpinion && asksOpinion(said)) return { places: named, aspects }
+  if (named.length > 0 && intent === 'ask_question') {
+    const isTold =
+      aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
+    return isTold ? { places: named, aspects } : undefined
+  }
   if (looksFor(context, isNext ? 1 : area)) return undefined
   const isLikely = area >= (named.length > 0 ? clearlyArea : likelyArea)
   if (!(flags.question || flags.cues.has('question') || isLikely)) return undefined

@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
+import { asksOpinion } from '../understanding/asked-area.ts'
 import { requestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
@@ -74,6 +75,8 @@ export async function severalRequests(
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
   if (isTask(whole) || askedOfShown(whole) !== undefined) return undefined
+  // What is thought of a home that was found is one question.
+  if (asksOpinion(said) && (await askedOfArea(whole)) !== undefined) return undefined
   const clauses = requestParts(said, language)
   if (clauses.length < 2) return undefined
   const parts: ReadPart[] = []

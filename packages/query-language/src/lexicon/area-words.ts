@@ -44,9 +44,9 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'schule*|kita|kindergärten|kindergarten',
   },
   noise: {
-    en: 'noise|noisy|loud|quiet|calm|calmer|peaceful|aircraft|plane|planes|flight*',
+    en: 'noise|noisy|noisier|loud|louder|quiet|quieter|calm|calmer|peaceful|aircraft|plane|planes|flight*',
     ar: 'هادي*|هادئ*|هدوء|اهدى|اهدأ|رايق*|صخب|ضوضاء|دوشة|دوشه|ضجة|ضجيج|صدعة|خنقة|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة',
-    ru: 'шум*|тих*|спокойн*|самолет*|громко|звукоизоляц*',
+    ru: 'шум*|тих*|тише|спокойн*|самолет*|громко|звукоизоляц*',
     hi: 'शोर|शांत|शान्त|हवाई जहाज़|जहाज़|जहाज|विमान*|उड़ान*|shor|shaant|shant|भीड़*',
     zh: '噪音|吵|安静|清静|飞机|航线|隔音|喧闹',
     de: 'lärm|laut|ruhig*|leise|flugzeug*|fluglärm',

@@ -45,7 +45,7 @@ interface Found {
 
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
-  const { said, tools, language, state, texts } = context
+  const { said, tools, language, texts } = context
   const answering = await findAnswer(context)
   if (answering === undefined) return undefined
   const { best, others, isSure } = answering
