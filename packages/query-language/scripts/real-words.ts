@@ -49,8 +49,8 @@ function* dictionaryWords(source: 'en' | 'de' | 'ru'): Iterable<string> {
   for (const word of Object.keys(data)) if (!isLeftOut(source, word)) yield word
 }
 
-/** A word that is written once may be a slip itself. */
-const leastUses = 2
+/** A word that is written once may be a slip itself; everyday Arabic has more spellings than uses. */
+const leastUses = { ar: 1, hi: 2 }
 
 function siteWords(source: 'ar' | 'hi'): string[] {
   const folder = join(root, '../../content', source)
@@ -60,7 +60,7 @@ function siteWords(source: 'ar' | 'hi'): string[] {
     for (const word of readFileSync(join(folder, file), 'utf8').split(/[^\p{L}\p{M}]+/u))
       uses.set(word, (uses.get(word) ?? 0) + 1)
   }
-  return [...uses].filter(([, count]) => count >= leastUses).map(([word]) => word)
+  return [...uses].filter(([, count]) => count >= leastUses[source]).map(([word]) => word)
 }
 
 const vocabularyOf = (source: Source): Vocabulary =>

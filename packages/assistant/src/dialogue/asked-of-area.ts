@@ -2,7 +2,13 @@ import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
-import { asksOfLiving, aspectsIn, looksForAny, pointsThere } from '../understanding/asked-area.ts'
+import {
+  asksOfLiving,
+  asksOpinion,
+  aspectsIn,
+  looksForAny,
+  pointsThere,
+} from '../understanding/asked-area.ts'
 import { placeOf } from './answers/about.ts'
 
 /** What a message asks about places. */
@@ -29,6 +35,15 @@ const otherTasks = [
 
 /** Amenities of homes that are asked of a place as well. */
 const besidePlace: readonly (keyof SearchSlots)[] = ['location', 'features', 'sort_by']
+/** What tells which home was found. */
+const ofOneFound: readonly (keyof SearchSlots)[] = [
+  'location',
+  'type',
+  'bedrooms_min',
+  'bedrooms_max',
+  'purpose',
+  'features',
+]
 const likelyArea = 0.3
 const surelyArea = 0.55
 /** A few words that ask nothing may mean its homes as well: two buttons ask. */
@@ -55,6 +70,12 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   )
   const points = isNext || pointsThere(said)
   if (named.length > mostPlaces || (named.length === 0 && !points)) return undefined
+  // 'I found a flat in Deira but fear the noise, what do you think?' looks for no other one.
+  const isFound = filledSlots(told).every((name) => ofOneFound.includes(name))
+  const isOfPlaceAlone = filledSlots(told).every((name) => name === 'location')
+  const beginsWithPlace = isOfPlaceAlone && filledSlots(understanding.before).length === 0
+  const isOpinion = aspects.length > 0 ? isFound : beginsWithPlace
+  if (named.length === 1 && isOpinion && asksOpinion(said)) return { places: named, aspects }
   if (named.length > 0 && intent === 'ask_question') {
     const isTold =
       aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
@@ -77,8 +98,13 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
 /** Names homes, or what only they have. */
 function looksFor({ said, understanding }: AnswerContext, area: number): boolean {
   const { told, spans, flags } = understanding
-  if (filledSlots(told).some((name) => !besidePlace.includes(name))) return true
-  if (spans.some(({ kind }) => ofProperties.has(kind))) return true
+  // 'Is there a supermarket?' looks for no shop to let.
+  const isOfShops = pointsThere(said) && aspectsIn(said).includes('shops')
+  const isBeside = (name: keyof SearchSlots): boolean =>
+    besidePlace.includes(name) || (name === 'type' && isOfShops)
+  if (filledSlots(told).some((name) => !isBeside(name))) return true
+  if (spans.some(({ kind }) => ofProperties.has(kind) && !(kind === 'type' && isOfShops)))
+    return true
   if (looksForAny(said)) return true
   // 'Is there a metro?' looks for nothing, 'JVC near the metro' does.
   const isQuestion = flags.question || flags.about || flags.cues.has('question')

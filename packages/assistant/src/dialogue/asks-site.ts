@@ -123,10 +123,13 @@ export async function asksSite({
 function isWholeSearch({ told, flags }: Understanding): boolean {
   const isQuestion = flags.question || flags.cues.has('question')
   const names = (name: keyof typeof told): boolean => told[name] !== undefined
-  return !isQuestion && flags.cues.has('search') && whole.every((either) => either.some(names))
+  if (isQuestion || !flags.cues.has('search')) return false
+  return filledSlots(told).length >= described || whole.every((either) => either.some(names))
 }
 
-/** A search that leaves little open: where, what, and for how much. */
+/** Who names so much leaves little open, whatever it is. */
+const described = 4
+/** Else: where, what, and for how much. */
 const whole = [
   ['location'],
   ['type', 'bedrooms_min', 'bedrooms_max'],

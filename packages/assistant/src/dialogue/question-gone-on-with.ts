@@ -1,9 +1,14 @@
 import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AnswerContext } from '../answer-context.ts'
+import { asksAmount } from '../passages/asks-amount.ts'
 import type { Passage } from '../passages/passage.ts'
 import { scoreScale } from '../passages/score-scale.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
-import { leansOnQuestion, withReplaced } from '../understanding/goes-on-with-question.ts'
+import {
+  asksBarely,
+  leansOnQuestion,
+  withReplaced,
+} from '../understanding/goes-on-with-question.ts'
 
 /** A message that is as good as the question of a text is asked by itself. */
 const itself = 0.8
@@ -13,6 +18,8 @@ const surely = { score: 0.6, lead: 0.15 }
 const leastScore = 0.3
 /** What is asked next is rather told by the text that answered before, or by the same part of another guide. */
 const samePlace = 0.25
+/** Far rather, where the message says nothing of itself and the text holds what is asked. */
+const sameText = 1
 /** How much a few words say, and even fewer that stand in place of others. */
 const ofMessageAlone = 0.5
 const ofReplacement = 0.2
@@ -36,7 +43,9 @@ export async function questionGoneOnWith(
 ): Promise<QuestionGoneOnWith | undefined> {
   const { said, understanding, state, tools, language, gazetteer } = context
   if (before === undefined || before.age > 0) return undefined
-  if (state.request?.asked !== undefined || state.money !== undefined) return undefined
+  const isBare = asksBarely(said)
+  if (state.request?.asked !== undefined) return undefined
+  if (state.money !== undefined && !isBare) return undefined
   const { told } = understanding
   const isElsewhere = (told.location ?? []).some(
     (slug) => gazetteer.place(slug)?.kind !== 'emirate',
@@ -52,12 +61,18 @@ export async function questionGoneOnWith(
     [said, question, both].map((text) => tools.passages(text, language)),
   )
   const [alone] = ofMessage ?? []
-  if (alone !== undefined && alone.likeness >= itself) return undefined
+  if (!isBare && alone !== undefined && alone.likeness >= itself) return undefined
   const scale = scoreScale(language)
   const isSure =
     alone !== undefined && alone.score >= surely.score * scale && alone.lead >= surely.lead
-  if (isSure && leans !== 'condition' && replaced === undefined) return undefined
+  if (isSure && !isBare && leans !== 'condition' && replaced === undefined) return undefined
   const isFor = ({ link }: Passage): boolean => !ofOtherSide(told.purpose).test(link)
+  // The fees of who buys stand in another guide than those of who rents.
+  const isSame =
+    told.purpose === undefined
+      ? ({ link }: Passage) => pageOf(link) === pageOf(before.link)
+      : ({ heading }: Passage) => heading === before.heading
+  const holds = ({ text }: Passage): boolean => !asksAmount(said) || /\d/u.test(text)
   const passages = ranked(
     {
       ofMessage: (ofMessage ?? []).filter(isFor),
@@ -65,10 +80,10 @@ export async function questionGoneOnWith(
       ofBoth: (ofBoth ?? []).filter(isFor),
     },
     replaced === undefined ? ofMessageAlone : ofReplacement,
-    // The fees of who buys stand in another guide than those of who rents.
-    told.purpose === undefined
-      ? ({ link }) => pageOf(link) === pageOf(before.link)
-      : ({ heading }) => heading === before.heading,
+    (passage) => {
+      if (!isSame(passage)) return 0
+      return isBare && holds(passage) ? sameText : samePlace
+    },
   )
   const [best] = passages
   if (best === undefined || best.score < leastScore * scale) return undefined
@@ -92,7 +107,7 @@ interface Found {
 function ranked(
   { ofMessage, ofQuestion, ofBoth }: Found,
   share: number,
-  isSamePlace: (passage: Passage) => boolean,
+  headStart: (passage: Passage) => number,
 ): Passage[] {
   const scores = new Map<string, number>()
   const add = (link: string, score: number): void => {
@@ -106,7 +121,7 @@ function ranked(
   )
   const found = [...parts].map(([page, part]) => ({
     ...part,
-    score: (scores.get(page) ?? 0) + (isSamePlace(part) ? samePlace : 0),
+    score: (scores.get(page) ?? 0) + headStart(part),
   }))
   const sorted = found.sort((left, right) => right.score - left.score)
   return sorted.map((part, at) => ({

@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
+import { asksOpinion } from '../understanding/asked-area.ts'
 import { requestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
@@ -79,6 +80,8 @@ export async function severalRequests(
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
   if (isTask(whole) || askedOfShown(whole) !== undefined) return undefined
+  // What is thought of a home that was found is one question.
+  if (asksOpinion(said) && (await askedOfArea(whole)) !== undefined) return undefined
   const clauses = requestParts(said, language)
   if (clauses.length < 2) return undefined
   const parts: ReadPart[] = []
@@ -108,7 +111,10 @@ export async function severalRequests(
       ? undefined
       : { text: found.join(' '), asksSite: false, ...(place !== undefined && { place }) }
   // A sum is asked of the figures beside it, unless those are a search of their own.
-  if (whole.state.money !== undefined && !asksForProperties(whole)) return undefined
+  if (whole.state.money !== undefined && !asksForProperties(whole)) {
+    const isBoth = parts.some(({ kind }) => kind === 'sum') && parts.some(isAnswered)
+    return isBoth && search === undefined ? { places, questions, search } : undefined
+  }
   if (search !== undefined) return asked > 0 ? { places, questions, search } : undefined
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
   const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
@@ -121,6 +127,9 @@ function placeAskedAbout(parts: readonly ReadPart[]): string | undefined {
   const isOfSearch = parts.some(({ kind, places = [] }) => kind === 'search' && places.length > 0)
   return others.length > 0 || isOfSearch ? undefined : place
 }
+
+const isAnswered = ({ kind, answeredBy }: ReadPart): boolean =>
+  kind === 'question' && answeredBy !== undefined
 
 const asksForProperties = ({ understanding }: AnswerContext): boolean =>
   understanding.flags.cues.has('search') && (understanding.told.location ?? []).length > 0

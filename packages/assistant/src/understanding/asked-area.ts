@@ -5,6 +5,7 @@ import {
   areaAspects,
   areaWords,
   livingWords,
+  opinionWords,
   thereWords,
 } from '@manzil/query-language/lexicon/area-words'
 import { finderOf } from './money/find-words.ts'
@@ -14,6 +15,7 @@ const joined = (words: Readonly<Record<string, string>>): string => Object.value
 const finders = new Map(areaAspects.map((aspect) => [aspect, finderOf(joined(areaWords[aspect]))]))
 const living = finderOf(joined(livingWords))
 const anything = finderOf(joined(anythingWords))
+const opinion = finderOf(joined(opinionWords))
 const there = finderOf(joined(thereWords))
 
 /** What of a place a text names: a question, or a sentence of its guide. */
@@ -24,6 +26,9 @@ export function aspectsIn(text: string): AreaAspect[] {
 
 /** 'What is it like to live in …' */
 export const asksOfLiving = (message: string): boolean => living(foldText(message))
+
+/** 'What do you think?' */
+export const asksOpinion = (message: string): boolean => opinion(foldText(message))
 
 /** 'Anything near the beach?' looks for homes. */
 export const looksForAny = (message: string): boolean => anything(foldText(message))

@@ -1,8 +1,13 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { foldText } from '@manzil/query-language/language/fold'
-import { conditionWords, thatWords } from '@manzil/query-language/lexicon/going-on-words'
+import {
+  bareAskingWords,
+  conditionWords,
+  thatWords,
+} from '@manzil/query-language/lexicon/going-on-words'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import { filledSlots, type SearchSlots } from '../state.ts'
+import { isMadeOf } from './made-of.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
 import type { Understanding } from './understanding.ts'
 
@@ -10,6 +15,7 @@ const joined = (words: Readonly<Record<string, string>>): string => Object.value
 
 const conditions = placesOfRow(joined(conditionWords))
 const pointsToIt = finderOf(joined(thatWords))
+const asking = placesOfRow(joined(bareAskingWords))
 
 /** Who writes more tells a question of its own. Words; two signs of Chinese are one. */
 const mostWords = 12
@@ -67,11 +73,18 @@ export function leansOnQuestion(
   )
   if (count > mostWords) return undefined
   if (isConditional) return 'condition'
+  if (asksBarely(said)) return 'led'
   if ((isJoined || flags.about) && count <= fewWords && (asks || count <= fewWords / 2))
     return 'led'
   if (asks && pointsToIt(text)) return 'led'
   const names = pieces.some(({ meaning }) => meaning.kind === 'topic')
   return asks && !names && count <= fewWords ? 'open' : undefined
+}
+
+/** 'And what does that cost?': of itself it asks of nothing. */
+export function asksBarely(said: string): boolean {
+  const text = foldText(said).trim()
+  return wordsIn(said) <= mostWords && isMadeOf(text, asking(text))
 }
 
 const wordsIn = (said: string): number =>

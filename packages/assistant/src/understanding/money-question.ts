@@ -1,3 +1,4 @@
+import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../money-draft.ts'
 import { monthlyOf } from './money/amounts.ts'
@@ -29,7 +30,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const kind = kindOf(signs)
   if (kind === undefined) return undefined
   const { text, shares, years, whole, regular, propertyId } = signs
-  const { asked: _, interest: __, ...known } = keptFor(kind, before.money) ?? {}
+  const { asked: _, interest: __, ...known } = keptFor(kind, before.money, said.text) ?? {}
   const told: MoneyDraft = { ...known, kind }
   if (propertyId !== undefined) {
     told.propertyId = propertyId
@@ -63,7 +64,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
     if (amount !== undefined) told.amount = monthlyOf(amount, text)
-    const isPayment = amount !== undefined || (savings === undefined && !leavesOtherLoans(signs))
+    const isPayment =
+      amount !== undefined ||
+      (savings === undefined && told.amountIs === undefined && !leavesOtherLoans(signs))
     if (signs.isIncome) told.amountIs = 'income'
     else if (says(text, 'payment') && isPayment) told.amountIs = 'payment'
   } else {
@@ -84,14 +87,22 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   return told
 }
 
-/** A loan after the costs of a property is for that property. */
+/** A loan after the costs of a property is for that property; cash is asked for beside the loan. */
 function keptFor(
   kind: MoneyDraft['kind'],
   before: MoneyDraft | undefined,
+  message: string,
 ): Partial<MoneyDraft> | undefined {
   if (before?.kind === kind || before?.asked !== undefined) return before
   if (before === undefined || isOwnSum(before.kind)) return undefined
   if (before.kind === 'afford' || kind === 'afford') return undefined
-  const { propertyId, price } = before
-  return { ...(propertyId !== undefined && { propertyId }), ...(price !== undefined && { price }) }
+  const { propertyId, price, down } = before
+  const isOfLoan = kind === 'costs' && before.kind === 'loan' && says(foldText(message), 'cash')
+  const ofPrice = down === undefined || price === undefined ? undefined : (100 * down) / price
+  const downShare = isOfLoan ? (before.downShare ?? ofPrice) : undefined
+  return {
+    ...(propertyId !== undefined && { propertyId }),
+    ...(price !== undefined && { price }),
+    ...(downShare !== undefined && { downShare }),
+  }
 }

@@ -11,6 +11,7 @@ import {
   wantWords,
 } from '@manzil/query-language/lexicon/story-clause-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
+import { isMadeOf } from './made-of.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
@@ -83,7 +84,7 @@ export function withoutStories(
         end: (tokens[pieces[last]?.last ?? 0]?.end ?? 0) - start,
       }))
       // 'I don't like noise' is said of no place.
-      if (!isAll(text, [...dislikesIn(text), ...asidesIn(text), ...names])) return []
+      if (!isMadeOf(text, [...dislikesIn(text), ...asidesIn(text), ...names])) return []
       return own.length > 0 ? [at] : [at - 1]
     }),
   )
@@ -110,14 +111,6 @@ export function withoutStories(
   return settled.map((mention) =>
     ofStory.has(mention) ? { ...mention, stance: 'aside' } : mention,
   )
-}
-
-/** Whether words of a text are all at these places of it. */
-function isAll(text: string, places: readonly { start: number; end: number }[]): boolean {
-  const rest = [...text].map((sign, at) =>
-    places.some(({ start, end }) => at >= start && at < end) ? ' ' : sign,
-  )
-  return !/[\p{L}\p{N}]/u.test(rest.join(''))
 }
 
 /** 'Two girls (7 and 9)' */

@@ -43,8 +43,18 @@ function arabicForms(word: string): string[] {
   return unique(forms)
 }
 
-/** By its article alone Sunday differs from somebody, and Monday from the number two. */
-const articleTells: ReadonlySet<string> = new Set(['الاحد', 'الاثنين', 'الاتنين', 'التنين'])
+/**
+ * By its article alone Sunday differs from somebody, and Monday from the number two; two thousand have
+ * none, and would be the 'where' of Egypt.
+ */
+const articleTells: ReadonlySet<string> = new Set([
+  'الاحد',
+  'الاثنين',
+  'الاتنين',
+  'التنين',
+  'الفين',
+  'الفان',
+])
 
 function withoutArticle(word: string): string {
   const hasArticle = word.startsWith('ال') && word.length > 4 && !articleTells.has(word)

@@ -21,7 +21,7 @@ export type AreaAspect = (typeof areaAspects)[number]
 export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   transport: {
     en: 'metro|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|commute|traffic',
-    ar: 'مترو|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|ازدحام|metro|sayara|mwasalat',
+    ar: 'مترو|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|زحام|مزدحم*|تزدحم|ازدحام|ميترو|metro|sayara|mwasalat',
     ru: 'метро|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться',
     hi: 'मेट्रो|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|ट्रेफिक|जाम|आना जाना|आना-जाना|आने जाने|आने-जाने|दफ़्तर जाने|ऑफिस जाने|metro|bus|bina car|bina gaadi|gaadi ke bina|traffic|trafic|jaam|traffic jam|aana jana|aana jaana|aane jaane|ana jana|office jane|office jaane',
     zh: '地铁|地鐵|公交|巴士|电车|没车|沒車|开车|交通|堵车|通勤',
@@ -37,23 +37,23 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   schools: {
     en: 'school*|nursery|nurseries|kindergarten*',
-    ar: 'مدرسة|مدارس|حضانة|حضانات|روضة',
+    ar: 'مدرسة|مدارس|مدرست*|حضانة|حضانات|روضة|سكول|school*',
     ru: 'школ*|детск* сад*|садик*|садов',
     hi: 'स्कूल*|विद्यालय*|नर्सरी|school*|skool*|nursery',
     zh: '学校|學校|上学|幼儿园|国际学校',
     de: 'schule*|kita|kindergärten|kindergarten',
   },
   noise: {
-    en: 'noise|noisy|loud|quiet|calm|calmer|peaceful|aircraft|plane|planes|flight*',
-    ar: 'هادي*|هادئ*|هدوء|صخب|ضوضاء|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة',
-    ru: 'шум*|тих*|спокойн*|самолет*|громко|звукоизоляц*',
+    en: 'noise|noisy|loud|quiet|calm|calmer|peaceful|aircraft|plane|planes|flight*|noisier|louder|quieter',
+    ar: 'هادي*|هادئ*|هدوء|صخب|ضوضاء|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة|اهدى|اهدأ|رايق*|دوشة|دوشه|ضجة|ضجيج|صدعة|خنقة',
+    ru: 'шум*|тих*|спокойн*|самолет*|громко|звукоизоляц*|тише',
     hi: 'शोर|शांत|शान्त|हवाई जहाज़|जहाज़|जहाज|विमान*|उड़ान*|आवाज़*|सुकून|शांति|हल्ला|shor|shor-sharaba|shaant|shant|shanti|sukoon|sukun|aawaz|awaaz|hawai jahaz|भीड़*|bheed',
     zh: '噪音|吵|安静|清静|飞机|航线|隔音|喧闹',
     de: 'lärm|laut|ruhig*|leise|flugzeug*|fluglärm',
   },
   building_works: {
     en: 'construction|building site*|building work*|still being built|cranes|plots',
-    ar: 'اعمال البناء|مشاريع|قيد الانشاء|تحت الانشاء|ورش|رافعات',
+    ar: 'اعمال البناء|مواقع البناء|مواقع بناء|قيد البناء|مشاريع|قيد الانشاء|تحت الانشاء|انشاءات|يبنون|بيبنو*|عم يبنو*|حفر|حفريات|ورش|رافعات|كرينات',
     ru: 'стройк*|строят|строится|застраива*|строительств*',
     hi: 'निर्माण|कंस्ट्रक्शन|तोड़फोड़|तोड़-फोड़|construction|constraction|cranes',
     zh: '施工|工地|在建|盖楼',
@@ -61,7 +61,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   shops: {
     en: 'shop|shops|shopping|mall|supermarket*|grocer*|restaurant*|cafe*|clinic*|nightlife',
-    ar: 'محلات|سوبرماركت|مول|مولات|بقالة|بقالات|مطاعم|عيادة|عيادات|تسوق',
+    ar: 'محلات|محال|سوبرماركت|سوبر ماركت|هايبر|مول|مولات|بقالة|بقالات|دكان|دكاكين|مطاعم|كافيه*|مقاه*|كوفي*|عيادة|عيادات|صيدلي*|مستشفى|مستشفيات|تسوق',
     ru: 'магазин*|супермаркет*|торгов* центр*|кафе|ресторан*|клиник*',
     hi: 'दुकान*|मॉल|सुपरमार्केट|किराना|राशन|सब्ज़ी|बाज़ार|रेस्तराँ|रेस्टोरेंट|क्लिनिक|अस्पताल*|हॉस्पिटल|dukan*|dukaan*|mall|kirana|rashan|sabzi|bazaar|bazar|hospital|aspatal',
     zh: '超市|商场|购物|餐厅|饭馆|诊所|杂货店|买菜',
@@ -69,7 +69,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   parking: {
     en: 'parking|park the car|park my car',
-    ar: 'موقف|مواقف|باركن*|اوقف السيارة',
+    ar: 'موقف|مواقف|باركن*|بارك|كراج|جراج|ركنة|الركنة|اركن*|نركن|صفة السيارة|اصف السيارة|اوقف السيارة|اوقف سيارتي',
     ru: 'парковк*|паркинг*|парковаться',
     hi: 'पार्किंग|parking',
     zh: '停车|停車|车位',
@@ -93,7 +93,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   },
   people: {
     en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|retire*',
-    ar: 'عائل*|عوايل|عيال|اطفال|اسر|ازواج|شباب|عزاب|متقاعد*',
+    ar: 'عائل*|عوائل|عوايل|عيله|عيلتي|عيال|اولاد|ولاد|ولادي|اطفال|اسر|اسره|ازواج|شباب|عزاب|متقاعد*|مين ساكن|مين يسكن|منو يسكن|اجانب',
     ru: 'семь*|дет*|пар*|молод*|кто … живет|пожил*|пенсионер*',
     hi: 'परिवार*|फ़ैमिली|बच्चे|बच्चों|जोड़े|जोड़ों|कौन रहता|कौन रहते|कैसे लोग|किस तरह के लोग|family|families|pariwar|parivar|bachche|bachcho|bacche|bachho|bacchon|kaun rehta|kaun rehte|kaise log|kis tarah ke log',
     zh: '家庭|孩子|小孩|夫妻|情侣|单身|年轻人|老人|谁住',
@@ -104,11 +104,21 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
 /** Asks what it is like to live somewhere. */
 export const livingWords: Words = {
   en: 'live in|living in|to live|what is it like|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe',
-  ar: 'السكن في|العيش في|اسكن في|نسكن في|كيف الحياة|كيف المنطقة|حلوة|زينة|رايك|تنفع|امان',
+  ar: 'السكن في|السكن ب*|كيف السكن|شلون السكن|السكنة|العيش في|العيشة في|اسكن في|نسكن في|كيف الحياة|كيف المنطقة|شلون المنطقة|كيف الوضع|شلون الوضع|المنطقة كيف|حلوة|حلو|زينة|زين|كويس*|منيح*|تمام|رايك|رايكم|رايج|تنصح*|انصح*|ينصح*|تنفع|ينفع|تصلح|امان|آمنة|آمن|احسن ل*',
   ru: 'жить|живется|каково|стоит ли|хороший район|что за район|как там|норм|безопасно',
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|कैसी जगह|ठीक है|ठीक रहेगा|अच्छा|राय|माहौल|सुरक्षित|सेफ|rehna|rehne|rahna|rahne|kaisa|kaisi|accha|achha area|acha area|mahaul|mahol|surakshit',
   zh: '住|怎么样|怎樣|好不好|方便|适合|宜居|推荐|安全',
   de: 'wohnen|wohnt|leben|lebt|taugt|wie ist es|lohnt|schön|gute gegend|meinung|empfehlen|sicher',
+}
+
+/** Asks what is thought of it. */
+export const opinionWords: Words = {
+  en: 'what do you think|thoughts|your opinion|your take|should i worry|good idea',
+  ar: 'رايك|رايكم|رايج|تنصح*|بتنصح*',
+  ru: 'что думаете|что думаешь|что скажете|как думаете|ваше мнение|стоит ли',
+  hi: 'क्या लगता|राय|क्या कहते|kya lagta|kya kehte',
+  zh: '你觉得|您觉得|怎么看|怎麼看|你看呢|意见',
+  de: 'was meinst|was meinen sie|was hältst|was halten sie|deine meinung|ihre meinung|was denkst|was denken sie',
 }
 
 /** Stands for homes that are looked for, without naming one. */
@@ -124,7 +134,7 @@ export const anythingWords: Words = {
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
   en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby',
-  ar: 'هناك|هنيك|هالمنطقة|المنطقة|هناك|حولها|قريب منها',
+  ar: 'هناك|هنيك|هني|هون|فيها|المكان ده|المكان هذا|هالمكان|هالمنطقة|المنطقة|هالحي|الحي|حولها|قريب منها',
   ru: 'там|туда|оттуда|этом районе|в районе|рядом|вокруг',
   hi: 'वहाँ|वहां|उधर|आसपास|आस-पास|उस इलाके|उस एरिया|उस जगह|wahan|wahaan|waha|vahan|vaha|udhar|us area|us ilake|us jagah|aas paas|aaspaas',
   zh: '那里|那裡|那边|那邊|那儿|附近|周围|那一带',

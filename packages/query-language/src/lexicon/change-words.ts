@@ -6,7 +6,7 @@ type Words = Readonly<Record<LanguageCode, string>>
 export const moreWords: Readonly<Record<'before' | 'behind', Words>> = {
   before: {
     en: 'add|adding|plus|another|extra|an extra|up by|go up|raise it by|raise it|increase it by',
-    ar: 'زيد*|زود*|زد|زيادة|ضيف|ضيفي|اضف|كمان',
+    ar: 'زيد*|زود*|زد|زيادة|ضيف|ضيفي|اضف|كمان|زدت*|ازيد*|نزيد*|ازود*|نزود*|رفعت*|ارفع*|نرفع*',
     ru: 'плюс|еще|добав*|прибав*|накин*|подними на|поднимем на|подороже|дороже|побольше|повыше',
     hi: 'प्लस|और|plus|aur',
     zh: '再加|多加|加|再多|多出|再添|再涨|提高',
@@ -14,7 +14,7 @@ export const moreWords: Readonly<Record<'before' | 'behind', Words>> = {
   },
   behind: {
     en: 'more|extra|on top|higher',
-    ar: 'زيادة|زود|فوق|كمان',
+    ar: 'زيادة|زود|فوق|كمان|زياده|اكثر|اكتر|ازيد',
     ru: 'больше|дороже|подороже|побольше|повыше|выше|сверху|накин*|можно|добав*|прибав*',
     hi: 'और चल*|और दे*|और कर*|और ठीक|और जोड़*|और बढ़ा*|और हो*|ज़्यादा|ऊपर चल*|बढ़ा*|जोड़*|aur chal*|aur de*|aur kar*|aur theek|aur jod*|aur badha*|zyada|jyada|badha*|extra',
     zh: '也行|也可以|没问题',
@@ -26,7 +26,7 @@ export const moreWords: Readonly<Record<'before' | 'behind', Words>> = {
 export const lessWords: Readonly<Record<'before' | 'behind', Words>> = {
   before: {
     en: 'minus|down by|go down|drop it by|lower it by|reduce it by|cut it by|knock|shave',
-    ar: 'نقص*|نزل*|قلل*|شيل|ناقص|اخصم',
+    ar: 'نقص*|نزل*|قلل*|شيل|ناقص|اخصم|انقص*|ننقص*|انزل*|ننزل*|اقلل*|خفض*',
     ru: 'минус|скин*|убав*|сбав*|сниз*|опусти на|подешевле|дешевле|поменьше|пониже',
     hi: 'माइनस|minus',
     zh: '再降|降|再减|减|再少|减掉',

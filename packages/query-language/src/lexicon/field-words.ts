@@ -92,7 +92,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
   },
   available_from: {
     en: 'available from|when … available|when … free|move in|vacant when|when can … move',
-    ar: 'متى تفضى|متى متاح*|متى فاضي*|متى … اسكن|متى … نسكن|متى … تفضى|متى … تكون فاضية|متى تجهز',
+    ar: 'متى تفضى|متى متاح*|متى فاضي*|متى … اسكن|متى … نسكن|متى … تفضى|متى … تكون فاضية|متى تجهز|امتى فاضي*|امتى تفضى|ايمتى بتفضى|امتى … اسكن|ايمتى … اسكن|امتى … استلم|متى … استلم|فاضية متى',
     ru: 'когда свобод*|когда освобод*|когда можно заехать|когда … въехать|с какого числа|когда … заселиться',
     hi: 'कब खाली|कब मिलेगा|कब से खाली|कब शिफ्ट|kab khali|kab shift|kab milega',
     zh: '什么时候能搬|什么时候可以入住|何时入住|几时入住|什么时候空|哪天能住|什麼時候',
@@ -188,7 +188,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
   },
   size: {
     en: 'how big|how large|how many sq*|how much space|what size|the size|floor area',
-    ar: 'كم المساحة|كم مساحت*|مساحتها|مساحته|المساحة كم|كم متر|كم قدم',
+    ar: 'كم المساحة|كم مساحت*|قديش مساحت*|مساحتها|مساحته|المساحة كم|المساحة كام|المساحة قديش|كم متر|كم قدم|كام متر|كام قدم',
     ru: 'какая площадь|какой площади|площадь какая|сколько метров|сколько квадрат*|какой метраж|метраж',
     hi: 'कितनी बड़ी|कितना बड़ा|क्षेत्रफल|कितने वर्ग|कितने sqft|kitni badi|kitna bada|kitne sqft',
     zh: '多大|面积多少|面積多少|多少平|几平|幾平|多少尺',
@@ -196,7 +196,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
   },
   bathrooms: {
     en: 'how many bath*|number of bath*',
-    ar: 'كم حمام|عدد الحمامات',
+    ar: 'كم … حمام*|كام … حمام*|قديش … حمام*|كم حمام*|كام حمام*|عدد الحمامات|الحمامات كم|الحمامات كام',
     ru: 'сколько санузл*|сколько ванн*|сколько туалет*',
     hi: 'कितने बाथरूम|कितने बाथ|kitne bathroom|kitne bath',
     zh: '几个卫生间|几卫|幾個衛生間|多少个卫生间|几个浴室',
@@ -204,7 +204,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
   },
   bedrooms: {
     en: 'how many bed*|how many rooms|number of bed*',
-    ar: 'كم غرفة|كم غرف|عدد الغرف',
+    ar: 'كم غرفة|كم غرف|كم … غرف*|كام … غرف*|كام اوض*|كام … اوض*|قديش … غرف*|عدد الغرف|الغرف كم',
     ru: 'сколько спален|сколько комнат',
     hi: 'कितने बेडरूम|कितने कमरे|kitne bedroom|kitne kamre',
     zh: '几个房间|几间房|几室|几个卧室|幾間房',
@@ -212,7 +212,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
   },
   price: {
     en: 'how much is it|how much is this|how much is that|how much does it cost|what does it cost|how much are they asking|asking price',
-    ar: 'كم سعرها|كم سعره|بكم هي|بكم هذه|سعرها كم|كم ايجارها',
+    ar: 'كم سعرها|كم سعره|بكم هي|بكم هذه|سعرها كم|سعره كم|كم ايجارها|ايجارها كم|سعرها كام|سعره كام|بكام|ايجارها كام|قديش سعرها|قديش ايجارها|اديش سعرها|شكثر سعرها|قديش حقها|كم حقها|شقد سعرها|سعرها قديش|تمنها كام',
     ru: 'сколько она стоит|сколько стоит она|сколько просят|какая цена|почем',
     hi: 'इसकी कीमत|इसका दाम|कितने की है|कितने का है|iski kimat|kitne ki hai|kitne ka hai',
     zh: '这套多少钱|它多少钱|租金多少|价格多少|多少钱一年',

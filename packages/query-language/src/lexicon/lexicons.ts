@@ -2,6 +2,7 @@ import type { PhraseTable } from '../grammar/phrase-table.ts'
 import type { LatinMarkers, Writing } from '../language/detect-language.ts'
 import { arabicAmounts } from './arabic-amounts.ts'
 import { arabicEveryday } from './arabic-everyday.ts'
+import { arabicPlainWords } from './arabic-plain-words.ts'
 import { arabicProperty } from './arabic-property.ts'
 import { arabicTalk } from './arabic-talk.ts'
 import { arabizi, arabiziMarkers } from './arabizi.ts'
@@ -164,6 +165,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...secondThoughts.ar,
     ...choiceWords.ar,
     ...bearingWords.ar,
+    ...arabicPlainWords,
   ],
   arabizi: [
     ...refusalWords.arabizi,

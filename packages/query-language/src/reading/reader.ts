@@ -16,6 +16,7 @@ import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
 import { spokenInFull } from '../lexicon/spoken-russian.ts'
+import { readArabicWords } from './arabic-words.ts'
 import { readGermanWords } from './german-words.ts'
 
 /** A message cut into meanings. */
@@ -93,7 +94,9 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
           })
         : writing === 'de'
           ? joinVerbs(readGermanWords(written, vocabulary), treeOf(writing))
-          : written
+          : writing === 'ar'
+            ? readArabicWords(written, vocabulary)
+            : written
     const spaced = closeHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
     const tokens = reorderHan(spaced, vocabulary.trees)
     const pieces = cutPieces(tokens, vocabulary)

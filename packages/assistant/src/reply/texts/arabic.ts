@@ -1,35 +1,9 @@
+import { counted } from './arabic-counted.ts'
 import { arabicTopics } from './arabic-topics.ts'
 import type { ReplyTexts } from './reply-texts.ts'
 
 const list = (word: string) => (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join('، ')} ${word}${items.at(-1)}`
-
-const plural = new Intl.PluralRules('ar')
-
-interface Counted {
-  one: string
-  two: string
-  few: string
-  many: string
-  /** Of whole hundreds, where it is not that of many. */
-  other?: string
-}
-
-/** The counted noun in the form that its number asks for. */
-function counted(count: number, forms: Counted, figure = String(count)): string {
-  switch (plural.select(count)) {
-    case 'one':
-      return forms.one
-    case 'two':
-      return forms.two
-    case 'few':
-      return `${figure} ${forms.few}`
-    case 'many':
-      return `${figure} ${forms.many}`
-    default:
-      return `${figure} ${forms.other ?? forms.many}`
-  }
-}
 
 const foundHomes = {
   one: 'عقارًا واحدًا',
@@ -40,6 +14,11 @@ const foundHomes = {
 }
 const bedrooms = (count: number): string =>
   counted(count, { one: 'غرفة نوم', two: 'غرفتا نوم', few: 'غرف نوم', many: 'غرفة نوم' })
+/** Behind 'to' and 'up to'. */
+const toBedrooms = (count: number): string =>
+  counted(count, { one: 'غرفة نوم', two: 'غرفتي نوم', few: 'غرف نوم', many: 'غرفة نوم' })
+const fromBedrooms = (count: number): string =>
+  counted(count, { one: 'غرفة', two: 'غرفتين', few: '', many: '' }).trim()
 const bathrooms = (count: number): string =>
   counted(count, { one: 'حمام', two: 'حمامان', few: 'حمامات', many: 'حمامًا' })
 
@@ -70,9 +49,9 @@ export const arabicTexts: ReplyTexts = {
   bedrooms: (min, max) => {
     if (min === 0 && max === 0) return 'استوديو'
     if (min !== undefined && max === undefined) return `${bedrooms(min)} أو أكثر`
-    if (min === undefined) return `حتى ${bedrooms(max ?? 0)}`
+    if (min === undefined) return `حتى ${toBedrooms(max ?? 0)}`
     if (min === max) return bedrooms(min)
-    return min === 0 ? `من استوديو إلى ${bedrooms(max ?? 0)}` : `من ${min} إلى ${max} غرف نوم`
+    return `من ${min === 0 ? 'استوديو' : fromBedrooms(min)} إلى ${toBedrooms(max ?? 0)}`
   },
   bathrooms: (min) => `${bathrooms(min)} على الأقل`,
   purpose: { sale: 'للبيع', rent: 'للإيجار' },

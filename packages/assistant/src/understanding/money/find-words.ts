@@ -14,8 +14,8 @@ export interface WordPlace {
 const letter = '[^\\0-@[-`{-\\x7f]'
 /** No word of the lexicons has any. */
 const otherSigns = /[^\p{L}\p{M}\0-\x7f]/gu
-/** Arabic writes 'and', 'with', 'for' and the article onto the word. */
-const clitics = '[وفبلك]{0,2}(?:ال|لل)?'
+/** Arabic writes 'and', 'with', 'for', 'on', 'this' and the article onto the word. */
+const clitics = '[وفبلكعه]{0,2}(?:ال|لل)?'
 /** Folding writes the three dots apart. */
 const gap = ' ... '
 /** A few words of the same clause. */

@@ -27,6 +27,10 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   if (isNext && says(text, 'loan')) return 'loan'
   if (isNext && says(text, 'costs')) return 'costs'
   if (isNext && amounts.length > 0) return money.kind
+  // 'What is the instalment?' after what can be afforded.
+  const isAsked = flags.question || flags.cues.has('question')
+  if (isAsked && amounts.length === 0 && said.topic === undefined && says(text, 'repay'))
+    return money.kind === 'costs' ? 'loan' : money.kind
   const isMore =
     shares.length > 0 ||
     years !== undefined ||

@@ -4,6 +4,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
 import { readExchange } from './exchange.ts'
 import { finderOf, placesOfRow, says } from './find-words.ts'
+import { ownSumGoingOn } from './own-sum-going-on.ts'
 import type { Signs } from './signs.ts'
 
 const saysYield = finderOf(ownSumWords.yields)
@@ -39,7 +40,8 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readYield(signs) ??
     readTargetRent(signs) ??
     readMovingIn(signs) ??
-    readMonthly(signs)
+    readMonthly(signs) ??
+    ownSumGoingOn(signs)
   )
 }
 

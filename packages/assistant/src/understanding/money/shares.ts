@@ -91,7 +91,10 @@ export function sharesIn(said: string): Share[] {
     if (!taken.has(share) && !isUsed && !isBlocked) taken.set(share, word)
   }
   const shares = found.map((share): Share => ({ value: share.value, of: taken.get(share)?.of }))
-  const mayBeRate = shares.some(({ of }) => of !== 'down' && of !== 'lent')
+  // 'I put 20% in, at 4.5 over 25 years': nobody pays a fifth in interest.
+  const mayBeRate = shares.some(
+    ({ of, value }) => of === 'rate' || (of === undefined && value <= highestRate),
+  )
   return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { counted } from '../arabic-counted.ts'
 
 /** Sentences about sums over the visitor's own figures. Figures come in as finished texts. */
 export interface OwnSumTexts {
@@ -24,6 +25,9 @@ export interface OwnSumTexts {
   interest: (amount: string, years: string) => string
   otherLoans: (other: string, left: string) => string
 }
+
+const chequesOf = (count: number): string =>
+  counted(count, { one: 'شيك واحد', two: 'شيكين', few: 'شيكات', many: 'شيكًا', other: 'شيك' })
 
 export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
   en: {
@@ -58,12 +62,13 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
       `بعد خصم المصاريف التي ذكرتها (${running}) يكون العائد الصافي ${share}، دون حساب الأشهر الشاغرة.`,
     rentFor: (price, share, rent) =>
       `لعائد إجمالي قدره ${share} على سعر ${price} يلزم إيجار ${rent}.`,
-    eachCheque: (rent, cheques, amount) => `إيجار ${rent} على ${cheques} شيكات: كل شيك ${amount}.`,
+    eachCheque: (rent, cheques, amount) =>
+      `إيجار ${rent} على ${chequesOf(cheques)}: كل شيك ${amount}.`,
     movingInLead: (rent) => `لإيجار قدره ${rent}، يلزمك في دبي في أول يوم:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'الإيجار بشيك واحد' : `الشيك الأول من أصل ${cheques}`,
     fewerAtOnce: (cheques, amount) =>
-      `لم تذكر عدد الشيكات فحسبت شيكًا واحدًا؛ ومع ${cheques} شيكات يكون الأول ${amount}.`,
+      `لم تذكر عدد الشيكات فحسبت شيكًا واحدًا؛ ومع ${chequesOf(cheques)} يكون الأول ${amount}.`,
     monthly: (amount, rent, housing) =>
       `بالشهر يعني ${amount}: إيجار ${rent} ورسم السكن ${housing}، ويأتي مع فاتورة الكهرباء والمياه.`,
     proceedsLead: (price, left) => `من ${price} يبقى لك نحو ${left}:`,

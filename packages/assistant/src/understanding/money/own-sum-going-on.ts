@@ -1,0 +1,87 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { chequeWords, ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { finderOf, says } from './find-words.ts'
+import type { Signs } from './signs.ts'
+
+const saysRunning = finderOf(ownSumWords.running)
+const saysFirstDay = finderOf(ownSumWords.firstDay)
+const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
+
+const monthsPerYear = 12
+const thousand = 1000
+/** A price is at least so many years' rents. */
+const leastYears = 3
+
+/** More about a sum over figures of one's own: 'and with a service charge of 12k?', 'and in six?'. */
+export function ownSumGoingOn(signs: Signs): MoneyDraft | undefined {
+  const { money } = signs.said.before
+  if (money?.kind === 'yield') return yieldGoingOn(money, signs)
+  return money?.kind === 'movingIn' ? movingInGoingOn(money, signs) : undefined
+}
+
+function isLed({ said: { flags, pieces } }: Signs): boolean {
+  const [first] = pieces
+  return flags.question || flags.about || first?.meaning.kind === 'joint' || first?.joined === true
+}
+
+/** What the same property yields with costs a year, at another price or for another rent. */
+function yieldGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
+  const { said, text, describes, isRent } = signs
+  const [pair, ...pairs] = money.pairs ?? []
+  const sum = onlySum(signs)
+  if (sum === undefined || pair === undefined || pairs.length > 0) return undefined
+  if (describes || said.flags.cues.has('search')) return undefined
+  if (saysRunning(text)) return sum < pair.rent ? { ...money, running: sum } : undefined
+  if (!isLed(signs)) return undefined
+  const isPrice = !isRent && sum >= pair.rent * leastYears
+  const changed = isPrice ? { ...pair, price: sum } : { ...pair, rent: sum }
+  return changed.price >= changed.rent * leastYears ? { ...money, pairs: [changed] } : undefined
+}
+
+/** The one sum of a message, for a year; a bare number counts thousands: 'and at 75?'. */
+function onlySum({ said: { amounts, mentions } }: Signs): number | undefined {
+  const [amount, ...others] = amounts
+  if (others.length > 0 || amount?.limit !== undefined) return undefined
+  if (amount !== undefined)
+    return amount.perYear === monthsPerYear ? amount.aed * monthsPerYear : amount.aed
+  const [number, ...numbers] = mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'number' || criterion.slot === 'price' ? [criterion.quantity] : [],
+  )
+  if (number === undefined || numbers.length > 0 || number.bound !== undefined) return undefined
+  return number.scale === undefined && number.low < thousand && number.unit === undefined
+    ? number.low * thousand
+    : undefined
+}
+
+/** The same rent in another number of cheques, or what is due on the first day. */
+function movingInGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
+  const { said, text } = signs
+  const { mentions, amounts } = said
+  const isElsewhere = mentions.some(
+    ({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms',
+  )
+  if (isElsewhere || amounts.length > 0 || said.flags.cues.has('search')) return undefined
+  const count = Number(cheques.exec(text)?.[1] ?? bareCount(signs))
+  const isCounted = count > 0 && count <= monthsPerYear
+  const asksAll = saysFirstDay(text) || says(text, 'costs')
+  if (!asksAll && !(isCounted && isLed(signs))) return undefined
+  const isFurnished = mentions.some(
+    ({ criterion, stance }) =>
+      criterion.slot === 'furnished' && criterion.furnished === 'furnished' && stance === 'want',
+  )
+  const { each, monthly: _, ...known } = money
+  return {
+    ...known,
+    ...(each && !asksAll && { each }),
+    ...(isCounted && { cheques: count }),
+    ...(isFurnished && { furnished: true }),
+  }
+}
+
+/** 'And six?' */
+function bareCount({ said: { mentions } }: Signs): number | undefined {
+  const [only, ...others] = mentions
+  if (only === undefined || others.length > 0 || only.criterion.slot !== 'number') return undefined
+  return only.criterion.quantity.low
+}
