@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { MoneyDraft } from '../money-draft.ts'
-import { scoreScale } from '../passages/score-scale.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
@@ -87,7 +86,7 @@ export async function asksSite({
   const share = answeredShare(guess)
   // The name of a place is far ahead in its guide whatever is asked.
   const ofNoPlace = share - shareOf('area', guess)
-  const score = best.score / scoreScale(language)
+  const score = best.score
   if (bounded.some((cue) => flags.cues.has(cue)))
     return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
   const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
@@ -107,7 +106,7 @@ export async function asksSite({
   }
   if (!isTaken) return false
   const isSearching = filledSlots(before).length > 0
-  const fit = best.fit / scoreScale(language)
+  const fit = best.fit
   if (asksInGeneral(understanding) && fit >= general.fit)
     return !isSearching || share >= general.kind
   if (!saysMore) return false
