@@ -125,8 +125,8 @@ export interface DialogueState {
   money?: MoneyDraft
   /** The property that was spoken of last, and how many messages ago: 'it', 'that one'. */
   focus?: { propertyId: string; age: number }
-  /** The place that an answer told about last, and how many messages ago: 'there'. */
-  area?: { slug: string; age: number }
+  /** The place that an answer told about last, the two that were told about together, and how many messages ago: 'there', 'the latter'. */
+  area?: { slug: string; age: number; pair?: readonly string[] }
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
   sum?: { price: number; age: number }
   /** A property of the visitor's own as it was told, and how many messages ago. */

@@ -29,8 +29,10 @@ const takenForSame: ReadonlySet<Intent> = new Set([
   'out_of_scope',
 ])
 /** What has an answer of its own; a passage is quoted instead where its question was as good as asked. */
-const bounded = ['inject', 'abuse', 'law'] as const
+const bounded = ['inject', 'abuse'] as const
 const certain = { kind: 0.9, score: 0.45, lead: 0.3 }
+/** 'Is that legal?' behind what a text tells of; its note says who is to be asked. */
+const told = { kind: 0.8, score: 0.4, lead: 0.08 }
 /** What has one whatever texts say. */
 const closed = ['steer', 'promise', 'human'] as const
 
@@ -55,6 +57,8 @@ interface Asked {
   understanding: Understanding
   /** It says something beside names of places and of homes. */
   saysMore: boolean
+  /** It asks where: 'which area brings the most rent?' */
+  asksWhere: boolean
   guess: TurnKindGuess
   tools: Pick<AssistantTools, 'passages'>
 }
@@ -68,6 +72,7 @@ export async function asksSite({
   language,
   understanding,
   saysMore,
+  asksWhere,
   guess,
   tools,
 }: Asked): Promise<boolean> {
@@ -81,6 +86,7 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding)) return false
+  if (asksWhere && intent === 'investment_advice') return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   const share = answeredShare(guess)
@@ -89,6 +95,8 @@ export async function asksSite({
   const score = best.score
   if (bounded.some((cue) => flags.cues.has(cue)))
     return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
+  if (flags.cues.has('law'))
+    return ofNoPlace >= told.kind && score >= told.score && best.lead >= told.lead
   const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
   if (isSame && (isTaken || takenForSame.has(intent))) return true
   if (isTakenToo) {

@@ -105,7 +105,8 @@ async function guideOf(
 
 function stateAfter(places: readonly string[], { state }: AnswerContext): AnswerContext['state'] {
   const { page: _, topic: __, ...rest } = state
-  const [slug] = places
+  const [slug, other] = places
+  const pair = other === undefined ? rest.area?.pair : places
   const kept = { ...rest, intent: 'ask_question' as const, refs: [] }
-  return slug === undefined ? kept : { ...kept, area: { slug, age: 0 } }
+  return slug === undefined ? kept : { ...kept, area: { slug, age: 0, ...(pair && { pair }) } }
 }

@@ -113,9 +113,7 @@ const nearTo = (best: Passage, found: readonly Passage[]): Passage[] =>
 export async function answerNotFound(context: AnswerContext): Promise<Draft> {
   const { said, tools, language, state } = context
   const { none, near } = passageTextsOf(language)
-  const close = (await tools.passages(said, language)).filter(
-    ({ fit }) => fit >= leastFitOfNear,
-  )
+  const close = (await tools.passages(said, language)).filter(({ fit }) => fit >= leastFitOfNear)
   const draft = { actions: [], evidence: [], state }
   if (close.length === 0) return { ...draft, text: none }
   return { ...draft, text: near, links: linksTo(close) }
