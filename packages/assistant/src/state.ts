@@ -127,6 +127,8 @@ export interface DialogueState {
   focus?: { propertyId: string; age: number }
   /** The place that an answer told about last, the two that were told about together, and how many messages ago: 'there', 'the latter'. */
   area?: { slug: string; age: number; pair?: readonly string[] }
+  /** The question that a text of the site answered last, and how many messages ago. */
+  question?: { said: string; age: number }
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
   sum?: { price: number; age: number }
   /** A property of the visitor's own as it was told, and how many messages ago. */

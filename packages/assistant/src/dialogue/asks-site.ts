@@ -3,6 +3,7 @@ import type { MoneyDraft } from '../money-draft.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
+import { asksHowMade } from '../understanding/money/own-sums.ts'
 import { missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch } from './changes-search.ts'
@@ -93,6 +94,7 @@ export async function asksSite({
   // The name of a place is far ahead in its guide whatever is asked.
   const ofNoPlace = share - shareOf('area', guess)
   const score = best.score
+  if (intent === 'investment_advice' && asksHowMade(said)) return score >= ahead.score
   if (bounded.some((cue) => flags.cues.has(cue)))
     return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
   if (flags.cues.has('law'))

@@ -29,12 +29,18 @@ function propertyOf({ state, results }: Draft): string | undefined {
   return state.money?.propertyId ?? undefined
 }
 
-/** The place and the sum of an answer stay for a few messages. */
+/** The place, the sum and the question of an answer stay for a few messages. */
 function aged(state: DialogueState, before: DialogueState): DialogueState {
-  const { area: _, sum: __, ...others } = state
+  const { area: _, sum: __, question: ___, ...others } = state
   const area = older(state.area, before.area)
   const sum = older(state.sum, before.sum)
-  return { ...others, ...(area && { area }), ...(sum && { sum }) }
+  const question = older(state.question, before.question)
+  return {
+    ...others,
+    ...(area && { area }),
+    ...(sum && { sum }),
+    ...(question && { question }),
+  }
 }
 
 const older = <T extends { age: number }>(

@@ -177,6 +177,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
+    ...(turn.state.question !== undefined && { question: turn.state.question }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(earlier.length > 0 && { earlier }),
     ...(base.order !== undefined && { order: base.order }),

@@ -56,13 +56,41 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     evidence: evidenceOf(`${question} ${quote}`, best, rates),
     links: linksTo([best, ...others]),
     quoted: [question, quote],
-    state,
+    state: { ...state, question: { said, age: 0 } },
   }
 }
 
-/** The text that answers a message, and whether that is sure. */
+/**
+ * The text that answers a message, and whether that is sure. A short question that finds none goes on
+ * with the one before it: 'and if they do not pay?'
+ */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
-  const { said, tools, language, state, texts } = context
+  const own = await findFor(context.said, context)
+  const { question } = context.state
+  const isOwn = own?.isSure === true && !isFaint(own.best)
+  if (isOwn || question === undefined || question.age > 0 || !goesOnAsking(context)) return own
+  const whole = await findFor(`${question.said} ${context.said}`, context)
+  return whole?.isSure ? whole : own
+}
+
+/** A text that holds little of a question, and was never asked for so. */
+const isFaint = ({ likeness, score }: Passage): boolean =>
+  likeness < faint.likeness && score < faint.score
+const faint = { likeness: 0.4, score: 0.8 }
+
+/** Signs of a question that names no subject of its own; a Chinese one says as much as three. */
+const longestGoingOn = 48
+const lettersOfHan = 3
+
+const goesOnAsking = ({ said, understanding }: AnswerContext): boolean =>
+  understanding.mentions.length === 0 &&
+  Array.from(said, (sign) => (/\p{Script=Han}/u.test(sign) ? lettersOfHan : 1)).reduce(
+    (sum, each) => sum + each,
+    0,
+  ) <= longestGoingOn
+
+async function findFor(said: string, context: AnswerContext): Promise<Found | undefined> {
+  const { tools, language, state, texts } = context
   const asked = await tools.passages(said, language)
   const [first] = asked
   if (first === undefined) return undefined

@@ -14,6 +14,7 @@ const saysYield = finderOf(ownSumWords.yields)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 const saysEach = finderOf(ownSumWords.each)
 const asksMonth = finderOf(ownSumWords.asksMonth)
+const saysHowMade = finderOf(ownSumWords.howMade)
 const runningPlaces = placesOfRow(ownSumWords.running)
 const saysSells = finderOf(ownSumWords.sells)
 const saysLeft = finderOf(ownSumWords.left)
@@ -158,3 +159,6 @@ function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {
   if (money?.kind !== 'movingIn' || describes || said.amounts.length > 0) return undefined
   return says(text, 'monthly') ? { ...money, monthly: true } : undefined
 }
+
+/** 'How is the net yield worked out?' asks for no figure. */
+export const asksHowMade = (message: string): boolean => saysHowMade(foldText(message))
