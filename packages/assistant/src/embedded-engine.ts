@@ -17,6 +17,7 @@ import { closedLeads } from './tools/lead-port.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
 import { classifyTurn } from './turn-kind/classify-turn.ts'
+import { asksWhichArea } from './understanding/asked-area.ts'
 import { understand } from './understanding/understand.ts'
 import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
 
@@ -65,6 +66,7 @@ export function createEmbeddedEngine({
       language: turn.language,
       understanding: heard,
       saysMore: reading.pieces.some(({ meaning: { kind } }) => !sought.has(kind)),
+      asksWhere: asksWhichArea(turn.text),
       guess,
       tools: heardTools,
     }

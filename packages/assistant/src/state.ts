@@ -125,8 +125,11 @@ export interface DialogueState {
   money?: MoneyDraft
   /** The property that was spoken of last, and how many messages ago: 'it', 'that one'. */
   focus?: { propertyId: string; age: number }
-  /** The place that an answer told about last, one beside it, and how many messages ago: 'there', 'which has a metro?' */
-  area?: { slug: string; beside?: string; age: number }
+  /**
+   * The place that an answer told about last, one beside it, the two that were told about together, and
+   * how many messages ago: 'there', 'which has a metro?', 'the latter'.
+   */
+  area?: { slug: string; beside?: string; pair?: readonly string[]; age: number }
   /** The question that a text of the site answered last, the text, and how many messages ago. */
   answered?: { question: string; link: string; heading: string; age: number }
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */

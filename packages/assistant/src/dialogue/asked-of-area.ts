@@ -2,11 +2,13 @@ import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
+import { pairSpokenOf } from '../understanding/area-spoken-of.ts'
 import {
   asksOfLiving,
   asksOpinion,
   aspectsIn,
   looksForAny,
+  ofTwo,
   pointsThere,
 } from '../understanding/asked-area.ts'
 import { placeOf } from './answers/about.ts'
@@ -64,10 +66,15 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   const area = shareOf('area', guess)
   const { area: last } = state
   const isNext = last !== undefined && last.age === 0 && aspects.length > 0
-  const named = (told.location ?? []).filter(
+  const ofMessage = (told.location ?? []).filter(
     // 'How far is it from Dubai?' after talk of a place.
     (slug) => last === undefined || gazetteer.place(slug)?.kind !== 'emirate',
   )
+  const oneOfTwo =
+    ofMessage.length > 0 ? undefined : ofTwo(said, pairSpokenOf(understanding.before, last))
+  const named = oneOfTwo === undefined ? ofMessage : [oneOfTwo]
+  if (oneOfTwo !== undefined && aspects.length > 0 && !looksFor(context, 1))
+    return { places: [oneOfTwo], aspects }
   const points = isNext || pointsThere(said)
   if (named.length > mostPlaces || (named.length === 0 && !points)) return undefined
   // 'I found a flat in Deira but fear the noise, what do you think?' looks for no other one.

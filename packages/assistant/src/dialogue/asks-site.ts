@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { MoneyDraft } from '../money-draft.ts'
-import { scoreScale } from '../passages/score-scale.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
+import { asksHowMade } from '../understanding/money/own-sums.ts'
 import { missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch } from './changes-search.ts'
@@ -30,8 +30,10 @@ const takenForSame: ReadonlySet<Intent> = new Set([
   'out_of_scope',
 ])
 /** What has an answer of its own; a passage is quoted instead where its question was as good as asked. */
-const bounded = ['inject', 'abuse', 'law'] as const
+const bounded = ['inject', 'abuse'] as const
 const certain = { kind: 0.9, score: 0.45, lead: 0.3 }
+/** 'Is that legal?' behind what a text tells of; its note says who is to be asked. */
+const told = { kind: 0.8, score: 0.4, lead: 0.08 }
 /** What has one whatever texts say. */
 const closed = ['steer', 'promise', 'human'] as const
 
@@ -56,6 +58,8 @@ interface Asked {
   understanding: Understanding
   /** It says something beside names of places and of homes. */
   saysMore: boolean
+  /** It asks where: 'which area brings the most rent?' */
+  asksWhere: boolean
   guess: TurnKindGuess
   tools: Pick<AssistantTools, 'passages'>
 }
@@ -69,6 +73,7 @@ export async function asksSite({
   language,
   understanding,
   saysMore,
+  asksWhere,
   guess,
   tools,
 }: Asked): Promise<boolean> {
@@ -82,16 +87,20 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
+  if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined) return false
   const share = answeredShare(guess)
   // The name of a place is far ahead in its guide whatever is asked.
   const ofNoPlace = share - shareOf('area', guess)
-  const score = best.score / scoreScale(language)
+  const { score } = best
+  if (intent === 'investment_advice' && asksHowMade(said)) return score >= ahead.score
+  if (bounded.some((cue) => flags.cues.has(cue)))
+    return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
   // 'The owner sells the flat and we have to leave in a month, is that legal?' names no home to look for.
-  const isBounded = bounded.some((cue) => flags.cues.has(cue) && !(cue === 'law' && isTaken))
-  if (isBounded) return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
+  if (flags.cues.has('law') && !isTaken)
+    return ofNoPlace >= told.kind && score >= told.score && best.lead >= told.lead
   const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
   if (isSame && (isTaken || takenForSame.has(intent))) return true
   if (isTakenToo) {
@@ -109,7 +118,7 @@ export async function asksSite({
   }
   if (!isTaken) return false
   const isSearching = filledSlots(before).length > 0
-  const fit = best.fit / scoreScale(language)
+  const fit = best.fit
   if (asksInGeneral(understanding) && fit >= general.fit)
     return !isSearching || share >= general.kind
   if (!saysMore) return false

@@ -29,7 +29,7 @@ function propertyOf({ state, results }: Draft): string | undefined {
   return state.money?.propertyId ?? undefined
 }
 
-/** The place and the sum of an answer stay for a few messages. */
+/** The place, the sum and the question of an answer stay for a few messages. */
 function aged(state: DialogueState, before: DialogueState): DialogueState {
   const { area: _, sum: __, answered: ___, ...others } = state
   const area = older(state.area, before.area)

@@ -2,7 +2,6 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksAmount } from '../passages/asks-amount.ts'
 import type { Passage } from '../passages/passage.ts'
-import { scoreScale } from '../passages/score-scale.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import {
   asksBarely,
@@ -62,9 +61,7 @@ export async function questionGoneOnWith(
   )
   const [alone] = ofMessage ?? []
   if (!isBare && alone !== undefined && alone.likeness >= itself) return undefined
-  const scale = scoreScale(language)
-  const isSure =
-    alone !== undefined && alone.score >= surely.score * scale && alone.lead >= surely.lead
+  const isSure = alone !== undefined && alone.score >= surely.score && alone.lead >= surely.lead
   if (isSure && !isBare && leans !== 'condition' && replaced === undefined) return undefined
   const isFor = ({ link }: Passage): boolean => !ofOtherSide(told.purpose).test(link)
   // The fees of who buys stand in another guide than those of who rents.
@@ -86,7 +83,7 @@ export async function questionGoneOnWith(
     },
   )
   const [best] = passages
-  if (best === undefined || best.score < leastScore * scale) return undefined
+  if (best === undefined || best.score < leastScore) return undefined
   if (leans === 'open' && pageOf(best.link) !== pageOf(before.link)) return undefined
   return { question: both.slice(0, longest), passages }
 }

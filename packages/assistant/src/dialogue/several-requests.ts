@@ -64,9 +64,11 @@ const leastCriteria = 2
 const vague: readonly string[] = ['purpose', 'type', 'sort_by']
 /** What is likely a search asks nothing of the texts. */
 const likelySearch = 0.5
-/** Shorter questions go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as three. */
+/** Questions of no more letters go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as three. */
 const leastLetters = 12
 const lettersOfSign = 3
+/** So much of a question is held by the text that answers it. */
+const mostlyHeld = 0.5
 
 /**
  * The requests of a message that holds several, each of which stands by itself; undefined where it
@@ -164,13 +166,20 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
-  if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
+  if (!asks || isSearching || lettersIn(text) <= leastLetters || namesNothing(understanding))
     return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
   const found = await findAnswer(context)
   const isPlain = (flags.question || state.topic !== undefined) && isVague
   if (found === undefined || !(found.isSure || isPlain)) return { text: clause, kind: 'more' }
+  // Two sentences that ask, each for another text, are two questions.
+  const isTold = found.best.fit >= mostlyHeld && asksTwice(whole.said)
   const { location: places = [] } = told
-  return { text, kind: 'question', places, ...(found.isSure && { answeredBy: found.best.link }) }
+  return {
+    text,
+    kind: 'question',
+    places,
+    ...((found.isSure || isTold) && { answeredBy: found.best.link }),
+  }
 }
 
 /** 'And what does it cost?' is asked of what the part before names. */
@@ -178,6 +187,8 @@ const namesNothing = ({ confidence, spans }: AnswerContext['understanding']): bo
   confidence === 1 && spans.every(({ kind }) => leaning.has(kind))
 
 const leaning: ReadonlySet<string> = new Set(['cue', 'noun', 'joint', 'also', 'period', 'currency'])
+
+const asksTwice = (said: string): boolean => (said.match(/[?？؟]/gu) ?? []).length > 1
 
 const lettersIn = (text: string): number =>
   [...text.matchAll(/[\p{L}\p{M}]/gu)].reduce(

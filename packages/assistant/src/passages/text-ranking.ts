@@ -1,5 +1,6 @@
 import { emirateOfText, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
+import { asksOfSite } from './asks-of-site.ts'
 import { addAll, type Bag, createBagRanking } from './bag-ranking.ts'
 import { addRuns as addProse, addWordRuns } from './question-grams.ts'
 import { createRunRanking } from './run-ranking.ts'
@@ -34,6 +35,9 @@ const genreWeights: Readonly<Record<TextGenre, number>> = {
   company: 0.85,
 }
 const elsewhere = 0.5
+/** Texts about the site itself, for who speaks of it. */
+const aboutSite: ReadonlySet<string> = new Set(['faqs/account', 'faqs/assistant', 'about-us'])
+const ofSite = 1.15
 
 const isSale = (side: Side): boolean => side === 'buyer' || side === 'seller'
 
@@ -103,6 +107,7 @@ export function createTextRanking(
     const wordShare = han.test(question) ? wordsInHan : shares.words
     const asks = sideOf(question)
     const emirate = emirateSaid(question)
+    const isOfSite = asksOfSite(question)
     return texts.map(({ of }, at) => {
       const score =
         wordShare * (byWords[at] ?? 0) +
@@ -111,7 +116,8 @@ export function createTextRanking(
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
       const bySide = asks === undefined ? likelyWeight(likely, of) : sideWeight(asks, of)
-      return score * genreWeights[of.genre] * bySide * (isElsewhere ? elsewhere : 1)
+      const byOwner = isOfSite && aboutSite.has(of.subject) ? ofSite : 1
+      return score * byOwner * genreWeights[of.genre] * bySide * (isElsewhere ? elsewhere : 1)
     })
   }
 }

@@ -1,5 +1,6 @@
 import { type Token, tokenize } from '@manzil/query-language/language/tokens'
 import { lexiconKey } from '@manzil/query-language/language/word-forms'
+import { chineseWords } from './chinese-words.ts'
 import { sameMeaning, silentWords } from './common-words.ts'
 import { hindiSoundsOf, isInLatin } from './hindi-sounds.ts'
 
@@ -38,18 +39,17 @@ export function hindiWordKeys(text: string): string[] {
   return isInLatin(text) ? sounds : [...wordKeys(text), ...sounds]
 }
 
-/** Roughly stemmed words, Chinese in pairs of signs. */
+/** Roughly stemmed words, Chinese as a dictionary cuts it. */
 function rawKeys(text: string): string[] {
   const keys: string[] = []
   for (let start = 0; start < text.length; start += pieceLength) {
-    const tokens = tokenize(text.slice(start, start + pieceLength))
-    for (const [index, token] of tokens.entries()) keys.push(...keysOf(token, tokens[index + 1]))
+    const piece = text.slice(start, start + pieceLength)
+    keys.push(...tokenize(piece).flatMap(keysOf), ...chineseWords(piece))
   }
   return keys
 }
 
-function keysOf(token: Token, next: Token | undefined): string[] {
-  if (token.script === 'han') return next?.script === 'han' ? [token.text + next.text] : []
+function keysOf(token: Token): string[] {
   if (token.script === 'latin') return [latinKey(token.text)]
   if (token.script === 'cyrillic') return [lexiconKey(token).slice(0, longestKey)]
   if (token.script === 'devanagari') return [cut(token.text, hindiEnding, 2)]

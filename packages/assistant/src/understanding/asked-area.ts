@@ -5,8 +5,10 @@ import {
   areaAspects,
   areaWords,
   livingWords,
+  ofTwoWords,
   opinionWords,
   thereWords,
+  whichAreaWords,
 } from '@manzil/query-language/lexicon/area-words'
 import { finderOf } from './money/find-words.ts'
 
@@ -17,6 +19,9 @@ const living = finderOf(joined(livingWords))
 const anything = finderOf(joined(anythingWords))
 const opinion = finderOf(joined(opinionWords))
 const there = finderOf(joined(thereWords))
+const whichArea = finderOf(joined(whichAreaWords))
+const former = finderOf(joined(ofTwoWords.first))
+const latter = finderOf(joined(ofTwoWords.second))
 
 /** What of a place a text names: a question, or a sentence of its guide. */
 export function aspectsIn(text: string): AreaAspect[] {
@@ -33,5 +38,22 @@ export const asksOpinion = (message: string): boolean => opinion(foldText(messag
 /** 'Anything near the beach?' looks for homes. */
 export const looksForAny = (message: string): boolean => anything(foldText(message))
 
+/** 'Which area brings the most rent?' */
+export const asksWhichArea = (message: string): boolean => whichArea(foldText(message))
+
 /** 'There', 'around there', 'the area'. */
 export const pointsThere = (message: string): boolean => there(foldText(message))
+
+/** 'In the latter' names no place of its own. */
+export const namesOneOfTwo = (words: string): boolean =>
+  former(foldText(words)) || latter(foldText(words))
+
+/** Which of two places a message means by 'the former' and 'the latter'. */
+export function ofTwo(message: string, pair: readonly string[]): string | undefined {
+  const [first, second, other] = pair
+  if (second === undefined || other !== undefined) return undefined
+  const folded = foldText(message)
+  const [isFirst, isSecond] = [former(folded), latter(folded)]
+  if (isFirst === isSecond) return undefined
+  return isFirst ? first : second
+}

@@ -2,6 +2,7 @@ import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { isWord } from '@manzil/query-language/language/tokens'
 import type { Reading } from '@manzil/query-language/reading/reader'
+import { namesOneOfTwo } from './asked-area.ts'
 
 const shortestName = 3
 const longestName = 40
@@ -28,6 +29,7 @@ export function findUnknownPlace(
   const end = tokens[pieces[last]?.last ?? 0]
   if (begin === undefined || end === undefined || !isWord(begin)) return undefined
   const name = message.normalize('NFC').slice(begin.start, end.end)
+  if (namesOneOfTwo(name)) return undefined
   return name.length >= shortestName ? name.slice(0, longestName) : undefined
 }
 

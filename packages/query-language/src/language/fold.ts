@@ -1,4 +1,5 @@
 import { digitRows, letterFolds } from './fold-tables.ts'
+import { asMandarin } from './regional-chinese.ts'
 
 /** A text in the one spelling that the lexicons use, with the way back to the original. */
 interface FoldedText {
@@ -13,7 +14,7 @@ const spaces = /\s/u
 
 /**
  * Folds case, width, digits, Arabic letter forms, vowel signs and accents, one code point at a
- * time. Directional and other invisible characters disappear; white space becomes one kind of space.
+ * time, and then words of Cantonese and Taiwan. Directional and other invisible characters disappear; white space becomes one kind of space.
  */
 export function fold(original: string): FoldedText {
   const source = original.normalize('NFC')
@@ -27,7 +28,7 @@ export function fold(original: string): FoldedText {
     position += point.length
   }
   origins.push(position)
-  return { text, origins }
+  return { text: asMandarin(text), origins }
 }
 
 /** Only the text of {@link fold}. */

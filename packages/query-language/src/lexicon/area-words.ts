@@ -131,6 +131,36 @@ export const anythingWords: Words = {
   de: 'etwas|irgendwas|was freies|angebote',
 }
 
+/** Asks which place it is. */
+export const whichAreaWords: Words = {
+  en: 'which area*|which communit*|which neighbo*|which part|what area*|where do|where can|where should|where is|where are',
+  ar: 'اي منطقة|اي المناطق|اي حي|وين|اين',
+  ru: 'в каком районе|какой район|каких районах|какие районы|каком районе|где',
+  hi: 'किस इलाके|किस एरिया|कौन सा इलाका|कौन से इलाके|कहाँ|कहां|kis area|kaun sa area|kahan',
+  zh: '哪个区|哪些区|哪里|哪儿|哪个社区|哪个地段|哪一带|哪块|哪片|什么地方|买哪|投哪',
+  de: 'welche gegend*|welcher gegend|welcher stadtteil|welchem stadtteil|welchen stadtteilen|welches viertel|welchem viertel|wo',
+}
+
+/** Means the first and the second of two places that were spoken of together. */
+export const ofTwoWords: Readonly<Record<'first' | 'second', Words>> = {
+  first: {
+    en: 'former|the first area|first area|first of the two|the first place',
+    ar: 'المنطقة الاولى|الاولى منهم|الاولى منهما|اول منطقة|اول وحدة',
+    ru: 'в первом|первый район|первом районе|первый из них|первого из них',
+    hi: 'पहली जगह|पहले वाले इलाके|पहला इलाका|पहले इलाके|pehle wale area|pehla area|pehle area',
+    zh: '前者|前面那个|前面那個|前一个|前一個|头一个|第一个区|第一个地方|第一个社区',
+    de: 'ersterer|ersteres|erstere|ersterem|der erste stadtteil|im ersten viertel|das erste viertel|die erste gegend|in der ersten gegend',
+  },
+  second: {
+    en: 'latter|the second area|second area|second of the two|the second place',
+    ar: 'المنطقة الثانية|الثانية منهم|الثانية منهما|ثاني منطقة|ثاني وحدة',
+    ru: 'во втором|второй район|втором районе|второй из них|второго из них',
+    hi: 'दूसरी जगह|दूसरे वाले इलाके|दूसरा इलाका|दूसरे इलाके|dusre wale area|dusra area|dusre area',
+    zh: '后者|後者|后面那个|後面那個|后一个|後一個|第二个区|第二个地方|第二个社区',
+    de: 'letzterer|letzteres|letztere|letzterem|der zweite stadtteil|im zweiten viertel|das zweite viertel|die zweite gegend|in der zweiten gegend',
+  },
+}
+
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
   en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby',

@@ -9,7 +9,7 @@ export const moreWords: Readonly<Record<'before' | 'behind', Words>> = {
     ar: 'زيد*|زود*|زد|زيادة|ضيف|ضيفي|اضف|كمان|زدت*|ازيد*|نزيد*|ازود*|نزود*|رفعت*|ارفع*|نرفع*',
     ru: 'плюс|еще|добав*|прибав*|накин*|подними на|поднимем на|подороже|дороже|побольше|повыше',
     hi: 'प्लस|और|plus|aur',
-    zh: '再加|多加|加|再多|多出|再添|再涨|提高',
+    zh: '再加|多加|加|再多|多出|再添|再涨|提高|再贵|多花|再高|往上|多$|贵$|高$',
     de: 'plus|weitere|nochmal|noch mal|leg noch|lege noch|legen sie noch|leg nochmal|gib noch|erhöhe um',
   },
   behind: {
@@ -29,7 +29,7 @@ export const lessWords: Readonly<Record<'before' | 'behind', Words>> = {
     ar: 'نقص*|نزل*|قلل*|شيل|ناقص|اخصم|انقص*|ننقص*|انزل*|ننزل*|اقلل*|خفض*',
     ru: 'минус|скин*|убав*|сбав*|сниз*|опусти на|подешевле|дешевле|поменьше|пониже',
     hi: 'माइनस|minus',
-    zh: '再降|降|再减|减|再少|减掉',
+    zh: '再降|降|再减|减|再少|减掉|再便宜|便宜$|再低|往下|少花|再省|省$|少$|低$|砍$|砍掉|压低|压$',
     de: 'minus|senk* um|reduzier* um|geh runter um',
   },
   behind: {

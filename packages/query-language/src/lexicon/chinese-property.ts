@@ -41,7 +41,7 @@ export const chineseProperty: PhraseTable = [
   ),
   type(
     'townhouse',
-    '联排别墅 | 联排 | 排屋 | 连排别墅 | 连排 | 联排房 | 联排屋 | 联体别墅 | 排楼 | 镇屋 | 联栋 | 城镇屋 | 连体别墅',
+    '联排别墅 | 联排 | 排屋 | 连排别墅 | 连排 | 联排房 | 联排屋 | 联体别墅 | 透天 | 透天厝 | 排楼 | 镇屋 | 联栋 | 城镇屋 | 连体别墅',
   ),
   type(house, '独立屋 | 洋房'),
   type(
@@ -229,7 +229,7 @@ export const chineseProperty: PhraseTable = [
     '半家具 | 部分家具 | 半装修 | 部分带家具 | 半配 | 带部分家具 | 简单家具 | 基本家具 | 半配家具',
   ),
   cheaper(
-    '便宜点 | 便宜一点 | 更便宜 | 便宜些 | 便宜一些 | 再便宜点 | 再便宜一点 | 更便宜的 | 便宜点的 | 太贵 | 太贵了 | 有点贵 | 有没有便宜点的 | 便宜一点的',
+    '便宜点 | 便宜一点 | 更便宜 | 便宜些 | 便宜一些 | 再便宜点 | 再便宜一点 | 更便宜的 | 便宜点的 | 太贵 | 太贵了 | 有点贵 | 平些 | 再平些 | 平些的 | 平一点 | 平点 | 平d | 更平 | 便宜d | 有没有便宜点的 | 便宜一点的',
   ),
   sort(
     'price_asc',
@@ -245,17 +245,25 @@ export const chineseProperty: PhraseTable = [
   ),
   sort(
     'size_desc',
-    '面积最大 | 最大 | 最大的 | 面积从大到小 | 更大 | 最宽敞 | 大一点 | 面积最大的 | 从大到小 | 大一些 | 最大面积 | 越大越好 | 大点的 | 面积大一点 | 大面积 | 宽敞点 | 由大到小 | 最大户型 | 面积大的 | 按面积从大到小 | 大点儿 | 面积从大往小 | 最宽 | 更宽敞',
+    '面积最大 | 最大 | 最大的 | 面积从大到小 | 更大 | 最宽敞 | 大一点 | 面积最大的 | 从大到小 | 大一些 | 最大面积 | 越大越好 | 大点的 | 面积大一点 | 大面积 | 宽敞点 | 由大到小 | 最大户型 | 大些 | 大些的 | 大d | 面积大的 | 按面积从大到小 | 大点儿 | 面积从大往小 | 最宽 | 更宽敞',
   ),
   sort(
     'size_asc',
-    '面积最小 | 最小的 | 更小 | 从小到大 | 最小 | 由小到大 | 小一点 | 小点 | 小户型 | 面积从小到大 | 小一些 | 最小户型',
+    '面积最小 | 最小的 | 更小 | 从小到大 | 最小 | 由小到大 | 小一点 | 小点 | 小户型 | 面积从小到大 | 小一些 | 最小户型 | 细些 | 细些的 | 细d',
   ),
   row(
     { kind: 'place', slug: 'downtown-dubai' },
     '市中心 | 城中心 | 迪拜中心 | 迪拜市中 | 哈利法塔附近 | 哈利法塔旁边 | 哈利法塔旁 | 迪拜塔附近 | 迪拜mall附近',
   ),
   row({ kind: 'place', slug: 'the-views' }, 'views'),
+  // Beside Chinese nobody writes the article of a name.
+  row({ kind: 'place', slug: 'palm-jumeirah' }, 'palm | 棕榈岛 | 大棕榈'),
+  row({ kind: 'place', slug: 'the-springs' }, 'springs'),
+  row({ kind: 'place', slug: 'the-meadows' }, 'meadows'),
+  row({ kind: 'place', slug: 'the-lakes' }, 'lakes'),
+  row({ kind: 'place', slug: 'the-greens' }, 'greens'),
+  row({ kind: 'place', slug: 'the-valley' }, 'valley'),
+  row({ kind: 'place', slug: 'world-trade-centre' }, 'trade centre | trade center'),
   plain(
     '投资用 | 投资用的 | 自住或投资 | 有views | 带views | 好views | 的views | 看views | nice views | good views | great views',
   ),

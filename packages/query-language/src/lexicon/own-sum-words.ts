@@ -6,9 +6,12 @@ export const ownSumWords = {
   /** What a year's rent is of the price. */
   yields:
     'yield|yields|roi|return|returns|rendite|mietrendite|доходност*|окупаемост*|рентабельност*|यील्ड|रिटर्न|प्रतिफल|return kitna|回报率|回報率|收益率|回报|回報|عائد|عائدي|العائد|عائدها|عوائد|مردود',
+  /** Asks how a figure is made, and not for the figure. */
+  howMade:
+    'how is … calculated|how are … calculated|how do you calculate|how to calculate|how is … worked out|how is … computed|what is the difference between|wie berechnet man|wie wird … berechnet|wie rechnet man|was ist der unterschied|как считается|как считать|как рассчит*|как посчитать|в чем разница|كيف تحسب*|كيف يحسب*|كيف احسب|كيف نحسب|ما الفرق|कैसे निकाल*|कैसे गिन*|कैसे कैलकुलेट|kaise nikal*|kaise calculate|怎么算|怎样算|如何算|怎么计算|如何计算|怎么得出|公式|有什么区别|有啥区别',
   /** What has to be at hand when one moves in. */
   firstDay:
-    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول|اول ما انتقل|اول ما ننتقل|اول ما ادخل|اول ما ندخل|اول ما اسكن|اول ما نسكن|لما انتقل|لما ننتقل|لما انقل|لما ندخل|عشان ادخل|عشان اسكن|علشان ادخل|علشان اسكن|حتى ادخل|مشان اسكن|يوم استلم|وقت الاستلام|قبل ما استلم|قبل ما اسكن',
+    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول|اول ما انتقل|اول ما ننتقل|اول ما ادخل|اول ما ندخل|اول ما اسكن|اول ما نسكن|لما انتقل|لما ننتقل|لما انقل|لما ندخل|عشان ادخل|عشان اسكن|علشان ادخل|علشان اسكن|حتى ادخل|مشان اسكن|يوم استلم|وقت الاستلام|قبل ما استلم|قبل ما اسكن|第一次要付|第一次付|第一次要交|第一次交|第一笔|首次要付|首次付|搬进去|住进去|入伙|入住前|签约当天|签约那天',
   sells:
     'selling for|sell for|sold for|sell it for|selling at|sell at|verkaufe … für|verkauf … für|verkaufe ich|verkaufen für|verkauft für|продаю за|продам за|продать за|продаем за|продажа за|बेच*|bech*|卖|賣|ابيع*|أبيع*|بعت*|ببيع*|بيع ب*',
   /** What remains to the seller. */
@@ -21,7 +24,7 @@ export const ownSumWords = {
     'loan of|borrow|borrowing|kredit über|kredit von|kredit in höhe|leihe|leihen|geliehen|ausleihe|aufnehme|aufnehmen|nehme … auf|kreditsumme|darlehenssumme|finanziere|darlehen über|darlehen von|hypothek über|кредит в|кредит на сумму|занять|का लोन|का कर्ज|ka loan|贷款金额|贷|貸|قرض بقيمة|قرض بمبلغ|تمويل بقيمة|اقترض',
   /** What is paid back for something else each month. */
   otherLoans:
-    'car loan|car payment|car finance|car instalment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|leasing*|autoleasing*|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|за машину|лизинг|кредит за машину|другой кредит|другие кредиты|कार लोन|कार की किस्त|गाड़ी की किस्त|कार की ईएमआई|गाड़ी की ईएमआई|गाड़ी का कर्ज़|car ki kist|car ki emi|gaadi ki emi|gaadi ki kist|gaadi ka loan|गाड़ी का लोन|दूसरा लोन|दूसरे लोन|बाकी लोन|बाकी कर्ज़|दूसरा कर्ज़|dusra loan|dusre loan|baki loan|baki emi|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قسط سياره|السيارة|قرض ثاني|قروض ثانية',
+    'car loan|car payment|car finance|car instalment|personal loan|student loan|other loan|other loans|existing loan|existing loans|credit card|autokredit|autorate|leasing*|autoleasing*|anderer kredit|andere kredite|ratenkredit|konsumkredit|автокредит|за машину|лизинг|кредит за машину|другой кредит|другие кредиты|कार लोन|कार की किस्त|गाड़ी की किस्त|कार की ईएमआई|गाड़ी की ईएमआई|गाड़ी का कर्ज़|car ki kist|car ki emi|gaadi ki emi|gaadi ki kist|gaadi ka loan|गाड़ी का लोन|दूसरा लोन|दूसरे लोन|बाकी लोन|बाकी कर्ज़|दूसरा कर्ज़|dusra loan|dusre loan|baki loan|baki emi|car ka loan|车贷|車貸|其他贷款|其他貸款|قرض السيارة|قرض سيارة|قسط السيارة|قسط سياره|السيارة|قرض ثاني|قروض ثانية|信用卡|消费贷|个人贷款|别的贷款',
   /** What a property costs each year, beside what is let of it. */
   running:
     'service charge|service charges|charges|running costs|running cost|expenses|maintenance|upkeep|nebenkosten|hausgeld|servicegebühr*|laufende kosten|bewirtschaftung*|расход*|коммуналк*|сервисный сбор|сервис ча*дж*|сервис-ча*дж*|сервисные|эксплуатационн*|содержание|обслуживание|खर्च*|सर्विस चार्ज|मेंटेनेंस|kharch*|service charge|maintenance|物业费|物業費|开支|管理费|管理費|رسوم الخدمات|رسوم خدمات|مصاريف|صيانة|الصيانة|خدمات|رسوم الخدمة|السيرفس|سيرفس|سيرفيس|مصاريفها|مصروفات',
@@ -31,11 +34,52 @@ export const ownSumWords = {
   /** Asks who pays, which no sum answers. */
   who: 'who pays|who is paying|who has to pay|who covers|wer zahlt|wer bezahlt|wer trägt|кто платит|кто оплачивает|кто должен платить|कौन देता|कौन देगा|कौन भरता|kaun deta|kaun dega|kaun bharta|谁付|誰付|谁出|谁来付|谁承担|من يدفع|مين يدفع|مين بيدفع|على مين|على من',
   /** What each of several cheques is. */
-  each: 'each|each one|per cheque|per check|one cheque|every cheque|apiece|each time|je scheck|pro scheck|jeder scheck|jedes mal|jeweils|je|каждый|каждого|по сколько|за раз|एक चेक|हर चेक|प्रति चेक|ek cheque|har cheque|每张|每張|一张|一張|كل شيك|الشيك الواحد|كل دفعة|كل دفعه|الدفعة الواحدة',
+  each: 'each|each one|per cheque|per check|one cheque|every cheque|apiece|each time|je scheck|pro scheck|jeder scheck|jedes mal|jeweils|je|каждый|каждого|по сколько|за раз|एक चेक|हर चेक|प्रति चेक|ek cheque|har cheque|每张|每張|每一张|每次|每笔|一张|一張|كل شيك|الشيك الواحد|كل دفعة|كل دفعه|الدفعة الواحدة',
   /** Asks what a rent of a year is by the month. */
   asksMonth:
     'what is … month|whats … month|how much … month|per month really|by the month|wie viel … monat|wieviel … monat|was … im monat|сколько … в месяц|महीने का कितना|mahine ka kitna|कितना … महीने|每个月多少|每月多少|一个月多少|كم … بالشهر|كم … الشهر|بالشهر كم',
 } as const
+
+/** Numbers of cheques as words. */
+export const chequeNumbers: Readonly<Record<string, number>> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  六: 6,
+  十二: 12,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  twelve: 12,
+  ein: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  sechs: 6,
+  zwölf: 12,
+  двумя: 2,
+  два: 2,
+  двух: 2,
+  тремя: 3,
+  три: 3,
+  четырьмя: 4,
+  четыре: 4,
+  четырех: 4,
+  шестью: 6,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  छह: 6,
+  ثلاث: 3,
+  اربع: 4,
+  ست: 6,
+}
 
 /** What stands behind the number of cheques that a year's rent is paid in. */
 export const chequeWords =

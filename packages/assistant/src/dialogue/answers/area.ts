@@ -108,5 +108,9 @@ function stateAfter(places: readonly string[], { state }: AnswerContext): Answer
   const [slug, beside] = places
   const kept = { ...rest, intent: 'ask_question' as const, refs: [] }
   if (slug === undefined) return kept
-  return { ...kept, area: { slug, ...(beside !== undefined && { beside }), age: 0 } }
+  const pair = beside === undefined ? rest.area?.pair : [slug, beside]
+  return {
+    ...kept,
+    area: { slug, ...(beside !== undefined && { beside }), age: 0, ...(pair && { pair }) },
+  }
 }

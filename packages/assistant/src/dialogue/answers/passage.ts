@@ -2,7 +2,6 @@ import type { ChatAction, ChatLink, Evidence, Rate } from '@manzil/api-client/ge
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom } from '../../passages/quote.ts'
-import { scoreScale } from '../../passages/score-scale.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { placeName } from '../../reply/names.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
@@ -63,12 +62,14 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   }
 }
 
-/** The text that answers a message, and whether that is sure. */
+/**
+ * The text that answers a message, and whether that is sure. A short question that finds none goes on
+ * with the one before it: 'and if they do not pay?'
+ */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   const { said, tools, language, state, texts } = context
   const found = await tools.passages(said, language)
   const asked = found.filter(({ link }) => !isGuideOfPlace(link) || asksOfPlace(context))
-  const scale = scoreScale(language)
   const [first] = asked
   if (first === undefined) return undefined
   if (context.asked !== undefined)
@@ -76,10 +77,10 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   const same = asked.find(({ likeness }) => likeness >= theSame)
   if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
   const { topic } = state
-  const fit = first.fit / scale
+  const fit = first.fit
   const isAhead = first.lead >= sureLead || (first.lead >= sureEnough.lead && fit >= sureEnough.fit)
   const isAsked = answeredShare(context.guess) >= surelyAsked
-  const isHeld = first.score / scale >= leastOfAsked.score && fit >= leastOfAsked.fit
+  const isHeld = first.score >= leastOfAsked.score && fit >= leastOfAsked.fit
   if (isAsked && isHeld) {
     const others = isAhead ? nearTo(first, asked) : asked.slice(1, mostLinks)
     return { best: first, others, isSure: isAhead }
@@ -115,7 +116,7 @@ export async function linksForSum({
 }: AnswerContext): Promise<ChatLink[]> {
   const [best] = await tools.passages(said, language)
   if (best === undefined || answeredShare(guess) < explained.kind) return []
-  return best.score / scoreScale(language) >= explained.score ? linksTo([best]) : []
+  return best.score >= explained.score ? linksTo([best]) : []
 }
 
 /** The others that hold nearly as much. */
@@ -126,9 +127,7 @@ const nearTo = (best: Passage, found: readonly Passage[]): Passage[] =>
 export async function answerNotFound(context: AnswerContext): Promise<Draft> {
   const { said, tools, language, state } = context
   const { none, near } = passageTextsOf(language)
-  const close = (await tools.passages(said, language)).filter(
-    ({ fit }) => fit >= leastFitOfNear * scoreScale(language),
-  )
+  const close = (await tools.passages(said, language)).filter(({ fit }) => fit >= leastFitOfNear)
   const draft = { actions: [], evidence: [], state }
   if (close.length === 0) return { ...draft, text: none }
   return { ...draft, text: near, links: linksTo(close) }

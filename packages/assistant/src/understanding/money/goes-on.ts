@@ -22,6 +22,9 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   if (missingIn(money) !== undefined && answers) return money.kind
   if (money.kind === 'loan' && (asksInterest(text) || rateOf(said, text) !== undefined))
     return 'loan'
+  const asks = flags.question || flags.cues.has('question')
+  if (money.kind !== 'afford' && missingIn(money) === undefined && asks && says(text, 'costs'))
+    return 'costs'
   const [first] = said.pieces
   const isNext = flags.about || first?.meaning.kind === 'joint' || first?.joined === true
   if (isNext && says(text, 'loan')) return 'loan'

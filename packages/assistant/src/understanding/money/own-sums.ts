@@ -1,5 +1,9 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { chequeWords, ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import {
+  chequeNumbers,
+  chequeWords,
+  ownSumWords,
+} from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
 import { readExchange } from './exchange.ts'
@@ -11,13 +15,20 @@ const saysYield = finderOf(ownSumWords.yields)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 const saysEach = finderOf(ownSumWords.each)
 const asksMonth = finderOf(ownSumWords.asksMonth)
+const saysHowMade = finderOf(ownSumWords.howMade)
 const runningPlaces = placesOfRow(ownSumWords.running)
 const saysSells = finderOf(ownSumWords.sells)
 const saysLeft = finderOf(ownSumWords.left)
 const asksRentFor = finderOf(ownSumWords.rentFor)
 /** No home brings more a year, percent. */
 const highestYield = 20
-const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
+const spelled = new Map(
+  Object.entries(chequeNumbers).map(([word, count]) => [foldText(word), count]),
+)
+const cheques = new RegExp(
+  `(\\d{1,2}|(?<!\\p{L})(?:${[...spelled.keys()].join('|')})|[一二两三四六])\\s*(?:${foldText(chequeWords)})`,
+  'u',
+)
 
 const monthsPerYear = 12
 /** Signs between what a property costs and its name. */
@@ -121,7 +132,8 @@ function runningIn(
 /** 'For 96k a year in 4 cheques: what do I need on day one?' */
 function readMovingIn(signs: Signs): MoneyDraft | undefined {
   const { text, said, isRent, asks, propertyId } = signs
-  const count = Number(cheques.exec(text)?.[1])
+  const [, number = ''] = cheques.exec(text) ?? []
+  const count = spelled.get(number) ?? Number(number)
   const isFirstDay = saysFirstDay(text) && (asks || (count > 0 && says(text, 'costs')))
   const isEach = count > 0 && saysEach(text)
   const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && says(text, 'monthly')
@@ -166,3 +178,6 @@ function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {
   if (money?.kind !== 'movingIn' || describes || said.amounts.length > 0) return undefined
   return says(text, 'monthly') ? { ...money, monthly: true } : undefined
 }
+
+/** 'How is the net yield worked out?' asks for no figure. */
+export const asksHowMade = (message: string): boolean => saysHowMade(foldText(message))

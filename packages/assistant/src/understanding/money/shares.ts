@@ -18,15 +18,15 @@ export interface Share {
 const reach = 24
 const longestTerm = 40
 const percentages = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:${foldText(percentWords)})`, 'gu')
-/** Chinese tells down payments in tenths: 首付三成. */
-const tenths = /([一二两三四五六七八九\d])成/gu
+/** Chinese tells down payments in tenths: 首付三成, 两成半, 七成五. */
+const tenths = /([一二两三四五六七八九\d]成(?:半|[一二三四五六七八九](?![年十个]))?)/gu
 const numerals = ' 一二三四五六七八九'
 /**
  * '25 лет под 4,5', 'zu 4,25 auf 25 Jahre', 'rate 4.5': the interest without its sign. Nothing that
  * makes a sum of it may follow.
  */
 const bareRates = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${foldText(rateLeads)})\\s*(\\d{1,2}(?:[.,]\\d{1,3})?)(?=\\s*(?:$|[;!?)、，。]|[,.](?!\\d)|(?:${foldText(behindRate)})(?![\\p{L}\\p{M}])))`,
+  `(?<![\\p{L}\\p{M}])(?:${foldText(rateLeads)})\\s*(\\d{1,2}(?:[.,]\\d{1,3})?)(?=\\s*(?:$|[;!?)、，。]|[,.](?!\\d)|,(?=\\d{1,2}年)|(?:${foldText(behindRate)})(?![\\p{L}\\p{M}])))`,
   'gu',
 )
 const highestRate = 15
@@ -119,8 +119,10 @@ export const withoutTerms = (text: string): string => text.replaceAll(everyTerm,
 
 const readPercent = (digits: string): number => Number(digits.replace(',', '.'))
 
-const readTenth = (sign: string): number =>
-  10 * (Number(sign) || numerals.indexOf(sign.replace('两', '二')))
+function readTenth(said: string): number {
+  const [sign = '', , half = ''] = said.replace('两', '二').replace('半', '五')
+  return 10 * (Number(sign) || numerals.indexOf(sign)) + Math.max(0, numerals.indexOf(half))
+}
 
 const written = (text: string, pattern: RegExp, read: (digits: string) => number): FoundShare[] =>
   [...text.matchAll(pattern)].map(({ index, 0: whole, 1: digits = '' }) => ({
