@@ -4,6 +4,7 @@ import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { asksOfLiving, aspectsIn, looksForAny, pointsThere } from '../understanding/asked-area.ts'
 import { placeOf } from './answers/about.ts'
+import { areaGoingOn } from './area-goes-on.ts'
 
 /** What a message asks about places. */
 export interface AskedOfArea {
@@ -45,6 +46,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (otherTasks.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (state.money !== undefined || understanding.appointment?.date !== undefined) return undefined
+  const goingOn = areaGoingOn(context)
+  if (goingOn !== undefined) return goingOn
   const aspects = aspectsIn(said)
   const area = shareOf('area', guess)
   const { area: last } = state

@@ -17,6 +17,7 @@ import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
+import { answerCheaperPlace } from './cheaper-place.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
@@ -44,6 +45,8 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
   const ofArea = await askedOfArea(context)
   if (ofArea !== undefined) return answerOfArea(ofArea, context)
+  const ofPlaces = await answerCheaperPlace(context)
+  if (ofPlaces !== undefined) return ofPlaces
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)

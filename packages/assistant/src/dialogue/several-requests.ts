@@ -6,9 +6,14 @@ import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 
-/** What a part of a message wants; `there` asks about the place of the search, `more` says more of the part before, `idle` wants nothing. */
+/**
+ * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
+ * the screen, `lead` wants a call or a viewing, `more` says more of the part before, `idle` wants nothing.
+ */
 type PartKind =
   | 'search'
+  | 'card'
+  | 'lead'
   | 'area'
   | 'there'
   | 'sum'
@@ -32,13 +37,15 @@ export interface RequestPart {
   asksSite: boolean
 }
 
-/** The requests of one message in the order in which they are answered: the search comes last. */
+/** The requests of one message in the order in which they are answered: the search comes last, then a call or a viewing. */
 export interface SeveralRequests {
-  /** About places; the search may be for homes 'there'. */
+  /** About properties on the screen and about places; the search may be for homes 'there'. */
   places: readonly RequestPart[]
   /** Sums and questions, which may be about the search: 'what would the loan be?' */
   questions: readonly RequestPart[]
   search: RequestPart | undefined
+  /** A call or a viewing, which asks back. */
+  lead: RequestPart | undefined
 }
 
 /** How a text is heard in a conversation. */
@@ -49,9 +56,8 @@ const tasks: ReadonlySet<Intent> = new Set([
   'compare_properties',
   'estimate_value',
   'investment_advice',
-  'request_callback',
-  'book_viewing',
 ])
+const leads: ReadonlySet<Intent> = new Set(['request_callback', 'book_viewing'])
 /** Criteria that a clause names at least to be a search of its own. */
 const leastCriteria = 2
 /** What questions name as well: 'which taxes does a buyer pay?' */
@@ -73,7 +79,7 @@ export async function severalRequests(
   const { said, language, state, understanding } = whole
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
-  if (isTask(whole) || askedOfShown(whole) !== undefined) return undefined
+  if (isTask(whole)) return undefined
   const clauses = requestParts(said, language)
   if (clauses.length < 2) return undefined
   const parts: ReadPart[] = []
@@ -84,6 +90,11 @@ export async function severalRequests(
     if (part.kind === 'more' && last !== undefined) last.text = `${last.text} ${part.text}`
     else parts.push(part)
   }
+  const has = (kind: PartKind): boolean => parts.some((part) => part.kind === kind)
+  const isOfCards = has('card') || has('lead')
+  // A question about cards alone is answered whole.
+  if (askedOfShown(whole) !== undefined && !parts.some(({ kind }) => beside.has(kind)))
+    return undefined
   const partsOf = (...kinds: PartKind[]): RequestPart[] =>
     parts
       .filter(({ kind }) => kinds.includes(kind))
@@ -94,23 +105,34 @@ export async function severalRequests(
     if (found.length === 0) return undefined
     found.unshift(first.text)
   }
-  const places = partsOf('area')
+  const places = partsOf('card', 'area')
   const questions = partsOf('refused', 'there', 'sum', 'question')
   const asked = places.length + questions.length
   const search = found.length === 0 ? undefined : { text: found.join(' '), asksSite: false }
   // A sum is asked of the figures beside it, unless those are a search of their own.
-  if (whole.state.money !== undefined && !asksForProperties(whole)) return undefined
-  if (search !== undefined) return asked > 0 ? { places, questions, search } : undefined
+  if (whole.state.money !== undefined && !isOfCards && !asksForProperties(whole)) return undefined
+  const asksCall = partsOf('lead').map(({ text }) => text)
+  if (asksCall.length > 0) {
+    const lead = { text: asksCall.join(' '), asksSite: false }
+    return asked > 0 || search !== undefined ? { places, questions, search, lead } : undefined
+  }
+  const lead = undefined
+  if (search !== undefined) return asked > 0 ? { places, questions, search, lead } : undefined
+  if (has('card') && asked > 1) return { places, questions, search, lead }
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
   const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
-  return isSeveral ? { places, questions, search } : undefined
+  return isSeveral ? { places, questions, search, lead } : undefined
 }
+
+/** What is asked beside cards, and no question about them. */
+const beside: ReadonlySet<PartKind> = new Set(['lead', 'sum', 'area', 'there', 'question'])
 
 const asksForProperties = ({ understanding }: AnswerContext): boolean =>
   understanding.flags.cues.has('search') && (understanding.told.location ?? []).length > 0
 
 function isTask({ understanding, state }: AnswerContext): boolean {
   const { cues } = understanding.flags
+  if (leads.has(state.intent)) return false
   return tasks.has(state.intent) || cues.has('viewing') || cues.has('callback')
 }
 
@@ -121,8 +143,11 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const { flags, told } = understanding
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'idle' }
+  if (leads.has(state.intent)) return { text, kind: 'lead' }
   if (isTask(context)) return { text, kind: 'task' }
-  if (state.money !== undefined) return { text, kind: 'sum' }
+  if (state.money !== undefined)
+    return { text, kind: state.money.propertyId === undefined ? 'sum' : 'card' }
+  if (askedOfShown(context) !== undefined) return { text, kind: 'card' }
   const ofArea = await askedOfArea(withPlaceOf(whole, context))
   if (ofArea !== undefined) {
     const kind = told.location === undefined ? 'there' : 'area'

@@ -53,11 +53,23 @@ export function withoutStories(
     const start = tokens[pieces[mention.first]?.first ?? 0]?.start ?? 0
     return clauses.findIndex(({ end }) => start < end)
   }
-  const isStory = clauses.map(({ text, start, end }) => {
-    const within = pieces.filter((piece) => startOf(piece) >= start && startOf(piece) < end)
+  const piecesOf = ({ start, end }: Clause): Piece[] =>
+    pieces.filter((piece) => startOf(piece) >= start && startOf(piece) < end)
+  // 'Paying 110k for a 1 bed in JBR. Want a 1 bed in JLT': another clause has its own property.
+  const looksElsewhere = (at: number): boolean =>
+    clauses.some(
+      (clause, other) =>
+        other !== at &&
+        wants(clause.text) &&
+        !tellsOfToday(clause.text) &&
+        piecesOf(clause).some(isProperty),
+    )
+  const isStory = clauses.map((clause, at) => {
+    const { text } = clause
+    const within = piecesOf(clause)
     if (within.some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'search'))
       return false
-    if (tellsOfToday(text)) return !within.some(isProperty)
+    if (tellsOfToday(text)) return !within.some(isProperty) || (!wants(text) && looksElsewhere(at))
     const isWanted = wants(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
     return !isWanted && tellsOfElsewhere(text)
   })
@@ -111,7 +123,7 @@ function isAll(text: string, places: readonly { start: number; end: number }[]):
 const isInBrackets = (message: string, clause: Clause | undefined): boolean =>
   clause !== undefined && /\(\s*\d/u.test(message.slice(clause.start, clause.end))
 
-const told = ['location', 'price'] as const
+const told = ['location', 'price', 'bedrooms', 'type'] as const
 /** So many clauses tell more than what is looked for. */
 const longStory = 4
 

@@ -20,7 +20,7 @@ export type AreaAspect = (typeof areaAspects)[number]
 /** How these are named, in questions and in guides. A star stands for any ending. */
 export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   transport: {
-    en: 'metro|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|commute|traffic',
+    en: 'metro|tram|bus|buses|public transport|transportation|no car|without a car|without car|dont have car|dont have a car|get around|getting around|go around|move around|commut*|traffic',
     ar: 'مترو|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|ازدحام|metro|sayara|mwasalat',
     ru: 'метро|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться',
     hi: 'मेट्रो|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|metro|bus|bina car|bina gaadi|traffic',
@@ -44,9 +44,9 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'schule*|kita|kindergärten|kindergarten',
   },
   noise: {
-    en: 'noise|noisy|loud|quiet|calm|calmer|peaceful|aircraft|plane|planes|flight*',
-    ar: 'هادي*|هادئ*|هدوء|صخب|ضوضاء|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة',
-    ru: 'шум*|тих*|спокойн*|самолет*|громко|звукоизоляц*',
+    en: 'nois*|loud*|quiet*|calm*|peaceful|aircraft|plane|planes|flight*',
+    ar: 'هادي*|هادئ*|اهدا|اهدى|هدوء|صخب|ضوضاء|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة',
+    ru: 'шум*|тих*|тише|спокойн*|самолет*|громко|звукоизоляц*',
     hi: 'शोर|शांत|शान्त|हवाई जहाज़|जहाज़|जहाज|विमान*|उड़ान*|shor|shaant|shant|भीड़*',
     zh: '噪音|吵|安静|清静|飞机|航线|隔音|喧闹',
     de: 'lärm|laut|ruhig*|leise|flugzeug*|fluglärm',
@@ -92,7 +92,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'hund|hunde|hunden|katze*|haustier*|tierarzt',
   },
   people: {
-    en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|retire*',
+    en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|who live|who stays|who stay|who all|kind of people|sort of people|type of people|what people|crowd|neighbours|retire*',
     ar: 'عائل*|عوايل|عيال|اطفال|اسر|ازواج|شباب|عزاب|متقاعد*',
     ru: 'семь*|дет*|пар*|молод*|кто … живет|пожил*|пенсионер*',
     hi: 'परिवार*|बच्चे|बच्चों|जोड़े|जोड़ों|कौन रहता|family|bachche|bachcho',
@@ -103,7 +103,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
 
 /** Asks what it is like to live somewhere. */
 export const livingWords: Words = {
-  en: 'live in|living in|to live|what is it like|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe',
+  en: 'live in|living in|to live|live there|living there|stay there|staying there|what is it like|whats it like|what it is like|how is it there|hows it there|what … area like|hows the area|how is the area|how is that area|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe',
   ar: 'السكن في|العيش في|اسكن في|نسكن في|كيف الحياة|كيف المنطقة|حلوة|زينة|رايك|تنفع|امان',
   ru: 'жить|живется|каково|стоит ли|хороший район|что за район|как там|норм|безопасно',
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|ठीक है|अच्छा|राय|rehna|rehne|kaisa|kaisi|accha',
@@ -123,7 +123,7 @@ export const anythingWords: Words = {
 
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
-  en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby',
+  en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby|near by|close by|around it|round there',
   ar: 'هناك|هنيك|هالمنطقة|المنطقة|هناك|حولها|قريب منها',
   ru: 'там|туда|оттуда|этом районе|в районе|рядом|вокруг',
   hi: 'वहाँ|वहां|उधर|आसपास|उस इलाके|wahan|wahaan|vahan|aas paas|aaspaas',

@@ -10,6 +10,7 @@ import type { Criterion, Limits, Mention } from './mentions.ts'
 import { limitsOf } from './merge-bounds.ts'
 import { nearbyAt } from './nearby.ts'
 import { countsOther, isRatio, isUnclear, isWayTo } from './other-numbers.ts'
+import { withPairedBounds } from './paired-bounds.ts'
 
 /** Smallest bare number that can only be a price or a size. */
 const smallestPrice = 1000
@@ -82,7 +83,7 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     }
     index += 1
   }
-  return mentions
+  return withPairedBounds(mentions, pieces)
 }
 
 function inScale(read: Quantity, unclear: boolean, language: LanguageCode | undefined): Quantity {

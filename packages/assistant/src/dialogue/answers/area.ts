@@ -6,6 +6,7 @@ import { placeName } from '../../reply/names.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
+import { areaSpokenOf } from '../area-goes-on.ts'
 import type { AskedOfArea } from '../asked-of-area.ts'
 import { evidenceOf } from './passage.ts'
 
@@ -34,7 +35,7 @@ export async function answerOfArea(
     actions: places.map((place) => homesIn(placeName(place, context))),
     evidence: [],
     links: [],
-    state: { ...stateAfter(places, context), slots: understanding.before },
+    state: { ...stateAfter({ places, aspects }, context), slots: understanding.before },
   }
   const lines: string[] = []
   const quoted: string[] = []
@@ -103,9 +104,12 @@ async function guideOf(
   return []
 }
 
-function stateAfter(places: readonly string[], { state }: AnswerContext): AnswerContext['state'] {
+function stateAfter(
+  { places, aspects }: AskedOfArea,
+  { state }: AnswerContext,
+): AnswerContext['state'] {
   const { page: _, topic: __, ...rest } = state
-  const [slug] = places
   const kept = { ...rest, intent: 'ask_question' as const, refs: [] }
-  return slug === undefined ? kept : { ...kept, area: { slug, age: 0 } }
+  const area = areaSpokenOf(places)
+  return area === undefined ? kept : { ...kept, area: { ...area, aspects: [...aspects] } }
 }
