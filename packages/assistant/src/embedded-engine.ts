@@ -131,7 +131,7 @@ function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {
 function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
   const { language, state } = turn
   const text = language === 'en' ? englishInFull(turn.text) : turn.text
-  if (state.area?.beside === undefined) return { ...turn, text }
+  if (state.area?.pair === undefined) return { ...turn, text }
   const reading = read(text, language)
   const named = withPlaceByNumber(text, reading, state.area, { gazetteer, language })
   return { ...turn, text: named ?? text }

@@ -94,8 +94,10 @@ export interface SentRequest {
 /** A place, or two of them, that an answer told about. */
 export interface AreaSpokenOf {
   slug: string
-  /** The second of two, told about after the first: 'the second one'. */
+  /** The second of two, told about after the first. */
   beside?: string
+  /** The two that were told about together, in their order: 'the second one'. */
+  pair?: string[]
   /** What was asked of it, none where it was what living there is like; absent where a search was beside it. */
   aspects?: AreaAspect[]
   /** How many messages ago. */

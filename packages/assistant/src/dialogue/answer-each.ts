@@ -13,12 +13,13 @@ type AnswerPart = (part: RequestPart, state: DialogueState) => Promise<Draft>
  * a loan for what is searched for.
  */
 export async function answerEach(
-  { places, questions, search, lead }: SeveralRequests,
+  { places, questions, search, lead, place }: SeveralRequests,
   before: DialogueState,
   answer: AnswerPart,
 ): Promise<Draft> {
   const first = await inTurn(places, before, answer)
-  const found = search === undefined ? undefined : await answer(search, first.state)
+  const found =
+    search === undefined ? undefined : await answer(search, withNamed(place, first.state))
   const asked = found === undefined ? first.state : withPlace(found.state)
   const second = await inTurn(questions, asked, answer)
   const drafts = [...first.drafts, ...second.drafts]
@@ -54,6 +55,10 @@ async function inTurn(
   }
   return { drafts, state }
 }
+
+/** 'Can foreigners buy in Mirdif? If so, show villas there': the place of the question. */
+const withNamed = (place: string | undefined, state: DialogueState): DialogueState =>
+  place === undefined || state.area?.age === 0 ? state : { ...state, area: { slug: place, age: 0 } }
 
 /** What is asked beside a search of a place is asked of its place. */
 function withPlace(state: DialogueState): DialogueState {

@@ -12,6 +12,8 @@ const leastKnown = 0.6
 
 /** What of a search is asked of a place as well. */
 const ofPlace: readonly (keyof SearchSlots)[] = ['location', 'features', 'sort_by']
+/** 'Which one is quieter?' compares the places. */
+const asking: ReadonlySet<string> = new Set(['question', 'compare'])
 /** Meanings beside the name of a place that ask for nothing of their own. */
 const besideName: ReadonlySet<string> = new Set([
   'place',
@@ -23,11 +25,18 @@ const besideName: ReadonlySet<string> = new Set([
   'cue',
 ])
 
-/** The places of an answer, as they are kept for what is asked next. */
-export function areaSpokenOf(places: readonly string[]): AreaSpokenOf | undefined {
+/** The places of an answer, as they are kept for what is asked next; one of two leaves the two as they were. */
+export function areaSpokenOf(
+  places: readonly string[],
+  before?: AreaSpokenOf,
+): AreaSpokenOf | undefined {
   const [slug, beside, other] = places
   if (slug === undefined) return undefined
-  return beside === undefined || other !== undefined ? { slug, age: 0 } : { slug, beside, age: 0 }
+  const pair = before?.pair
+  if (beside === undefined && pair?.includes(slug)) return { slug, pair, age: 0 }
+  return beside === undefined || other !== undefined
+    ? { slug, age: 0 }
+    : { slug, beside, pair: [slug, beside], age: 0 }
 }
 
 /**
@@ -37,9 +46,10 @@ export function areaSpokenOf(places: readonly string[]): AreaSpokenOf | undefine
 export function areaGoingOn(context: AnswerContext): AskedOfArea | undefined {
   const { said, state, understanding, gazetteer } = context
   const { area } = state
-  if (area?.aspects === undefined || area.age > 0 || said.length > longest) return undefined
+  if (area === undefined || area.age > 0 || said.length > longest) return undefined
+  if (area.aspects === undefined && area.pair === undefined) return undefined
   const { flags, told, spans, confidence } = understanding
-  if ([...flags.cues].some((cue) => cue !== 'question')) return undefined
+  if ([...flags.cues].some((cue) => !asking.has(cue))) return undefined
   if (filledSlots(told).some((name) => !ofPlace.includes(name))) return undefined
   const isAsking =
     flags.about ||
@@ -55,7 +65,7 @@ export function areaGoingOn(context: AnswerContext): AskedOfArea | undefined {
     return aspects.length > 0 ? { places: placesOf(area), aspects } : undefined
   if (aspects.length > 0) return { places: named, aspects }
   const isBare = spans.every(({ kind }) => besideName.has(kind)) && confidence >= leastKnown
-  if (!isBare || told.features !== undefined) return undefined
+  if (!isBare || told.features !== undefined || area.aspects === undefined) return undefined
   return { places: named, aspects: asksOfLiving(said) ? [] : area.aspects }
 }
 

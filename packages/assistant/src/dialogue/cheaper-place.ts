@@ -8,11 +8,11 @@ export async function answerCheaperPlace(context: AnswerContext): Promise<Draft 
   const { said, state, understanding } = context
   const { area } = state
   const { told, before, flags } = understanding
-  if (area?.beside === undefined || area.age > 0) return undefined
+  if (area?.pair === undefined || area.age > 0) return undefined
   const isAsking = flags.question || flags.cues.has('question') || beginsAsQuestion(said)
   const isOfPrice = told.sort_by === 'price_asc' && filledSlots(told).length === 1
   if (!isAsking || !isOfPrice || flags.cues.has('search')) return undefined
-  const slots = { ...before, location: [area.slug, area.beside] }
+  const slots = { ...before, location: [...area.pair] }
   const compared = await comparePlaces({ ...context, state: { ...state, slots } })
   return { ...compared, state: { ...compared.state, slots: before, area: { ...area } } }
 }

@@ -46,6 +46,8 @@ export interface SeveralRequests {
   search: RequestPart | undefined
   /** A call or a viewing, which asks back. */
   lead: RequestPart | undefined
+  /** The one place that the message names: 'there' of its other parts. */
+  place?: string | undefined
 }
 
 /** How a text is heard in a conversation. */
@@ -65,7 +67,7 @@ const vague: readonly string[] = ['purpose', 'type', 'sort_by']
 /** What is likely a search asks nothing of the texts. */
 const likelySearch = 0.5
 /** Shorter questions go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as three. */
-const leastLetters = 12
+const leastLetters = 10
 const lettersOfSign = 3
 
 /**
@@ -79,7 +81,7 @@ export async function severalRequests(
   const { said, language, state, understanding } = whole
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
-  if (isTask(whole)) return undefined
+  if (tasks.has(state.intent)) return undefined
   const clauses = requestParts(said, language)
   if (clauses.length < 2) return undefined
   const parts: ReadPart[] = []
@@ -91,7 +93,7 @@ export async function severalRequests(
     else parts.push(part)
   }
   const has = (kind: PartKind): boolean => parts.some((part) => part.kind === kind)
-  const isOfCards = has('card') || has('lead')
+  const isOfCards = has('card')
   // A question about cards alone is answered whole.
   if (askedOfShown(whole) !== undefined && !parts.some(({ kind }) => beside.has(kind)))
     return undefined
@@ -100,32 +102,47 @@ export async function severalRequests(
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ text, kind }) => ({ text, asksSite: kind === 'question' }))
   const found = partsOf('search').map(({ text }) => text)
+  const asksCall = partsOf('lead').map(({ text }) => text)
   const [first] = parts
   if (first?.kind === 'more') {
-    if (found.length === 0) return undefined
-    found.unshift(first.text)
+    const led = found.length > 0 ? found : asksCall
+    if (led.length === 0) return undefined
+    led.unshift(first.text)
   }
   const places = partsOf('card', 'area')
   const questions = partsOf('refused', 'there', 'sum', 'question')
   const asked = places.length + questions.length
   const search = found.length === 0 ? undefined : { text: found.join(' '), asksSite: false }
+  const [named, other] = whole.understanding.told.location ?? []
+  const place = other === undefined ? named : undefined
   // A sum is asked of the figures beside it, unless those are a search of their own.
-  if (whole.state.money !== undefined && !isOfCards && !asksForProperties(whole)) return undefined
-  const asksCall = partsOf('lead').map(({ text }) => text)
+  const isSumAndMore = has('sum') && (has('area') || parts.some(isSureQuestion))
+  const isOfOneSum = whole.state.money !== undefined && !isOfCards && !isSumAndMore
+  if (isOfOneSum && !asksForProperties(whole)) return undefined
   if (asksCall.length > 0) {
     const lead = { text: asksCall.join(' '), asksSite: false }
-    return asked > 0 || search !== undefined ? { places, questions, search, lead } : undefined
+    return asked > 0 || search !== undefined
+      ? { places, questions, search, lead, place }
+      : undefined
   }
   const lead = undefined
-  if (search !== undefined) return asked > 0 ? { places, questions, search, lead } : undefined
-  if (has('card') && asked > 1) return { places, questions, search, lead }
+  if (search !== undefined)
+    return asked > 0 ? { places, questions, search, lead, place } : undefined
+  if (has('card') && asked > 1) return { places, questions, search, lead, place }
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
-  const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
-  return isSeveral ? { places, questions, search, lead } : undefined
+  const isSeveral = isSumAndMore || texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
+  return isSeveral ? { places, questions, search, lead, place } : undefined
 }
+
+const isSureQuestion = ({ kind, answeredBy }: ReadPart): boolean =>
+  kind === 'question' && answeredBy !== undefined
 
 /** What is asked beside cards, and no question about them. */
 const beside: ReadonlySet<PartKind> = new Set(['lead', 'sum', 'area', 'there', 'question'])
+
+/** A part may look like it by what stands in the others. */
+const asksForCall = ({ understanding: { flags, intent } }: AnswerContext): boolean =>
+  leads.has(intent) || flags.cues.has('viewing') || flags.cues.has('callback')
 
 const asksForProperties = ({ understanding }: AnswerContext): boolean =>
   understanding.flags.cues.has('search') && (understanding.told.location ?? []).length > 0
@@ -143,7 +160,7 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const { flags, told } = understanding
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'idle' }
-  if (leads.has(state.intent)) return { text, kind: 'lead' }
+  if (leads.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
   if (isTask(context)) return { text, kind: 'task' }
   if (state.money !== undefined)
     return { text, kind: state.money.propertyId === undefined ? 'sum' : 'card' }

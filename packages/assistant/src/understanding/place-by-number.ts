@@ -14,13 +14,14 @@ export function withPlaceByNumber(
   area: AreaSpokenOf | undefined,
   { gazetteer, language }: { gazetteer: Gazetteer; language: LanguageCode },
 ): string | undefined {
-  if (area?.beside === undefined || area.age > 0) return undefined
+  if (area?.pair === undefined || area.age > 0) return undefined
   const text = message.normalize('NFC')
   const ordinals = pieces.filter(({ meaning }) => meaning.kind === 'ordinal')
   const [ordinal, other] = ordinals
   if (ordinal?.meaning.kind !== 'ordinal' || other !== undefined) return undefined
   if (pieces.some(({ meaning }) => meaning.kind === 'place')) return undefined
-  const slug = placesByNumber(area).get(ordinal.meaning.value)
+  const { value } = ordinal.meaning
+  const slug = area.pair.at(value > 0 ? value - 1 : value)
   const place = slug === undefined ? undefined : gazetteer.place(slug)
   const start = tokens[ordinal.first]?.start
   const end = tokens[ordinal.last]?.end
@@ -28,11 +29,3 @@ export function withPlaceByNumber(
   const name = localName({ ...place, name_ar: place.nameAr }, language)
   return `${text.slice(0, start)} ${name} ${text.slice(end)}`
 }
-
-/** The last of two is the second. */
-const placesByNumber = ({ slug, beside }: AreaSpokenOf): ReadonlyMap<number, string | undefined> =>
-  new Map([
-    [1, slug],
-    [2, beside],
-    [-1, beside],
-  ])

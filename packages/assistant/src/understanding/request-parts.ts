@@ -44,16 +44,18 @@ function numberedParts(text: string): string[] | undefined {
 }
 
 function clausesOf(sentence: string, language: LanguageCode): string[] {
-  const { joints, opens, holds } = severalRequestWords[language]
+  const { joints, opens, holds, ends } = severalRequestWords[language]
   if (language === 'zh') return chineseClauses(sentence)
   const begins = new RegExp(`^(?:(?:${joints})[\\s,]+)*(?:${opens})(?![\\p{L}\\p{M}])`, 'iu')
   const held = holds === undefined ? undefined : wholeWords(holds)
+  const asksLast =
+    ends === undefined ? undefined : new RegExp(`(?<=\\s)(?:${ends})[\\s?!.]*$`, 'iu')
   const joint = new RegExp(
     `(?:(?<=[,،])\\s+|\\s+(?=(?:${joints})(?![\\p{L}\\p{M}])|و(?!\\s)))`,
     'iu',
   )
   return gathered(sentence.split(joint), (clause, before) => {
-    if (begins.test(clause)) return true
+    if (begins.test(clause) || asksLast?.test(clause)) return true
     return held?.test(clause) === true && held.test(before)
   })
 }

@@ -103,7 +103,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
 
 /** Asks what it is like to live somewhere. */
 export const livingWords: Words = {
-  en: 'live in|living in|to live|live there|living there|stay there|staying there|what is it like|whats it like|what it is like|how is it there|hows it there|what … area like|hows the area|how is the area|how is that area|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe',
+  en: 'live in|living in|to live|live there|living there|stay there|staying there|what is it like|whats it like|what it is like|how is it there|hows it there|what … area like|hows the area|how is the area|tell me about|tell me more about|tell me something about|how is … like|whats … like|how is that area|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe',
   ar: 'السكن في|العيش في|اسكن في|نسكن في|كيف الحياة|كيف المنطقة|حلوة|زينة|رايك|تنفع|امان',
   ru: 'жить|живется|каково|стоит ли|хороший район|что за район|как там|норм|безопасно',
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|ठीक है|अच्छा|राय|rehna|rehne|kaisa|kaisi|accha',

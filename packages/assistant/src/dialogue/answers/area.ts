@@ -110,6 +110,6 @@ function stateAfter(
 ): AnswerContext['state'] {
   const { page: _, topic: __, ...rest } = state
   const kept = { ...rest, intent: 'ask_question' as const, refs: [] }
-  const area = areaSpokenOf(places)
+  const area = areaSpokenOf(places, state.area)
   return area === undefined ? kept : { ...kept, area: { ...area, aspects: [...aspects] } }
 }

@@ -8,6 +8,7 @@ import { placeName } from '../../reply/names.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare } from '../../turn-kind/turn-kind.ts'
+import { aspectsIn } from '../../understanding/asked-area.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
@@ -57,7 +58,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     evidence: evidenceOf(`${question} ${quote}`, best, rates),
     links: linksTo([best, ...others]),
     quoted: [question, quote],
-    state,
+    state: isSure ? spokenOf(best, context) : state,
   }
 }
 
@@ -124,11 +125,24 @@ export async function answerNotFound(context: AnswerContext): Promise<Draft> {
 }
 
 /** Whoever asks about a place may want its homes next. */
-function searchInPlace({ link }: Passage, context: AnswerContext): ChatAction[] {
-  if (!link.startsWith('/area-guide?')) return []
-  const place = new URLSearchParams(link.slice(link.indexOf('?'))).get('place')
-  if (place === null || context.gazetteer.place(place) === undefined) return []
+function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
+  const place = placeOfGuide(passage, context)
+  if (place === undefined) return []
   return [passageTextsOf(context.language).homesIn(placeName(place, context))]
+}
+
+function placeOfGuide({ link }: Passage, { gazetteer }: AnswerContext): string | undefined {
+  if (!link.startsWith('/area-guide?')) return undefined
+  const place = new URLSearchParams(link.slice(link.indexOf('?'))).get('place')
+  return place === null || gazetteer.place(place) === undefined ? undefined : place
+}
+
+/** The place of a guide is the one that is spoken of next. */
+function spokenOf(passage: Passage, context: AnswerContext): AnswerContext['state'] {
+  const { state, said } = context
+  const place = placeOfGuide(passage, context)
+  if (place === undefined) return state
+  return { ...state, area: { slug: place, aspects: aspectsIn(said), age: 0 } }
 }
 
 const labelOf = ({ page, heading }: Passage): string =>
