@@ -2,7 +2,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { type AreaSpokenOf, filledSlots, type SearchSlots } from '../state.ts'
 import { asksOfLiving, aspectsIn } from '../understanding/asked-area.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
-import type { AskedOfArea } from './asked-of-area.ts'
+import type { AskedOfArea } from './places-asked.ts'
 
 /** A message that only goes on is no longer. Letters. */
 const longest = 80
@@ -24,20 +24,6 @@ const besideName: ReadonlySet<string> = new Set([
   'correction',
   'cue',
 ])
-
-/** The places of an answer, as they are kept for what is asked next; one of two leaves the two as they were. */
-export function areaSpokenOf(
-  places: readonly string[],
-  before?: AreaSpokenOf,
-): AreaSpokenOf | undefined {
-  const [slug, beside, other] = places
-  if (slug === undefined) return undefined
-  const pair = before?.pair
-  if (beside === undefined && pair?.includes(slug)) return { slug, pair, age: 0 }
-  return beside === undefined || other !== undefined
-    ? { slug, age: 0 }
-    : { slug, beside, pair: [slug, beside], age: 0 }
-}
 
 /**
  * What a message asks of places right after an answer about one: the same of another place ('and

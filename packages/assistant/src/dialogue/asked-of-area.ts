@@ -1,17 +1,10 @@
-import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { asksOfLiving, aspectsIn, looksForAny, pointsThere } from '../understanding/asked-area.ts'
 import { placeOf } from './answers/about.ts'
 import { areaGoingOn } from './area-goes-on.ts'
-
-/** What a message asks about places. */
-export interface AskedOfArea {
-  places: readonly string[]
-  /** None: what it is like to live there. */
-  aspects: readonly AreaAspect[]
-}
+import type { AskedOfArea } from './places-asked.ts'
 
 const otherTasks = [
   'viewing',

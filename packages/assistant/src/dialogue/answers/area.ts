@@ -6,8 +6,8 @@ import { placeName } from '../../reply/names.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
-import { areaSpokenOf } from '../area-goes-on.ts'
-import type { AskedOfArea } from '../asked-of-area.ts'
+import type { AskedOfArea } from '../places-asked.ts'
+import { areaSpokenOf } from '../places-asked.ts'
 import { evidenceOf } from './passage.ts'
 
 /** Sentences of a guide for each thing that was asked. */

@@ -33,7 +33,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isNamed = names || (shares.length > 0 && !asks && !describes)
   const isGranted = says(text, 'granted') && !asks
   if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
-  if (asksLoan && asks && isOfFocus(signs) && said.before.slots.purpose !== 'rent') return 'loan'
+  if (asksLoan && asks && isOfFocus(signs) && said.before.slots.purpose === 'sale') return 'loan'
   if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
 }
