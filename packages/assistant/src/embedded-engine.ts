@@ -1,10 +1,12 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import { englishInFull } from '@manzil/query-language/language/spoken-english'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
+import { focusedOn } from './dialogue/focus.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
@@ -18,6 +20,7 @@ import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
 import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
+import { withPlaceByNumber } from './understanding/place-by-number.ts'
 import { understand } from './understanding/understand.ts'
 import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
 
@@ -50,9 +53,10 @@ export function createEmbeddedEngine({
   }
 
   const hear = async (
-    turn: PlacedTurn,
-    purpose: SearchSlots['purpose'] = turn.state.slots.purpose,
+    said: PlacedTurn,
+    purpose: SearchSlots['purpose'] = said.state.slots.purpose,
   ): Promise<AnswerContext> => {
+    const turn = inFull(said, knowledge)
     const likely = purpose && sidesOf[purpose]
     const heardTools: AssistantTools = {
       ...tools,
@@ -104,15 +108,15 @@ export function createEmbeddedEngine({
     async *answer(said) {
       const turn = atPage(said)
       const context = await goingOn(await hear(turn), turn)
+      const { told, ordinals } = context.understanding
+      const state = focusedOn(ordinals, turn.state)
       const several = context.asked
         ? undefined
-        : await severalRequests(context, (text) =>
-            hear({ ...turn, text }, context.understanding.told.purpose),
-          )
+        : await severalRequests(context, (text) => hear({ ...turn, text, state }, told.purpose))
       const draft =
         several === undefined
           ? guarded(await decide(context), turn.state, context)
-          : await answerEach(several, turn.state, async ({ text, asksSite }, state) => {
+          : await answerEach(several, state, async ({ text, asksSite }, state) => {
               const part = await hear({ ...turn, text, state, asksSite })
               return guarded(await decide(part), state, part)
             })
@@ -135,6 +139,16 @@ function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {
   if (turn.state.shown.length < 2) return false
   const { ordinals, state } = understand({ ...turn, state: { ...turn.state, refs: [] } }, knowledge)
   return ordinals.length > 0 || state.refs.length > 0
+}
+
+/** A message with its short words in full, and the place that it means by its number by its name. */
+function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
+  const { language, state } = turn
+  const text = language === 'en' ? englishInFull(turn.text) : turn.text
+  if (state.area?.pair === undefined) return { ...turn, text }
+  const reading = read(text, language)
+  const named = withPlaceByNumber(text, reading, state.area, { gazetteer, language })
+  return { ...turn, text: named ?? text }
 }
 
 /** A message about a search or a property that says nothing else asks for it. */

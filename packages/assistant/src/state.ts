@@ -1,5 +1,6 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '@manzil/query-language/grammar/topics'
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { MoneyDraft } from './money-draft.ts'
 import type { RequestKind } from './tools/lead-port.ts'
 
@@ -90,6 +91,19 @@ export interface SentRequest {
   reference: string
 }
 
+/** A place, or two of them, that an answer told about. */
+export interface AreaSpokenOf {
+  slug: string
+  /** The second of two, told about after the first. */
+  beside?: string
+  /** The two that were told about together, in their order: 'the second one'. */
+  pair?: string[]
+  /** What was asked of it, none where it was what living there is like; absent where a search was beside it. */
+  aspects?: AreaAspect[]
+  /** How many messages ago. */
+  age: number
+}
+
 /** Everything that a conversation remembers. Plain JSON. */
 export interface DialogueState {
   slots: SearchSlots
@@ -125,11 +139,8 @@ export interface DialogueState {
   money?: MoneyDraft
   /** The property that was spoken of last, and how many messages ago: 'it', 'that one'. */
   focus?: { propertyId: string; age: number }
-  /**
-   * The place that an answer told about last, one beside it, the two that were told about together, and
-   * how many messages ago: 'there', 'which has a metro?', 'the latter'.
-   */
-  area?: { slug: string; beside?: string; pair?: readonly string[]; age: number }
+  /** The place that an answer told about last: 'there'. */
+  area?: AreaSpokenOf
   /** The question that a text of the site answered last, the text, and how many messages ago. */
   answered?: { question: string; link: string; heading: string; age: number }
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */

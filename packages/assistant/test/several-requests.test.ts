@@ -92,3 +92,46 @@ describe('one request is answered as a whole', () => {
     expect(links?.[0]?.link).toContain('/area-guide?place=ajman-corniche')
   })
 })
+
+describe('a list by numbers', () => {
+  it.each([
+    'hi, 1) can foreigners buy in Mirdif? 2) what is ejari? 3) show me villas for sale there',
+    '1. can foreigners buy in Mirdif 2. what is ejari 3. show me villas for sale there',
+  ])('is as many requests: %s', async (said) => {
+    const { text, state } = await converse(tools(), [said])
+    expect(state.slots).toMatchObject({ location: ['mirdif'], type: ['villa'], purpose: 'sale' })
+    expect(beforeSearch(text)).toMatch(/Ejari/u)
+  })
+
+  it('figures of a search are no list', async () => {
+    const { state } = await converse(tools(), ['1-bed or 2-bed to rent in Mirdif'])
+    expect(state.slots).toMatchObject({ bedrooms_min: 1, bedrooms_max: 2, location: ['mirdif'] })
+  })
+})
+
+describe('cards, a call and a viewing beside other requests', () => {
+  const search = '2 bed to rent in Deira under 100k'
+
+  it('a question about a card is answered before its viewing is asked for', async () => {
+    const said = 'how many cheques for the second and can i view it on monday at 11am?'
+    const { text, state } = await converse(tools(), [search, said])
+    expect(text).toMatch(/cheques/u)
+    expect([state.intent, state.request?.kind]).toEqual(['book_viewing', 'viewing'])
+    expect(state.slots).toMatchObject({ location: ['deira'] })
+  })
+
+  it('a search is shown before a call is asked for', async () => {
+    const said = 'can you show me villas in Mirdif to rent up to 180k and have someone call me'
+    const { results, state } = await converse(tools(), [said])
+    expect(results?.data.length).toBeGreaterThan(0)
+    expect(state.request?.kind).toBe('callback')
+    expect(state.slots).toMatchObject({ location: ['mirdif'], price_max: 180_000 })
+  })
+
+  it('one card is what the parts of a message mean by it', async () => {
+    const said = 'how big is the first one and is it furnished?'
+    const { text } = await converse(tools(), [search, said])
+    expect(text).toMatch(/furnished/u)
+    expect(text).toMatch(/sqft/u)
+  })
+})

@@ -1,5 +1,5 @@
 import type { Draft } from '../answer-context.ts'
-import type { DialogueState } from '../state.ts'
+import type { AreaSpokenOf, DialogueState } from '../state.ts'
 import type { RequestPart, SeveralRequests } from './several-requests.ts'
 
 const mostLinks = 4
@@ -7,12 +7,12 @@ const mostLinks = 4
 type AnswerPart = (part: RequestPart, state: DialogueState) => Promise<Draft>
 
 /**
- * One answer to several requests: places and questions first, the search with its cards last. Each is
- * heard in the conversation that the ones before leave, so that a search may be for homes 'there' and
- * a loan for what is searched for.
+ * One answer to several requests: places and questions first, then the search with its cards, a call or a
+ * viewing last. Each is heard in the conversation that the ones before leave, so that a search may be for
+ * homes 'there' and a loan for what is searched for.
  */
 export async function answerEach(
-  { places, questions, search }: SeveralRequests,
+  { places, questions, search, lead }: SeveralRequests,
   before: DialogueState,
   answer: AnswerPart,
 ): Promise<Draft> {
@@ -21,8 +21,11 @@ export async function answerEach(
   const asked = found === undefined ? first.state : withPlace(found.state)
   const second = await inTurn(questions, asked, answer)
   const drafts = [...first.drafts, ...second.drafts]
-  const last = found ?? drafts.at(-1)
-  const all = found === undefined ? drafts : [...drafts, found]
+  const state = found === undefined ? second.state : goingOn(found.state, second.state)
+  const call = lead === undefined ? undefined : await answer(lead, state)
+  const last = call ?? found ?? drafts.at(-1)
+  const all = [...drafts, ...(found ? [found] : []), ...(call ? [call] : [])]
+  const results = last?.results ?? found?.results
   const links = new Map(all.flatMap(({ links = [] }) => links).map((each) => [each.link, each]))
   return {
     actions: [],
@@ -31,7 +34,8 @@ export async function answerEach(
     evidence: all.flatMap(({ evidence }) => evidence),
     links: [...links.values()].slice(0, mostLinks),
     quoted: all.flatMap(({ quoted = [] }) => quoted),
-    state: found === undefined ? second.state : goingOn(found.state, second.state),
+    ...(results && { results }),
+    state: call?.state ?? state,
   }
 }
 
@@ -61,5 +65,14 @@ function withPlace(state: DialogueState): DialogueState {
 
 /** The search goes on; a sum and a place that were asked beside it can be asked on about. */
 function goingOn(search: DialogueState, { money, sum, area }: DialogueState): DialogueState {
-  return { ...search, ...(money && { money }), ...(sum && { sum }), ...(area && { area }) }
+  // 'What about Mirdif?' goes on with the search then, and asks nothing of the place.
+  const { aspects: _, ...place } = area ?? {}
+  return {
+    ...search,
+    ...(money && { money }),
+    ...(sum && { sum }),
+    ...(hasSlug(place) && { area: place }),
+  }
 }
+
+const hasSlug = (place: Partial<AreaSpokenOf>): place is AreaSpokenOf => place.slug !== undefined

@@ -1,4 +1,3 @@
-import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
@@ -12,13 +11,8 @@ import {
   pointsThere,
 } from '../understanding/asked-area.ts'
 import { placeOf } from './answers/about.ts'
-
-/** What a message asks about places. */
-export interface AskedOfArea {
-  places: readonly string[]
-  /** None: what it is like to live there. */
-  aspects: readonly AreaAspect[]
-}
+import { areaGoingOn } from './area-goes-on.ts'
+import type { AskedOfArea } from './places-asked.ts'
 
 const otherTasks = [
   'viewing',
@@ -62,6 +56,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (otherTasks.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (state.money !== undefined || understanding.appointment?.date !== undefined) return undefined
+  const goingOn = areaGoingOn(context)
+  if (goingOn !== undefined) return goingOn
   const aspects = aspectsIn(said)
   const area = shareOf('area', guess)
   const { area: last } = state

@@ -135,8 +135,9 @@ const fewLetters = 60
 const fewSigns = 20
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
-/** The number of the property that is first in this order, where more than one is shown. */
+/** The number of the property that is first in this order; the only one is, whatever the order. */
 function firstBy(rank: Rank, { state }: AnswerContext): number | undefined {
+  if (state.shown.length === 1) return 1
   const order = state.order?.[rankFields[rank]] ?? []
   return order.length < 2 ? undefined : order[0]
 }

@@ -19,6 +19,7 @@ import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
+import { answerCheaperPlace } from './cheaper-place.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
@@ -48,6 +49,8 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   if (ofArea !== undefined) return answerOfArea(ofArea, context)
   const ofPrices = askedOfPrices(context)
   if (ofPrices !== undefined) return answerAreaPrices(ofPrices, context)
+  const ofPlaces = await answerCheaperPlace(context)
+  if (ofPlaces !== undefined) return ofPlaces
   if (context.understanding.unknownPlace !== undefined) return answerUnknownPlace(context)
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)

@@ -22,6 +22,14 @@ export function withFocus(draft: Draft, { state: before, understanding }: Answer
     : { ...draft, state }
 }
 
+/** The one card that a message names by its number is what its other parts mean by 'it'. */
+export function focusedOn(ordinals: readonly number[], state: DialogueState): DialogueState {
+  const [propertyId, other] = refersTo(ordinals, state.shown)
+  return propertyId === undefined || other !== undefined
+    ? state
+    : { ...state, focus: { propertyId, age: 0 } }
+}
+
 function propertyOf({ state, results }: Draft): string | undefined {
   const [one, other] = refersTo(state.refs, state.shown)
   if (one !== undefined) return other === undefined ? one : undefined

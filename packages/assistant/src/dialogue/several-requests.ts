@@ -8,9 +8,14 @@ import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 
-/** What a part of a message wants; `there` asks about the place of the search, `more` says more of the part before, `idle` wants nothing. */
+/**
+ * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
+ * the screen, `lead` wants a call or a viewing, `more` says more of the part before, `idle` wants nothing.
+ */
 type PartKind =
   | 'search'
+  | 'card'
+  | 'lead'
   | 'area'
   | 'there'
   | 'sum'
@@ -38,13 +43,15 @@ export interface RequestPart {
   place?: string
 }
 
-/** The requests of one message in the order in which they are answered: the search comes last. */
+/** The requests of one message in the order in which they are answered: the search comes last, then a call or a viewing. */
 export interface SeveralRequests {
-  /** About places; the search may be for homes 'there'. */
+  /** About properties on the screen and about places; the search may be for homes 'there'. */
   places: readonly RequestPart[]
   /** Sums and questions, which may be about the search: 'what would the loan be?' */
   questions: readonly RequestPart[]
   search: RequestPart | undefined
+  /** A call or a viewing, which asks back. */
+  lead: RequestPart | undefined
 }
 
 /** How a text is heard in a conversation. */
@@ -55,18 +62,17 @@ const tasks: ReadonlySet<Intent> = new Set([
   'compare_properties',
   'estimate_value',
   'investment_advice',
-  'request_callback',
-  'book_viewing',
 ])
+const leads: ReadonlySet<Intent> = new Set(['request_callback', 'book_viewing'])
 /** Criteria that a clause names at least to be a search of its own. */
 const leastCriteria = 2
 /** What questions name as well: 'which taxes does a buyer pay?' */
 const vague: readonly string[] = ['purpose', 'type', 'sort_by']
 /** What is likely a search asks nothing of the texts. */
 const likelySearch = 0.5
-/** Questions of no more letters go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as three. */
-const leastLetters = 12
-const lettersOfSign = 3
+/** Shorter questions go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as two. */
+const leastLetters = 10
+const lettersOfSign = 2
 /** So much of a question is held by the text that answers it. */
 const mostlyHeld = 0.5
 
@@ -81,7 +87,7 @@ export async function severalRequests(
   const { said, language, state, understanding } = whole
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
-  if (isTask(whole) || askedOfShown(whole) !== undefined) return undefined
+  if (tasks.has(state.intent)) return undefined
   // What is thought of a home that was found is one question.
   if (asksOpinion(said) && (await askedOfArea(whole)) !== undefined) return undefined
   const clauses = requestParts(said, language)
@@ -94,17 +100,24 @@ export async function severalRequests(
     if (part.kind === 'more' && last !== undefined) last.text = `${last.text} ${part.text}`
     else parts.push(part)
   }
+  const has = (kind: PartKind): boolean => parts.some((part) => part.kind === kind)
+  const isOfCards = has('card')
+  // A question about cards alone is answered whole.
+  if (askedOfShown(whole) !== undefined && !parts.some(({ kind }) => beside.has(kind)))
+    return undefined
   const partsOf = (...kinds: PartKind[]): RequestPart[] =>
     parts
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ text, kind }) => ({ text, asksSite: kind === 'question' }))
   const found = partsOf('search').map(({ text }) => text)
+  const asksCall = partsOf('lead').map(({ text }) => text)
   const [first] = parts
   if (first?.kind === 'more') {
-    if (found.length === 0) return undefined
-    found.unshift(first.text)
+    const led = found.length > 0 ? found : asksCall
+    if (led.length === 0) return undefined
+    led.unshift(first.text)
   }
-  const places = partsOf('area')
+  const places = partsOf('card', 'area')
   const questions = partsOf('refused', 'there', 'sum', 'question')
   const asked = places.length + questions.length
   const place = placeAskedAbout(parts)
@@ -113,14 +126,19 @@ export async function severalRequests(
       ? undefined
       : { text: found.join(' '), asksSite: false, ...(place !== undefined && { place }) }
   // A sum is asked of the figures beside it, unless those are a search of their own.
-  if (whole.state.money !== undefined && !asksForProperties(whole)) {
-    const isBoth = parts.some(({ kind }) => kind === 'sum') && parts.some(isAnswered)
-    return isBoth && search === undefined ? { places, questions, search } : undefined
+  const isSumAndMore = has('sum') && (has('area') || parts.some(isSureQuestion))
+  const isOfOneSum = whole.state.money !== undefined && !isOfCards && !isSumAndMore
+  if (isOfOneSum && !asksForProperties(whole)) return undefined
+  if (asksCall.length > 0) {
+    const lead = { text: asksCall.join(' '), asksSite: false }
+    return asked > 0 || search !== undefined ? { places, questions, search, lead } : undefined
   }
-  if (search !== undefined) return asked > 0 ? { places, questions, search } : undefined
+  const lead = undefined
+  if (search !== undefined) return asked > 0 ? { places, questions, search, lead } : undefined
+  if (has('card') && asked > 1) return { places, questions, search, lead }
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
-  const isSeveral = texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
-  return isSeveral ? { places, questions, search } : undefined
+  const isSeveral = isSumAndMore || texts.size > 1 || (asked > 1 && partsOf('refused').length === 1)
+  return isSeveral ? { places, questions, search, lead } : undefined
 }
 
 /** 'Is Mirdif safe? And find me a villa': the only place that is named, and not by the search. */
@@ -130,14 +148,22 @@ function placeAskedAbout(parts: readonly ReadPart[]): string | undefined {
   return others.length > 0 || isOfSearch ? undefined : place
 }
 
-const isAnswered = ({ kind, answeredBy }: ReadPart): boolean =>
+const isSureQuestion = ({ kind, answeredBy }: ReadPart): boolean =>
   kind === 'question' && answeredBy !== undefined
+
+/** What is asked beside cards, and no question about them. */
+const beside: ReadonlySet<PartKind> = new Set(['lead', 'sum', 'area', 'there', 'question'])
+
+/** A part may look like it by what stands in the others. */
+const asksForCall = ({ understanding: { flags, intent } }: AnswerContext): boolean =>
+  leads.has(intent) || flags.cues.has('viewing') || flags.cues.has('callback')
 
 const asksForProperties = ({ understanding }: AnswerContext): boolean =>
   understanding.flags.cues.has('search') && (understanding.told.location ?? []).length > 0
 
 function isTask({ understanding, state }: AnswerContext): boolean {
   const { cues } = understanding.flags
+  if (leads.has(state.intent)) return false
   return tasks.has(state.intent) || cues.has('viewing') || cues.has('callback')
 }
 
@@ -148,11 +174,14 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const { flags, told } = understanding
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'idle' }
+  if (leads.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
   if (isTask(context)) return { text, kind: 'task' }
   // 'We live in Deira now' is told for what is asked beside it.
   if (!flags.question && !flags.cues.has('search') && tellsStory(text))
     return { text: clause, kind: 'more' }
-  if (state.money !== undefined) return { text, kind: 'sum' }
+  if (state.money !== undefined)
+    return { text, kind: state.money.propertyId === undefined ? 'sum' : 'card' }
+  if (askedOfShown(context) !== undefined) return { text, kind: 'card' }
   const ofArea = await askedOfArea(withPlaceOf(whole, context))
   if (ofArea !== undefined) {
     const kind = told.location === undefined ? 'there' : 'area'
@@ -166,7 +195,7 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
-  if (!asks || isSearching || lettersIn(text) <= leastLetters || namesNothing(understanding))
+  if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
     return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
   const found = await findAnswer(context)
   const isPlain = (flags.question || state.topic !== undefined) && isVague

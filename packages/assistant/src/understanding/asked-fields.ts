@@ -39,7 +39,8 @@ const opening = /^(?:(?:und|and|ok|okay|aber|а|و|और)[\s,]+)?/u
 /** 'Is it furnished', 'hat die einen Balkon': it asks by how it begins, without a mark. */
 export function beginsAsQuestion(message: string): boolean {
   const text = foldText(message).trim().replace(opening, '')
-  return asking(textInFull(text)).some(({ start }) => start === 0)
+  // 'Is' is English, and German for 'ist'.
+  return [text, textInFull(text)].some((each) => asking(each).some(({ start }) => start === 0))
 }
 
 /** 'Usually', 'by law', 'the landlord': how things are, whatever one advert states. */

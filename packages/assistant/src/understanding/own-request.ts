@@ -12,7 +12,7 @@ const shortForms = /\b(?:ca|wo)n['’]?t\b/gu
 const longestBare = 40
 const clauseEnd = /[,;.?!،؛؟，。；？！]/u
 
-/** `when`: asks when it is answered. */
+/** `when`: asks when it is answered, or by whom. */
 export type RequestChange = 'cancel' | 'move' | 'when'
 
 const longestWhen = 60

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { severalRequestWords } from '@manzil/query-language/lexicon/several-request-words'
 
 /** Longer messages tell stories. */
@@ -17,25 +18,44 @@ const commas = /(?<=[,،，、])\s*/u
 export function requestParts(message: string, language: LanguageCode): string[] {
   const text = message.normalize('NFC').trim()
   if (text.length > longest) return [text]
-  const parts = text
-    .split(sentenceEnds)
+  const parts = (numberedParts(text) ?? [text])
+    .flatMap((part) => part.split(sentenceEnds))
     .flatMap((sentence) => clausesOf(sentence, language))
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))
   return parts.length > mostParts ? [text] : parts
 }
 
+/** '1) …', '2. …', '(3) …': a number that counts what is asked, and no figure. */
+const listNumber =
+  /(?<![\p{L}\p{N}.,$€£+-])[(（]?([1-6])(?:\s?[).、）]\s*|\s?[:-]\s+)(?=[\p{L}"'«„“])/gu
+
+/** The parts of a numbered list without their numbers; what leads to it asks nothing. Undefined without one. */
+function numberedParts(text: string): string[] | undefined {
+  const numbers = [...withLatinDigits(text).matchAll(listNumber)].filter(
+    ({ 1: number }, at) => Number(number) === at + 1,
+  )
+  if (numbers.length < 2) return undefined
+  const parts = numbers.map((number, at) =>
+    text.slice(number.index + number[0].length, numbers[at + 1]?.index),
+  )
+  const lead = text.slice(0, numbers[0]?.index).trim()
+  return lead === '' || /[:：,،]$/u.test(lead) ? parts : [lead, ...parts]
+}
+
 function clausesOf(sentence: string, language: LanguageCode): string[] {
-  const { joints, opens, holds } = severalRequestWords[language]
+  const { joints, opens, holds, ends } = severalRequestWords[language]
   if (language === 'zh') return chineseClauses(sentence)
   const begins = new RegExp(`^(?:(?:${joints})[\\s,]+)*(?:${opens})(?![\\p{L}\\p{M}])`, 'iu')
   const held = holds === undefined ? undefined : wholeWords(holds)
+  const asksLast =
+    ends === undefined ? undefined : new RegExp(`(?<=\\s)(?:${ends})[\\s?!.]*$`, 'iu')
   const joint = new RegExp(
     `(?:(?<=[,،])\\s+|\\s+(?=(?:${joints})(?![\\p{L}\\p{M}])|و(?!\\s)))`,
     'iu',
   )
   return gathered(sentence.split(joint), (clause, before) => {
-    if (begins.test(clause)) return true
+    if (begins.test(clause) || asksLast?.test(clause)) return true
     return held?.test(clause) === true && held.test(before)
   })
 }

@@ -62,16 +62,18 @@ export function withoutStories(
   }
   const piecesOf = ({ start, end }: Clause): Piece[] =>
     pieces.filter((piece) => startOf(piece) >= start && startOf(piece) < end)
-  const looksElsewhere = clauses.some((clause) => {
-    const within = piecesOf(clause)
-    return within.some(isSearch) && within.some(isProperty)
-  })
-  const isStory = clauses.map((clause) => {
+  // 'Paying 110k for a 1 bed in JBR. Want a 1 bed in JLT': another clause has its own property.
+  const looksElsewhere = (at: number): boolean =>
+    clauses.some((clause, other) => {
+      const within = piecesOf(clause)
+      if (other === at || !within.some(isProperty)) return false
+      return within.some(isSearch) || (wants(clause.text) && !tellsOfToday(clause.text))
+    })
+  const isStory = clauses.map((clause, at) => {
     const { text } = clause
     const within = piecesOf(clause)
     if (within.some(isSearch)) return false
-    // 'I pay 5k for a studio now. I want a one-bed': the home of today is not looked for.
-    if (tellsOfToday(text)) return !within.some(isProperty) || looksElsewhere
+    if (tellsOfToday(text)) return !within.some(isProperty) || (!wants(text) && looksElsewhere(at))
     const isWanted = wants(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
     return !isWanted && tellsOfElsewhere(text)
   })

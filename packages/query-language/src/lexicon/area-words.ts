@@ -20,7 +20,7 @@ export type AreaAspect = (typeof areaAspects)[number]
 /** How these are named, in questions and in guides. A star stands for any ending. */
 export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   transport: {
-    en: 'metro|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|commute|traffic',
+    en: 'metro|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|traffic|transportation|dont have car|dont have a car|go around|move around|commut*',
     ar: 'مترو|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|زحام|مزدحم*|تزدحم|ازدحام|ميترو|metro|sayara|mwasalat',
     ru: 'метро|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться',
     hi: 'मेट्रो|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|ट्रेफिक|जाम|आना जाना|आना-जाना|आने जाने|आने-जाने|दफ़्तर जाने|ऑफिस जाने|metro|bus|bina car|bina gaadi|gaadi ke bina|traffic|trafic|jaam|traffic jam|aana jana|aana jaana|aane jaane|ana jana|office jane|office jaane',
@@ -44,8 +44,8 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'schule*|kita|kindergärten|kindergarten',
   },
   noise: {
-    en: 'noise|noisy|loud|quiet|calm|calmer|peaceful|aircraft|plane|planes|flight*|noisier|louder|quieter',
-    ar: 'هادي*|هادئ*|هدوء|صخب|ضوضاء|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة|اهدى|اهدأ|رايق*|دوشة|دوشه|ضجة|ضجيج|صدعة|خنقة',
+    en: 'peaceful|aircraft|plane|planes|flight*|noisier|louder|quieter|nois*|loud*|quiet*|calm*',
+    ar: 'هادي*|هادئ*|هدوء|صخب|ضوضاء|ازعاج|مزعج*|صوت|طيار*|طائر*|طيران|زحمة|اهدى|اهدأ|رايق*|دوشة|دوشه|ضجة|ضجيج|صدعة|خنقة|اهدا',
     ru: 'шум*|тих*|спокойн*|самолет*|громко|звукоизоляц*|тише',
     hi: 'शोर|शांत|शान्त|हवाई जहाज़|जहाज़|जहाज|विमान*|उड़ान*|आवाज़*|सुकून|शांति|हल्ला|shor|shor-sharaba|shaant|shant|shanti|sukoon|sukun|aawaz|awaaz|hawai jahaz|भीड़*|bheed',
     zh: '噪音|吵|安静|清静|飞机|航线|隔音|喧闹',
@@ -92,7 +92,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'hund|hunde|hunden|katze*|haustier*|tierarzt',
   },
   people: {
-    en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|retire*',
+    en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|retire*|who live|who stays|who stay|who all|kind of people|sort of people|type of people|what people|crowd|neighbours',
     ar: 'عائل*|عوائل|عوايل|عيله|عيلتي|عيال|اولاد|ولاد|ولادي|اطفال|اسر|اسره|ازواج|شباب|عزاب|متقاعد*|مين ساكن|مين يسكن|منو يسكن|اجانب',
     ru: 'семь*|дет*|пар*|молод*|кто … живет|пожил*|пенсионер*',
     hi: 'परिवार*|फ़ैमिली|बच्चे|बच्चों|जोड़े|जोड़ों|कौन रहता|कौन रहते|कैसे लोग|किस तरह के लोग|family|families|pariwar|parivar|bachche|bachcho|bacche|bachho|bacchon|kaun rehta|kaun rehte|kaise log|kis tarah ke log',
@@ -103,7 +103,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
 
 /** Asks what it is like to live somewhere. */
 export const livingWords: Words = {
-  en: 'live in|living in|to live|what is it like|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe',
+  en: 'live in|living in|to live|what is it like|is it nice|nice|good area|honest opinion|opinion|worth it|safe|vibe|live there|living there|stay there|staying there|whats it like|what it is like|how is it there|hows it there|what … area like|hows the area|how is the area|tell me about|tell me more about|tell me something about|how is … like|whats … like|how is that area',
   ar: 'السكن في|السكن ب*|كيف السكن|شلون السكن|السكنة|العيش في|العيشة في|اسكن في|نسكن في|كيف الحياة|كيف المنطقة|شلون المنطقة|كيف الوضع|شلون الوضع|المنطقة كيف|حلوة|حلو|زينة|زين|كويس*|منيح*|تمام|رايك|رايكم|رايج|تنصح*|انصح*|ينصح*|تنفع|ينفع|تصلح|امان|آمنة|آمن|احسن ل*',
   ru: 'жить|живется|каково|стоит ли|хороший район|что за район|как там|норм|безопасно',
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|कैसी जगह|ठीक है|ठीक रहेगा|अच्छा|राय|माहौल|सुरक्षित|सेफ|rehna|rehne|rahna|rahne|kaisa|kaisi|accha|achha area|acha area|mahaul|mahol|surakshit',
@@ -163,7 +163,7 @@ export const ofTwoWords: Readonly<Record<'first' | 'second', Words>> = {
 
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
-  en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby',
+  en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby|near by|close by|around it|round there',
   ar: 'هناك|هنيك|هني|هون|فيها|المكان ده|المكان هذا|هالمكان|هالمنطقة|المنطقة|هالحي|الحي|حولها|قريب منها',
   ru: 'там|туда|оттуда|этом районе|в районе|рядом|вокруг',
   hi: 'वहाँ|वहां|उधर|आसपास|आस-पास|उस इलाके|उस एरिया|उस जगह|wahan|wahaan|waha|vahan|vaha|udhar|us area|us ilake|us jagah|aas paas|aaspaas',

@@ -104,7 +104,7 @@ export const englishAmounts: PhraseTable = [
 
   before(
     'max',
-    'topping out at | capped at | maxing out at | maxed at | lower then | less then | not more then | no more then | nothing over | nothing above | nothing more than | nt more than | not higher than | doesnt exceed | ceiling of | strictly under | strictly below | well under | just under | around max | our max is | my max is | max is | the max is | maximum is | limit is | go up to | under | below | less than | up to | upto | no more than | not more than | not over | not above | not exceeding | within | lower than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | no greater than | limit of | cap of | afford | not to exceed | cant go over | cannot go over | no bigger than | not bigger than | not larger than',
+    'top end of | top end is | top end | upper end | absolute max | absolute maximum | tops out at | a ceiling of | the ceiling is | topping out at | capped at | maxing out at | maxed at | lower then | less then | not more then | no more then | nothing over | nothing above | nothing more than | nt more than | not higher than | doesnt exceed | ceiling of | strictly under | strictly below | well under | just under | around max | our max is | my max is | max is | the max is | maximum is | limit is | go up to | under | below | less than | up to | upto | no more than | not more than | not over | not above | not exceeding | within | lower than | smaller than | fewer than | max of | maximum of | not exceed | does not exceed | no higher than | beneath | no greater than | limit of | cap of | afford | not to exceed | cant go over | cannot go over | no bigger than | not bigger than | not larger than',
   ),
   ofPrice(
     'max',
@@ -117,7 +117,7 @@ export const englishAmounts: PhraseTable = [
   ofPrice('max', 'lower price than | lower rent than'),
   before(
     'min',
-    'greater then | bigger then | larger then | more then | at minimum | no smaller then | starts at | starts from | begins at | nothing under | nothing below | nothing smaller than | nothing less than | over | above | more than | no less than | not less than | minimum of | min of | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than',
+    'greater then | bigger then | larger then | more then | at minimum | no smaller then | starts at | starts from | begins at | nothing under | nothing below | nothing smaller than | nothing less than | over | above | more than | no less than | not less than | minimum of | min of | lower end | low end | lower end of | bottom end | starting from | starting at | start from | bigger than | larger than | greater than | higher than | not below | not under | exceeding | upwards of | beyond | not smaller than | no smaller than | no fewer than',
   ),
   before('min', 'from', true),
   before(

@@ -44,6 +44,13 @@ export const leadWords = {
     afterWork('after work | after the office | after office | after my shift | after office hours'),
     cue(
       'human',
+      combine(
+        '{} a person | {} a human | {} a real person | {} a real human | {} a real agent | {} a bot | {} a robot | {} an ai | {} a machine | {} a computer | {} real | {} human | {} ai | {} automated | {} a live agent',
+        'are you|you are|is it|is this|am i talking to|am i talking with|am i chatting with|am i speaking to|am i writing to|do i talk to',
+      ),
+    ),
+    cue(
+      'human',
       'or just a bot | or a bot | or bot | or a robot | or robot | or just a machine | or a machine | or an ai | or a computer | or some bot | are you even human | are you actually human',
     ),
     cue(

@@ -16,6 +16,7 @@ import { chineseTalk } from './chinese-talk.ts'
 import { choiceWords } from './choice-words.ts'
 import { correctionWords } from './correction-words.ts'
 import { countedWords } from './counted-words.ts'
+import { withoutArticles } from './dropped-articles.ts'
 import { englishAmounts } from './english-amounts.ts'
 import { englishPlainWords } from './english-plain-words.ts'
 import { englishProperty } from './english-property.ts'
@@ -110,35 +111,37 @@ const hindi: PhraseTable = [
   ...hindiVerbForms,
 ]
 
+const english: PhraseTable = [
+  ...storyWords.en,
+  ...refusedBounds.en,
+  ...nearbyWords.en,
+  ...leadWords.en,
+  ...refusalWords.en,
+  ...returnWords.en,
+  ...incomeWords.en,
+  ...ownerWords.en,
+  ...correctionWords.en,
+  ...planWords.en,
+  ...quarterWords.en,
+  ...boundaryWords.en,
+  ...fairPriceWords.en,
+  ...budgetSteps.en,
+  ...countedWords.en,
+  ...movedBounds.en,
+  ...idleNumbers.en,
+  ...typedSearchWords.en,
+  ...englishProperty,
+  ...englishAmounts,
+  ...englishTalk,
+  ...englishPlainWords,
+  ...secondThoughts.en,
+  ...choiceWords.en,
+  ...bearingWords.en,
+]
+
 /** What is known of each way of writing. */
 export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
-  en: [
-    ...storyWords.en,
-    ...refusedBounds.en,
-    ...nearbyWords.en,
-    ...leadWords.en,
-    ...refusalWords.en,
-    ...returnWords.en,
-    ...incomeWords.en,
-    ...ownerWords.en,
-    ...correctionWords.en,
-    ...planWords.en,
-    ...quarterWords.en,
-    ...boundaryWords.en,
-    ...fairPriceWords.en,
-    ...budgetSteps.en,
-    ...countedWords.en,
-    ...movedBounds.en,
-    ...idleNumbers.en,
-    ...typedSearchWords.en,
-    ...englishProperty,
-    ...englishAmounts,
-    ...englishTalk,
-    ...englishPlainWords,
-    ...secondThoughts.en,
-    ...choiceWords.en,
-    ...bearingWords.en,
-  ],
+  en: [...english, ...withoutArticles(english)],
   ar: [
     ...storyWords.ar,
     ...refusedBounds.ar,

@@ -27,6 +27,12 @@ export const refusedBounds = {
     ),
     // Before 'pay more', which asks what a home brings in.
     refuses(`${combine('{} | {} pay | {} ever pay', englishRefusals)} | not pay | never pay`),
+    refuses(
+      combine(
+        'not {} | not even {}',
+        'a dirham | one dirham | a penny | a fils | a dime | a single dirham',
+      ),
+    ),
     ofPrice('min', combine('{} more than | {} over | {} above | {} upwards of', 'spend | cost')),
     ofPrice('max', combine('{} less than | {} under | {} below', 'spend | cost')),
     row({ kind: 'bound', bound: 'min', side: 'before' }, 'exceed | exceeds | surpass'),

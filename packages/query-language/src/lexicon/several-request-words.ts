@@ -7,14 +7,18 @@ interface RequestWords {
   opens: string
   /** Words that make a request of a clause wherever they stand in it. */
   holds?: string
+  /** Words that make a question of a clause where they end it: 'and the commission how much'. */
+  ends?: string
 }
 
 /** How people put several requests into one message, as alternatives of regular expressions. */
 export const severalRequestWords: Readonly<Record<LanguageCode, RequestWords>> = {
   en: {
-    joints: 'and also|also|and|plus|but|then|oh|btw|by the way',
+    joints:
+      'and also|also|and|n|nd|plus|but|then|oh|btw|by the way|first of all|firstly|secondly|thirdly|lastly|finally|one more thing|another thing|(?:first|second|third|last)(?=,)',
     opens:
-      "what(?:'s|s|’s)?|how|who(?:'s|s)?|when|where|why|which|do i|do you|do we|does|can i|can you|can we|could|should|must|is it|is there|is that|are there|tell me|show|find|give me|explain|i need|i want|looking for",
+      "what(?:'s|s|’s)?|how(?:'s|s|’s)?|who(?:'s|s|’s)?|when(?:'s|s|’s)?|where(?:'s|s|’s)?|why|which|do i|do you|do they|do we|does|did|can|could|will|would|should|must|is it|is there|is that|is the|is parking|is pets|are there|are the|are they|are pets|has it|have you|any|tell me|show|send|share|find|give me|get me|let me know|have someone|have an agent|please|kindly|explain|need|want|i need|we need|i want|we want|i would like|i'd like|looking for",
+    ends: 'how much|how many|how long|when|where|who|allowed or not|or not|or no|possible',
   },
   ar: {
     joints: 'وكمان|كمان|وبعد|وبرضو|وأيضا|وأيضًا|أيضا|ثم|بس|وبالمناسبة|بالمناسبة',

@@ -62,7 +62,7 @@ export const generalWords: Words = {
 
 /** How a message begins that asks about what it points at, whether or not its mark was typed. */
 export const askingStarts: Words = {
-  en: 'is it|is this|is that|is the|does it|does this|does that|does the|has it|are there|are the|is there|what about|how about|how many|how big|how much|how old',
+  en: 'is it|is this|is that|is the|is there|is parking|are there|are the|are they|are pets|does it|does this|does that|does the|do they|has it|what about|how about|how many|how big|how much|how old|how is|hows|what is|whats|which|who|whos|when can|when is|where is|wheres|can i|can we',
   ar: 'هل|فيها|فيه|عندها|كم|وش|شو',
   ru: 'есть ли|а есть|она|а она|это|сколько|какая|какой|там есть|можно ли',
   hi: 'क्या|इसमें|कितना|कितनी|कितने|kya|isme|kitna|kitni|kitne',

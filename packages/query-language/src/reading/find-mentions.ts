@@ -11,6 +11,7 @@ import { limitsOf } from './merge-bounds.ts'
 import { nearbyAt } from './nearby.ts'
 import { withOtherEndsOfRooms } from './other-end-of-rooms.ts'
 import { countsOther, isRatio, isUnclear, isWayTo } from './other-numbers.ts'
+import { withPairedBounds } from './paired-bounds.ts'
 
 /** Smallest bare number that can only be a price or a size. */
 const smallestPrice = 1000
@@ -83,7 +84,7 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
     }
     index += 1
   }
-  return withOtherEndsOfRooms(pieces, mentions)
+  return withOtherEndsOfRooms(pieces, withPairedBounds(mentions, pieces))
 }
 
 function inScale(read: Quantity, unclear: boolean, language: LanguageCode | undefined): Quantity {

@@ -6,7 +6,8 @@ import { placeName } from '../../reply/names.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
-import type { AskedOfArea } from '../asked-of-area.ts'
+import type { AskedOfArea } from '../places-asked.ts'
+import { areaSpokenOf } from '../places-asked.ts'
 import { evidenceOf } from './passage.ts'
 
 /** Sentences of a guide for each thing that was asked. */
@@ -34,7 +35,7 @@ export async function answerOfArea(
     actions: places.map((place) => homesIn(placeName(place, context))),
     evidence: [],
     links: [],
-    state: { ...stateAfter(places, context), slots: understanding.before },
+    state: { ...stateAfter({ places, aspects }, context), slots: understanding.before },
   }
   const lines: string[] = []
   const quoted: string[] = []
@@ -103,14 +104,12 @@ async function guideOf(
   return []
 }
 
-function stateAfter(places: readonly string[], { state }: AnswerContext): AnswerContext['state'] {
+function stateAfter(
+  { places, aspects }: AskedOfArea,
+  { state }: AnswerContext,
+): AnswerContext['state'] {
   const { page: _, topic: __, ...rest } = state
-  const [slug, beside] = places
   const kept = { ...rest, intent: 'ask_question' as const, refs: [] }
-  if (slug === undefined) return kept
-  const pair = beside === undefined ? rest.area?.pair : [slug, beside]
-  return {
-    ...kept,
-    area: { slug, ...(beside !== undefined && { beside }), age: 0, ...(pair && { pair }) },
-  }
+  const area = areaSpokenOf(places, state.area)
+  return area === undefined ? kept : { ...kept, area: { ...area, aspects: [...aspects] } }
 }

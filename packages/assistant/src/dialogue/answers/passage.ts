@@ -7,6 +7,7 @@ import { placeName } from '../../reply/names.ts'
 import { rateEvidence } from '../../reply/rate-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
+import { aspectsIn } from '../../understanding/asked-area.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
@@ -144,7 +145,7 @@ function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
 function stateAfter(passage: Passage, context: AnswerContext): AnswerContext['state'] {
   const { state, said, asked } = context
   const slug = placeOfGuide(passage, context)
-  if (slug !== undefined) return { ...state, area: { slug, age: 0 } }
+  if (slug !== undefined) return { ...state, area: { slug, aspects: aspectsIn(said), age: 0 } }
   const { link, heading } = passage
   return { ...state, answered: { question: asked ?? said, link, heading, age: 0 } }
 }

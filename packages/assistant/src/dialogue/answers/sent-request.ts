@@ -14,8 +14,10 @@ export async function answerSentRequest(context: AnswerContext): Promise<Draft> 
   if (state.sent === undefined) return { ...say(texts.noneSent, context), links: [toContact] }
   const { reference, propertyId } = state.sent
   const { rows, asOf } = await tools.propertiesById(propertyId === undefined ? [] : [propertyId])
-  const before = propertyId === undefined ? texts.sentToTeamBefore : texts.sentBefore
-  const words = context.understanding.words.change === 'when' ? texts.whenAnswered : before
+  const isOfTeam = propertyId === undefined
+  const before = isOfTeam ? texts.sentToTeamBefore : texts.sentBefore
+  const answers = isOfTeam ? texts.whenAnswered.team : texts.whenAnswered.agent
+  const words = context.understanding.words.change === 'when' ? answers : before
   const toProperties = rows.map((row) => ({ label: propertyTitle(row, context), link: row.link }))
   return {
     ...say(words(reference), context),

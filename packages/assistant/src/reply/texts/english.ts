@@ -124,7 +124,7 @@ export const englishTexts: ReplyTexts = {
   thanks: 'You are welcome. I am here if you want to look further.',
   bye: 'Goodbye. Your conversation stays here for when you come back.',
   human:
-    'I am an AI assistant, not a person. I search the listings on this site and tell you what they ask.',
+    'I am Noor, an AI assistant and not a person. I search the listings on this site and tell you what they ask.',
   help: 'I can search homes to buy or rent, compare listings or areas, and tell you what listings ask per square foot. Just write what you have in mind.',
   refuse:
     'I cannot help with that. I only know the listings published on this site, and I am glad to search them for you.',

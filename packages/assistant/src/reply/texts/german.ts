@@ -163,7 +163,7 @@ export const germanTexts: ReplyTexts = {
   thanks: 'Gern geschehen. Ich bin da, wenn Sie weitersuchen möchten.',
   bye: 'Auf Wiedersehen. Ihr Gespräch bleibt hier, bis Sie zurückkommen.',
   human:
-    'Ich bin eine KI-Assistentin, kein Mensch. Ich durchsuche die Angebote dieser Seite und sage Ihnen, was sie kosten.',
+    'Ich bin Noor, eine KI-Assistentin und kein Mensch. Ich durchsuche die Angebote dieser Seite und sage Ihnen, was sie kosten.',
   help: 'Ich kann Immobilien zum Kauf oder zur Miete suchen, Angebote oder Gegenden vergleichen und sagen, was je Sq. Fuß verlangt wird. Schreiben Sie einfach, was Sie möchten.',
   refuse:
     'Dabei kann ich nicht helfen. Ich kenne nur die Angebote auf dieser Seite und suche gern darin für Sie.',

@@ -33,6 +33,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isNamed = names || (shares.length > 0 && !asks && !describes)
   const isGranted = says(text, 'granted') && !asks
   if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
+  if (asksLoan && asks && isOfFocus(signs) && said.before.slots.purpose === 'sale') return 'loan'
   if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
 }
@@ -71,6 +72,13 @@ function asksFeesOfFocus({ said, whole, describes, asks }: Signs): boolean {
   const topic = topicOf(said.pieces)
   const isOfIt = topic === 'buying_fees' && pointsBack(said.text)
   return asks && (topic === 'renting_fees' || isOfIt)
+}
+
+/** 'What would I pay monthly on it': of the property that was spoken of. */
+const isOfFocus = ({ said, whole, describes }: Signs): boolean => {
+  const { focus } = said.before
+  const isRecent = focus !== undefined && focus.age < recent
+  return isRecent && whole === undefined && !describes && pointsBack(said.text)
 }
 
 /** Messages after which a question still is about the property that was spoken of. */

@@ -147,7 +147,7 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
         yearly <= mostRent &&
         (isRent || count > 0 || amount.perYear !== undefined || yearly < leastPrice),
     )
-  if (rent === undefined) return undefined
+  if (rent === undefined) return isFirstDay ? sameRent(signs) : undefined
   const types = said.mentions.flatMap(({ criterion }) =>
     criterion.slot === 'type' && criterion.implied !== true ? criterion.types : [],
   )
@@ -165,6 +165,14 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
     ...(!isFirstDay && isEach && { each: true }),
     ...(!isFirstDay && !isEach && { monthly: true }),
   }
+}
+
+/** 'And on day one, with the deposit?' after a sum of the same rent. */
+function sameRent({ said, describes }: Signs): MoneyDraft | undefined {
+  const { money } = said.before
+  if (money?.kind !== 'movingIn' || describes || said.amounts.length > 0) return undefined
+  const { each: _, monthly: __, ...rent } = money
+  return rent
 }
 
 /** 'Bis 8.500 im Monat in JVC' is a search. */

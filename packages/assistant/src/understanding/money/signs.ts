@@ -78,7 +78,7 @@ export function signsOf(said: MoneySaid): Signs {
       ({ criterion }) => criterion.slot === 'purpose' && criterion.purpose === 'rent',
     ),
     describes: mentions.some(({ criterion }) => elsewhere.includes(criterion.slot)),
-    asks: flags.question || flags.cues.has('question'),
+    asks: flags.question || flags.cues.has('question') || says(text, 'asking'),
     propertyId: first === undefined ? undefined : shown.at(first > 0 ? first - 1 : first),
   }
 }

@@ -78,8 +78,12 @@ export const chineseLeads: LeadTexts = {
     `您的请求（编号 ${reference}）已经发出，只有发布方可以更改或取消。请联系对方并告知该编号，联系方式在房源页面上：`,
   sentToTeamBefore: (reference) =>
     `您的请求（编号 ${reference}）已发给本网站团队。如需更改或取消，请联系我们并告知该编号：`,
-  whenAnswered: (reference) =>
-    `您的请求 ${reference} 已经发出，但还没有人承诺具体时间：由收到的一方回复。要询问时请报这个编号：`,
+  whenAnswered: {
+    agent: (reference) =>
+      `您的请求 ${reference} 已发给这套房源的经纪人，由对方联系您；目前还没有人承诺具体时间。要询问时请报这个编号：`,
+    team: (reference) =>
+      `您的请求 ${reference} 已发给本站团队，由团队人员联系您；目前还没有人承诺具体时间。要询问时请报这个编号：`,
+  },
   noneSent:
     '我在这次对话中没有发送过任何请求。之前发出的请求只有发布方可以更改或取消：请在房源页面联系对方，并告知您的请求编号。如果找不到该页面，请联系我们：',
   contactPage: '联系我们',

@@ -95,8 +95,12 @@ export const englishLeads: LeadTexts = {
     `Your request ${reference} has been sent, so only the advertiser can change or cancel it. Please write to them and give that reference. You reach them on the page of the home:`,
   sentToTeamBefore: (reference) =>
     `Your request ${reference} has been sent to the team of this site. To change or cancel it, please write to us and give that reference:`,
-  whenAnswered: (reference) =>
-    `Your request ${reference} has been sent, and nobody has promised a time yet: whoever received it answers. To ask them, give that reference:`,
+  whenAnswered: {
+    agent: (reference) =>
+      `Your request ${reference} has gone to the agent who advertises the home, and that agent will get in touch with you. Nobody has promised a time yet. To ask them, give that reference:`,
+    team: (reference) =>
+      `Your request ${reference} has gone to the team of this site, and somebody from the team will get in touch with you. Nobody has promised a time yet. To ask them, give that reference:`,
+  },
   noneSent:
     'I have sent no request in this conversation. One that was sent before can only be changed or cancelled by the advertiser: please write to them on the page of the home and give the reference of your request. If you cannot find that page, write to us:',
   contactPage: 'Contact us',

@@ -97,8 +97,12 @@ export const germanLeads: LeadTexts = {
     `Ihre Anfrage ${reference} ist schon gesendet; ändern oder absagen kann sie nur noch der Anbieter. Bitte schreiben Sie ihm und nennen Sie diese Nummer. Sie erreichen ihn auf der Seite der Immobilie:`,
   sentToTeamBefore: (reference) =>
     `Ihre Anfrage ${reference} ist an das Team dieser Website gesendet. Wenn Sie sie ändern oder absagen möchten, schreiben Sie uns bitte und nennen Sie diese Nummer:`,
-  whenAnswered: (reference) =>
-    `Ihre Anfrage ${reference} ist gesendet, eine Zeit hat noch niemand zugesagt: Es meldet sich, wer sie bekommen hat. Wenn Sie nachfragen, nennen Sie diese Nummer:`,
+  whenAnswered: {
+    agent: (reference) =>
+      `Ihre Anfrage ${reference} ist beim Anbieter der Immobilie, der sich bei Ihnen meldet. Eine Zeit hat noch niemand zugesagt. Wenn Sie nachfragen, nennen Sie diese Nummer:`,
+    team: (reference) =>
+      `Ihre Anfrage ${reference} ist bei unserem Team, das sich bei Ihnen meldet. Eine Zeit hat noch niemand zugesagt. Wenn Sie nachfragen, nennen Sie diese Nummer:`,
+  },
   noneSent:
     'In diesem Gespräch habe ich keine Anfrage gesendet. Eine früher gesendete kann nur der Anbieter ändern oder absagen: Bitte schreiben Sie ihm auf der Seite der Immobilie und nennen Sie die Nummer Ihrer Anfrage. Wenn Sie die Seite nicht mehr finden, schreiben Sie uns:',
   contactPage: 'Kontakt',

@@ -63,8 +63,8 @@ export interface LeadTexts {
   /** Followed by a link to the contact page. */
   sentToTeamBefore: (reference: string) => string
   noneSent: string
-  /** When a request that was sent is answered: nobody promises a time. */
-  whenAnswered: (reference: string) => string
+  /** Who answers a request that was sent, and when: nobody promises a time. */
+  whenAnswered: Record<'agent' | 'team', (reference: string) => string>
   contactPage: string
   cancelled: string
   /** The talk has turned to something else; what is missing follows. */

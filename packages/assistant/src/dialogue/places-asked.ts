@@ -1,0 +1,23 @@
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { AreaSpokenOf } from '../state.ts'
+
+/** What a message asks about places. */
+export interface AskedOfArea {
+  places: readonly string[]
+  /** None: what it is like to live there. */
+  aspects: readonly AreaAspect[]
+}
+
+/** The places of an answer, as they are kept for what is asked next; one of two leaves the two as they were. */
+export function areaSpokenOf(
+  places: readonly string[],
+  before?: AreaSpokenOf,
+): AreaSpokenOf | undefined {
+  const [slug, beside, other] = places
+  if (slug === undefined) return undefined
+  const pair = before?.pair
+  if (beside === undefined && pair?.includes(slug)) return { slug, pair, age: 0 }
+  return beside === undefined || other !== undefined
+    ? { slug, age: 0 }
+    : { slug, beside, pair: [slug, beside], age: 0 }
+}
