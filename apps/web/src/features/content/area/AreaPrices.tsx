@@ -20,9 +20,9 @@ export function AreaPrices({ place }: { place: string }) {
   const sale = useAreaPrices(place, 'sale')
   const rent = useAreaPrices(place, 'rent')
   const error = sale.error ?? rent.error
-  const isKnown = sale.prices && rent.prices
-  if (!error && !isKnown) return <div className="area-prices" aria-busy="true" />
-  if (isKnown && sale.prices.length + rent.prices.length === 0) return null
+  const known = sale.prices && rent.prices && { sale: sale.prices, rent: rent.prices }
+  if (!error && !known) return <div className="area-prices" aria-busy="true" />
+  if (known?.sale.length === 0 && known.rent.length === 0) return null
   return (
     <section className="area-prices" aria-labelledby={headingId}>
       <SectionHeading
@@ -30,10 +30,10 @@ export function AreaPrices({ place }: { place: string }) {
         title={t('areas.prices.title')}
         lead={t('areas.prices.lead', { least: number(leastPeers) })}
       />
-      {isKnown ? (
+      {known ? (
         <div className="area-prices__tables">
-          <Prices place={place} purpose="sale" prices={sale.prices} />
-          <Prices place={place} purpose="rent" prices={rent.prices} />
+          <Prices place={place} purpose="sale" prices={known.sale} />
+          <Prices place={place} purpose="rent" prices={known.rent} />
         </div>
       ) : (
         <ErrorState
