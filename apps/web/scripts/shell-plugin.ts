@@ -33,7 +33,7 @@ function shell(): string {
     `<section class="hero"><div class="hero__inner">${titles}${leads}`,
     `<div class="shell__search"></div></div></section>`,
     `<div class="shell__listing"><i></i><i></i><div class="shell__cards">${'<i></i>'.repeat(CARDS)}</div></div>`,
-    `<div class="shell__details"><i></i><i></i></div></div>`,
+    `<div class="shell__details"><i></i></div></div>`,
   ].join('')
 }
 
