@@ -23,7 +23,11 @@ async function openWithoutApp(route: string, size: (typeof sizes)[number]): Prom
   // Never answered: a failure would be told.
   await page.route(/assets\/(?!boot).*\.js$/, () => {})
   await page.goto(`/${route}`, { waitUntil: 'commit' })
-  await page.locator('.shell__bar').waitFor()
+  // Its words are there before its style.
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('.shell__bar')
+    return bar && getComputedStyle(bar).display === 'flex'
+  })
   return page
 }
 
