@@ -77,6 +77,8 @@ test('the first answer is seen whole, with its first property, in the panel of a
   if (!log || !words || !first) throw new Error('An answer with properties is on the screen')
   expect(words.y).toBeGreaterThanOrEqual(log.y)
   expect(first.y + first.height).toBeLessThanOrEqual(log.y + log.height)
+  const picture = await chat.locator('.mz-result .mz-image').first().boundingBox()
+  expect(picture?.height).toBeGreaterThan(60)
 })
 
 test('letters of double size do not widen the chat of a phone', async () => {

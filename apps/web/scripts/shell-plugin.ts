@@ -19,7 +19,10 @@ const textsIn = (language: string): HomeTexts =>
 const inEach = (element: (language: (typeof interfaceLanguages)[number]) => string): string =>
   interfaceLanguages.map(element).join('')
 
-/** What paints before the app: the bar with our name, and the hero where the page is home. */
+/** Cards in the shape of a search: what a screen shows of them. */
+const CARDS = 4
+
+/** What paints before the app: the bar with our name, and the shape of the page where visitors enter by it. */
 function shell(): string {
   const names = inEach((l) => `<span class="mz-logo__name" lang="${l}">${brand.name[l]}</span>`)
   const titles = inEach((l) => `<h1 class="hero__title" lang="${l}">${textsIn(l).hero.title}</h1>`)
@@ -28,7 +31,9 @@ function shell(): string {
     `<div class="shell"><div class="shell__top"></div>`,
     `<div class="shell__bar"><span class="mz-logo">${names}</span></div>`,
     `<section class="hero"><div class="hero__inner">${titles}${leads}`,
-    `<div class="shell__search"></div></div></section></div>`,
+    `<div class="shell__search"></div></div></section>`,
+    `<div class="shell__listing"><i></i><i></i><div class="shell__cards">${'<i></i>'.repeat(CARDS)}</div></div>`,
+    `<div class="shell__details"><i></i></div></div>`,
   ].join('')
 }
 

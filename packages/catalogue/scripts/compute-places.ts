@@ -23,6 +23,8 @@ type Row = readonly [number, number, number, number, number, number]
 const MIN_POINTS = 8
 /** Smallest half-width of a box, degrees (about 330 m): one tower is no community. */
 const MIN_HALF = 0.003
+/** Share of a side of an outline's box that its point stands off the nearest edge, at least. */
+const WELL_WITHIN = 0.25
 
 const dataDir = process.argv[2]
 if (dataDir === undefined || !existsSync(dataDir)) {
@@ -94,15 +96,17 @@ function rowFromPoints(points: Ring): Row {
   ]
 }
 
-function inside({ south, west, north, east }: Box, lat: number, lng: number): boolean {
-  return lat >= south && lat <= north && lng >= west && lng <= east
+/** The listed properties of some communities are of one corner of them: no middle of anything. */
+function isWellWithin({ south, west, north, east }: Box, lat: number, lng: number): boolean {
+  const shares = [(lat - south) / (north - south), (lng - west) / (east - west)]
+  return shares.every((share) => share >= WELL_WITHIN && share <= 1 - WELL_WITHIN)
 }
 
 function rowFromRings(rings: readonly Ring[], listed: Ring): Row {
   const box = boxOf(rings.flat())
   const middle = centroidOf(rings)
   const [lat, lng] = listed.length >= MIN_POINTS ? rowFromPoints(listed) : [Number.NaN, Number.NaN]
-  const point = inside(box, lat, lng) ? { lat, lng } : middle
+  const point = isWellWithin(box, lat, lng) ? { lat, lng } : middle
   return [point.lat, point.lng, box.south, box.west, box.north, box.east]
 }
 

@@ -10,11 +10,20 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const EXCLAVES: readonly string[] = ['hatta']
 /** About 1.5 km: outlines of communities and their projects come from different sources. */
 const SLACK = 0.015
+/** As `scripts/compute-places.ts` has it. */
+const WELL_WITHIN = 0.25
 
 function contains(outer: Place, inner: Place, slack: number): boolean {
   const { south, west, north, east } = outer.bounds
   const { lat, lng } = inner.centroid
   return lat >= south - slack && lat <= north + slack && lng >= west - slack && lng <= east + slack
+}
+
+/** Share of a side of the box by which the centroid stands off the nearest edge; 0.5 at most. */
+function inset({ bounds: { south, west, north, east }, centroid: { lat, lng } }: Place): number {
+  const up = (lat - south) / (north - south)
+  const along = (lng - west) / (east - west)
+  return Math.min(up, 1 - up, along, 1 - along)
 }
 
 describe('the gazetteer', () => {
@@ -54,6 +63,12 @@ describe('the gazetteer', () => {
       if (parent === undefined || EXCLAVES.includes(place.slug)) continue
       expect(contains(parent, place, SLACK), `${place.slug} in ${parent.slug}`).toBe(true)
     }
+  })
+
+  it('keeps each centroid well within its box, where a map has room around it', () => {
+    // An emirate's is its city, wherever that lies between the sea and the desert.
+    const off = places.filter((place) => place.kind !== 'emirate' && inset(place) < WELL_WITHIN)
+    expect(off.map(({ slug }) => slug)).toEqual([])
   })
 
   it('has no two communities of an emirate under one name', () => {

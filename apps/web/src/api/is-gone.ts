@@ -1,5 +1,8 @@
-import { ApiFailure } from '@manzil/api-client/result'
+import { type ApiError, ApiFailure } from '@manzil/api-client/result'
 
 /** No such row, or an id that could be none: the link is old or broken. */
+export const isGoneError = ({ status }: ApiError): boolean => status === 404 || status === 400
+
+/** The same of what a query threw. */
 export const isGone = (cause: Error): boolean =>
-  cause instanceof ApiFailure && (cause.error.status === 404 || cause.error.status === 400)
+  cause instanceof ApiFailure && isGoneError(cause.error)

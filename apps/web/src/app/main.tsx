@@ -1,5 +1,6 @@
 import '@manzil/ui/styles/layers.css'
 import '../boot/shell.css'
+import '../boot/shell-property.css'
 import { recallTypeFaces } from '@manzil/ui/type-faces'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -71,6 +71,8 @@ const ownCalls = (calls.pages[page] ?? [])
   .map((address) => send('GET', address.replace('{id}', id).replace('{search}', search)))
 
 if (page === '/' && sky) fetchPicture(sky[`${shownMode()}-${root.dir}`] ?? '')
+// For the shape of a search that paints before the app.
+root.dataset.view = given.get('view') ?? stored('listingView') ?? ''
 const widths = pictures[page]
 if (widths !== undefined && given.get('view') !== 'map')
   ownCalls[0]

@@ -49,7 +49,7 @@ export interface Place {
   readonly parent: string | null
   readonly names: PlaceNames
   readonly aliases: readonly PlaceAlias[]
-  /** Middle of where the properties are, not of the empty land. */
+  /** Middle of where the properties are, not of the empty land, but well within the box. */
   readonly centroid: PlacePoint
   readonly bounds: PlaceBounds
   /** True where centroid and bounds are the parent's, for want of better. */

@@ -11,6 +11,7 @@ import { api } from '../../api/api.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { askedBedrooms } from '../../property/asking.ts'
 import { AskingAnswer } from './AskingAnswer.tsx'
+import { SectionFailed } from './SectionFailed.tsx'
 
 /** What properties like the visitor's own ask, from the live adverts of the community they choose. */
 export function AskingBox() {
@@ -20,11 +21,18 @@ export function AskingBox() {
   const [purpose, setPurpose] = useState<Purpose>('rent')
   const [chosen, choose] = useState('')
   const [bedrooms, setBedrooms] = useState(1)
-  const { data } = useQuery(listLocationsQuery(api))
+  const { data, error, refetch } = useQuery(listLocationsQuery(api))
   const communities = (data?.data ?? [])
     .filter(({ kind, listings_count: count }) => kind === 'community' && count > 0)
     .sort((a, b) => b.listings_count - a.listings_count)
   const place = chosen || communities[0]?._id
+  if (error && !data)
+    return (
+      <section className="home__section" aria-labelledby={headingId}>
+        <SectionHeading id={headingId} title={t('asking.title')} />
+        <SectionFailed title={t('common:failed.title')} error={error} retry={refetch} />
+      </section>
+    )
   if (!place) return null
   return (
     <section className="home__section" aria-labelledby={headingId}>

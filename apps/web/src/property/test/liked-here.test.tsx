@@ -1,5 +1,6 @@
 import { listProperties, toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
 import { unwrap } from '@manzil/api-client/result'
+import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { endSession } from '../../session/session-store.ts'
 import { likedProperties } from '../../stores/property-lists.ts'
 import { refusal, serveMock } from '../../test/mock-server.ts'
 import { forgetVisit, logIn, openSite } from '../../test/open-site.tsx'
+import { handOverLiked } from '../hand-over-liked.ts'
 
 beforeEach(() => {
   forgetVisit()
@@ -77,6 +79,47 @@ test('whoever logs in finds them among their favourites, and none of their own i
   await waitFor(() => expect(likedProperties.get()).toEqual([]))
   const favourites = [...world.favourites.values()].flatMap((ids) => [...ids])
   expect(favourites.toSorted()).toEqual([own, other].toSorted())
+})
+
+test('two tabs that hand them over at once lose none', async () => {
+  const { world } = serveMock()
+  const ids = await someIds(2)
+  await logIn('individual')
+  ids.forEach(likedProperties.add)
+  const queries = new QueryClient()
+  await Promise.all([handOverLiked(queries), handOverLiked(queries)])
+  const favourites = [...world.favourites.values()].flatMap((kept) => [...kept])
+  expect(favourites.toSorted()).toEqual(ids.toSorted())
+})
+
+test('nor where the browser has no locks that tabs share', async () => {
+  vi.stubGlobal('navigator', { ...navigator, locks: undefined })
+  let arrived = 0
+  const both = Promise.withResolvers<void>()
+  const { world } = serveMock(async (_request, path) => {
+    if (!path.startsWith('/property/get-property/')) return undefined
+    // Either tab is told of the property before the other has saved it.
+    arrived += 1
+    if (arrived === 2) both.resolve()
+    await both.promise
+    return undefined
+  })
+  const ids = await someIds(1)
+  await logIn('individual')
+  ids.forEach(likedProperties.add)
+  const queries = new QueryClient()
+  await Promise.all([handOverLiked(queries), handOverLiked(queries)])
+  expect([...world.favourites.values()].flatMap((kept) => [...kept])).toEqual(ids)
+})
+
+test('what is no id of a property keeps none after it waiting', async () => {
+  serveMock()
+  const [id = ''] = await someIds(1)
+  likedProperties.add('not-an-id')
+  likedProperties.add(id)
+  await logIn('individual')
+  await openSite('/')
+  await waitFor(() => expect(likedProperties.get()).toEqual([]))
 })
 
 test('what cannot be given to the account waits', async () => {

@@ -38,7 +38,7 @@ export function ChatPropertyResult(props: ChatPropertyResultProps) {
   return (
     <article className="mz-result" aria-labelledby={id}>
       <div className="mz-result__media">
-        {picture && <NotedImage {...picture} ratio="5 / 1" />}
+        {picture && <NotedImage {...picture} />}
         {heart && <div className="mz-result__heart">{heart}</div>}
       </div>
       <div className="mz-result__body">

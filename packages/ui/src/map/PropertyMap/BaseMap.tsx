@@ -1,8 +1,8 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Size } from '../../hooks/use-element-size.ts'
 import type { PinGroup } from './cluster-pins.ts'
 import { type MapView, toScreen } from './map-view.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames, wholeNames } from './place-names.ts'
 import {
   type BasePaths,
   basePaths,
@@ -26,16 +26,25 @@ export function BaseMap({ base, view, size, groups }: BaseMapProps) {
   const shift = `translate(${origin.x.toFixed(2)} ${origin.y.toFixed(2)})`
   // Labels are placed anew by quarters of a zoom only.
   const step = Math.round(view.zoom * 4) / 4
+  const names = useStable(wholeNames(base.labels ?? none, view, size))
   return (
     <svg className="mz-map__base" width={size.width} height={size.height} aria-hidden="true">
       <g transform={`${shift} scale(${2 ** (view.zoom - drawnAt)})`}>
         <Paths paths={paths} near={view.zoom >= 11.5} />
       </g>
       <g transform={`${shift} scale(${2 ** (view.zoom - step)})`}>
-        <Labels labels={base.labels ?? none} groups={groups} origin={paths.origin} zoom={step} />
+        <Labels labels={names} groups={groups} origin={paths.origin} zoom={step} />
       </g>
     </svg>
   )
+}
+
+/** The list of before while it holds the same names, so that they are not placed in each frame. */
+function useStable(labels: readonly MapLabel[]): readonly MapLabel[] {
+  const [held, setHeld] = useState(labels)
+  const isSame = held.length === labels.length && held.every((label, at) => label === labels[at])
+  if (!isSame) setHeld(labels)
+  return isSame ? held : labels
 }
 
 const none: readonly MapLabel[] = []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gatherPins } from './cluster-pins.ts'
 import { toWorld } from './geometry.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames, wholeNames } from './place-names.ts'
 
 const zoom = 12
 const at = [55.27, 25.2] as const
@@ -35,4 +35,16 @@ it('is left out where another name has its place', () => {
   expect(both).toEqual(['downtown', 'other'])
   const same = placeNames([other, { ...other, id: 'third' }], [], origin, zoom)
   expect(same.map(({ label }) => label.id)).toEqual(['other'])
+})
+
+it('of a sea is left out where the edge of the map would cut it', () => {
+  const sea = { ...name, id: 'gulf', text: 'Arabian Gulf', kind: 'sea' } as const
+  const seen = (right: number) => {
+    const size = { width: 400, height: 300 }
+    const view = { ...origin, zoom, x: origin.x + right / (256 * 2 ** zoom) }
+    return wholeNames([name, sea], view, size).map(({ id }) => id)
+  }
+  expect(seen(0)).toEqual(['downtown', 'gulf'])
+  expect(seen(190)).toEqual(['downtown'])
+  expect(seen(-190)).toEqual(['downtown'])
 })

@@ -1,6 +1,7 @@
+import type { Size } from '../../hooks/use-element-size.ts'
 import type { PinGroup } from './cluster-pins.ts'
 import { toWorld, type WorldPoint } from './geometry.ts'
-import { worldSize } from './map-view.ts'
+import { type MapView, toScreen, worldSize } from './map-view.ts'
 import type { MapLabel } from './vector-base.ts'
 
 /** A name and where it stands: px from the origin, its middle and the line that it stands on. */
@@ -31,8 +32,24 @@ const LINE_TO_MIDDLE = 5
 /** Of a line of letters. */
 const HALF_LINE = 9
 
+/** Between the name of a sea and the edge of the map, px. */
+const EDGE = 8
+
 /** About 6 px a letter. */
 const halfOf = ({ text }: MapLabel): number => text.length * 3.2 + 6
+
+/** Without the seas whose name the edge of the map would cut: half a word names nothing. */
+export const wholeNames = (
+  labels: readonly MapLabel[],
+  view: MapView,
+  size: Size,
+): readonly MapLabel[] =>
+  labels.filter((label) => {
+    if (label.kind !== 'sea') return true
+    const { x, y } = toScreen(view, size, toWorld(label.at))
+    const half = halfOf(label) + EDGE
+    return x >= half && x <= size.width - half && y >= HALF_LINE && y <= size.height - HALF_LINE
+  })
 
 /** What a pin covers: a pill as wide as its text, a cluster that is round. */
 function boxOf({ x, y, pins }: PinGroup, origin: WorldPoint, scale: number): Box {

@@ -1,6 +1,8 @@
 import './AreaPage.css'
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import { leastPeers } from '@manzil/domain/search/price-range'
+import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
+import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useId } from 'react'
@@ -12,13 +14,15 @@ import { type AreaPrice, useAreaPrices } from './use-area-prices.ts'
 
 /** What properties of a place ask, by bedrooms; nothing where there are too few of any kind. */
 export function AreaPrices({ place }: { place: string }) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation(['content', 'common'])
   const { number } = useFormats()
   const headingId = useId()
   const sale = useAreaPrices(place, 'sale')
   const rent = useAreaPrices(place, 'rent')
-  if (!sale || !rent) return <div className="area-prices" aria-busy="true" />
-  if (sale.length + rent.length === 0) return null
+  const error = sale.error ?? rent.error
+  const known = sale.prices && rent.prices && { sale: sale.prices, rent: rent.prices }
+  if (!error && !known) return <div className="area-prices" aria-busy="true" />
+  if (known?.sale.length === 0 && known.rent.length === 0) return null
   return (
     <section className="area-prices" aria-labelledby={headingId}>
       <SectionHeading
@@ -26,10 +30,30 @@ export function AreaPrices({ place }: { place: string }) {
         title={t('areas.prices.title')}
         lead={t('areas.prices.lead', { least: number(leastPeers) })}
       />
-      <div className="area-prices__tables">
-        <Prices place={place} purpose="sale" prices={sale} />
-        <Prices place={place} purpose="rent" prices={rent} />
-      </div>
+      {known ? (
+        <div className="area-prices__tables">
+          <Prices place={place} purpose="sale" prices={known.sale} />
+          <Prices place={place} purpose="rent" prices={known.rent} />
+        </div>
+      ) : (
+        <ErrorState
+          plain
+          level={3}
+          title={t('common:failed.title')}
+          text={error?.message}
+          actions={
+            <Button
+              variant="outline"
+              onClick={() => {
+                sale.retry()
+                rent.retry()
+              }}
+            >
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      )}
     </section>
   )
 }

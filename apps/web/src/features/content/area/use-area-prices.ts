@@ -1,4 +1,4 @@
-import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { Purpose, SearchFacets } from '@manzil/api-client/generated/types.gen'
 import { leastPeers } from '@manzil/domain/search/price-range'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type Asked, askedBedrooms, askedIn, askedQuery } from '../../../property/asking.ts'
@@ -8,20 +8,39 @@ export interface AreaPrice {
   asked: Asked
 }
 
-/** What is asked in a place by bedrooms; undefined while it is under way, and no rows where there are too few. */
-export function useAreaPrices(place: string, purpose: Purpose): readonly AreaPrice[] | undefined {
-  const { data, isError } = useQuery(askedQuery({ place, purpose }))
+export interface AreaPrices {
+  /** No rows where there are too few; undefined while it is under way. */
+  prices: readonly AreaPrice[] | undefined
+  error: Error | null
+  /** Asks again for what failed. */
+  retry: () => void
+}
+
+/** What is asked in a place by bedrooms. */
+export function useAreaPrices(place: string, purpose: Purpose): AreaPrices {
+  const all = useQuery(askedQuery({ place, purpose }))
   const bedrooms = askedBedrooms.filter((beds) =>
-    data?.bedrooms.some(({ value, count }) => value === beds && count >= leastPeers),
+    all.data?.bedrooms.some(({ value, count }) => value === beds && count >= leastPeers),
   )
   const each = useQueries({
     queries: bedrooms.map((beds) => askedQuery({ place, purpose, bedrooms: beds })),
   })
-  if (isError) return []
-  if (!data || each.some(({ isPending }) => isPending)) return
-  return bedrooms.flatMap((beds, at) => {
-    const facets = each[at]?.data
+  const asked = [all, ...each]
+  return {
+    prices: asked.every(({ data }) => data) ? pricesOf(bedrooms, each) : undefined,
+    error: asked.find(({ error, data }) => error && !data)?.error ?? null,
+    retry: () => {
+      for (const query of asked) if (query.isError) void query.refetch()
+    },
+  }
+}
+
+const pricesOf = (
+  bedrooms: readonly number[],
+  answers: readonly { data: SearchFacets | undefined }[],
+): readonly AreaPrice[] =>
+  bedrooms.flatMap((beds, at) => {
+    const facets = answers[at]?.data
     const asked = facets && askedIn(facets)
     return asked ? [{ bedrooms: beds, asked }] : []
   })
-}

@@ -198,6 +198,20 @@ describe('the company and the communities', () => {
     )
   })
 
+  it('says that what is asked could not be read, and reads it again', async () => {
+    let fails = true
+    const { user } = await open('/area-guide?place=dubai-marina', (_request, path) =>
+      fails && path === '/property/get-search-facets-for-users'
+        ? refusal(404, 'not_found', 'There are no figures.')
+        : undefined,
+    )
+    const asked = within(await screen.findByRole('region', { name: 'What homes here ask' }))
+    expect(await asked.findByText('There are no figures.')).toBeTruthy()
+    fails = false
+    await user.click(asked.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('There are no figures.')).toBeNull())
+  })
+
   it('knows no text about an unknown place', async () => {
     await open('/area-guide?place=atlantis')
     expect(await screen.findByText('Nothing is written about this place yet')).toBeTruthy()

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draw } from '../../../test/draw.tsx'
-import { serveMock } from '../../../test/mock-server.ts'
+import { refusal, serveMock } from '../../../test/mock-server.ts'
 import { forgetVisit } from '../../../test/open-site.tsx'
 import { AskingBox } from '../AskingBox.tsx'
 
@@ -46,4 +46,18 @@ it('says no median of too few', async () => {
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Bedrooms' }), '3 beds')
   expect(await screen.findByText(/^Fewer than 8 live adverts/)).toBeTruthy()
   expect(screen.queryByText(/^Median of/)).toBeNull()
+})
+
+it('says that its communities could not be read, and reads them again', async () => {
+  let fails = true
+  serveMock((_request, path) =>
+    fails && path === '/location/get-all-locations'
+      ? refusal(404, 'not_found', 'There are no places.')
+      : undefined,
+  )
+  await draw(<AskingBox />, { texts: ['explore'] })
+  expect(await screen.findByText('There are no places.')).toBeTruthy()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('combobox', { name: 'Bedrooms' })).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import './FilterRow.css'
+import type { SearchQuery } from '@manzil/api-client/generated/types.gen'
 import { MOBILE_MAX_WIDTH_PX } from '@manzil/domain/limits'
 import { propertyTypes } from '@manzil/domain/vocabulary'
 import { Select, type SelectProps } from '@manzil/ui/forms/Select/Select'
@@ -7,13 +8,17 @@ import { FilterIcon } from '@manzil/ui/foundations/icons/controls'
 import { useMediaQuery } from '@manzil/ui/hooks/use-media-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import type { FilterChange } from '../../../property/change-address.ts'
 import { bedroomChoices, priceChoices } from '../../../property/choices.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
+import { changeRead, readBesides } from './read-filters.ts'
 import { inRow } from './row-filters.ts'
 import type { Filters } from './use-filters.ts'
 
 interface FilterRowProps {
   filters: Filters
+  /** What the text of the search was read as, once that is known. */
+  read: SearchQuery
   /** Filters that hold. */
   active: readonly { id: string }[]
   onMore: () => void
@@ -33,10 +38,11 @@ const exactly = (rooms: number): string => `=${rooms}`
 const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
 /** The filters that most visitors use, in one quiet row; the rest is in a sheet. */
-export function FilterRow({ filters, active, onMore, onMoreLikely }: FilterRowProps) {
+export function FilterRow({ filters, read, active, onMore, onMoreLikely }: FilterRowProps) {
   const { t } = useTranslation(['listing', 'common'])
   const { compactMoney, number } = useFormats()
-  const { query, change } = filters
+  const { query } = filters
+  const change = (wanted: FilterChange) => filters.change(changeRead(read, query, wanted))
   const isPhone = useMediaQuery(phone)
   // A phone has no row: all of them are in the sheet alone.
   const more = active.filter(({ id }) => isPhone || !inRow(id, query)).length
@@ -47,7 +53,7 @@ export function FilterRow({ filters, active, onMore, onMoreLikely }: FilterRowPr
     price_max: dearest,
     bedrooms_min: fewest,
     bedrooms_max: most,
-  } = query
+  } = { ...readBesides(read, query), ...query }
   const choice = (label: string, value: string, rest: Omit<SelectProps, 'label'>) => (
     <Select label={label} hideLabel value={value} {...rest} />
   )

@@ -23,6 +23,7 @@ import { Results } from './Results.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useFilters } from './use-filters.ts'
 import { useHeading } from './use-heading.ts'
+import { useRead } from './use-read.ts'
 import { useRefused } from './use-refused.ts'
 
 /** Two filters and more can be cleared at once. */
@@ -57,6 +58,7 @@ export default function PropertyListingPage() {
   const { address } = filters
   const now = useMemo(() => listingState({ address, data, error }), [address, data, error])
   const state = useDeferredValue(now)
+  const read = useRead(isPlaceholderData ? undefined : data, filters.query.search)
   const heading = useHeading(state, filters, names)
   const refused = useRefused(now)
 
@@ -64,6 +66,7 @@ export default function PropertyListingPage() {
     <div className="listing">
       <FilterRow
         filters={filters}
+        read={read}
         active={active}
         onMore={() => setSheetFor(filters.address.toString())}
         onMoreLikely={() => setSheetWanted(true)}

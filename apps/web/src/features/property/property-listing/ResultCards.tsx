@@ -2,6 +2,7 @@ import '../../../property/PropertyCards.css'
 import './ResultCards.css'
 import type { PropertyCard as Property } from '@manzil/api-client/generated/types.gen'
 import { PropertyCardSkeleton } from '@manzil/ui/listing/PropertyCardSkeleton/PropertyCardSkeleton'
+import { startTransition, useEffect, useState } from 'react'
 import { ChoosingCard } from '../../../property/choosing/ChoosingCard.tsx'
 import type { ListingView } from '../../../property/listing-view.ts'
 
@@ -9,6 +10,9 @@ import type { ListingView } from '../../../property/listing-view.ts'
 const USUAL = 24
 /** Cards that are in view at once on a desk. */
 const IN_VIEW = 4
+
+/** Cards that are drawn first, the others right after them in slices: more than a screen holds. */
+const FIRST = 8
 
 interface ResultCardsProps {
   /** Undefined while they load: skeletons of the same shape take their place. */
@@ -18,6 +22,7 @@ interface ResultCardsProps {
 
 /** The properties of a search, beside each other or one below the other. */
 export function ResultCards({ properties, view }: ResultCardsProps) {
+  const isWhole = useWhole(properties !== undefined)
   const layout = view === 'list' ? 'list' : 'grid'
   const className = `result-cards ${view === 'list' ? 'result-cards--list' : 'listing-cards'}`
   if (!properties)
@@ -34,9 +39,20 @@ export function ResultCards({ properties, view }: ResultCardsProps) {
     <ul className={className}>
       {properties.map((property, place) => (
         <li key={property._id} data-property={property._id}>
-          <ChoosingCard property={property} layout={layout} priority={place < IN_VIEW} />
+          {(isWhole || place < FIRST) && (
+            <ChoosingCard property={property} layout={layout} priority={place < IN_VIEW} />
+          )}
         </li>
       ))}
     </ul>
   )
+}
+
+/** False in the first drawing of cards, so that it is a short one. */
+function useWhole(isThere: boolean): boolean {
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    if (isThere) startTransition(() => setWhole(true))
+  }, [isThere])
+  return isWhole
 }

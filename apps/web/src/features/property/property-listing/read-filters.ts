@@ -25,3 +25,20 @@ export const takeAway = (besides: PropertyQuery, without: FilterChange): FilterC
   ...besides,
   ...without,
 })
+
+/**
+ * A change of filters that the row shows. Where it takes away what the text brings back, the text becomes
+ * filters of its own.
+ */
+export function changeRead(
+  read: SearchQuery,
+  query: PropertyQuery,
+  wanted: FilterChange,
+): FilterChange {
+  const kept = Object.entries({ ...query, ...wanted }).filter(([, value]) => value !== undefined)
+  const still = readBesides(read, Object.fromEntries(kept))
+  const returns = Object.entries(wanted).some(
+    ([name, value]) => value === undefined && name in still,
+  )
+  return returns ? takeAway(readBesides(read, query), wanted) : wanted
+}

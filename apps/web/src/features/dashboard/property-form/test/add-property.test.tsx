@@ -1,5 +1,6 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
+import type { World } from '@manzil/mock-api/world'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -38,14 +39,15 @@ it('a form that was only looked at leaves no draft', async () => {
   expect(world.drafts.size).toBe(0)
 })
 
-it('drafts are removed from the list, several at once', async () => {
-  const { world } = serveMock()
+const draftIds = [1, 2, 3].map((number) => `0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e0${number}`)
+
+/** Chooses the first and the third of the drafts of an agent, and removes them. */
+async function removeTwoOfThree(world: World): Promise<void> {
   await logIn('agent')
   const owner = [...world.users.values()].find(({ email }) => email === 'demo.agent@manzil.example')
   const user_id = owner?._id ?? ''
-  for (const number of [1, 2, 3]) {
-    const _id = `0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e0${number}`
-    const title = `Draft ${number}`
+  for (const [index, _id] of draftIds.entries()) {
+    const title = `Draft ${index + 1}`
     const content = { ...emptyContent, title }
     const draft = { ...fixtures.getPropertyDraft().data, _id, title, property_id: null, content }
     world.drafts.set(_id, { user_id, draft })
@@ -56,8 +58,24 @@ it('drafts are removed from the list, several at once', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Draft 3/ }))
   await user.click(screen.getByRole('button', { name: 'Remove the chosen' }))
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
+}
+const titles = (world: World) => [...world.drafts.values()].map(({ draft }) => draft.content.title)
+
+it('drafts are removed from the list, several at once', async () => {
+  const { world } = serveMock()
+  await removeTwoOfThree(world)
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Draft 1' })).toBeNull())
-  expect([...world.drafts.values()].map(({ draft }) => draft.content.title)).toEqual(['Draft 2'])
+  expect(titles(world)).toEqual(['Draft 2'])
+})
+
+it('an id that the server takes for none keeps the drafts after it from nothing', async () => {
+  const { world } = serveMock((request, path) =>
+    request.method === 'DELETE' && path.endsWith(draftIds[2] ?? '')
+      ? refusal(400, 'validation_failed', 'That is no id.')
+      : undefined,
+  )
+  await removeTwoOfThree(world)
+  await waitFor(() => expect(titles(world)).toEqual(['Draft 2', 'Draft 3']))
 })
 
 it('the form says what each missing point is, leads to it, and names a double', async () => {

@@ -83,6 +83,27 @@ describe('the filters of the listing page', () => {
     await waitFor(() => expect(held().toString()).toBe('purpose=sale&bedrooms_min=4'))
   })
 
+  it('show what words were read as, and make filters of the words where one of them goes', async () => {
+    const { user } = await openProperty('?search=2+bed+villa+for+sale')
+    await heading(/./)
+    const bedrooms = screen.getByLabelText<HTMLSelectElement>('Bedrooms')
+    const shown = () =>
+      ['Purpose', 'Property type', 'Bedrooms'].map((label) => {
+        const { options, selectedIndex } = screen.getByLabelText<HTMLSelectElement>(label)
+        return options[selectedIndex]?.text
+      })
+    await waitFor(() => expect(shown()).toEqual(['Buy', 'Villa', '2 bedrooms']))
+    await user.selectOptions(bedrooms, '3 bedrooms')
+    await waitFor(() => expect(held().get('search')).toBe('2 bed villa for sale'))
+    expect(held().get('bedrooms_min')).toBe('3')
+    await waitFor(() => expect(shown()).toEqual(['Buy', 'Villa', '3 bedrooms']))
+    await user.selectOptions(screen.getByLabelText('Property type'), '')
+    await waitFor(() =>
+      expect(held().toString()).toBe('purpose=sale&bedrooms_min=3&bedrooms_max=3'),
+    )
+    await waitFor(() => expect(shown()).toEqual(['Buy', 'Any type', '3 bedrooms']))
+  })
+
   it('never hold a highest price below the lowest', async () => {
     const { user } = await openProperty('?purpose=sale&price_min=3000000')
     await heading(/for sale$/)
