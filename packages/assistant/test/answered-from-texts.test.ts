@@ -1,28 +1,23 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
 import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
 import { emirateOfText, emirateSaid } from '../src/passages/asker-emirate.ts'
 import { type Side, sideOf } from '../src/passages/asker-side.ts'
 import { createPassageIndex } from '../src/passages/passage-index.ts'
 import { passageTextsOf } from '../src/reply/texts/passage-texts.ts'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
-
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
-const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
+import { toolsWithTexts } from './site-library.ts'
 
 describe('an answer from the texts of the site', () => {
   it('begins with the question that it answers', async () => {
-    const { text, links } = await converse(tools, ['can foreigners own a flat in dubai?'])
+    const { text, links } = await converse(toolsWithTexts, ['can foreigners own a flat in dubai?'])
     expect(text.split('\n')[0]).toBe(links?.[0]?.label)
   })
 
   it('about a place is its guide, with a button for its homes', async () => {
-    const { text, links, actions } = await converse(tools, ['is mirdif good for families?'])
+    const { text, links, actions } = await converse(toolsWithTexts, [
+      'is mirdif good for families?',
+    ])
     expect(links?.[0]?.link).toContain('/area-guide?place=mirdif')
     expect(text).toContain(links?.[0]?.label)
     expect(actions).toEqual([{ label: 'Homes in Mirdif', message: 'homes in Mirdif' }])
@@ -38,7 +33,7 @@ describe('an answer from the texts of the site', () => {
       de: 'Mirdif',
     }
     const { message } = passageTextsOf(language).homesIn(names[language])
-    const { state } = await converse(tools, [message], language)
+    const { state } = await converse(toolsWithTexts, [message], language)
     expect(state.slots.location).toEqual(['mirdif'])
   })
 })

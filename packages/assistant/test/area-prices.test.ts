@@ -1,16 +1,10 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
-import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
 import type { SearchSlots } from '../src/state.ts'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import type { AreaFigures, AssistantTools } from '../src/tools/tools.ts'
 import { converse } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
-
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
+import { siteTexts } from './site-library.ts'
 
 const figures: AreaFigures = {
   properties: 12,
@@ -27,7 +21,7 @@ const figures: AreaFigures = {
 function toolsWith(asked: SearchSlots[], enough = (_: SearchSlots) => true): AssistantTools {
   return {
     ...fakeTools(() => 3),
-    ...createTextTools({ library: async () => library }),
+    ...siteTexts,
     areaFigures: async (slots) => {
       asked.push(slots)
       return enough(slots) ? figures : { ...figures, properties: 1 }

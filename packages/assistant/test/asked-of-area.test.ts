@@ -1,16 +1,8 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
-import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
 import { areaTextsOf } from '../src/reply/texts/area-texts.ts'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
-
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
-const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
+import { toolsWithTexts } from './site-library.ts'
 
 describe('what is asked of a place', () => {
   it.each<[LanguageCode, string, RegExp]>([
@@ -21,7 +13,7 @@ describe('what is asked of a place', () => {
     ['zh', '米尔迪夫有学校吗？飞机吵不吵？', /飞机|航线/],
     ['de', 'Gibt es in Mirdif Schulen? Und ist der Fluglärm schlimm?', /[Ff]lug/],
   ])('is answered from its guide (%s: %s)', async (language, text, told) => {
-    const said = await converse(tools, [text], language)
+    const said = await converse(toolsWithTexts, [text], language)
     expect(said.links?.[0]?.link).toContain('/area-guide?place=mirdif')
     expect(said.text).toMatch(told)
     expect([said.state.slots, said.state.area?.slug]).toEqual([{}, 'mirdif'])
@@ -36,14 +28,14 @@ describe('what is asked of a place', () => {
     ['zh', '米尔迪夫安静吗？', '有地铁吗？', '看看那里出租的别墅'],
     ['de', 'Ist es in Mirdif ruhig?', 'und gibt es eine Metro?', 'zeig mir dort Villen zur Miete'],
   ])('goes on about it, and its homes are there (%s)', async (language, first, next, homes) => {
-    const more = await converse(tools, [first, next], language)
+    const more = await converse(toolsWithTexts, [first, next], language)
     expect(more.links?.[0]?.link).toContain('/area-guide?place=mirdif')
-    const { state } = await converse(tools, [first, next, homes], language)
+    const { state } = await converse(toolsWithTexts, [first, next, homes], language)
     expect(state.slots).toMatchObject({ location: ['mirdif'], type: ['villa'], purpose: 'rent' })
   })
 
   it('of two places, one after the other', async () => {
-    const { text, links } = await converse(tools, [
+    const { text, links } = await converse(toolsWithTexts, [
       'is Mirdif or Al Furjan better for a family with kids?',
     ])
     expect(links?.map(({ link }) => link.split('&')[0])).toEqual([
@@ -55,12 +47,12 @@ describe('what is asked of a place', () => {
 
   it('is said to be missing where the guide is silent, or there is none', async () => {
     const silent = await converse(
-      tools,
+      toolsWithTexts,
       ['wie laut ist es in Downtown?', 'und dort Parkplätze?'],
       'de',
     )
     expect(silent.text).toContain(areaTextsOf('de').silent('Downtown Dubai', 'Parkplätze'))
-    const none = await converse(tools, ['is Meydan Horizon nice for a young couple?'])
+    const none = await converse(toolsWithTexts, ['is Meydan Horizon nice for a young couple?'])
     expect(none.text).toBe(areaTextsOf('en').noGuide('Meydan Horizon'))
   })
 
@@ -71,7 +63,7 @@ describe('what is asked of a place', () => {
     ['ru', 'есть что-нибудь у моря в JBR?'],
     ['de', 'Gibt es etwas in Mirdif mit Hund?'],
   ])('is a search where it looks for homes (%s: %s)', async (language, text) => {
-    const { state } = await converse(tools, [text], language)
+    const { state } = await converse(toolsWithTexts, [text], language)
     expect(state.intent).toBe('find_property')
   })
 })

@@ -1,15 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
-import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
-
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
-const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
+import { toolsWithTexts } from './site-library.ts'
 
 describe('what goes on with a question', () => {
   it.each<[LanguageCode, string, string]>([
@@ -22,8 +14,8 @@ describe('what goes on with a question', () => {
     ['ru', 'Что такое Ejari?', 'а в Абу-Даби?'],
     ['ar', 'ما هو إيجاري؟', 'وفي أبوظبي؟'],
   ])('is answered by the same text (%s: %s)', async (language, first, next) => {
-    const before = await converse(tools, [first], language)
-    const { links, state } = await converse(tools, [first, next], language)
+    const before = await converse(toolsWithTexts, [first], language)
+    const { links, state } = await converse(toolsWithTexts, [first, next], language)
     expect(links?.[0]?.link).toBe(before.links?.[0]?.link)
     expect(state.slots).toEqual({})
   })
@@ -33,7 +25,7 @@ describe('what goes on with a question', () => {
     ['de', 'wie hoch ist die Maklerprovision bei Miete', 'und beim Kauf?'],
     ['zh', '租房中介费多少', '那买房呢？'],
   ])('puts one word in place of another (%s: %s)', async (language, first, next) => {
-    const { links } = await converse(tools, [first, next], language)
+    const { links } = await converse(toolsWithTexts, [first, next], language)
     expect(links?.[0]?.link).toContain('/buyer-guide')
   })
 
@@ -42,19 +34,19 @@ describe('what goes on with a question', () => {
     ['hi', 'ejari kya hai', 'jvc me 1bhk dikhao'],
     ['de', 'Was ist Ejari?', 'zeig mir Wohnungen in JVC'],
   ])('is no search that follows (%s)', async (language, first, next) => {
-    const { state } = await converse(tools, [first, next], language)
+    const { state } = await converse(toolsWithTexts, [first, next], language)
     expect(state.slots.location).toEqual(['jumeirah-village-circle'])
   })
 
   it('is told by the sentence that it asks for, in Latin letters too', async () => {
     const turns = ['ejari kya hota h', 'abu dhabi me bhi yahi chalta hai kya']
-    const { text } = await converse(tools, turns, 'hi')
+    const { text } = await converse(toolsWithTexts, turns, 'hi')
     expect(text).toContain('Tawtheeq')
   })
 
   it('is no other question', async () => {
     const turns = ['how do I get my deposit back?', 'and what is Ejari?']
-    const { text } = await converse(tools, turns)
+    const { text } = await converse(toolsWithTexts, turns)
     expect(text).toContain('What is Ejari?')
   })
 })
@@ -72,7 +64,7 @@ describe('a sum that is gone on with', () => {
       'aur agar emi na ho to',
     ],
   ])('leaves other loans out (%s)', async (language, first, next) => {
-    const { state } = await converse(tools, [first, next], language)
+    const { state } = await converse(toolsWithTexts, [first, next], language)
     expect(state.money).toMatchObject({ kind: 'afford', amount: 25_000, amountIs: 'income' })
     expect(state.money?.otherLoans).toBeUndefined()
   })
@@ -97,14 +89,14 @@ describe('a sum that is gone on with', () => {
       /3[.,]6725/u,
     ],
   ])('has no rate of the day (%s)', async (language, first, next, said) => {
-    const { text } = await converse(tools, [first, next], language)
+    const { text } = await converse(toolsWithTexts, [first, next], language)
     expect(text).toMatch(said)
   })
 })
 
 it('a search is in the place that is asked about beside it', async () => {
   const said = 'is Mirdif safe for kids? and show me 3 bed villas to rent up to 200k'
-  const { state } = await converse(tools, [said])
+  const { state } = await converse(toolsWithTexts, [said])
   expect(state.slots).toMatchObject({ location: ['mirdif'], bedrooms_min: 3 })
 })
 
@@ -112,6 +104,6 @@ it.each<[LanguageCode, string]>([
   ['hi', 'tum bahut acchi ho'],
   ['hi', 'jail ho sakti hai?'],
 ])('no guide of a place answers who speaks of none (%s: %s)', async (language, text) => {
-  const { links = [] } = await converse(tools, [text], language)
+  const { links = [] } = await converse(toolsWithTexts, [text], language)
   expect(links.some(({ link }) => link.startsWith('/area-guide'))).toBe(false)
 })

@@ -1,16 +1,10 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
 import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
 import { passageTextsOf } from '../src/reply/texts/passage-texts.ts'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
+import { toolsWithTexts } from './site-library.ts'
 
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
-const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
 const places: Readonly<Record<LanguageCode, string>> = {
   en: 'Mirdif',
   ar: 'مردف',
@@ -31,14 +25,14 @@ describe('a question is answered from the texts', () => {
     ['zh', '房里有租客，能直接卖吗'],
     ['de', 'worin unterscheiden sich form a, b und f'],
   ])('in %s: %s', async (language, text) => {
-    const { links, state } = await converse(tools, [text], language)
+    const { links, state } = await converse(toolsWithTexts, [text], language)
     expect(links?.length).toBeGreaterThan(0)
     expect(state.slots).toEqual({})
     expect(state.request).toBeUndefined()
   })
 
   it('in the middle of a search, and the search stands', async () => {
-    const { links, state } = await converse(tools, [
+    const { links, state } = await converse(toolsWithTexts, [
       'villa for rent in Mirdif under 200k',
       'how much may my landlord raise the rent at renewal?',
     ])
@@ -53,14 +47,14 @@ describe('a question is answered from the texts', () => {
     ['villa for rent near a school in mirdif'],
     ['call me about a villa in mirdif'],
   ])('a story, a search and a call are none: %s', async (text) => {
-    const { state } = await converse(tools, [text])
+    const { state } = await converse(toolsWithTexts, [text])
     expect(state.intent).not.toBe('ask_question')
   })
 })
 
 describe('an answer that is not sure', () => {
   it('says so, and links what else may be meant', async () => {
-    const { text, links } = await converse(tools, [
+    const { text, links } = await converse(toolsWithTexts, [
       'which cookies does this site set in my browser',
     ])
     expect(text.startsWith(passageTextsOf('en').unsure)).toBe(true)
@@ -68,7 +62,7 @@ describe('an answer that is not sure', () => {
   })
 
   it('is none where a text is far ahead', async () => {
-    const { text } = await converse(tools, ['can I put my apartment on airbnb'])
+    const { text } = await converse(toolsWithTexts, ['can I put my apartment on airbnb'])
     expect(text).not.toContain(passageTextsOf('en').unsure)
   })
 })
@@ -82,7 +76,7 @@ describe('homes or what the place is like', () => {
     ['zh', '米尔迪夫带孩子'],
     ['de', 'Mirdif mit Kindern'],
   ])('is asked with two buttons in %s', async (language, text) => {
-    const said = await converse(tools, [text], language)
+    const said = await converse(toolsWithTexts, [text], language)
     const { homesIn, aboutPlace, homesOrArea } = passageTextsOf(language)
     const place = places[language]
     expect(said.text).toBe(homesOrArea(place))
@@ -93,12 +87,12 @@ describe('homes or what the place is like', () => {
 
   it.each(contentLanguages)('the second button leads to the guide in %s', async (language) => {
     const { message } = passageTextsOf(language).aboutPlace(places[language])
-    const { links, state } = await converse(tools, [message], language)
+    const { links, state } = await converse(toolsWithTexts, [message], language)
     expect(links?.[0]?.link).toContain('/area-guide?place=mirdif')
     expect(state.slots).toEqual({})
   })
 
   it('a bare name is a search', async () => {
-    expect((await converse(tools, ['Mirdif'])).state.slots.location).toEqual(['mirdif'])
+    expect((await converse(toolsWithTexts, ['Mirdif'])).state.slots.location).toEqual(['mirdif'])
   })
 })

@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
-import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
 import { newState } from '../src/state.ts'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'
-
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
-const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
+import { toolsWithTexts } from './site-library.ts'
 
 const heard = (text: string) =>
   understand({ text, language: 'hi', state: newState(), now }, knowledge)
@@ -55,7 +47,11 @@ describe('Hindi in Latin letters', () => {
 describe('Hindi conversations', () => {
   it('go on about a place', async () => {
     for (const next of ['मेट्रो पैदल है या दूर?', 'metro door hai kya', 'shaam ko jaam lagta hai kya']) {
-      const { state, links } = await converse(tools, ['दुबई मरीना में रहना कैसा है', next], 'hi')
+      const { state, links } = await converse(
+        toolsWithTexts,
+        ['दुबई मरीना में रहना कैसा है', next],
+        'hi',
+      )
       expect(state.slots).toEqual({})
       expect(links?.[0]?.link).toContain('/area-guide?place=dubai-marina')
     }
@@ -63,7 +59,7 @@ describe('Hindi conversations', () => {
 
   it('ask which of two places has it', async () => {
     const turns = ['JVC और JLT में क्या फ़र्क़ है, फ़ैमिली के लिए?', 'और मेट्रो किसमें है?']
-    const { links } = await converse(tools, turns, 'hi')
+    const { links } = await converse(toolsWithTexts, turns, 'hi')
     expect(links?.map(({ link }) => link.split('&')[0])).toEqual([
       '/area-guide?place=jumeirah-village-circle',
       '/area-guide?place=jumeirah-lake-towers',
@@ -74,7 +70,7 @@ describe('Hindi conversations', () => {
     'अल फ़ुरजान में टाउनहाउस खरीदना है 30 लाख तक, और ये भी बताओ कि एजेंट को कितना देना पड़ता है',
     'al furjan me townhouse kharidna hai 30 lakh tak aur batao agent ka commission kitna hai',
   ])('join a search and a question: %s', async (said) => {
-    const { state, text } = await converse(tools, [said], 'hi')
+    const { state, text } = await converse(toolsWithTexts, [said], 'hi')
     expect(state.slots).toMatchObject({ location: ['al-furjan'], type: ['townhouse'] })
     expect(text).toMatch(/2\s?%/u)
   })
@@ -82,7 +78,7 @@ describe('Hindi conversations', () => {
   it('tell a story around a search', async () => {
     const said =
       'hum log agle mahine shift ho rahe hain, yas island pe 2 bed ka apartment rent pe dhundh rahe hain, hamare paas ek kutta hai'
-    const { state } = await converse(tools, [said], 'hi')
+    const { state } = await converse(toolsWithTexts, [said], 'hi')
     expect(state.slots).toMatchObject({
       location: ['yas-island'],
       purpose: 'rent',
@@ -92,13 +88,13 @@ describe('Hindi conversations', () => {
 
   it('refuse a viewing in everyday words', async () => {
     const turns = ['palm me 2 bed rent pe dikhao', 'pehla wala mujhe dekhna hai kal 5 baje']
-    const { state } = await converse(tools, [...turns, 'chhodo rehne do abhi nahi'], 'hi')
+    const { state } = await converse(toolsWithTexts, [...turns, 'chhodo rehne do abhi nahi'], 'hi')
     expect(state.request).toBeUndefined()
   })
 
   it('find what was saved', async () => {
     for (const said of ['jo ghar maine like kiye the wo kaha milenge', 'सेव किए हुए घर कहाँ हैं']) {
-      const { text } = await converse(tools, [said], 'hi')
+      const { text } = await converse(toolsWithTexts, [said], 'hi')
       expect(text).toContain('पसंदीदा')
     }
   })

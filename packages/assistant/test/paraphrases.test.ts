@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
 import { type ContentRow, contentLanguages } from '@manzil/content/content-row'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { createTextTools } from '../src/tools/site-texts.ts'
+import { siteRows, siteTexts } from './site-library.ts'
 
 /** Questions in words of everyday life, with the texts that answer them: see eval/README.md. */
 const zRow = z.object({
@@ -21,9 +19,7 @@ const asked = readFileSync(file, 'utf8')
   .split('\n')
   .map((line) => zRow.parse(JSON.parse(line)))
 
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
-const { passages } = createTextTools({ library: async () => library })
+const { passages } = siteTexts
 
 /** The file of a text, and its section where the file has several. */
 const nameOf = ({ file: source, key, kind }: ContentRow): string => {
@@ -31,7 +27,7 @@ const nameOf = ({ file: source, key, kind }: ContentRow): string => {
   return key.includes('/') || kind === 'about_us' ? `${page}#${key.split('/').at(-1)}` : page
 }
 const names = new Map(
-  rows.flatMap((row) => ('_id' in row.data ? [[row.data._id, nameOf(row)] as const] : [])),
+  siteRows.flatMap((row) => ('_id' in row.data ? [[row.data._id, nameOf(row)] as const] : [])),
 )
 const textAt = (link: string): string => {
   const query = new URL(link, 'https://site.example').searchParams

@@ -1,17 +1,12 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
-import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import { converse } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
+import { siteTexts } from './site-library.ts'
 
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
 const tools = () => ({
   ...fakeTools(() => 5),
-  ...createTextTools({ library: async () => library }),
+  ...siteTexts,
 })
 
 /** What the answer says before its search, whose sentence begins with what was found. */

@@ -1,22 +1,15 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { compiledAnswers } from '@manzil/content/compiled-content'
-import { openLibrary } from '@manzil/content/content-library'
 import { contentLanguages } from '@manzil/content/content-row'
 import { describe, expect, it } from 'vitest'
-import { createTextTools } from '../src/tools/site-texts.ts'
 import { converse } from './conversation.ts'
-import { fakeTools } from './fake-tools.ts'
-
-const rows = (await Promise.all(contentLanguages.map(compiledAnswers))).flat()
-const library = openLibrary(rows)
-const tools = { ...fakeTools(() => 3), ...createTextTools({ library: async () => library }) }
+import { siteLibrary, toolsWithTexts } from './site-library.ts'
 
 it.each(contentLanguages)(
   'every question of the site, asked as it stands there, has its answer: %s',
   async (language) => {
     const missed: string[] = []
-    for (const { question } of library.all('faq', language)) {
-      const { links } = await converse(tools, [question], language)
+    for (const { question } of siteLibrary.all('faq', language)) {
+      const { links } = await converse(toolsWithTexts, [question], language)
       if (links?.[0]?.label !== question) missed.push(question)
     }
     expect(missed).toEqual([])
@@ -24,7 +17,7 @@ it.each(contentLanguages)(
 )
 
 it('an answer keeps the sentences of its text that quote a button', async () => {
-  const { text } = await converse(tools, ['how do I delete my account'], 'en')
+  const { text } = await converse(toolsWithTexts, ['how do I delete my account'], 'en')
   expect(text).toContain('Open the page “My data” in your account')
 })
 
@@ -34,14 +27,14 @@ describe('words of homes in a question that a text answers', () => {
     ['de', 'kann ich eine wohnung verkaufen, die vermietet ist?'],
     ['ru', 'можно продать квартиру если там живёт арендатор?'],
   ])('start no search in %s: %s', async (language, question) => {
-    const { links, state, results } = await converse(tools, [question], language)
+    const { links, state, results } = await converse(toolsWithTexts, [question], language)
     expect(links?.length).toBeGreaterThan(0)
     expect([state.intent, state.slots, results]).toEqual(['ask_question', {}, undefined])
   })
 
   it('a few words in the middle of a search change it', async () => {
     const turns = ['2 спальни JLT купить до 1,5 млн', 'а если снять?']
-    const { state } = await converse(tools, turns, 'ru')
+    const { state } = await converse(toolsWithTexts, turns, 'ru')
     expect([state.intent, state.slots.purpose]).toEqual(['find_property', 'rent'])
   })
 
@@ -53,7 +46,7 @@ describe('words of homes in a question that a text answers', () => {
     ['en', ['dubai marina']],
     ['en', ['do you have villas in Mirdif that allow dogs?']],
   ])('go on searching where homes are wanted in %s: %s', async (language, turns) => {
-    const { state } = await converse(tools, turns, language)
+    const { state } = await converse(toolsWithTexts, turns, language)
     expect(['find_property', 'search_location']).toContain(state.intent)
   })
 })

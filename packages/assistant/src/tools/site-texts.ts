@@ -19,19 +19,21 @@ interface Texts {
   library: (language: LanguageCode) => Promise<ContentLibrary>
 }
 
+/** An index takes a quarter of a second to make, and lives as long as the texts that it was made of. */
+const indexes = new WeakMap<ContentLibrary, Map<LanguageCode, Finder>>()
+
+function finderOf(texts: ContentLibrary, language: LanguageCode): Finder {
+  const known = indexes.get(texts) ?? new Map<LanguageCode, Finder>()
+  indexes.set(texts, known)
+  const finder = known.get(language) ?? createPassageIndex(passagesOf(texts, language))
+  known.set(language, finder)
+  return finder
+}
+
 /** What the assistant can look up in the texts of the site, and in its dated table of rates. */
 export function createTextTools({
   library,
 }: Texts): Pick<AssistantTools, 'passages' | 'areaGuide' | 'rates'> {
-  // An index lives as long as the texts that it was made of.
-  const indexes = new WeakMap<ContentLibrary, Map<LanguageCode, Finder>>()
-  const finderOf = (texts: ContentLibrary, language: LanguageCode): Finder => {
-    const known = indexes.get(texts) ?? new Map<LanguageCode, Finder>()
-    indexes.set(texts, known)
-    const finder = known.get(language) ?? createPassageIndex(passagesOf(texts, language))
-    known.set(language, finder)
-    return finder
-  }
   return {
     passages: async (question, language, likely) =>
       finderOf(await library(language), language)(question, likely),

@@ -30,8 +30,22 @@ export function createContentStore(db: Kysely<Database>): ContentStore {
   }
 }
 
+let latest: { rows: string; library: Promise<ContentLibrary> } | undefined
+
+/**
+ * The library of the stored rows. Making it safe and finding in it take longer than reading it, so whoever
+ * reads the same rows as the one before gets the same one, and with it the assistant's indexes of it.
+ */
 async function readLibrary(db: Kysely<Database>): Promise<ContentLibrary> {
   const stored = await readContent(db)
+  const rows = JSON.stringify(stored)
+  if (latest?.rows !== rows) latest = { rows, library: openSafely(stored) }
+  return latest.library
+}
+
+async function openSafely(
+  stored: Awaited<ReturnType<typeof readContent>>,
+): Promise<ContentLibrary> {
   // A row of an older version that the contract no longer allows is as if it were not there.
   const rows = stored.flatMap((row) => zContentRow.safeParse(row).data ?? [])
   const safe: ContentRow[] = []
