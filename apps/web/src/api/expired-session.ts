@@ -9,6 +9,12 @@ let redirect: ReturnType<typeof setTimeout> | undefined
 /** Whether a session has run out and the way home is not begun: the page stays as it was left. */
 export const isExpiring = (): boolean => redirect !== undefined
 
+/** Leaves the page where it is: whoever closes it is not led home any more. */
+export function cancelRedirect(): void {
+  clearTimeout(redirect)
+  redirect = undefined
+}
+
 /**
  * The server refused the token: forgets the session, says so, and goes home after two seconds as a
  * guest, unless somebody has logged in by then. Many calls may fail at once; they expire the session once.

@@ -1,3 +1,4 @@
+import { cancelRedirect } from '../api/expired-session.ts'
 import { endWatch } from '../features/chat-assistant/unread/watch-unread.ts'
 import { rereadSession } from '../session/session-store.ts'
 import { closeBotPrompt } from '../stores/bot-prompt.ts'
@@ -22,6 +23,7 @@ export function leaveSite(): void {
   closeLogout()
   takeLoginHint()
   endWatch()
+  cancelRedirect()
   setChatDraft('')
   setChatSearch(null)
   setChatProperty(null)

@@ -1,7 +1,8 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expireSession } from '../../api/expired-session.ts'
+import { expireSession, isExpiring } from '../../api/expired-session.ts'
 import { toastStore } from '../../stores/toasts.ts'
+import { leaveSite } from '../../test/leave-site.ts'
 import { guest, sara } from '../../test/people.ts'
 import { getSession, startSession } from '../session-store.ts'
 
@@ -36,6 +37,15 @@ describe('an expired session', () => {
       'Session expired. Please log in again.',
     ])
     vi.runAllTimers()
+  })
+
+  it('leads nobody home who has closed the page', async () => {
+    expireSession('Session expired. Please log in again.')
+    leaveSite()
+    expect(isExpiring()).toBe(false)
+    window.location.hash = '#/faqs'
+    await vi.runAllTimersAsync()
+    expect([guests, window.location.hash]).toEqual([0, '#/faqs'])
   })
 
   it('makes one new guest, and goes home once', async () => {
