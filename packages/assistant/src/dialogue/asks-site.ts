@@ -87,6 +87,7 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
+  if (comparesPlaces(understanding)) return false
   if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
@@ -148,6 +149,12 @@ const whole = [
 /** A sum whose figures is worked out. */
 const isSum = (money: MoneyDraft | undefined): boolean =>
   money !== undefined && missingIn(money) === undefined && money.propertyId === undefined
+
+/** 'Compare Deira and Mirdif', whatever else the guide of one of them tells. */
+const comparesPlaces = ({ intent, told, spans }: Understanding): boolean =>
+  intent === 'compare_properties' &&
+  (told.location ?? []).length > 1 &&
+  spans.every(({ kind }) => kind !== 'topic')
 
 /** 'Ready or off-plan?' compares no homes and no places. */
 const comparesNothing = ({ intent, state }: Understanding): boolean =>
