@@ -45,6 +45,18 @@ describe('two places compared, and homes in one of them', () => {
     expect(text.split('\n').length).toBeGreaterThan(1)
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'where is the yield higher, Deira or Mirdif? and show me 1 beds in Mirdif for sale'],
+    ['ru', 'где доходность выше, в Дейре или Мирдифе? и покажи в Мирдифе квартиры с 1 спальней на продажу'],
+    ['zh', '代拉和米尔迪夫哪个投资回报高？帮我看看米尔迪夫一居出售的'],
+    ['hi', 'Deira aur Mirdif me rental yield kahan zyada hai? Mirdif me 1 bhk kharidne ke liye dikhao'],
+    ['de', 'wo ist die Rendite höher, Deira oder Mirdif? und zeig mir 1 schlafzimmer in Mirdif zum Kauf'],
+  ])('what two places bring in is told beside a search, in %s: %s', async (language, said) => {
+    const { text, state } = await converse(tools(), [said], language)
+    expect(state.slots).toMatchObject({ purpose: 'sale', location: ['mirdif'], bedrooms_min: 1 })
+    expect(text).toMatch(/%/u)
+  })
+
   it('a comparison alone stays one', async () => {
     const said = 'compare Deira and Mirdif. which is cheaper for a 2 bed to rent?'
     const { state } = await converse(tools(), [said])

@@ -150,9 +150,9 @@ const whole = [
 const isSum = (money: MoneyDraft | undefined): boolean =>
   money !== undefined && missingIn(money) === undefined && money.propertyId === undefined
 
-/** 'Compare Deira and Mirdif', whatever else the guide of one of them tells. */
+/** 'Compare Deira and Mirdif', 'which of them brings more rent': whatever a text tells, figures answer it. */
 const comparesPlaces = ({ intent, told, spans }: Understanding): boolean =>
-  intent === 'compare_properties' &&
+  (intent === 'compare_properties' || intent === 'investment_advice') &&
   (told.location ?? []).length > 1 &&
   spans.every(({ kind }) => kind !== 'topic')
 

@@ -49,6 +49,7 @@ export function readRequest(
   const change = readRequestChange(message, {
     isOpen: draft !== undefined,
     wasSent: wasSent && draft === undefined,
+    looksElsewhere: looksElsewhere(reading),
   })
   if (change !== undefined) words.change = change
   const changed = change === 'cancel' ? 'no' : change === 'move' ? 'time' : undefined
