@@ -47,10 +47,19 @@ describe('two places compared, and homes in one of them', () => {
 
   it.each<[LanguageCode, string]>([
     ['en', 'where is the yield higher, Deira or Mirdif? and show me 1 beds in Mirdif for sale'],
-    ['ru', 'где доходность выше, в Дейре или Мирдифе? и покажи в Мирдифе квартиры с 1 спальней на продажу'],
+    [
+      'ru',
+      'где доходность выше, в Дейре или Мирдифе? и покажи в Мирдифе квартиры с 1 спальней на продажу',
+    ],
     ['zh', '代拉和米尔迪夫哪个投资回报高？帮我看看米尔迪夫一居出售的'],
-    ['hi', 'Deira aur Mirdif me rental yield kahan zyada hai? Mirdif me 1 bhk kharidne ke liye dikhao'],
-    ['de', 'wo ist die Rendite höher, Deira oder Mirdif? und zeig mir 1 schlafzimmer in Mirdif zum Kauf'],
+    [
+      'hi',
+      'Deira aur Mirdif me rental yield kahan zyada hai? Mirdif me 1 bhk kharidne ke liye dikhao',
+    ],
+    [
+      'de',
+      'wo ist die Rendite höher, Deira oder Mirdif? und zeig mir 1 schlafzimmer in Mirdif zum Kauf',
+    ],
   ])('what two places bring in is told beside a search, in %s: %s', async (language, said) => {
     const { text, state } = await converse(tools(), [said], language)
     expect(state.slots).toMatchObject({ purpose: 'sale', location: ['mirdif'], bedrooms_min: 1 })
@@ -82,6 +91,22 @@ describe('a change of the search, and a question', () => {
     expect(text).toMatch(figure)
   })
 
+  it.each<[LanguageCode, string, RegExp]>([
+    ['zh', '改成三居，押金一般交多少？', /5\s?%/u],
+    ['zh', '不对，要三居，还有押金一般交多少', /5\s?%/u],
+    ['hi', 'nahi 3 bhk karo, aur broker ka commission kitna lagega', /5\s?%/u],
+    [
+      'de',
+      'nein, doch lieber 3 schlafzimmer, und wie hoch ist die maklerprovision bei miete?',
+      /5\s?%/u,
+    ],
+    ['en', 'sorry 3 bed not 2, so what is the agent fee when renting', /5\s?%/u],
+  ])('rooms are changed beside a question, in %s: %s', async (language, said, figure) => {
+    const { text, state } = await converse(tools(), ['2 bed to rent in Deira', said], language)
+    expect(state.slots).toMatchObject({ location: ['deira'], bedrooms_min: 3, bedrooms_max: 3 })
+    expect(text).toMatch(figure)
+  })
+
   it('a question that names a place changes no search', async () => {
     const said = 'is Mirdif quiet? and what is the agent fee for renting?'
     const { state } = await converse(tools(), ['2 bed to rent in Deira', said])
@@ -108,6 +133,30 @@ describe('what something beside the rent costs is no price of homes', () => {
   it('what a home costs there still is', async () => {
     const { text } = await converse(tools(), ['what is Mirdif like?', 'how much is a 2 bed there?'])
     expect(text).toMatch(/asking prices/u)
+  })
+})
+
+describe('a question that leans on the search before it', () => {
+  it.each<[LanguageCode, string, RegExp]>([
+    [
+      'de',
+      'suche studio in Deira zum kauf bis 900k, bekomm ich damit das golden visa?',
+      /2\.000\.000/u,
+    ],
+    ['zh', '想在代拉买个开间，100万以内，能拿黄金签证吗？', /2,000,000/u],
+    ['hi', 'Deira me studio kharidna hai 9 lakh tak, golden visa milega kya?', /20,00,000/u],
+    ['en', 'studio in Deira to buy under 900k, do i get the golden visa with it?', /2,000,000/u],
+    [
+      'ru',
+      'ищу студию в Дейре купить до миллиона, дадут ли золотую визу?',
+      /2[\s\u00a0\u202f]000[\s\u00a0\u202f]000/u,
+    ],
+    ['ar', 'ابي استوديو للبيع في ديرة تحت مليون، وهل اقدر اخذ الاقامة الذهبية؟', /2,000,000/u],
+  ])('is answered beside it, in %s: %s', async (language, said, figure) => {
+    const { text, state } = await converse(tools(), [said], language)
+    expect(text).toMatch(figure)
+    expect(state.slots).toMatchObject({ location: ['deira'], purpose: 'sale' })
+    expect(state.slots.price_max).toBeGreaterThan(800_000)
   })
 })
 

@@ -28,7 +28,10 @@ describe('who says when they come to see a home, and leaves a number', () => {
   })
 
   it.each<[LanguageCode, string]>([
-    ['en', 'please have someone call me on 0551239876 about the second one tomorrow at 4pm, Joy Cruz'],
+    [
+      'en',
+      'please have someone call me on 0551239876 about the second one tomorrow at 4pm, Joy Cruz',
+    ],
     ['de', 'ruft mich bitte wegen der zweiten morgen um 16 Uhr an, Anna Berg 0551239876'],
     ['ru', 'перезвоните мне по второй завтра в 16, Ольга 0551239876'],
   ])('a call stays one, in %s: %s', async (language, said) => {
@@ -86,5 +89,25 @@ describe('a name beside an address', () => {
       email: 'anna.berg@web.de',
       asked: 'confirm',
     })
+  })
+})
+
+describe('another hour for a viewing', () => {
+  const asked = 'i want to view the second one on friday at 11am, Joy Cruz 0551239876'
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'make it five'],
+    ['en', 'ok make it 5'],
+    ['en', 'make it 5 pm please'],
+    ['ar', 'خلها خمسة'],
+    ['ar', 'خلها الساعة ٥ العصر'],
+    ['ru', 'давайте лучше в пять вечера'],
+    ['hi', '11 nahi shaam 5 baje kar do'],
+    ['zh', '改到下午五点'],
+    ['de', 'mach mal lieber 17 uhr draus'],
+  ])('is taken over and changes no search, in %s: %s', async (language, said) => {
+    const { state } = await converse(tools(), [search, asked, said], language, fakeLeads())
+    expect(state.request).toMatchObject({ kind: 'viewing', time: '17:00', asked: 'confirm' })
+    expect(state.slots.bedrooms_min).toBe(2)
   })
 })
