@@ -92,6 +92,12 @@ describe('a name beside an address', () => {
   })
 })
 
+it('the day behind the wish is read', async () => {
+  const said = 'pehla wala dekhna hai kal shaam 6 baje, mera naam Amit Verma 0507712345'
+  const { state } = await converse(tools(), [search, said], 'hi', fakeLeads())
+  expect(state.request).toMatchObject({ date: '2026-11-19', time: '18:00', asked: 'confirm' })
+})
+
 describe('another hour for a viewing', () => {
   const asked = 'i want to view the second one on friday at 11am, Joy Cruz 0551239876'
 
