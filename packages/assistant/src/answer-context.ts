@@ -30,6 +30,8 @@ export interface AnswerContext {
   said: string
   /** The message with the question that it goes on with. */
   asked?: string
+  /** A part of a message that is surely answered by texts of the site, whatever it names. */
+  asksSite: boolean
   language: LanguageCode
   texts: ReplyTexts
   /** What kind of message it may be. */

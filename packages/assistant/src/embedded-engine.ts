@@ -80,6 +80,7 @@ export function createEmbeddedEngine({
         : heard
     return {
       understanding,
+      asksSite: turn.asksSite === true,
       state: understanding.state,
       said: turn.text,
       language: turn.language,

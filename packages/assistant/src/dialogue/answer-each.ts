@@ -17,7 +17,9 @@ export async function answerEach(
   answer: AnswerPart,
 ): Promise<Draft> {
   const first = await inTurn(places, before, answer)
-  const found = search && (await answer(search, inPlace(search, first.state)))
+  // Places that were compared before are no criteria of the search.
+  const base = { ...first.state, slots: before.slots }
+  const found = search && (await answer(search, inPlace(search, base)))
   const asked = found === undefined ? first.state : withPlace(found.state)
   const second = await inTurn(questions, asked, answer)
   const drafts = [...first.drafts, ...second.drafts]

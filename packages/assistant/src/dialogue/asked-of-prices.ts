@@ -38,11 +38,14 @@ export function askedOfPrices({
   said,
   state,
   understanding,
+  asksSite,
 }: AnswerContext): SearchSlots | undefined {
-  const { flags, told, words, ordinals, mentions } = understanding
+  const { flags, told, words, ordinals, mentions, spans } = understanding
   const { area } = state
   if (area === undefined || said.length > longest || ordinals.length > 0) return undefined
   if (otherTasks.some((cue) => flags.cues.has(cue))) return undefined
+  // 'How much is the deposit?', 'what does Ejari cost?'
+  if (asksSite || spans.some(({ kind }) => kind === 'topic')) return undefined
   if (state.money !== undefined || Object.values(words).some((word) => word !== undefined))
     return undefined
   if (mentions.some(({ criterion: { slot } }) => slot === 'price' || slot === 'number'))

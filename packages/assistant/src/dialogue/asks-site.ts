@@ -87,6 +87,7 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
+  if (comparesPlaces(understanding)) return false
   if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
@@ -148,6 +149,12 @@ const whole = [
 /** A sum whose figures is worked out. */
 const isSum = (money: MoneyDraft | undefined): boolean =>
   money !== undefined && missingIn(money) === undefined && money.propertyId === undefined
+
+/** 'Compare Deira and Mirdif', 'which of them brings more rent': whatever a text tells, figures answer it. */
+const comparesPlaces = ({ intent, told, spans }: Understanding): boolean =>
+  (intent === 'compare_properties' || intent === 'investment_advice') &&
+  (told.location ?? []).length > 1 &&
+  spans.every(({ kind }) => kind !== 'topic')
 
 /** 'Ready or off-plan?' compares no homes and no places. */
 const comparesNothing = ({ intent, state }: Understanding): boolean =>

@@ -11,13 +11,32 @@ const beside: ReadonlySet<Meaning['kind']> = new Set(['mark', 'plain'])
 export function withBareNumber(pieces: readonly Piece[], state: DialogueState): readonly Piece[] {
   // 'Um elf', and not 'send it in one go'.
   const isLed = state.request?.asked === 'time' && leadsToHour(pieces[0]?.meaning)
+  const isMoved = changesHour(pieces, state)
   const [told, ...others] = pieces
     .slice(isLed ? 1 : 0)
-    .filter(({ meaning }) => !beside.has(meaning.kind))
+    .filter(({ meaning: { kind } }) => !(beside.has(kind) || (isMoved && changing.has(kind))))
   if (told?.meaning.kind !== 'number' || others.length > 0) return pieces
-  const meaning = meaningOf(told.meaning.value, state)
+  const { value } = told.meaning
+  const meaning = isMoved ? hourOf(value) : meaningOf(value, state)
   if (meaning === undefined) return pieces
   return pieces.map((piece) => (piece === told ? { ...piece, meaning } : piece))
+}
+
+/** 'Make it five' of a viewing: homes are seen by day. */
+function changesHour(pieces: readonly Piece[], { request }: DialogueState): boolean {
+  if (request?.kind !== 'viewing' || request.date === undefined) return false
+  const isOpen = request.asked === 'time' || request.asked === 'confirm'
+  return isOpen && pieces.some(({ meaning }) => meaning.kind === 'set')
+}
+
+const changing: ReadonlySet<Meaning['kind']> = new Set(['set', 'correction', 'also', 'about'])
+const firstMorningHour = 8
+const halfDay = 12
+
+function hourOf(value: number): Meaning | undefined {
+  if (!Number.isInteger(value) || value < 1 || value > lastHour) return undefined
+  const hour = value < firstMorningHour ? value + halfDay : value
+  return { kind: 'time', minutes: hour * minutesPerHour }
 }
 
 function meaningOf(value: number, state: DialogueState): Meaning | undefined {

@@ -35,7 +35,8 @@ function intentOfMessage(seen: Evidenced): Intent {
   const isCall = cues.has('callback') && seen.hasAppointment
   if (cues.has('human') && !isCall && !asksSearch(seen)) return 'smalltalk'
   if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
-  if (cues.has('callback') || seen.hasContact) return 'request_callback'
+  if (cues.has('callback')) return 'request_callback'
+  if (seen.hasContact) return asksViewing(seen) ? 'book_viewing' : 'request_callback'
   const isBeyond = cues.has('law') || (cues.has('promise') && !cues.has('invest'))
   if (isBeyond && topicOf(seen.pieces) === undefined && !asksSearch(seen)) return 'out_of_scope'
   const task = taskOf(seen)
@@ -51,7 +52,7 @@ function taskOf(seen: Evidenced): Intent | undefined {
   const { cues } = seen.flags
   const topic = topicOf(seen.pieces)
   const strongTopic = topic !== undefined && isGeneralQuestion(seen)
-  if ((cues.has('viewing') || meets(seen)) && !strongTopic) return 'book_viewing'
+  if (asksViewing(seen) && !strongTopic) return 'book_viewing'
   if (asksFair(seen)) return 'estimate_value'
   const asksValue = cues.has('value') || asksPriceOfOwn(seen)
   if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
@@ -62,6 +63,8 @@ function taskOf(seen: Evidenced): Intent | undefined {
   if (asksWhich(seen) || asksWhichCard(seen) || asksWhetherMore(seen)) return 'compare_properties'
   return strongTopic ? 'ask_question' : undefined
 }
+
+const asksViewing = (seen: Evidenced): boolean => seen.flags.cues.has('viewing') || meets(seen)
 
 /** 'The second one on Friday', 'can I see the first?' */
 function meets(seen: Evidenced): boolean {

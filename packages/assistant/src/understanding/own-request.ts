@@ -5,24 +5,38 @@ import { finderOf } from './money/find-words.ts'
 const saysAppointment = finderOf(ownRequestWords.appointment)
 const saysCancel = finderOf(ownRequestWords.cancel)
 const asksWhen = finderOf(ownRequestWords.when)
+const asksSent = finderOf(ownRequestWords.sent)
 const saysMove = finderOf(ownRequestWords.move)
 /** Folding leaves the short forms of English as they are written. */
 const shortForms = /\b(?:ca|wo)n['’]?t\b/gu
 
-const longestBare = 40
+const longestBare = 56
 const clauseEnd = /[,;.?!،؛؟，。；？！]/u
 
-/** `when`: asks when it is answered, or by whom. */
+/** `when`: asks when it is answered, by whom, or whether it was sent at all. */
 export type RequestChange = 'cancel' | 'move' | 'when'
 
 const longestWhen = 60
 
+/** A request that is on the way, or was handed in. */
+interface MadeBefore {
+  isOpen: boolean
+  wasSent: boolean
+  /** The message names what is looked for: 'cancel the balcony'. */
+  looksElsewhere: boolean
+}
+
 /** 'Cancel my viewing', 'can we move the appointment': what becomes of a request that was made. */
-export function readRequestChange(message: string, wasSent: boolean): RequestChange | undefined {
+export function readRequestChange(
+  message: string,
+  { isOpen, wasSent, looksElsewhere }: MadeBefore,
+): RequestChange | undefined {
   const text = foldText(message.replace(shortForms, 'cannot'))
-  if (wasSent && text.length <= longestWhen && asksWhen(text)) return 'when'
-  // Right after one was sent, 'cancel it' is enough.
-  if (!saysAppointment(text) && !(wasSent && text.length <= longestBare)) return undefined
+  const isOfRequest = (wasSent || isOpen) && text.length <= longestWhen
+  if (isOfRequest && (asksWhen(text) || asksSent(text))) return 'when'
+  // Of one that was sent or is on the way, 'cancel it, I changed my mind' is enough.
+  const isBare = (wasSent || (isOpen && !looksElsewhere)) && text.length <= longestBare
+  if (!saysAppointment(text) && !isBare) return undefined
   if (saysCancel(text)) return 'cancel'
   // People move house, too: the appointment stands beside the word.
   const moves = text.split(clauseEnd).some((part) => saysAppointment(part) && saysMove(part))

@@ -46,7 +46,11 @@ export function readRequest(
 ): RequestWords {
   const text = message.normalize('NFKC')
   const words: RequestWords = {}
-  const change = readRequestChange(message, wasSent && draft === undefined)
+  const change = readRequestChange(message, {
+    isOpen: draft !== undefined,
+    wasSent: wasSent && draft === undefined,
+    looksElsewhere: looksElsewhere(reading),
+  })
   if (change !== undefined) words.change = change
   const changed = change === 'cancel' ? 'no' : change === 'move' ? 'time' : undefined
   const read = draft === undefined ? undefined : (changed ?? readShortAnswer(message))

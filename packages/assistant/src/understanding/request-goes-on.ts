@@ -23,7 +23,8 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   if (words.change !== undefined) return task
   const givesContact = words.phone !== undefined || words.email !== undefined
   if (!givesContact && otherTasks.some((cue) => flags.cues.has(cue))) return undefined
-  if (flags.cues.has('viewing')) return 'book_viewing'
+  const seesCard = flags.cues.has('see') && seen.refs.length > 0 && !namesProperty(seen)
+  if (flags.cues.has('viewing') || seesCard) return 'book_viewing'
   const { answer, name, email, phone, badPhone, badEmail, soon } = words
   const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
   if (isAnswer) return task

@@ -46,19 +46,20 @@ function numberedParts(text: string): string[] | undefined {
 function clausesOf(sentence: string, language: LanguageCode): string[] {
   const { joints, opens, holds, ends } = severalRequestWords[language]
   if (language === 'zh') return chineseClauses(sentence)
-  const begins = new RegExp(`^(?:(?:${joints})[\\s,]+)*(?:${opens})(?![\\p{L}\\p{M}])`, 'iu')
+  const opening = language === 'ar' ? withPlainAlef(opens) : opens
+  const begins = new RegExp(`^(?:(?:${joints})[\\s,]+)*(?:${opening})(?![\\p{L}\\p{M}])`, 'iu')
   const held = holds === undefined ? undefined : wholeWords(holds)
   const asksLast =
     ends === undefined ? undefined : new RegExp(`(?<=\\s)(?:${ends})[\\s?!.]*$`, 'iu')
-  const joint = new RegExp(
-    `(?:(?<=[,،])\\s+|\\s+(?=(?:${joints})(?![\\p{L}\\p{M}])|و(?!\\s)))`,
-    'iu',
-  )
-  return gathered(sentence.split(joint), (clause, before) => {
+  return gathered(sentence.split(jointOf(joints)), (written, before) => {
+    const clause = language === 'ar' ? withPlainAlef(written) : written
     if (begins.test(clause) || asksLast?.test(clause)) return true
     return held?.test(clause) === true && held.test(before)
   })
 }
+
+/** Phones write the letter without its sign. */
+const withPlainAlef = (text: string): string => text.replace(/[أإآ]/gu, 'ا')
 
 const wholeWords = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
@@ -72,6 +73,15 @@ function chineseClauses(sentence: string): string[] {
     (clause, before) => held.test(clause) && (joined.test(clause) || held.test(before)),
   )
 }
+
+/** All that joints and commas part, though it begins no request: '…, and your answer was rubbish'. */
+export function smallestParts(part: string, language: LanguageCode): string[] {
+  const joint = language === 'zh' ? commas : jointOf(severalRequestWords[language].joints)
+  return part.split(joint).filter((clause) => /\p{L}/u.test(clause))
+}
+
+const jointOf = (joints: string): RegExp =>
+  new RegExp(`(?:(?<=[,،])\\s+|\\s+(?=(?:${joints})(?![\\p{L}\\p{M}])|و(?!\\s)))`, 'iu')
 
 /** Clauses that begin no request belong to the one before. */
 function gathered(

@@ -60,9 +60,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
   const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
   const hasPhone = phone !== undefined || request?.asked === 'contact'
-  const tellsName =
-    request !== undefined &&
-    (nameSaid(turn.text) !== undefined || findEmail(turn.text) !== undefined)
+  const hasEmail = findEmail(turn.text) !== undefined
+  const tellsName = hasEmail || (request !== undefined && nameSaid(turn.text) !== undefined)
   const readsContact = hasPhone || tellsName || readFlags(reading.pieces).cues.has('callback')
   const contact = readsContact ? readContact(turn.text, reading) : undefined
   const unnamed =

@@ -72,7 +72,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   cue(
     'viewing',
-    'visit karna | dekhne aana | visit book karo | dekhna hai | property dekhni hai | ghar dekhna | dekhne jana | dekhne aa sakta | dekhne aa sakti | dekhne aa sakte | dekhne aau | dekhne aana hai | visit karwa | visit karwao | visit rakh | visit kara do | visit rakho | visit karni | visit karne | flat dekhna | villa dekhna | flat dekhne | ghar dekhne | ghar dikha | property dikha | kab dekh sakta | kab dekh sakte | dekh sakta hu | appointment | milne ka time | dekhne ka time | site visit | ghar dikhao kal | dekhne kab | visit schedule | jaake dekhna | aake dekhna',
+    'visit karna | dekhne aana | visit book karo | dekhna hai | property dekhni hai | ghar dekhna | dekhne jana | dekhne aa sakta | dekhne aa sakti | dekhne aa sakte | dekhne aau | dekhne aana hai | visit karwa | visit karwao | visit rakh | visit kara do | visit rakho | visit karni | visit karne | flat dekhna | villa dekhna | flat dekhne | ghar dekhne | ghar dikha | property dikha | kab dekh sakta | kab dekh sakte | dekh sakta hu | appointment | milne ka time | dekhne ka time | site visit | ghar dikhao | dekhne kab | visit schedule | jaake dekhna | aake dekhna',
   ),
   cue(
     'invest',

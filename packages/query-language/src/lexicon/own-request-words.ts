@@ -24,6 +24,13 @@ export const ownRequestWords = {
     '|مين بيتصل*|مين راح يتصل*|من سيتصل*|مين بيتواصل*|متى بيتصل*|متى يتصل*|متى راح يتصل*|متى تتصل*|امتى هيتصل*|متى يكلم*|متى بيكلم*|متى الرد|متى يردون|متى بيردون|كم انتظر' +
     '|कौन … कॉल|कौन … फ़ोन|कौन … संपर्क|kaun … call|kaun … contact|कब कॉल|कब फ़ोन|कब फोन|कब तक … फ़ोन|कब तक … फोन|कब तक … कॉल|फ़ोन कब|कॉल कब|कब बात|kab call|kab phone|kab tak … phone|kab tak … call|phone kab|call kab' +
     '|谁会联系|谁联系|谁会打|谁给我打|什么时候打|什么时候联系|什么时候回电|何时打|何时联系|几时打|多久会打|多久联系|等多久|什麼時候打|幾時打|幾時覆',
+  sent:
+    'is it sent|is that sent|was it sent|was that sent|has it been sent|has that been sent|it sent already|is it gone through|did it go through|did you send|have you sent|did u send|request sent|request been sent|request go through|request gone|request received|did they get it|did they get my|did they receive|is it done now|sent yet|sent already|already sent' +
+    '|ist … raus|ist … rausgegangen|ist … gesendet|wurde … gesendet|wurde … geschickt|wurde … abgeschickt|ist … abgeschickt|schon gesendet|schon abgeschickt|schon geschickt|hat … geklappt|haben sie … gesendet|haben sie … geschickt|haben sie … abgeschickt|hast du … gesendet|hast du … geschickt|hast du … abgeschickt|ist … angekommen' +
+    '|отправили|отправила|отправлено|отправлена|отправлен|отправилось|отправилась|ушла ли|заявка ушла|запрос ушел|ушло уже|уже ушло|уже ушла|дошла заявка|заявка дошла|заявку получили|получили заявку|заявка прошла' +
+    '|انرسل|انرسلت|ارسلت … طلب*|ارسلتوا|ارسلتو|ارسلته|ارسلتها|رسلته|رسلتوه|رسلت … طلب*|تم … ارسال|تم الارسال|اتبعت|اتبعتت|بعتوا الطلب|بعته|وصل الطلب|وصل طلبي|وصلهم|وصلكم|الطلب وصل|هل ارسل|راح الطلب' +
+    '|भेज दिया|भेज दी|भेजा क्या|भेजा गया|भेजी गई|भेज दिया गया|चला गया|चली गई|चली गयी|पहुँच गया|पहुंच गया|पहुँच गई|पहुंच गई|हो गया क्या|bhej diya|bhej di|bheja kya|bheja gaya|bheji gayi|chala gaya|chali gayi|chali gai|pahunch gaya|pahunch gayi|sent ho gaya|sent hua|ho gaya kya' +
+    '|发了吗|发了没|发出去了|发过去了|发送了吗|发送成功|已经发|发没发|提交了吗|提交了没|提交成功|已经提交|收到了吗|送出去了|發咗未|發出去未|發了嗎|發了沒|送出咗|提交咗',
   move:
     'reschedule|rescheduling|rescheduled|rearrange|postpone|postponed|push back|bring forward|move my|move our|move the|move that|move this|change my|change our|change the time|change the date|change the day|shift my|shift the' +
     '|verschieben|verschiebe|verschieb|verschoben|verlegen|verlege|vorverlegen|umbuchen|umlegen|ändern|ändere' +

@@ -28,10 +28,9 @@ export const answerViewing = (context: AnswerContext): Promise<Draft> =>
   answerRequest('viewing', context)
 
 async function answerRequest(kind: RequestKind, context: AnswerContext): Promise<Draft> {
-  const { state, understanding, leads, language, tools } = context
+  const { state, understanding, leads, language } = context
   const texts = leadTextsOf(language)
-  const { answer } = understanding.words
-  if (answer === 'no') {
+  if (understanding.words.answer === 'no') {
     const { request: _, ...rest } = state
     const open = { ...context, state: rest }
     const wasSent = understanding.words.change !== undefined && state.sent !== undefined
@@ -40,7 +39,20 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     return { ...before, text: [texts.cancelled, before.text].join(context.texts.gap) }
   }
   const draft = draftAfter(kind, state, understanding, await leads.visitor())
-  const { propertyId } = draft
+  const asked = await answerDraft(draft, texts, context)
+  // 'Is it sent?', 'when will they call?' before the visitor has agreed.
+  const isUnsent = understanding.words.change === 'when' && asked.state.request !== undefined
+  return isUnsent ? { ...asked, text: [texts.unsent, asked.text].join(context.texts.gap) } : asked
+}
+
+async function answerDraft(
+  draft: RequestDraft,
+  texts: LeadTexts,
+  context: AnswerContext,
+): Promise<Draft> {
+  const { state, understanding, tools } = context
+  const { kind, propertyId } = draft
+  const { answer } = understanding.words
   if (propertyId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
   // A card that is none of those shown, or one that nobody can tell.
   const hasCards = state.shown.length > 0 || kind === 'viewing'
