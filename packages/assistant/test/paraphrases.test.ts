@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { zLanguageCode } from '@manzil/api-client/generated/zod.gen'
-import { type ContentRow, contentLanguages } from '@manzil/content/content-row'
+import type { ContentRow } from '@manzil/content/content-row'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { siteRows, siteTexts } from './site-library.ts'

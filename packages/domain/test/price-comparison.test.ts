@@ -1,21 +1,14 @@
-import type { PlaceRef } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { type ComparedCard, comparisonAmong } from '../src/search/price-comparison.ts'
+import { placeRef } from './place-ref.ts'
 
-const place = (id: string, kind: PlaceRef['kind']): PlaceRef => ({
-  _id: id,
-  kind,
-  name: id,
-  name_ar: id,
-  names: {},
-})
-const dubai = place('dubai', 'emirate')
-const marina = place('dubai-marina', 'community')
+const dubai = placeRef('dubai', 'emirate')
+const marina = placeRef('dubai-marina', 'community')
 const card: ComparedCard = {
   purpose: 'sale',
   type: 'apartment',
   bedrooms: 2,
-  location_path: [dubai, marina, place('marina-gate', 'sub_community')],
+  location_path: [dubai, marina, placeRef('marina-gate', 'sub_community')],
   price: 1_850_000,
   price_per_sqft: 1_500,
 }

@@ -1,17 +1,11 @@
-import type { PlaceRef, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { peerSearch, priceRangeOf } from '../src/search/price-range.ts'
+import { placeRef } from './place-ref.ts'
 
-const place = (id: string, kind: PlaceRef['kind']): PlaceRef => ({
-  _id: id,
-  kind,
-  name: id,
-  name_ar: id,
-  names: {},
-})
-const tower = place('marina-gate', 'sub_community')
-const marina = place('dubai-marina', 'community')
-const dubai = place('dubai', 'emirate')
+const tower = placeRef('marina-gate', 'sub_community')
+const marina = placeRef('dubai-marina', 'community')
+const dubai = placeRef('dubai', 'emirate')
 
 type Property = Pick<PropertyCard, 'purpose' | 'type' | 'bedrooms' | 'location_path'>
 const property: Property = {
