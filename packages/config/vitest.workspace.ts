@@ -47,11 +47,12 @@ export default defineConfig({
       project('packages/seed-data'),
       project('packages/ui'),
       project('apps/web', { name: 'web', setupFiles: [propertySeed] }),
-      // After all others, since projects that run side by side share one number of workers, and here one
-      // more than two cores is worth a sixth of the time: each waits for its database by turns. An
-      // engine takes about 0.5 GB, so a machine with more cores gets no more.
+      // After all others, since projects that run side by side share one number of workers, and here two
+      // more than two cores are worth a sixth of the time: each waits for its database, for answers that are
+      // typed and for servers that were killed by turns. An engine takes about 0.5 GB, so a machine with
+      // more cores gets no more.
       project('apps/api', {
-        maxWorkers: Math.min(os.availableParallelism(), 2) + 1,
+        maxWorkers: Math.min(os.availableParallelism(), 2) + 2,
         sequence: { groupOrder: 1 },
       }),
     ],
