@@ -63,10 +63,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   }
 }
 
-/**
- * The text that answers a message, and whether that is sure. A short question that finds none goes on
- * with the one before it: 'and if they do not pay?'
- */
+/** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   const { said, tools, language, state, texts } = context
   const found = await tools.passages(said, language)
