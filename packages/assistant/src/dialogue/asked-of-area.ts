@@ -10,24 +10,12 @@ import {
   ofTwo,
   pointsThere,
 } from '../understanding/asked-area.ts'
+import { otherTasks } from '../understanding/other-tasks.ts'
 import { placeOf } from './answers/about.ts'
 import { areaGoingOn } from './area-goes-on.ts'
 import type { AskedOfArea } from './places-asked.ts'
 
-const otherTasks = [
-  'viewing',
-  'callback',
-  'restart',
-  'more',
-  'inject',
-  'steer',
-  'abuse',
-  'value',
-  'invest',
-  'law',
-  'promise',
-  'human',
-] as const
+const turningAway = [...otherTasks, 'value', 'law', 'promise', 'human'] as const
 
 /** Amenities of homes that are asked of a place as well. */
 const besidePlace: readonly (keyof SearchSlots)[] = ['location', 'features', 'sort_by']
@@ -53,7 +41,7 @@ const lastingTurns = 2
 export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea | undefined> {
   const { said, understanding, guess, state, gazetteer } = context
   const { flags, told, words, intent } = understanding
-  if (otherTasks.some((cue) => flags.cues.has(cue))) return undefined
+  if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (state.money !== undefined || understanding.appointment?.date !== undefined) return undefined
   const goingOn = areaGoingOn(context)

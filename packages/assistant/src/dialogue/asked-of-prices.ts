@@ -4,21 +4,11 @@ import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { pointsThere } from '../understanding/asked-area.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
+import { otherTasks } from '../understanding/other-tasks.ts'
 
 const asksLevel = finderOf(priceLevelWords)
 
-const otherTasks = [
-  'viewing',
-  'callback',
-  'restart',
-  'more',
-  'inject',
-  'steer',
-  'abuse',
-  'mine',
-  'invest',
-  'law',
-] as const
+const turningAway = [...otherTasks, 'mine', 'law'] as const
 /** What a kind of home is told by; a sum or an amenity looks for homes. */
 const ofKind: readonly (keyof SearchSlots)[] = [
   'purpose',
@@ -43,7 +33,7 @@ export function askedOfPrices({
   const { flags, told, words, ordinals, mentions, spans } = understanding
   const { area } = state
   if (area === undefined || said.length > longest || ordinals.length > 0) return undefined
-  if (otherTasks.some((cue) => flags.cues.has(cue))) return undefined
+  if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   // 'How much is the deposit?', 'what does Ejari cost?'
   if (asksSite || spans.some(({ kind }) => kind === 'topic')) return undefined
   if (state.money !== undefined || Object.values(words).some((word) => word !== undefined))

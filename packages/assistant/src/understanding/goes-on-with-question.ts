@@ -9,6 +9,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { isMadeOf } from './made-of.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
+import { otherTasks } from './other-tasks.ts'
 import type { Understanding } from './understanding.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
@@ -31,16 +32,9 @@ const mayName: readonly (keyof SearchSlots)[] = [
   'location',
 ]
 
-const otherTasks = [
-  'viewing',
-  'callback',
-  'restart',
-  'more',
-  'inject',
-  'steer',
-  'abuse',
+const turningAway = [
+  ...otherTasks,
   'value',
-  'invest',
   'compare',
   'human',
   'greet',
@@ -58,7 +52,7 @@ export function leansOnQuestion(
   { pieces }: Pick<Reading, 'pieces'>,
   { told, flags, words }: Pick<Understanding, 'told' | 'flags' | 'words'>,
 ): 'condition' | 'led' | 'open' | undefined {
-  if (otherTasks.some((cue) => flags.cues.has(cue))) return undefined
+  if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   const asks = flags.question || flags.cues.has('question')
   if (flags.cues.has('search') && !asks) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined

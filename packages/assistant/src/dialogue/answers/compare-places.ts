@@ -5,7 +5,7 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
-import type { DialogueState, SearchSlots } from '../../state.ts'
+import type { SearchSlots } from '../../state.ts'
 import {
   askingPrices,
   figuresLinks,
@@ -15,6 +15,7 @@ import {
 import { listingPageLink } from '../../tools/search-query-string.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import { mostCompared } from '../card-limits.ts'
+import { areaSpokenOf } from '../places-asked.ts'
 import { roundPrice } from './describe-figures.ts'
 
 interface ComparedPlace {
@@ -72,6 +73,7 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
       }),
     )
   const perYear = places[0]?.slots.purpose === 'rent'
+  const area = areaSpokenOf(places.flatMap(({ slots }) => slots.location ?? []))
   const price = (aed: number): string => formatPrice(roundPrice(aed), perYear, texts)
   const perSqft = (aed: number): string => texts.perSqft(formatWhole(Math.round(aed), texts))
   const rows = [
@@ -123,13 +125,7 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
       columns: places.map(({ name, slots }) => ({ title: name, link: listingPageLink(slots) })),
       rows: rows.filter(({ values }) => values.some((value) => value !== null)),
     },
-    state: { ...state, ...spokenOf(places) },
+    // 'Which of them has a metro?' is asked of both.
+    state: { ...state, ...(area && { area }) },
   }
-}
-
-/** 'Which of them has a metro?' is asked of both. */
-function spokenOf(places: readonly ComparedPlace[]): Pick<DialogueState, 'area'> {
-  const [slug, beside, ...others] = places.flatMap(({ slots }) => slots.location ?? [])
-  if (slug === undefined || beside === undefined || others.length > 0) return {}
-  return { area: { slug, beside, age: 0 } }
 }

@@ -5,7 +5,6 @@ import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyLocation, propertyTitle } from '../../reply/names.ts'
 import { rankFields, rankIn } from '../../understanding/asked-fields.ts'
 import { mostCompared } from '../card-limits.ts'
-import { areaSpokenOf } from '../places-asked.ts'
 import { comparePlaces } from './compare-places.ts'
 import { compareProperties } from './compare-properties.ts'
 import { say } from './say.ts'
@@ -17,12 +16,10 @@ export async function answerCompare(context: AnswerContext): Promise<Draft> {
   if (ids.length >= 2) return compareProperties(ids, context)
   const places = state.refs.length === 0 ? placesOf(context) : []
   if (places.length >= 2) {
-    const compared = await comparePlaces({
+    return comparePlaces({
       ...context,
       state: { ...state, slots: { ...state.slots, location: places } },
     })
-    const area = areaSpokenOf(places)
-    return area === undefined ? compared : { ...compared, state: { ...compared.state, area } }
   }
   const asked = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
   return { ...asked, state: { ...asked.state, pending: 'compare_properties' } }

@@ -20,7 +20,7 @@ import { orderOf } from '../order-of.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type Unstated, withoutUnstated } from '../unstated-criteria.ts'
-import { chooseButtons } from './request.ts'
+import { chooseButtons } from './choose-property.ts'
 import { describeWiderLink } from './wider-link.ts'
 
 /** Searches what is known so far, or asks where to begin. */

@@ -1,0 +1,170 @@
+import type { AnswerContext } from '../answer-context.ts'
+import { filledSlots, type Intent } from '../state.ts'
+import { shareOf } from '../turn-kind/turn-kind.ts'
+import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
+import { tellsStory } from '../understanding/story-clauses.ts'
+import { findAnswer } from './answers/passage.ts'
+import { askedOfArea } from './asked-of-area.ts'
+import { askedOfShown } from './asked-of-shown.ts'
+
+/**
+ * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
+ * the screen, `lead` wants a call or a viewing, `places` compares places or their rent, `more` says more of
+ * the part before, `idle` wants nothing, `abuse` insults.
+ */
+export type PartKind =
+  | 'search'
+  | 'card'
+  | 'lead'
+  | 'area'
+  | 'there'
+  | 'sum'
+  | 'question'
+  | 'refused'
+  | 'more'
+  | 'idle'
+  | 'abuse'
+  | 'places'
+  | 'task'
+
+export interface ReadPart {
+  text: string
+  kind: PartKind
+  /** The text of the site that surely answers it. */
+  answeredBy?: string
+  /** The places that it names. */
+  places?: readonly string[]
+}
+
+/** How a text is heard in a conversation. */
+export type Hear = (text: string) => Promise<AnswerContext>
+
+const searches: ReadonlySet<Intent> = new Set(['find_property', 'search_location'])
+/** Tasks that are answered as a whole. */
+export const tasks: ReadonlySet<Intent> = new Set([
+  'compare_properties',
+  'estimate_value',
+  'investment_advice',
+])
+const leads: ReadonlySet<Intent> = new Set(['request_callback', 'book_viewing'])
+/** Criteria that a clause names at least to be a search of its own. */
+const leastCriteria = 2
+/** What questions name as well: 'which taxes does a buyer pay?' */
+const vague: readonly string[] = ['purpose', 'type', 'sort_by']
+/** What is likely a search asks nothing of the texts. */
+const likelySearch = 0.5
+/** Shorter questions go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as two. */
+const leastLetters = 10
+const lettersOfSign = 2
+/** So much of a question is held by the text that answers it. */
+const mostlyHeld = 0.5
+
+/** A part may look like it by what stands in the others. */
+const asksForCall = ({ understanding: { flags, intent } }: AnswerContext): boolean =>
+  leads.has(intent) || flags.cues.has('viewing') || flags.cues.has('callback')
+
+function isTask({ understanding, state }: AnswerContext): boolean {
+  const { cues } = understanding.flags
+  if (leads.has(state.intent)) return false
+  return tasks.has(state.intent) || cues.has('viewing') || cues.has('callback')
+}
+
+/** The parts of a message; an insult is parted from what is asked in the same breath. */
+export async function readParts(
+  clauses: readonly string[],
+  whole: AnswerContext,
+  hear: Hear,
+): Promise<ReadPart[]> {
+  const parts: ReadPart[] = []
+  for (const clause of clauses) {
+    const part = await readPart(clause, whole, hear)
+    const smaller = part.kind === 'abuse' ? smallestParts(clause, whole.language) : []
+    if (smaller.length < 2) parts.push(part)
+    else for (const each of smaller) parts.push(await readPart(each, whole, hear))
+  }
+  return parts
+}
+
+/** Two places compared, or what homes of one bring in: all that is wanted of them is named beside it. */
+export function isOfPlaces({ state, understanding: { told } }: AnswerContext): boolean {
+  const { intent, refs, shown } = state
+  const named = told.location?.length ?? 0
+  if (refs.length > 0 && shown.length > 0) return false
+  return intent === 'compare_properties' ? named > 1 : intent === 'investment_advice' && named > 0
+}
+
+async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promise<ReadPart> {
+  const text = withoutJoint(clause, whole.language)
+  const context = await hear(text)
+  const { understanding, state, guess } = context
+  const { flags, told } = understanding
+  if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
+  if (flags.cues.has('abuse')) return { text, kind: 'abuse' }
+  if (leads.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
+  if (isOfPlaces(context) && !flags.cues.has('search'))
+    return { text, kind: 'places', places: told.location ?? [] }
+  if (isTask(context)) return { text, kind: 'task' }
+  // 'We live in Deira now' is told for what is asked beside it.
+  if (!flags.question && !flags.cues.has('search') && tellsStory(text))
+    return { text: clause, kind: 'more' }
+  if (state.money !== undefined)
+    return { text, kind: state.money.propertyId === undefined ? 'sum' : 'card' }
+  if (askedOfShown(context) !== undefined) return { text, kind: 'card' }
+  const ofArea = await askedOfArea(withPlaceOf(whole, context))
+  if (ofArea !== undefined) {
+    const kind = told.location === undefined ? 'there' : 'area'
+    const { places } = ofArea
+    return { text, kind, answeredBy: `/area-guide?place=${places.join()}`, places }
+  }
+  const names = filledSlots(told)
+  const isSearch = searches.has(state.intent)
+  const changes = flags.cues.has('search') || changesRunning(understanding)
+  const looks = names.length >= leastCriteria || (names.length > 0 && changes)
+  if (isSearch && looks) return { text, kind: 'search', places: told.location ?? [] }
+  const asks = flags.question || flags.cues.has('question') || text !== clause
+  const isVague = names.every((name) => vague.includes(name))
+  const isSearching = shareOf('search', guess) >= likelySearch && !isVague
+  if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
+    return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
+  const found = await findAnswer(context)
+  const isPlain = (flags.question || state.topic !== undefined) && isVague
+  if (found === undefined || !(found.isSure || isPlain)) return { text: clause, kind: 'more' }
+  // Two sentences that ask, each for another text, are two questions.
+  const isTold = found.best.fit >= mostlyHeld && asksTwice(whole.said)
+  const { location: places = [] } = told
+  return {
+    text,
+    kind: 'question',
+    places,
+    ...((found.isSure || isTold) && { answeredBy: found.best.link }),
+  }
+}
+
+/** 'Rather in Mirdif', 'not Deira but Mirdif' in the middle of a search. */
+function changesRunning({ before, flags, mentions }: AnswerContext['understanding']): boolean {
+  if (filledSlots(before).length === 0 || flags.question || flags.cues.has('question')) return false
+  return flags.set || flags.corrects || mentions.some(({ stance }) => stance === 'not')
+}
+
+/** 'And what does it cost?' is asked of what the part before names. */
+const namesNothing = ({ confidence, spans }: AnswerContext['understanding']): boolean =>
+  confidence === 1 && spans.every(({ kind }) => leaning.has(kind))
+
+const leaning: ReadonlySet<string> = new Set(['cue', 'noun', 'joint', 'also', 'period', 'currency'])
+
+const asksTwice = (said: string): boolean => (said.match(/[?？؟]/gu) ?? []).length > 1
+
+const lettersIn = (text: string): number =>
+  [...text.matchAll(/[\p{L}\p{M}]/gu)].reduce(
+    (sum, [letter]) => sum + (/\p{Script=Han}/u.test(letter) ? lettersOfSign : 1),
+    0,
+  )
+
+/** 'And are there schools?' beside a search is asked of its place. */
+function withPlaceOf(
+  { understanding: { told } }: AnswerContext,
+  part: AnswerContext,
+): AnswerContext {
+  const [slug] = told.location ?? []
+  return slug === undefined ? part : { ...part, state: { ...part.state, area: { slug, age: 0 } } }
+}
