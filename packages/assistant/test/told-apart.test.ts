@@ -2,6 +2,8 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { type DialogueState, newState, type SearchSlots } from '../src/state.ts'
 import { understand } from '../src/understanding/understand.ts'
+import { converse } from './conversation.ts'
+import { fakeTools } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'
 
 function stateAfter(language: LanguageCode, turns: readonly string[]): DialogueState {
@@ -22,6 +24,33 @@ describe('a Russian flat of one room', () => {
     ['ru', ['однушка или двушка в Дейре'], beds(0, 1)],
   ])('%s: %j', (language, turns, slots) => {
     expect(stateAfter(language, turns).slots).toMatchObject(slots)
+  })
+})
+
+describe('the count of bedrooms that Russians in the Emirates mean', () => {
+  it.each([
+    ['однушка в Дейре', '1 спальня'],
+    ['двушка в Дейре', '2 спальни'],
+    ['2-комнатная квартира в Дейре', '2 спальни'],
+    ['студия в Дейре', undefined],
+    ['квартира с 2 спальнями в Дейре', undefined],
+  ])('%s', async (said, chip) => {
+    const { actions } = await converse(
+      fakeTools(() => 5),
+      [said],
+      'ru',
+    )
+    const offered = actions.map(({ label }) => label).find((label) => /спальн/u.test(label))
+    expect(offered).toBe(chip)
+  })
+
+  it('is one press away', async () => {
+    const { state } = await converse(
+      fakeTools(() => 5),
+      ['двушка в Дейре', '2 спальни'],
+      'ru',
+    )
+    expect(state.slots).toMatchObject(beds(2, 2))
   })
 })
 

@@ -65,9 +65,13 @@ function criteriaOfOwn({
 const impliedApartment: Criterion = { slot: 'type', types: ['apartment'], implied: true }
 
 /** 'Bedroom' as a word of its own, within the limits that stand around it. */
-export function criteriaOfRoomWord({ apartment }: MeaningOf<'count'>, limits: Limits): Criterion[] {
-  const rooms: Criterion = { slot: 'bedrooms', limits }
-  return apartment === true ? [rooms, impliedApartment] : [rooms]
+export function criteriaOfRoomWord(
+  { apartment, value, oneRoom }: MeaningOf<'count'>,
+  limits: Limits,
+): Criterion[] {
+  if (apartment !== true) return [{ slot: 'bedrooms', limits }]
+  const isStudio = value === 0 && oneRoom !== true
+  return [{ slot: 'bedrooms', limits, ...(!isStudio && { livingRoom: true }) }, impliedApartment]
 }
 
 /** What a number means: a size, rooms, a price, or nothing yet. */
@@ -96,7 +100,7 @@ function criteriaOfRooms(unit: 'bed' | 'bath' | 'room', quantity: Quantity): Cri
   if (unit === 'bath') return [{ slot: 'bathrooms', limits: { min: quantity.low } }]
   if (unit === 'bed') return [{ slot: 'bedrooms', limits: limitsOf(quantity, 0) }]
   // Russian and German count the living room.
-  return [{ slot: 'bedrooms', limits: limitsOf(quantity, 1) }, impliedApartment]
+  return [{ slot: 'bedrooms', limits: limitsOf(quantity, 1), livingRoom: true }, impliedApartment]
 }
 
 function inSquareFeet(quantity: Quantity): Quantity {

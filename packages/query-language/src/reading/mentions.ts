@@ -27,7 +27,8 @@ export type Criterion =
   | { slot: 'furnished'; furnished: Furnishing }
   | { slot: 'sort_by'; sort: SortBy; step?: boolean }
   /** `by`: so many more than before. */
-  | { slot: 'bedrooms'; limits: Limits; by?: number }
+  /** `livingRoom`: it was counted as a room. */
+  | { slot: 'bedrooms'; limits: Limits; by?: number; livingRoom?: true }
   | { slot: 'bathrooms'; limits: Limits }
   | { slot: 'size'; quantity: Quantity }
   | { slot: 'price'; quantity: Quantity }

@@ -17,6 +17,7 @@ import type { FoundProperties } from '../../tools/tools.ts'
 import { shownCards } from '../card-limits.ts'
 import { lowestPrice, smallestSize } from '../lowest-price.ts'
 import { orderOf } from '../order-of.ts'
+import { otherCountOfRooms } from '../other-count-of-rooms.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import { relaxations } from '../relaxations.ts'
 import { type Unstated, withoutUnstated } from '../unstated-criteria.ts'
@@ -86,6 +87,7 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
     actions.push(...draft.actions)
     asked = draft.state
   }
+  actions.push(...otherCountOfRooms(context))
   if (found.rows.length > 1) actions.push(...refinements(found, page, context))
   return {
     text: lines.join(texts.gap),
