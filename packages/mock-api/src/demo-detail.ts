@@ -1,11 +1,9 @@
 import type { AgentSummary, PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { Place } from '@manzil/catalogue/places/place'
 import type { PlaceIndex } from '@manzil/catalogue/places/resolve'
+import { shortTitle, shortTitleLanguages } from '@manzil/catalogue/titles/short-title'
 import type { DemoProperty } from '@manzil/seed-data/demo/demo-property'
-import {
-  shortTitle,
-  shortTitleLanguages,
-} from '@manzil/seed-data/demo/text/short-titles/short-title'
+import { additionOf } from '@manzil/seed-data/demo/text/addition-of'
 import { placeRef } from './place-ref.ts'
 
 /** A generated property as its own page shows it. */
@@ -48,9 +46,9 @@ export function toDetail(
 
 function titlesOf(property: DemoProperty, place: Place | undefined): Record<string, string> {
   if (place === undefined) return {}
-  const facts = { ...property, id: property._id }
+  const addition = additionOf({ ...property, id: property._id })
   return Object.fromEntries(
-    shortTitleLanguages.map((each) => [each, shortTitle(each, facts, place.names)]),
+    shortTitleLanguages.map((each) => [each, shortTitle(each, property, place.names, addition)]),
   )
 }
 

@@ -1,7 +1,8 @@
 import { places } from '@manzil/catalogue/places/places'
+import { shortTitle, shortTitleLanguages } from '@manzil/catalogue/titles/short-title'
 import { expect, it } from 'vitest'
 import { generateDemo } from '../src/demo/generate-demo.ts'
-import { shortTitle, shortTitleLanguages } from '../src/demo/text/short-titles/short-title.ts'
+import { additionOf } from '../src/demo/text/addition-of.ts'
 
 const bySlug = new Map(places.map((place) => [place.slug, place.names]))
 const marina = { en: 'Dubai Marina', ru: 'Дубай Марина', hi: 'दुबई मरीना', zh: '迪拜码头' }
@@ -25,7 +26,7 @@ it('says kind, rooms and place in each language', () => {
 
 it('adds one thing that speaks for the property, the same in every language', () => {
   const seen = { ...property, id: 'c', features: ['sea-view'] }
-  const titles = shortTitleLanguages.map((each) => shortTitle(each, seen, marina))
+  const titles = shortTitleLanguages.map((each) => shortTitle(each, seen, marina, additionOf(seen)))
   expect(titles).toEqual([
     'Квартира с 2 спальнями и видом на море, Дубай Марина',
     'समुद्र के नज़ारे वाला 2 बेडरूम अपार्टमेंट, दुबई मरीना',
@@ -33,7 +34,9 @@ it('adds one thing that speaks for the property, the same in every language', ()
     'Wohnung mit 2 Schlafzimmern und Meerblick, Dubai Marina',
   ])
   const studio = { ...seen, bedrooms: 0 }
-  expect(shortTitle('ru', studio, marina)).toBe('Студия с видом на море, Дубай Марина')
+  expect(shortTitle('ru', studio, marina, additionOf(studio))).toBe(
+    'Студия с видом на море, Дубай Марина',
+  )
   expect(shortTitle('de', { ...property, bedrooms: 1 }, marina)).toContain('1 Schlafzimmer,')
 })
 
@@ -42,7 +45,7 @@ it('makes a clean title of every generated property', () => {
     (property) => {
       const names = bySlug.get(property.place) ?? { en: '' }
       return shortTitleLanguages.map((each) =>
-        shortTitle(each, { ...property, id: property._id }, names),
+        shortTitle(each, property, names, additionOf({ ...property, id: property._id })),
       )
     },
   )

@@ -1,3 +1,4 @@
+import { composeArabicTitle, composeTitle } from '@manzil/catalogue/titles/composed-title'
 import { describe, expect, it } from 'vitest'
 import { RejectedRow } from '../../src/import/draft.ts'
 import { Remarks } from '../../src/import/remarks.ts'
@@ -7,7 +8,6 @@ import { guessType, type TypeEvidence } from '../../src/import/rules/guess-type.
 import { readDay } from '../../src/import/rules/listed-day.ts'
 import { picturesOf } from '../../src/import/rules/pictures.ts'
 import { roomsInReference } from '../../src/import/rules/reference-rooms.ts'
-import { composeArabicTitle, composeTitle } from '../../src/import/rules/titles.ts'
 import { typeInTitle } from '../../src/import/rules/type-words.ts'
 import { context } from './fixtures.ts'
 

@@ -4,6 +4,7 @@ import {
   zListSearchSuggestionsResponse,
 } from '@manzil/api-client/generated/zod.gen'
 import { places } from '@manzil/catalogue/places/places'
+import { composeTitle } from '@manzil/catalogue/titles/composed-title'
 import { foldName } from '@manzil/domain/search/fold-name'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -125,4 +126,25 @@ test('a suggested place and a property are named in the language', async () => {
   const [property] = zListPropertiesResponse.parse(body).data
   expect(property?.titles.ru).toMatch(/\p{Script=Cyrillic}/u)
   expect(Object.keys(property?.titles ?? {})).toEqual(['ru'])
+})
+
+test('a title that was composed of facts is told in every language, and an advertiser’s own in none', async () => {
+  const url = '/property/get-all-properties-for-users'
+  const first = async () => {
+    const { body } = await get(url, 'de', 'Dubai Marina')
+    return zListPropertiesResponse.parse(body).data[0]
+  }
+  const before = await first()
+  if (before === undefined) throw new Error('there are homes in Dubai Marina')
+  const titled = (title: string) =>
+    database.db
+      .updateTable('property')
+      .set({ title, is_demo: false, beds: 2 })
+      .where('id', '=', before._id)
+      .execute()
+  const names = { en: 'Dubai Marina', ar: 'دبي مارينا' }
+  await titled(composeTitle({ type: before.type, bedrooms: 2, place: { names } }))
+  expect((await first())?.titles.de).toMatch(/2 Schlafzimmern, Dubai Marina$/)
+  await titled('Bright corner in Dubai Marina')
+  expect((await first())?.titles).toEqual({})
 })

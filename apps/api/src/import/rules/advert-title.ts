@@ -1,8 +1,12 @@
+import {
+  type ComposedFacts,
+  composeArabicTitle,
+  composeTitle,
+} from '@manzil/catalogue/titles/composed-title'
 import type { Remarks } from '../remarks.ts'
 import { cleanText, isMostlyArabic } from '../values/clean-text.ts'
 import { textOfMarkup } from '../values/markup-text.ts'
 import { withoutContacts } from './contacts.ts'
-import { composeArabicTitle, composeTitle, type TitleFacts } from './titles.ts'
 
 const LONGEST_TITLE = 300
 
@@ -26,7 +30,7 @@ export function cleanTitle(text: string, bedrooms: number | null, remarks: Remar
 /** Titles in both languages: the advertiser's own where there is one, else composed from the facts. */
 export function titlesOf(
   own: string,
-  facts: TitleFacts,
+  facts: ComposedFacts,
   remarks: Remarks,
 ): { title: string; titleArabic: string } {
   if (own === '') {

@@ -6,7 +6,7 @@ import type { PropertyTable, StoredPicture } from '../../db/property-tables.ts'
 import { isUndated } from '../../db/undated.ts'
 import { amenitySlugs, type Lookups, placePath, placeRef } from '../catalogue/lookups.ts'
 import { addressBeyond } from './address-beyond.ts'
-import { demoTitles } from './demo-titles.ts'
+import { madeTitles } from './made-titles.ts'
 
 /** Columns of `property` that a card is made of. */
 export const cardColumns = [
@@ -75,7 +75,7 @@ export function toCard(row: CardRow, lookups: Lookups, liked: boolean): Property
   const completion = row.completion === null ? null : (completionOf(row.completion) ?? null)
   const furnished = row.furnished === null ? null : (furnishingOf(row.furnished) ?? null)
   const facts = { id: row.id, type: type.data, completion, bedrooms: row.beds, furnished, features }
-  const titles = row.is_demo ? demoTitles(facts, path.at(-1)) : {}
+  const titles = madeTitles(row, facts, path.at(-1))
   return {
     _id: row.id,
     reference: row.reference,

@@ -1,3 +1,4 @@
+import { composeArabicTitle, composeTitle } from '@manzil/catalogue/titles/composed-title'
 import { describe, expect, it } from 'vitest'
 import { Remarks } from '../../../src/import/remarks.ts'
 import { cleanTitle, titlesOf } from '../../../src/import/rules/advert-title.ts'
@@ -5,7 +6,6 @@ import { readDay } from '../../../src/import/rules/listed-day.ts'
 import { picturesOf } from '../../../src/import/rules/pictures.ts'
 import { roomsInReference } from '../../../src/import/rules/reference-rooms.ts'
 import { readBathrooms, readBedrooms } from '../../../src/import/rules/stated-rooms.ts'
-import { composeArabicTitle, composeTitle } from '../../../src/import/rules/titles.ts'
 
 /** What is read, and with which remarks. */
 function told<T>(read: (remarks: Remarks) => T): [T, string[]] {

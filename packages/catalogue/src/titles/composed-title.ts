@@ -1,9 +1,8 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
-import { propertyTypes } from '@manzil/catalogue/property-types'
+import { propertyTypes } from '../property-types.ts'
+import type { TitleFacts } from './title-facts.ts'
 
-export interface TitleFacts {
-  readonly type: PropertyType
-  readonly bedrooms: number | null
+export interface ComposedFacts extends TitleFacts {
   readonly place: { readonly names: { readonly en: string; readonly ar: string } }
 }
 
@@ -16,7 +15,7 @@ function kindOf(type: PropertyType): { en: string; ar: string; isResidential: bo
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "2-bedroom apartment in Arjan", "Studio apartment in Arjan", "Villa in Dubai". */
-export function composeTitle({ type, bedrooms, place }: TitleFacts): string {
+export function composeTitle({ type, bedrooms, place }: ComposedFacts): string {
   const { en, isResidential } = kindOf(type)
   const where = `in ${place.names.en}`
   if (!isResidential || bedrooms === null) return `${en} ${where}`
@@ -33,7 +32,7 @@ function arabicBedrooms(bedrooms: number): string {
 }
 
 /** The same title in Arabic. */
-export function composeArabicTitle({ type, bedrooms, place }: TitleFacts): string {
+export function composeArabicTitle({ type, bedrooms, place }: ComposedFacts): string {
   const { ar, isResidential } = kindOf(type)
   const where = `في ${place.names.ar}`
   if (!isResidential || bedrooms === null) return `${ar} ${where}`

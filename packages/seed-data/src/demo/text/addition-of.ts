@@ -1,42 +1,15 @@
-import type { Completion, Furnishing, PropertyType } from '@manzil/api-client/generated/types.gen'
-import { Random } from '../../random.ts'
+import type { Completion, Furnishing } from '@manzil/api-client/generated/types.gen'
+import { type Addition, additions, type TitleFacts } from '@manzil/catalogue/titles/title-facts'
+import { Random } from '../random.ts'
 
 /** What a title may say: what every answer that shows one knows of the property. */
-export interface TitleFacts {
+export interface DemoTitleFacts extends TitleFacts {
   readonly id: string
-  readonly type: PropertyType
   readonly completion: Completion | null
-  readonly bedrooms: number | null
   readonly furnished: Furnishing | null
   /** Amenity slugs. */
   readonly features: readonly string[]
 }
-
-/** What a title may add to the kind of property; views and amenities under their slugs. */
-const additions = [
-  'sea-view',
-  'burj-khalifa-view',
-  'marina-view',
-  'golf-view',
-  'canal-view',
-  'lake-view',
-  'park-view',
-  'city-view',
-  'water-view',
-  'private-pool',
-  'garden',
-  'maids-room',
-  'study',
-  'near-metro',
-  'beach-access',
-  'high-floor',
-  'upgraded',
-  'chiller-free',
-  'furnished',
-  'off-plan',
-] as const
-
-export type Addition = (typeof additions)[number]
 
 /** The one addition that a property's titles make, the same in every language; often none. */
 export function additionOf({
@@ -45,7 +18,7 @@ export function additionOf({
   features,
   furnished,
   completion,
-}: TitleFacts): Addition | undefined {
+}: DemoTitleFacts): Addition | undefined {
   const all = [
     ...features,
     ...(furnished === 'furnished' ? ['furnished'] : []),
