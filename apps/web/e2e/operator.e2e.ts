@@ -86,14 +86,26 @@ async function logIn(page: Page, { email, password }: typeof agent): Promise<voi
   await login.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Chooses from the menu of a row, and answers the question that follows. */
-async function decide(page: Page, row: string, decision: string, why?: string): Promise<void> {
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/**
+ * Chooses from the menu of a row, answers the question that follows, and waits for the list in which
+ * the row stands otherwise: it may have moved there, away from the next press.
+ */
+async function decide(
+  page: Page,
+  row: string,
+  decision: string,
+  becomes: string,
+  why?: string,
+): Promise<void> {
   await page.getByRole('button', { name: `What to do with ${row}` }).click()
   await page.getByRole('menuitem', { name: decision, exact: true }).click()
   const question = page.getByRole('dialog', { name: decision })
   if (why) await question.getByLabel('Reason').fill(why)
   await question.getByRole('button', { name: decision, exact: true }).click()
   await question.waitFor({ state: 'detached' })
+  await rowOf(page, row).getByRole('cell', { name: becomes, exact: true }).waitFor()
 }
 
 test('an operator comes in by the printed link, approves, refuses with a reason, and suspends', async () => {
@@ -117,8 +129,8 @@ test('an operator comes in by the printed link, approves, refuses with a reason,
   await looking.getByRole('main').getByRole('article').first().waitFor()
   expect(await found.count()).toBe(0)
 
-  await decide(page, good, 'Approve')
-  await decide(page, bad, 'Refuse', reason)
+  await decide(page, good, 'Approve', 'Approved')
+  await decide(page, bad, 'Refuse', 'Refused', reason)
   await looking.reload()
   await found.waitFor()
 
@@ -134,11 +146,12 @@ test('an operator comes in by the printed link, approves, refuses with a reason,
   await page.getByRole('link', { name: 'Users' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(visitor.email)
   await page.getByRole('button', { name: 'Find' }).click()
-  const person = page.getByRole('row').filter({ hasText: visitor.email })
+  const person = rowOf(page, visitor.email)
   await person.getByRole('cell', { name: 'Active', exact: true }).waitFor()
+  // In the list of everybody, the row moves away when the one that was asked for comes.
+  await rowOf(page, operator.email).waitFor({ state: 'detached' })
   const name = (await person.getByRole('rowheader').textContent()) ?? ''
-  await decide(page, name, 'Suspend', 'Sends the same message to everybody.')
-  await person.getByRole('cell', { name: 'Suspended', exact: true }).waitFor()
+  await decide(page, name, 'Suspend', 'Suspended', 'Sends the same message to everybody.')
   await looking.getByRole('button', { name: 'Login', exact: true }).click()
   await logIn(looking, visitor)
   await looking.getByRole('dialog').getByText('Your account is suspended.').waitFor()
