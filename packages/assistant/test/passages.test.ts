@@ -11,6 +11,7 @@ const passages = [
     heading: 'What is an NOC and who applies for it?',
     text: 'The developer confirms that it has no objection to the sale. It costs between AED 500 and AED 5,000.',
     link: '/faqs?question=1',
+    figures: [{ rate: 'noc-fee-low', before: 'costsbetween', after: 'andAED5000' }],
   },
   {
     page: '',

@@ -22,17 +22,16 @@ export function compileContent(): {
     return [
       fileOf(
         `${language}.gen.ts`,
-        own.filter(({ kind }) => kind !== 'asked'),
+        own.filter((row) => !isBeside(row)),
       ),
       // Apart from what pages show: only the assistant reads them.
-      fileOf(
-        `${language}-asked.gen.ts`,
-        own.filter(({ kind }) => kind === 'asked'),
-      ),
+      fileOf(`${language}-asked.gen.ts`, own.filter(isBeside)),
     ]
   })
   return { files, problems }
 }
+
+const isBeside = ({ kind }: ContentRow): boolean => kind === 'asked' || kind === 'figures'
 
 function fileOf(name: string, rows: readonly ContentRow[]): { name: string; text: string } {
   const lines = rows.map((row) => JSON.stringify(row))

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { ContentData, ContentKind, ContentRow, ContentRowOf } from './content-row.ts'
+import type { FigurePlace } from './figure-places.ts'
 
-/** What readers are shown, and not how it is asked for. */
-type TextKind = Exclude<ContentKind, 'asked'>
+/** What readers are shown, and not how it is asked for or where its figures come from. */
+type TextKind = Exclude<ContentKind, 'asked' | 'figures'>
 
 /** The texts of the site, to be asked in a language. */
 export interface ContentLibrary {
@@ -10,6 +11,8 @@ export interface ContentLibrary {
   all<K extends TextKind>(kind: K, language?: LanguageCode): readonly ContentData<K>[]
   /** How people ask for texts, by the id of the text; in English where nobody has written it. */
   asked(language: LanguageCode): ReadonlyMap<string, readonly string[]>
+  /** Where rates stand in texts, by the id of the text; in English where a text is. */
+  figures(language: LanguageCode): ReadonlyMap<string, readonly FigurePlace[]>
 }
 
 type Shelves = { readonly [K in TextKind]: readonly ContentRowOf<K>[] }
@@ -29,6 +32,7 @@ export function openLibrary(rows: readonly ContentRow[]): ContentLibrary {
     rate: sorted.filter((row) => row.kind === 'rate'),
   }
   const asked = sorted.filter((row) => row.kind === 'asked')
+  const figures = sorted.filter((row) => row.kind === 'figures')
   return {
     all: (kind, language = 'en') => inLanguage(shelves[kind], language),
     asked: (language) =>
@@ -37,6 +41,13 @@ export function openLibrary(rows: readonly ContentRow[]): ContentLibrary {
           ...asked.filter((row) => row.language === 'en'),
           ...asked.filter((row) => row.language === language),
         ].map(({ data }) => [data.of, data.lines]),
+      ),
+    figures: (language) =>
+      new Map(
+        [
+          ...figures.filter((row) => row.language === 'en'),
+          ...figures.filter((row) => row.language === language),
+        ].map(({ data }) => [data.of, data.places]),
       ),
   }
 }

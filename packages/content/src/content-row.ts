@@ -37,6 +37,14 @@ const zAsked = z.object({
   lines: z.array(z.string().min(1).max(mostSigns)).min(1).max(mostAsked),
 })
 
+const beside = z.string().max(100)
+
+/** Where the rates stand in a text: what a quote names the rows of its figures by, and no page shows. */
+const zFigures = z.object({
+  of: z.string().min(1),
+  places: z.array(z.object({ rate: z.string().min(1), before: beside, after: beside })).min(1),
+})
+
 /**
  * A text of the site in one language, as it is read from a file and kept in the database. Data are
  * rows of the contract; an article's `related` is empty, because it follows from the others.
@@ -52,6 +60,7 @@ export const zContentRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('area'), ...place, data: zAreaGuide }),
   z.object({ kind: z.literal('rate'), ...place, data: zRate }),
   z.object({ kind: z.literal('asked'), ...place, data: zAsked }),
+  z.object({ kind: z.literal('figures'), ...place, data: zFigures }),
 ])
 
 export type ContentRow = z.output<typeof zContentRow>

@@ -14,7 +14,7 @@ describe('a folder without a fault', () => {
     expect(problems).toEqual([])
     expect([...held]).toEqual([])
     const kinds = new Set(rows.map(({ kind }) => kind))
-    expect(kinds.size).toBe(9)
+    expect(kinds.size).toBe(10)
   })
 
   test('has guides with steps, documents and dated fees', () => {

@@ -1,5 +1,7 @@
+import type { FigurePlace } from '@manzil/content/figure-places'
+
 /** A part of the guide of a place, in its order. */
-export type GuidePart = Pick<Passage, 'page' | 'heading' | 'text' | 'link'>
+export type GuidePart = Pick<Passage, 'page' | 'heading' | 'text' | 'link' | 'figures'>
 
 /** A part of a guide, an answer, an article or a policy of this site. */
 export interface Passage {
@@ -10,6 +12,8 @@ export interface Passage {
   text: string
   /** Route of the page, at the passage. */
   link: string
+  /** Where rates of the table stand in its text and beside it. */
+  figures?: readonly FigurePlace[]
   /** How well it fits: the share of the question's weight that it holds, from 0 to 1. */
   fit: number
   /** How much its heading and the question are the same words, from 0 to 1. */

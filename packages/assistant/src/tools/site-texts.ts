@@ -37,11 +37,15 @@ export function createTextTools({
   return {
     passages: async (question, language, likely) =>
       finderOf(await library(language), language)(question, likely),
-    areaGuide: async (slug, language) =>
-      (await library(language))
+    areaGuide: async (slug, language) => {
+      const texts = await library(language)
+      const figures = texts.figures(language).get(slug) ?? []
+      return texts
         .all('area', language)
         .filter(({ place }) => place === slug)
-        .flatMap(({ place, title, content }) => parts(title, content, '/area-guide', { place })),
+        .flatMap(({ place, title, content }) => parts(title, content, '/area-guide', { place }))
+        .map((part) => ({ ...part, figures }))
+    },
     rates: async (language) => (await library(language)).all('rate', language),
   }
 }
@@ -88,7 +92,11 @@ function passagesOf(library: ContentLibrary, language: LanguageCode): Unranked[]
       of: ofText(_id, 'company', 'about-us', ways(_id)),
     }),
   )
-  return [...faqs, ...guides, ...articles, ...areas, ...policies, ...company]
+  const figures = library.figures(language)
+  return [...faqs, ...guides, ...articles, ...areas, ...policies, ...company].map((passage) => ({
+    ...passage,
+    figures: figures.get(passage.of?.id ?? '') ?? [],
+  }))
 }
 
 /** Whom questions of a subject are asked by. */

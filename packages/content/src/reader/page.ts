@@ -31,7 +31,7 @@ export interface Page {
 /** Reads what a file shows; how it is asked for is read alike in all files. */
 export type ReadPage = (page: Page) => TextDraft[]
 
-export type TextDraft = Exclude<Draft, { kind: 'asked' }>
+export type TextDraft = Exclude<Draft, { kind: 'asked' | 'figures' }>
 
 /** The sources that the file names, those of the English one where it names none. */
 export function sourcesOf({ front, language, sources, report }: Page): ContentSource[] {

@@ -1,5 +1,6 @@
 import { mostAsked, mostSigns } from '../content-row.ts'
 import type { Draft, Page, TextDraft } from './page.ts'
+import { idOf } from './text-id.ts'
 import type { FieldLine } from './yaml-fields.ts'
 
 /** Where the same words were asked before: language and words → file and line. */
@@ -54,12 +55,6 @@ export function readAlsoAsked(
         `“also_asked” names “${name}”, and no heading here has {#${name}}: correct the name or take its lines away.`,
       )
   return rows
-}
-
-/** What names the text: its id, or its place; those that are alone in their kind have their key. */
-function idOf({ key, data }: TextDraft): string {
-  if ('_id' in data) return data._id
-  return 'place' in data ? data.place : key
 }
 
 function checked(

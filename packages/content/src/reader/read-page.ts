@@ -6,6 +6,7 @@ import type { Draft, Page } from './page.ts'
 import { pageKinds } from './page-kinds.ts'
 import type { Report } from './problem.ts'
 import { type AskedBefore, readAlsoAsked } from './read-also-asked.ts'
+import { readFigures } from './read-figures.ts'
 import type { RateEntry, SourceEntry } from './tables.ts'
 import { readYaml } from './yaml-fields.ts'
 
@@ -83,7 +84,7 @@ export function readPage(
   if (faults > 0) return nothing
   return {
     drafts,
-    rows: [...placed, ...asked].flatMap(
+    rows: [...placed, ...asked, ...readFigures(page, drafts)].flatMap(
       (row) => checkRow({ ...row, language, file: path }, report, entryLine) ?? [],
     ),
   }

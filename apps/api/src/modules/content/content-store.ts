@@ -79,6 +79,7 @@ function withSafeHtml(row: ContentRow): ContentRow {
     case 'contact_us':
     case 'rate':
     case 'asked':
+    case 'figures':
       return row
   }
 }

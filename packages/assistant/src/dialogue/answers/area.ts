@@ -3,12 +3,12 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
 import { sentencesOf } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
+import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
-import { evidenceOf } from './passage.ts'
 
 /** Sentences of a guide for each thing that was asked. */
 const mostSentences = 2
@@ -59,7 +59,7 @@ export async function answerOfArea(
     if (silent.length > 0) lines.push(wording.silent(name, silent.join(context.texts.comma)))
     const [first = intro] = chosen.map(({ part }) => part)
     draft.links?.push({ label: intro.page, link: first.link })
-    draft.evidence.push(...evidenceOf(`${intro.page} ${texts.join(' ')}`, first, rates))
+    draft.evidence.push(...quoteEvidence(`${intro.page} ${texts.join(' ')}`, first, rates))
   }
   return { ...draft, text: lines.join('\n'), quoted }
 }

@@ -1,10 +1,9 @@
-import type { ChatAction, ChatLink, Evidence, Rate } from '@manzil/api-client/generated/types.gen'
+import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom } from '../../passages/quote.ts'
-import { figureEvidence } from '../../reply/evidence.ts'
 import { placeName } from '../../reply/names.ts'
-import { rateEvidence } from '../../reply/rate-evidence.ts'
+import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
@@ -56,7 +55,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   return {
     text: isSure ? text : `${passageTextsOf(language).unsure}\n${text}`,
     actions: searchInPlace(best, context),
-    evidence: evidenceOf(`${question} ${quote}`, best, rates),
+    evidence: quoteEvidence(`${question} ${quote}`, best, rates),
     links: linksTo([best, ...others]),
     quoted: [question, quote],
     state: stateAfter(best, context),
@@ -168,23 +167,4 @@ function linksTo(passages: readonly Passage[]): ChatLink[] {
     if (!byLink.has(link)) byLink.set(link, { label: labelOf(passage), link })
   }
   return [...byLink.values()].slice(0, mostLinks)
-}
-
-/** Figures of the dated table by their rows, others by the passage that they stand in. */
-export function evidenceOf(
-  quote: string,
-  { link }: Pick<Passage, 'link'>,
-  rates: readonly Rate[],
-): Evidence[] {
-  const named = rates.filter(({ text }) => quote.includes(text))
-  const byClaim = new Map(named.map((rate) => [rate.text, rateEvidence(rate.text, rate)]))
-  const rest = named.reduce((text, rate) => text.replaceAll(rate.text, ' '), quote)
-  for (const [claim] of rest.matchAll(/\d[\d.,\u00a0\u202f/]*\d|\d/gu)) {
-    if (!byClaim.has(claim))
-      byClaim.set(claim, {
-        ...figureEvidence(claim, 'text of this site', 'passage', '', link),
-        as_of: null,
-      })
-  }
-  return [...byClaim.values()]
 }
