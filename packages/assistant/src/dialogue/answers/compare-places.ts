@@ -1,6 +1,7 @@
 import type { ChatComparisonRow, Evidence } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { comparisonRow } from '../../reply/comparison-rows.ts'
+import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
@@ -49,7 +50,7 @@ async function readPlaces(
 /** Places by what their properties ask; never by fewer than five of them without saying so. */
 export async function comparePlaces(context: AnswerContext): Promise<Draft> {
   const { texts, state, language } = context
-  const { labels, placeCheaper } = compareTextsOf(language)
+  const { labels, placeCheaper, comparedBy } = compareTextsOf(language)
   const narrow = await readPlaces(state.slots, context)
   const isThin = narrow.some(({ figures }) => (figures?.properties ?? 0) < leastProperties)
   // Criteria of the search before may leave nothing to compare.
@@ -97,6 +98,8 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
       texts.price(perSqft(lowPerSqft), perSqft(highPerSqft)),
     ),
   ]
+  const { location: _, ...kind } = places[0]?.slots ?? {}
+  const criteria = describeSearch(kind, context)
   const lines = places.flatMap((place) =>
     solid(place) === undefined
       ? [texts.tooFew(place.name, formatWhole(place.figures?.properties ?? 0, texts))]
@@ -118,7 +121,9 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
     lines.unshift(placeCheaper(low.place.name, share, high.place.name))
   }
   return {
-    text: [...lines, texts.compareNote].join(texts.gap),
+    text: [...lines, ...(criteria === '' ? [] : [comparedBy(criteria)]), texts.compareNote].join(
+      texts.gap,
+    ),
     actions: [],
     evidence,
     comparison: {

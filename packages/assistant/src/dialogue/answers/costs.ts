@@ -1,15 +1,17 @@
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
-import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
+import { buyingFees } from '@manzil/domain/costs/fees'
 import { ratedEmirate } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
-import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+import { costLine } from './cost-line.ts'
+import { moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
+import { tellMovingIn } from './moving-in.ts'
 import { say } from './say.ts'
 
-/** What comes on top of a price or a rent in Dubai, fee by fee, with the rows of the table. */
+/** What comes on top of a price in Dubai, or what a rent takes on the first day, fee by fee, with the rows of the table. */
 export async function answerCosts(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
   const { money, rates, property } = parts
   const { texts, language, state, now } = context
@@ -19,23 +21,29 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const price = property?.row.price ?? money.price ?? 0
   const isRent = property?.row.purpose === 'rent'
   const kind = {
-    type: property?.row.type ?? ('apartment' as const),
+    type: property?.row.type ?? money.type ?? state.slots.type?.[0] ?? ('apartment' as const),
     completion: property?.row.completion ?? null,
     furnished: property?.row.furnished ?? null,
     security_deposit: property?.facts?.security_deposit ?? null,
   }
-  const fees = isRent ? rentingFees(kind, rates) : buyingFees(kind, rates, price)
-  const own = isRent || money.downShare === undefined ? undefined : (price * money.downShare) / 100
-  const bases = { price, rent: isRent ? price : 0, loan: own === undefined ? 0 : price - own }
   const figures = moneyFigures(context)
+  if (property !== undefined) {
+    const stated = formatPrice(price, isRent, texts)
+    figures.keep(propertyEvidence(stated, property.row, 'price', now.toISOString()))
+  }
+  if (isRent) {
+    const cheques = money.cheques ?? property?.row.cheques ?? undefined
+    const said = cheques === undefined ? money : { ...money, cheques }
+    return tellMovingIn({ money: said, rent: price, kind, rates, figures }, context)
+  }
+  const fees = buyingFees(kind, rates, price)
+  const own = money.downShare === undefined ? undefined : (price * money.downShare) / 100
+  const bases = { price, rent: 0, loan: own === undefined ? 0 : price - own }
   const counted = fees.filter(({ of }) => of !== 'loan' || own !== undefined)
   const amounts = counted.map((fee) => feeAmount(fee, bases))
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
-  const stated = formatPrice(price, isRent, texts)
-  if (property !== undefined)
-    figures.keep(propertyEvidence(stated, property.row, 'price', now.toISOString()))
   const lines = [
-    isRent ? wording.rentingLead(stated) : wording.buyingLead(stated),
+    wording.buyingLead(formatPrice(price, false, texts)),
     ...counted.map((fee, index) => costLine(fee, amounts[index] ?? 0, figures, context)),
     wording.total(figures.aed(total, 'fees')),
   ]
@@ -44,7 +52,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     lines.push(wording.ownPart(figures.aed(own, 'down payment'), share))
     lines.push(wording.cashNeeded(figures.aed(own + total, 'cash needed')))
   }
-  if (!isRent) lines.push(wording.withPrice(figures.aed(price + total, 'price and fees')))
+  lines.push(wording.withPrice(figures.aed(price + total, 'price and fees')))
   const loan = fees.find(({ of }) => of === 'loan')
   const notes = [
     ...(own === undefined && loan?.share && loan.fixed
@@ -58,17 +66,4 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     evidence: figures.evidence,
     state,
   }
-}
-
-/** A fee with its share and its amount in AED, and the rows behind them. */
-export function costLine(
-  fee: Fee,
-  amount: number,
-  figures: MoneyFigures,
-  context: AnswerContext,
-): string {
-  for (const rate of [fee.share, fee.fixed, fee.tax]) if (rate) figures.row(rate)
-  const name = moneyTextsOf(context.language).fees[fee.name]
-  const share = fee.share === undefined ? '' : ` (${figures.rate(fee.share)})`
-  return `• ${name}${share}: ${figures.aed(amount, 'fees')}`
 }

@@ -6,7 +6,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
-import { costLine } from './costs.ts'
+import { costLine } from './cost-line.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 
 const monthsPerYear = 12
@@ -15,17 +15,35 @@ const someCheques = 4
 
 /** What has to be at hand on the first day for a rent that the visitor named: cheque, deposits and fees. */
 export function answerMovingIn(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
-  const { texts, language, state } = context
-  const wording = moneyTextsOf(language)
-  const own = ownSumTexts[language]
-  const { rent = 0, cheques = 1 } = money
-  const figures = moneyFigures(context)
   const kind = {
     type: money.type ?? ('apartment' as const),
     completion: null,
     furnished: money.furnished ? ('furnished' as const) : null,
     security_deposit: null,
   }
+  const figures = moneyFigures(context)
+  return tellMovingIn({ money, rent: money.rent ?? 0, kind, rates, figures }, context)
+}
+
+interface MovingIn {
+  /** Whose cheques were said, or are stated. */
+  money: MoneyDraft
+  /** AED a year. */
+  rent: number
+  kind: Parameters<typeof rentingFees>[0]
+  rates: Rates
+  figures: MoneyFigures
+}
+
+/** The same for any rent. The housing fee is no part of the first day: it comes with the bills. */
+export function tellMovingIn(
+  { money, rent, kind, rates, figures }: MovingIn,
+  context: AnswerContext,
+): Draft {
+  const { texts, language, state } = context
+  const wording = moneyTextsOf(language)
+  const own = ownSumTexts[language]
+  const { cheques = 1 } = money
   const bases = { price: 0, rent, loan: 0 }
   const fees = rentingFees(kind, rates)
   const housing = fees.find(({ name }) => name === 'housing')

@@ -41,6 +41,8 @@ export interface CompareTexts {
   /** One is for sale and one for rent. */
   otherPurpose: string
   placeCheaper: (place: string, share: string, other: string) => string
+  /** Which homes of the places: their kind, and what else the search had. */
+  comparedBy: (criteria: string) => string
 }
 
 const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
@@ -79,6 +81,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     otherPurpose: 'Some are for sale and some for rent, so their prices cannot be compared.',
     placeCheaper: (place, share, other) =>
       `Per sqft, homes in ${place} ask ${share} less than in ${other}.`,
+    comparedBy: (criteria) => `Compared here: ${criteria}.`,
   },
   ar: {
     labels: {
@@ -115,6 +118,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     otherPurpose: 'بعضها للبيع وبعضها للإيجار، فلا تصح المقارنة بين أسعارها.',
     placeCheaper: (place, share, other) =>
       `للقدم المربعة، تطلب المنازل في ${place} أقل بنسبة ${share} مما في ${other}.`,
+    comparedBy: (criteria) => `المقارنة هنا: ${criteria}.`,
   },
   ru: {
     labels: {
@@ -151,6 +155,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     otherPurpose: 'Одни продаются, другие сдаются, поэтому цены сравнивать нельзя.',
     placeCheaper: (place, share, other) =>
       `За кв. фут в районе ${place} просят на ${share} меньше, чем в ${other}.`,
+    comparedBy: (criteria) => `Здесь сравниваются: ${criteria}.`,
   },
   hi: {
     labels: {
@@ -186,6 +191,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     sameSize: 'साइज़ बराबर है।',
     otherPurpose: 'कुछ बिक्री के लिए हैं और कुछ किराए के लिए, इसलिए कीमतों की तुलना नहीं हो सकती।',
     placeCheaper: (place, share, other) => `प्रति वर्ग फ़ुट, ${place} में कीमत ${other} से ${share} कम है।`,
+    comparedBy: (criteria) => `तुलना में शामिल: ${criteria}।`,
   },
   zh: {
     labels: {
@@ -221,6 +227,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     sameSize: '面积相同。',
     otherPurpose: '有的出售、有的出租，价格无法直接比较。',
     placeCheaper: (place, share, other) => `按每平方英尺算，${place}的要价比${other}低${share}。`,
+    comparedBy: (criteria) => `比较范围：${criteria}。`,
   },
   de: {
     labels: {
@@ -258,6 +265,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       'Manche werden verkauft, manche vermietet; ihre Preise lassen sich nicht vergleichen.',
     placeCheaper: (place, share, other) =>
       `Pro Quadratfuß wird in ${place} ${share} weniger verlangt als in ${other}.`,
+    comparedBy: (criteria) => `Verglichen wurde hier: ${criteria}.`,
   },
 }
 

@@ -9,7 +9,7 @@ interface FieldTexts {
   floorOf: (floor: string, floors: string) => string
   /** A service charge by the square foot, and what it comes to in a year. */
   chargeOf: (rate: string, sum: string) => string
-  /** A rent by the month, and by the year. */
+  /** A rent by the year as it is stated, and what that is by the month. */
   perMonth: (figure: string, year: string) => string
 }
 
@@ -46,7 +46,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
     }),
     floorOf: (floor, floors) => `${floor} of ${floors}`,
     chargeOf: (rate, sum) => `${rate}, about ${sum} for the whole home`,
-    perMonth: (figure, year) => `${figure} a month, ${year}`,
+    perMonth: (figure, year) => `${year}, which is ${figure} a month`,
   },
   ar: {
     labels: {
@@ -80,7 +80,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
     }),
     floorOf: (floor, floors) => `${floor} من ${floors}`,
     chargeOf: (rate, sum) => `${rate}، أي نحو ${sum} للعقار كله`,
-    perMonth: (figure, year) => `${figure} شهريًا، أي ${year}`,
+    perMonth: (figure, year) => `${year}، أي ${figure} شهريًا`,
   },
   ru: {
     labels: {
@@ -114,7 +114,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
     }),
     floorOf: (floor, floors) => `${floor} из ${floors}`,
     chargeOf: (rate, sum) => `${rate}, за всё жильё около ${sum}`,
-    perMonth: (figure, year) => `${figure} в месяц, ${year}`,
+    perMonth: (figure, year) => `${year}, то есть ${figure} в месяц`,
   },
   hi: {
     labels: {
@@ -148,7 +148,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
     }),
     floorOf: (floor, floors) => `${floors} में से ${floor}`,
     chargeOf: (rate, sum) => `${rate}, पूरे घर के लिए करीब ${sum}`,
-    perMonth: (figure, year) => `${figure} हर महीने, ${year}`,
+    perMonth: (figure, year) => `${year}, यानी ${figure} हर महीने`,
   },
   zh: {
     labels: {
@@ -182,7 +182,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
     }),
     floorOf: (floor, floors) => `${floor}（共 ${floors} 层）`,
     chargeOf: (rate, sum) => `${rate}，整套约${sum}`,
-    perMonth: (figure, year) => `每月${figure}，${year}`,
+    perMonth: (figure, year) => `${year}，合每月${figure}`,
   },
   de: {
     labels: {
@@ -216,7 +216,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
     }),
     floorOf: (floor, floors) => `${floor} von ${floors}`,
     chargeOf: (rate, sum) => `${rate}, für die ganze Wohnfläche etwa ${sum}`,
-    perMonth: (figure, year) => `${figure} im Monat, ${year}`,
+    perMonth: (figure, year) => `${year}, also ${figure} im Monat`,
   },
 }
 

@@ -52,7 +52,6 @@ export const arabicMoney: MoneyTexts = {
     message: `منازل للبيع حتى ${aed} درهم`,
   }),
   buyingLead: (price) => `إضافةً إلى السعر ${price}، يكلّف الشراء في دبي:`,
-  rentingLead: (rent) => `إضافةً إلى الإيجار ${rent}، يكلّف الانتقال في دبي:`,
   total: (amount) => `المجموع: ${amount}`,
   ownPart: (amount, share) => `حصتك من السعر (${share}): ${amount}`,
   cashNeeded: (amount) => `المطلوب نقدًا: ${amount}`,

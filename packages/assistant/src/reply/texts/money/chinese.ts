@@ -42,7 +42,6 @@ export const chineseMoney: MoneyTexts = {
     message: `${aed}迪拉姆以内的房子出售`,
   }),
   buyingLead: (price) => `房价${price}之外，在迪拜买房还要付：`,
-  rentingLead: (rent) => `租金${rent}之外，在迪拜入住还要付：`,
   total: (amount) => `合计：${amount}`,
   ownPart: (amount, share) => `首付（${share}）：${amount}`,
   cashNeeded: (amount) => `共需现金：${amount}`,

@@ -47,7 +47,6 @@ export const englishMoney: MoneyTexts = {
     message: `homes for sale up to AED ${aed}`,
   }),
   buyingLead: (price) => `On top of the price of ${price}, buying in Dubai costs:`,
-  rentingLead: (rent) => `On top of the rent of ${rent}, moving in in Dubai costs:`,
   total: (amount) => `Together: ${amount}`,
   ownPart: (amount, share) => `Your own part of the price (${share}): ${amount}`,
   cashNeeded: (amount) => `Needed in cash: ${amount}`,

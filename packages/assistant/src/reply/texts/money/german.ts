@@ -49,7 +49,6 @@ export const germanMoney: MoneyTexts = {
     message: `Immobilien zum Kauf bis ${aed} AED`,
   }),
   buyingLead: (price) => `Zusätzlich zum Kaufpreis von ${price} kostet der Kauf in Dubai:`,
-  rentingLead: (rent) => `Zusätzlich zur Miete von ${rent} kostet der Einzug in Dubai:`,
   total: (amount) => `Zusammen: ${amount}`,
   ownPart: (amount, share) => `Ihr eigener Anteil am Preis (${share}): ${amount}`,
   cashNeeded: (amount) => `Bar benötigt: ${amount}`,

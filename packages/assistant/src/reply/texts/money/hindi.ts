@@ -43,7 +43,6 @@ export const hindiMoney: MoneyTexts = {
     message: `बिक्री के लिए घर ${aed} AED तक`,
   }),
   buyingLead: (price) => `${price} की कीमत के ऊपर दुबई में खरीदने का खर्च:`,
-  rentingLead: (rent) => `${rent} के किराए के ऊपर दुबई में घर लेने का खर्च:`,
   total: (amount) => `कुल: ${amount}`,
   ownPart: (amount, share) => `कीमत में आपका हिस्सा (${share}): ${amount}`,
   cashNeeded: (amount) => `कुल नकद चाहिए: ${amount}`,

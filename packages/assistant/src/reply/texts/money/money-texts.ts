@@ -34,7 +34,6 @@ export interface MoneyTexts {
   alsoFees: (amount: string) => string
   showHomes: (price: string, aed: string) => Wording
   buyingLead: (price: string) => string
-  rentingLead: (rent: string) => string
   total: (amount: string) => string
   /** What a loan leaves to be paid at once, and that with all fees. */
   ownPart: (amount: string, share: string) => string

@@ -47,7 +47,6 @@ export const russianMoney: MoneyTexts = {
     message: `купить жильё до ${aed} AED`,
   }),
   buyingLead: (price) => `Сверх цены ${price} покупка в Дубае стоит:`,
-  rentingLead: (rent) => `Сверх аренды ${rent} заселение в Дубае стоит:`,
   total: (amount) => `Вместе: ${amount}`,
   ownPart: (amount, share) => `Ваша часть цены (${share}): ${amount}`,
   cashNeeded: (amount) => `Нужно своих средств: ${amount}`,
