@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest'
 // First: code that is loaded after it finds what it asks for.
 import './pretend-browser.ts'
 import './all-code.ts'
+import { drawnWrapper } from '../../../../packages/config/src/drawn-wrapper.ts'
 import { leaveSite } from './leave-site.ts'
 import { missing } from './missing.ts'
 
@@ -15,9 +16,13 @@ vi.mock('dompurify', () => ({
   default: { sanitize: (html: string) => new DOMParser().parseFromString(html, 'text/html').body },
 }))
 
-const { eventWrapper } = getConfig()
+const { asyncWrapper, eventWrapper } = getConfig()
 // Waits are long enough for a busy machine; what is there is found at once.
-configure({ asyncUtilTimeout: 10_000, getElementError: missing })
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: missing,
+  asyncWrapper: drawnWrapper(asyncWrapper),
+})
 
 // Files share a worker's modules and its page: each test leaves them as it found them.
 afterEach(() => {
