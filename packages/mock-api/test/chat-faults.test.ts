@@ -12,6 +12,13 @@ describe('faults', () => {
     expect(visitor.isClosed()).toBe(true)
   })
 
+  test('one is turned without the others', () => {
+    const controls = createControls()
+    controls.setChat({ dropAfter: 2 })
+    controls.setChat({ failLanguage: true })
+    expect(controls.get().chat).toMatchObject({ dropAfter: 2, failLanguage: true })
+  })
+
   test('offline and down end the connections that are there', () => {
     for (const change of [{ offline: true }, { down: true }]) {
       const controls = createControls()

@@ -1,3 +1,4 @@
+import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { mockEverything } from '@manzil/mock-api/mock'
 import { drawDemo, seedWorld } from '@manzil/mock-api/seed-world'
 import type { World } from '@manzil/mock-api/world'
@@ -36,6 +37,11 @@ export function serveMock(before: Before = () => undefined): MockServer {
   return { world, calls }
 }
 
-/** A failure as the server tells it. */
-export const refusal = (status: number, code: string, message: string): Response =>
-  Response.json({ success: false, message, code, fields: [], requestId: 'req-7' }, { status })
+/** A failure as the server tells it, with what is wrong with which field. */
+export const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  fields: readonly Pick<FieldError, 'path' | 'rule' | 'message'>[] = [],
+): Response =>
+  Response.json({ success: false, message, code, fields, requestId: 'req-7' }, { status })

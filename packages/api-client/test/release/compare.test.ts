@@ -25,3 +25,12 @@ test('an answer may become narrower, never wider', async () => {
   expect(await impacts(50)).toEqual(['patch'])
   expect(await impacts(500)).toEqual(['major'])
 })
+
+test('what a part of a schema requires is required beside what the schema requires itself', async () => {
+  const room = { $ref: '#/components/schemas/Room' }
+  const pool = { required: ['pool'], properties: { pool: { type: 'boolean' } } }
+  const whole = { ...home, required: ['pool', 'size'], properties: { size, ...pool.properties } }
+  const parts = oneCall({ Room: home, Home: { type: 'object', allOf: [room], ...pool } })
+  const changes = await compareDocuments(oneCall({ Home: whole }), parts)
+  expect(changes.map(({ impact }) => impact)).not.toContain('major')
+})

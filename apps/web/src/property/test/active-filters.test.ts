@@ -4,9 +4,12 @@ import { createI18n } from '@manzil/i18n/i18n'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import { loadTexts } from '@manzil/i18n/load-texts'
 import { expect, it } from 'vitest'
-import { activeFilters } from '../active-filters.ts'
+import { type ActiveFilter, activeFilters } from '../active-filters.ts'
 
-async function textsOf(language: InterfaceLanguage, query: PropertyQuery): Promise<string[]> {
+async function filtersOf(
+  language: InterfaceLanguage,
+  query: PropertyQuery,
+): Promise<ActiveFilter[]> {
   const i18n = await createI18n({ language, load: loadTexts, features: ['common', 'listing'] })
   const t = i18n.getFixedT<['listing', 'common']>(language, ['listing', 'common'])
   const formats = {
@@ -22,8 +25,11 @@ async function textsOf(language: InterfaceLanguage, query: PropertyQuery): Promi
     subSubCategory: itself,
     amenity: itself,
   }
-  return activeFilters(query, { t, formats, names }).map(({ text }) => text)
+  return activeFilters(query, { t, formats, names })
 }
+
+const textsOf = async (language: InterfaceLanguage, query: PropertyQuery): Promise<string[]> =>
+  (await filtersOf(language, query)).map(({ text }) => text)
 
 it.each<[InterfaceLanguage, string]>([
   ['en', 'Studio–1 bedroom'],
@@ -53,4 +59,14 @@ it.each(filterFields)('%s has a chip', async (name) => {
   const query = queries.find((each) => each[name] !== undefined) ?? {}
   const where = `Give ${name} a chip in apps/web/src/property/active-filters.ts; or no sample here is one of its values.`
   expect(await textsOf('en', query), where).toHaveLength(1)
+})
+
+it('a category takes along what is below it when it goes, and leaves what is above', async () => {
+  const query = { category: 'homes', sub_category: 'flats', sub_sub_category: 'lofts' }
+  const taken = (await filtersOf('en', query)).map(({ without }) => Object.keys(without))
+  expect(taken).toEqual([
+    ['category', 'sub_category', 'sub_sub_category'],
+    ['sub_category', 'sub_sub_category'],
+    ['sub_sub_category'],
+  ])
 })

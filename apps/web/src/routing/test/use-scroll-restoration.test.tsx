@@ -140,3 +140,16 @@ it('hears neither scrolling nor the end of the page once it is gone', async () =
   window.dispatchEvent(new Event('pagehide'))
   expect(remembered()).toBeNull()
 })
+
+it('remembers the newest places for a reload, and lets the oldest go', async () => {
+  await draw(<Page />)
+  for (let page = 0; page < 51; page += 1) {
+    await scroll(1_000 + page)
+    await press('third')
+  }
+  window.dispatchEvent(new Event('pagehide'))
+  const kept: unknown[] = JSON.parse(remembered() ?? '[]')
+  expect(kept).toHaveLength(50)
+  expect(remembered()).toContain('1050')
+  expect(remembered()).not.toContain('1000')
+})

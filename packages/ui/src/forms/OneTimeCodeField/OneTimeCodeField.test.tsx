@@ -24,6 +24,15 @@ it('tells when the code is complete, and not before', async () => {
   expect(onComplete).toHaveBeenCalledWith('204813')
 })
 
+it('completes a code once, whatever is typed behind its end', async () => {
+  const onComplete = vi.fn()
+  const onChange = vi.fn()
+  show(<OneTimeCodeField label="Code" value="204813" onChange={onChange} onComplete={onComplete} />)
+  await userEvent.type(screen.getByLabelText('Code'), '5')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onComplete).not.toHaveBeenCalled()
+})
+
 it('is one field that the machine may fill in', () => {
   show(<OneTimeCodeField label="Code" value="" onChange={() => {}} error="Wrong" />)
   const input = screen.getByRole('textbox', { name: 'Code' })

@@ -86,6 +86,25 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong')
   })
 
+  it('opens anew without what was typed and refused before', async () => {
+    const { user } = await openLoginDialog({
+      'POST /user/login-user/': {
+        status: 401,
+        body: failure('Wrong user name or password.', 'unauthorized'),
+      },
+    })
+    await user.type(screen.getByLabelText('Email or user name'), 'sara')
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+    await screen.findByText('Wrong user name or password.')
+    act(closeLogin)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(openLogin)
+    const dialog = await screen.findByRole('dialog', { name: 'Log In' })
+    expect(dialog.textContent).not.toContain('Wrong user name or password.')
+    expect(screen.getByLabelText('Email or user name')).toHaveProperty('value', '')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  })
+
   it('says the fallback text when no answer comes', async () => {
     const { user } = await openLoginDialog({})
     await user.type(screen.getByLabelText('Email or user name'), 'sara')

@@ -143,6 +143,20 @@ it('tells a wrong code in place, and sends another one after the pause', async (
   expect(count('POST /user/initiate-signup/')).toBe(2)
 })
 
+it('tells an attempt that has ended from a wrong code', async () => {
+  await open((_request, path) =>
+    path === '/user/verify-code/'
+      ? refusal(400, 'invalid_request', 'Begin again.', [
+          { path: 'temporaryToken', rule: 'wrong', message: 'Begin again.' },
+        ])
+      : undefined,
+  )
+  await reachCode()
+  await user.type(field('Code'), '123456')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('This sign-up has ended. Send a new code.')
+})
+
 it('keeps what was typed when the server refuses, and says why', async () => {
   const text = 'This address was written to a moment ago.'
   await open((_request, path) =>

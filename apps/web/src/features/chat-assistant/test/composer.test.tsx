@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { setChatDraft } from '../../../stores/chat-draft.ts'
+import { MOST_KEPT } from '../connection/outbox.ts'
+import { chat } from '../panel/chat.ts'
 import { line } from './fake-socket.ts'
 import { asked, said } from './messages.ts'
 import { input, openChat, useFreshChat } from './open-chat.tsx'
@@ -57,6 +59,16 @@ describe('a message that is not stored yet', () => {
     await cut()
     await user.type(input(), 'Hello{Enter}')
     expect(screen.getByText(/^Sent when the connection is back/)).toBeTruthy()
+  })
+
+  it('stays in the input where no more of them can wait', async () => {
+    const { user } = await openChat()
+    await cut()
+    act(() => {
+      for (let sent = 0; sent < MOST_KEPT; sent += 1) chat.send(`Message ${sent}`)
+    })
+    await user.type(input(), 'One too many{Enter}')
+    expect(input().value).toBe('One too many')
   })
 
   it('can be taken back when it failed', async () => {

@@ -99,6 +99,23 @@ describe('the contact page', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
+  it('says what the server refuses in its field, until that field is changed', async () => {
+    const { user } = await openContact((_request, path) =>
+      path === '/get-in-touch/create-get-in-touch'
+        ? refusal(400, 'invalid_request', 'No.', [
+            { path: 'subject', rule: 'wrong', message: 'No such subject.' },
+            { path: 'message', rule: 'wrong', message: 'Not in verse.' },
+          ])
+        : undefined,
+    )
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('No such subject.')).toBeTruthy()
+    await user.type(box(/^Subject/), '!')
+    await waitFor(() => expect(screen.queryByText('No such subject.')).toBeNull())
+    expect(screen.getByText('Not in verse.')).toBeTruthy()
+  })
+
   it('still has what was typed after a reload', async () => {
     const { user, unmount } = await openContact()
     await user.type(box(/^Subject/), 'Half a thou')
