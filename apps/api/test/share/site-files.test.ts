@@ -55,8 +55,11 @@ test('the map holds each live property once, with its last change, and no other'
 test('where one part ends the next goes on, with none left out and none told twice', async () => {
   const { db } = server.database
   const lookups = await loadLookups(db)
-  const addresses = async (part: number, size?: number) =>
-    (await Array.fromAsync(propertyEntries(db, lookups, part, size))).map(({ address }) => address)
+  const addresses = async (part: number, size?: number) => {
+    const found: string[] = []
+    for await (const { address } of propertyEntries(db, lookups, part, size)) found.push(address)
+    return found
+  }
   const all = await addresses(0)
   const size = Math.ceil(all.length / 3)
   expect(await Promise.all([0, 1, 2].map((part) => addresses(part, size)))).toEqual([
