@@ -78,9 +78,9 @@ describe.each(engines)('a call that carries a key, on $name', ({ open }) => {
     expect(await send({ key: 'other', owner: 'a' })).toEqual(second)
     expect(await send({ key: 'k', owner: 'b' })).toMatchObject({ answer: { reference: 'R3' } })
     expect(await send({ key: 'k' })).toMatchObject({ answer: { reference: 'R4' } })
-    expect(await send({ key: 'k', owner: 'a', operation: 'reportListing' })).toMatchObject({
-      answer: { reference: 'R5' },
-    })
+    const report = () => send({ key: 'k', owner: 'a', operation: 'reportListing' })
+    expect(await report()).toMatchObject({ answer: { reference: 'R5' } })
+    expect(await report()).toMatchObject({ answer: { reference: 'R5' } })
     expect(await send({ key: 'k', owner: 'a' })).toEqual(first)
     expect(await send({ key: 'k', owner: 'b' })).toMatchObject({ answer: { reference: 'R3' } })
     expect(await send({ key: 'k' })).toMatchObject({ answer: { reference: 'R4' } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quickActions } from '../src/state.ts'
+import { quickActions, type SearchSlots } from '../src/state.ts'
 import { converse } from './conversation.ts'
 import { asOf, fakeTools, makeProperty } from './fake-tools.ts'
 
@@ -146,6 +146,22 @@ describe('quick actions', () => {
     expect(text).toContain('not a valuation')
     expect(evidence.every(({ source }) => source === 'asking prices of live listings')).toBe(true)
     expect(results?.data).toHaveLength(3)
+  })
+
+  it('an estimate is made of properties at any price, whatever the own one may cost', async () => {
+    const asked: SearchSlots[] = []
+    const { areaFigures, ...tools } = many()
+    const listening = {
+      ...tools,
+      areaFigures: async (slots: SearchSlots) => {
+        asked.push(slots)
+        return areaFigures(slots)
+      },
+    }
+    await converse(listening, ['estimate_value', '2 bed apartment in JVC up to 900k'])
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({ type: ['apartment'], bedrooms_max: 2 })
+    expect(asked[0]).not.toHaveProperty('price_max')
   })
 
   it('the size of the own property is not a wish', async () => {

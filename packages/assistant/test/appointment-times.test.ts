@@ -16,6 +16,8 @@ describe('the hour of a viewing is no wish about properties', () => {
     ['en', 'could we view the second one Monday at a quarter to three', '14:45'],
     ['en', 'can I see the second one on Sunday at 11?', '11:00'],
     ['en', 'the second one on Sunday around 3 please', '15:00'],
+    ['en', 'can I see the second one tomorrow at 12 pm?', '12:00'],
+    ['en', 'can I see the second one tomorrow at 12:30 pm?', '12:30'],
     ['de', 'die zweite am Montag um halb zwölf anschauen', '11:30'],
     ['de', 'kann ich die zweite morgen um halb vier ansehen?', '15:30'],
     ['de', 'die zweite bitte Freitag um viertel nach zwei besichtigen', '14:15'],

@@ -30,6 +30,23 @@ describe('the same sum as the other end', () => {
   })
 })
 
+describe('one end after an exact number', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', '3 bed villa in Mirdif', 'at least 2 bedrooms'],
+    ['de', 'Villa in Mirdif mit 3 Schlafzimmern', 'mindestens 2 Schlafzimmer'],
+    ['ru', 'вилла в Мирдифе, 3 спальни', 'минимум 2 спальни'],
+    ['ar', 'فيلا في مردف ٣ غرف نوم', 'على الأقل غرفتين نوم'],
+    ['hi', 'मिर्दिफ में 3 बेडरूम विला', 'कम से कम 2 बेडरूम'],
+    ['zh', '米尔迪夫3居别墅', '至少2居'],
+  ])('in %s leaves no other end: %s, %s', (language, search, text) => {
+    let state = newState()
+    for (const said of [search, text])
+      state = understand({ text: said, language, state, now }, knowledge).state
+    expect(state.slots.bedrooms_min).toBe(2)
+    expect(state.slots.bedrooms_max).toBeUndefined()
+  })
+})
+
 describe('one end of a range that is moved', () => {
   it.each<[LanguageCode, string, number, number]>([
     ['en', 'raise the minimum to 2.5m', 2_500_000, 3_000_000],

@@ -39,6 +39,15 @@ describe('what can be afforded with money of one’s own', () => {
     expect(evidence).toContainEqual(expect.objectContaining({ field: 'purchase-costs-total' }))
   })
 
+  // 75,000 a month pay 14.21 million at 4 % in 25 years: seven tenths of what is above five million.
+  it('takes the larger share of one’s own of what is dear', async () => {
+    const { actions, evidence } = await converse(tools(), [
+      'I earn 150k a month, what can I afford?',
+    ])
+    expect(actions[0]?.message).toBe('homes for sale up to AED 20290000')
+    expect(evidence).toContainEqual(expect.objectContaining({ field: 'ltv-first-expat-dear' }))
+  })
+
   it('names the income where that binds', async () => {
     const { text, actions } = await converse(tools(), [
       'I earn 12k a month and have 900k in savings, what can I buy?',

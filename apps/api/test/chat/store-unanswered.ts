@@ -8,6 +8,7 @@ export async function storeUnanswered(
   db: Kysely<Database>,
   sessionId: string,
   message: string,
+  search?: string,
 ): Promise<void> {
   const { account_id } = await db
     .selectFrom('chat_session')
@@ -16,5 +17,5 @@ export async function storeUnanswered(
     .executeTakeFirstOrThrow()
   const snapshot = await readSnapshot(db, sessionId, account_id)
   if (snapshot === undefined) throw new Error(`there is no conversation ${sessionId}`)
-  await storeQuestion(db, account_id, snapshot, { message })
+  await storeQuestion(db, account_id, snapshot, { message, search })
 }

@@ -43,6 +43,16 @@ test('what waits for an answer stands in the order in which it was said', async 
   expect(snapshot?.open.map(({ text }) => text)).toEqual(said)
 })
 
+test('what waits for an answer knows the page that it was asked on', async () => {
+  const { db } = database
+  const guest = await insertGuest(db)
+  const { id } = await createSession(db, guest, 'en')
+  await storeUnanswered(db, id, 'anything cheaper?', 'purpose=rent&location=mirdif')
+  await storeUnanswered(db, id, 'and with a pool?')
+  const snapshot = await readSnapshot(db, id, guest)
+  expect(snapshot?.open.map(({ search }) => search)).toEqual(['purpose=rent&location=mirdif', null])
+})
+
 test('a history leaves out the one message that cannot be read', async () => {
   const client = chat.connect({ token: await chat.guestToken() })
   const { sessionId } = await init(client)

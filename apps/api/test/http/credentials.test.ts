@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { forgetEndedSecrets } from '../../src/modules/credentials/ended-secrets-repository.ts'
+import { takeMailTurn } from '../../src/modules/credentials/mail-turn-repository.ts'
 import { openTestDatabase } from '../engines.ts'
 import { codeSentTo, mailsTo, resetTokenSentTo } from '../sent-secrets.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -114,6 +115,19 @@ describe('credentials', () => {
     expect(firstField(late)).toEqual(['temporaryToken', 'expired'])
   })
 
+  test('a new code has five tries of its own, however many the one before has had', async () => {
+    const tryWrong = async ({ temporaryToken, code }: Awaited<ReturnType<typeof begin>>) => {
+      const otp = (await codeSentTo(database.db, email)) === '000000' ? '000001' : '000000'
+      return firstField(await call('POST', 'verify-code/', { temporaryToken, code, otp }))[1]
+    }
+    for (let codes = 0; codes < 2; codes += 1) {
+      const attempt = await begin()
+      const rules = []
+      for (let tries = 0; tries < 4; tries += 1) rules.push(await tryWrong(attempt))
+      expect(rules).toEqual(['wrong', 'wrong', 'wrong', 'wrong'])
+    }
+  })
+
   test('nothing that was handed out is stored as it is, nor answered or kept in a given-up mail', async () => {
     await signUp()
     const { temporaryToken, code } = await begin({ email: 'other@example.com' })
@@ -196,6 +210,19 @@ describe('credentials', () => {
     await paced.close()
   })
 
+  test('an address has its next turn when the pause in seconds is over, not before', async () => {
+    const start = new Date('2026-03-01T10:00:00Z')
+    const turnAfter = (ms: number) =>
+      takeMailTurn(
+        database.db,
+        { purpose: 'reset', whom: email, now: new Date(start.getTime() + ms) },
+        { pauseS: 60, perHour: 5 },
+      )
+    expect(await turnAfter(0)).toBe(true)
+    expect(await turnAfter(59_999)).toBe(false)
+    expect(await turnAfter(60_000)).toBe(true)
+  })
+
   test('tries are limited by the address of the network too', async () => {
     const tight = await buildTestApp(database, { accountLimit: 3 })
     const answers = []
@@ -269,6 +296,17 @@ describe('credentials', () => {
     expect(alive).toEqual([200, 401, 401, 401])
     const subjects = (await mailsTo(database.db, email)).map(({ subject }) => subject)
     expect(subjects.at(-1)).toBe('Your password has been changed')
+  })
+
+  test('a changed password ends the link that could have reset it', async () => {
+    await signUp()
+    await askForLink()
+    const link = await resetTokenSentTo(database.db, email)
+    const { token } = (await logIn()).json()
+    const body = { current_password: password, new_password }
+    expect((await call('PUT', 'update-user-password', body, token)).statusCode).toBe(200)
+    expect(firstField(await reset(link, password))).toEqual(['token', 'expired'])
+    expect((await logIn(new_password)).statusCode).toBe(200)
   })
 
   test('a reset ends every session and begins none', async () => {

@@ -99,6 +99,7 @@ describe('enquiries', () => {
     const [notice, receipt] = await mails()
     expect(receipt?.text).toContain(title)
     expect(notice?.text).toContain(property.title)
+    expect(notice?.subject).toContain(property.title)
     // What has no title of its own in a language keeps the English one.
     await database.db
       .updateTable('property')

@@ -168,12 +168,14 @@ describe.each(engines)('an import on $name', ({ open }) => {
     expect(result.report.brokenAt.message).toContain(`line ${line}`)
   })
 
-  it('brings back a property that was removed meanwhile', async () => {
+  it('brings back a property that was removed meanwhile, under its id', async () => {
     await empty()
     await importFixture(database, fixture('amenity-sales.csv'))
+    const ids = await idsOf(database)
     await database.db.deleteFrom('property').where('reference', '=', '900002').execute()
     const again = await importFixture(database, fixture('amenity-sales.csv'))
     expect(again.counts).toMatchObject({ new: 1, unchanged: 3 })
+    expect(await idsOf(database)).toEqual(ids)
   })
 
   it('sends the demo properties away, once something real is there', async () => {

@@ -119,6 +119,25 @@ describe.each(engines)('a property on $name', ({ open }) => {
     expect(await similarProperties(database.db, unknown, 12)).toEqual([])
   })
 
+  test('has the nearest of many cheaper ones among its similar ones', async () => {
+    // More than are looked at on one side, alike in all but the price.
+    const alike = Array.from({ length: 60 }, (_, at) =>
+      extra({
+        id: `0197a1c2-7d10-7e3a-9b54-7777777777${String(at).padStart(2, '0')}`,
+        reference: `A-${at}`,
+        purpose: 'sale',
+        place: 'dubai-marina',
+        price: 50_000_000 + at * 100_000,
+      }),
+    )
+    await fill(database, alike)
+    const nearestFirst = alike.map(({ id }) => id).reverse()
+    const [dearest = ''] = nearestFirst
+    const similar = await similarProperties(database.db, dearest, 5)
+    expect(similar.map(({ id }) => id)).toEqual(nearestFirst.slice(1, 6))
+    await database.db.transaction().execute((trx) => removeProperties(trx, nearestFirst))
+  })
+
   test('without a price has similar ones too', async () => {
     const row = properties.find(({ price }) => price === null)
     expect(await similarProperties(database.db, row?.id ?? '', 12)).toHaveLength(12)

@@ -2,6 +2,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { statusCodes } from '../../src/db/codes.ts'
+import { loadLookups } from '../../src/modules/catalogue/lookups.ts'
+import { propertyEntries } from '../../src/modules/share/sitemap/sitemap-parts.ts'
 import { type ShareServer, startShareServer } from './share-server.ts'
 
 let server: ShareServer
@@ -48,6 +50,24 @@ test('the map holds each live property once, with its last change, and no other'
     live.map(({ updated_at }) => updated_at.toISOString()),
   )
   expect(live.length).toBeGreaterThan(50)
+})
+
+test('where one part ends the next goes on, with none left out and none told twice', async () => {
+  const { db } = server.database
+  const lookups = await loadLookups(db)
+  const addresses = async (part: number, size?: number) => {
+    const found: string[] = []
+    for await (const { address } of propertyEntries(db, lookups, part, size)) found.push(address)
+    return found
+  }
+  const all = await addresses(0)
+  const size = Math.ceil(all.length / 3)
+  expect(await Promise.all([0, 1, 2].map((part) => addresses(part, size)))).toEqual([
+    all.slice(0, size),
+    all.slice(size, 2 * size),
+    all.slice(2 * size),
+  ])
+  expect(await addresses(3, size)).toEqual([])
 })
 
 test('agents, articles, places and guides are all there, and their addresses are canonical', async () => {

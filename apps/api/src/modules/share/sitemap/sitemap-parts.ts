@@ -35,9 +35,10 @@ export async function* propertyEntries(
   db: Kysely<Database>,
   lookups: Lookups,
   part: number,
+  size = PART_SIZE,
 ): AsyncGenerator<SitemapEntry> {
-  let after = part === 0 ? '' : await findLiveId(db, part * PART_SIZE - 1)
-  for (let left = PART_SIZE; left > 0 && after !== undefined; ) {
+  let after = part === 0 ? '' : await findLiveId(db, part * size - 1)
+  for (let left = size; left > 0 && after !== undefined; ) {
     const rows = await readLiveAfter(db, after, Math.min(CHUNK, left))
     for (const row of rows) {
       const type = zPropertyType.safeParse(lookups.categoryByCode.get(row.type_code)?.slug)
