@@ -1,4 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
+import { dirhamsPerDollar } from './dollar-rate.ts'
 import {
   after,
   before,
@@ -73,7 +74,7 @@ export const arabicAmounts: PhraseTable = [
     { kind: 'currency', rate: 1 },
     'درهم | دراهم | د.إ | درهما | درهم إماراتي | د . إ | د.ا | دهم | دراهم إماراتية | درهما إماراتيا | الدرهم',
   ),
-  row({ kind: 'currency', rate: 3.6725 }, 'دولار | دولارات | دولار أمريكي'),
+  row({ kind: 'currency', rate: dirhamsPerDollar }, 'دولار | دولارات | دولار أمريكي'),
   row({ kind: 'currency', rate: null }, 'يورو | جنيه | ريال | دينار | روبية | ليرة | ريال سعودي'),
   row(
     { kind: 'period', perYear: 1 },

@@ -1,4 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
+import { dirhamsPerDollar } from './dollar-rate.ts'
 import {
   after,
   before,
@@ -32,7 +33,7 @@ export const chineseAmounts: PhraseTable = [
     { kind: 'currency', rate: 1 },
     '迪拉姆 | 迪 | 迪币 | 迪尔汗 | aed | 块 | 块钱 | 元 | 底拉姆 | 阿联酋迪拉姆 | 迪姆 | 迪尔汉姆',
   ),
-  row({ kind: 'currency', rate: 3.6725 }, '美元 | 美金 | 刀 | $ | usd'),
+  row({ kind: 'currency', rate: dirhamsPerDollar }, '美元 | 美金 | 刀 | $ | usd'),
   row(
     { kind: 'currency', rate: null },
     '人民币 | 欧元 | 英镑 | 港币 | rmb | ¥ | 元人民币 | 港元 | 澳元 | 新币 | 台币 | 日元 | 卢比 | 加币 | 瑞郎 | 卢布 | 人民币元 | 软妹币 | 元rmb',

@@ -1,4 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
+import { dirhamsPerDollar } from './dollar-rate.ts'
 import {
   after,
   before,
@@ -57,7 +58,10 @@ export const englishAmounts: PhraseTable = [
     { kind: 'currency', rate: 1 },
     'aed | dirham | dirhams | dhs | dh | dhms | aeds | drhm | uae dirham',
   ),
-  row({ kind: 'currency', rate: 3.6725 }, 'usd | dollar | dollars | us dollars | bucks | $ | us $'),
+  row(
+    { kind: 'currency', rate: dirhamsPerDollar },
+    'usd | dollar | dollars | us dollars | bucks | $ | us $',
+  ),
   row(
     { kind: 'currency', rate: null },
     'eur | euro | euros | € | gbp | pound | pounds | £ | inr | rupee | rupees | ₹ | rub | rubles | ₽ | yuan | rmb | cny | ¥',

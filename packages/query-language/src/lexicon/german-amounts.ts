@@ -1,4 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
+import { dirhamsPerDollar } from './dollar-rate.ts'
 import {
   after,
   before,
@@ -87,7 +88,7 @@ export const germanAmounts: PhraseTable = [
   row({ kind: 'part', value: 0.5, side: 'before' }, 'halbe | eine halbe | halben | einer halben'),
 
   row({ kind: 'currency', rate: 1 }, 'aed | dirham | dirhams | dhs'),
-  row({ kind: 'currency', rate: 3.6725 }, 'usd | dollar | us dollar | $'),
+  row({ kind: 'currency', rate: dirhamsPerDollar }, 'usd | dollar | us dollar | $'),
   row({ kind: 'currency', rate: null }, 'euro | eur | € | franken | chf | pfund'),
   row(
     { kind: 'period', perYear: 1 },

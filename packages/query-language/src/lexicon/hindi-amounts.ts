@@ -1,4 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
+import { dirhamsPerDollar } from './dollar-rate.ts'
 import {
   after,
   before,
@@ -32,7 +33,7 @@ export const hindiAmounts: PhraseTable = [
     { kind: 'currency', rate: 1 },
     'दिरहम | दिरहाम | एईडी | दिर्हम | दीरहम | धिरम | दरहम | दिरम | एइडी | ए ई डी',
   ),
-  row({ kind: 'currency', rate: 3.6725 }, 'डॉलर'),
+  row({ kind: 'currency', rate: dirhamsPerDollar }, 'डॉलर'),
   row({ kind: 'currency', rate: null }, 'रुपये | रुपए | रुपया | ₹ | यूरो'),
   row(
     { kind: 'period', perYear: 1 },

@@ -1,4 +1,5 @@
 import type { PhraseTable } from '../grammar/phrase-table.ts'
+import { dirhamsPerDollar } from './dollar-rate.ts'
 import {
   after,
   before,
@@ -94,7 +95,10 @@ export const russianAmounts: PhraseTable = [
     { kind: 'currency', rate: 1 },
     'дирхам | дирхамов | дирхама | дирхем | дирхемов | аед | дхс | дирхамы',
   ),
-  row({ kind: 'currency', rate: 3.6725 }, 'доллар | долларов | доллара | баксов | бакс | $ | долл'),
+  row(
+    { kind: 'currency', rate: dirhamsPerDollar },
+    'доллар | долларов | доллара | баксов | бакс | $ | долл',
+  ),
   row(
     { kind: 'currency', rate: null },
     'фунт | юаней | рупий | евро | рубль | рублей | руб | ₽ | € | рубля | фунтов',

@@ -1,11 +1,9 @@
+import { dirhamsPerDollar } from '@manzil/query-language/lexicon/dollar-rate'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatWhole } from '../../reply/format.ts'
 import { exchangeTexts } from '../../reply/texts/money/exchange-texts.ts'
 import { moneyFigures } from './money-figures.ts'
-
-/** Dirhams for a dollar, which the Central Bank keeps fixed. */
-const dollar = 3.6725
 
 /** A sum of other money in dirhams, at the rate that was named or the fixed one of the dollar. */
 export function answerExchange(money: MoneyDraft, context: AnswerContext): Draft {
@@ -18,13 +16,13 @@ export function answerExchange(money: MoneyDraft, context: AnswerContext): Draft
     numberingSystem: 'latn',
   })
   if (amount === undefined) {
-    const fixed = figures.given(rate.format(dollar), 'exchange rate')
+    const fixed = figures.given(rate.format(dirhamsPerDollar), 'exchange rate')
     const text = currency === 'USD' ? wording.dollarIs(fixed) : wording.noRate(currency)
     return { text, actions: [], evidence: figures.evidence, state }
   }
-  const sum = figures.aed(amount * (exchange ?? dollar), 'in dirhams')
+  const sum = figures.aed(amount * (exchange ?? dirhamsPerDollar), 'in dirhams')
   const said = `${currency} ${formatWhole(amount, texts)}`
-  const rateText = figures.given(rate.format(exchange ?? dollar), 'exchange rate')
+  const rateText = figures.given(rate.format(exchange ?? dirhamsPerDollar), 'exchange rate')
   const lines = [wording.inDirhams(said, rateText, sum)]
   lines.push(exchange === undefined ? wording.fixed : wording.yours)
   return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
