@@ -43,6 +43,7 @@ export const modules: readonly MutantModule[] = [
     sources: ['src/modules/session/*.ts', 'src/passwords/!(password-thread).ts'],
     tests: [
       'test/http/{sessions,visits,forgotten-guests}.test.ts',
+      'test/http/{own-sessions,identity-proof,security-log}.test.ts',
       'test/{session-secrets,clean-hourly}.test.ts',
     ],
   },
