@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, rentValue, row, topic } from './wording.ts'
+import { cardNumbers, cue, firstCards, plain, rentValue, row, topic } from './wording.ts'
 
 /** How things are said in Arabic: refusals, corrections, intentions, general questions. */
 export const arabicTalk: PhraseTable = [
@@ -239,6 +239,10 @@ export const arabicTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 1 }, 'الأول | الأولى | أول | أول واحد | أول وحدة | اولى'),
   row({ kind: 'ordinal', value: 2 }, 'الثاني | الثانية | ثاني | ثاني واحد | التاني | التانية'),
   row({ kind: 'ordinal', value: 3 }, 'الثالث | الثالثة | ثالث | التالت | التالتة'),
+  firstCards(
+    3,
+    'أول ثلاثة | أول ثلاث | أول تلاتة | أول تلات | أول 3 | الثلاثة الأولى | أول ثلاثة عقارات',
+  ),
   row({ kind: 'ordinal', value: 4 }, 'الرابع | الرابعة | رابع'),
   row({ kind: 'ordinal', value: 5 }, 'الخامس | الخامسة | خامس'),
   row(

@@ -208,6 +208,8 @@ export const chineseTalk: PhraseTable = [
     2,
     '前两套 | 前两个 | 前两间 | 前2套 | 前2个 | 前2间 | 头两套 | 头两个 | 这两套 | 这两个 | 那两套 | 那两个',
   ),
+  firstCards(3, '前三套 | 前三个 | 前三间 | 前3套 | 前3个 | 头三套 | 头三个 | 这三套 | 那三套'),
+  firstCards(4, '前四套 | 前四个 | 前4套 | 前4个'),
   ...cardNumbers('第{}套 | 第{}个 | 第{}间 | 编号{}'),
   row({ kind: 'day', offset: -1 }, '昨天 | 昨日'),
   row({ kind: 'day', offset: -2 }, '前天'),

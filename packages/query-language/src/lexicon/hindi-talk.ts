@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, rentValue, row, topic } from './wording.ts'
+import { cardNumbers, cue, firstCards, plain, rentValue, row, topic } from './wording.ts'
 
 /** How things are said in Hindi. */
 export const hindiTalk: PhraseTable = [
@@ -191,6 +191,7 @@ export const hindiTalk: PhraseTable = [
   ),
   row({ kind: 'ordinal', value: 2 }, 'दूसरा | दूसरी | दूसरे | दूसरे वाले | दूसरा वाला | दूसरी वाली'),
   row({ kind: 'ordinal', value: 3 }, 'तीसरा | तीसरी | तीसरे | तीसरे वाले | तीसरा वाला | तीसरी वाली'),
+  firstCards(3, 'पहले तीन | पहली तीन | पहले 3 | ये तीनों | तीनों'),
   row({ kind: 'ordinal', value: 4 }, 'चौथा | चौथी | चौथे'),
   row({ kind: 'ordinal', value: -1 }, 'आखिरी | अंतिम | आखिरी वाला | आखिरी वाली | आखिरी वाले'),
   ...cardNumbers('नंबर {} | विकल्प {} | {} नंबर'),
