@@ -76,7 +76,9 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (named.length === 1 && isOpinion && asksOpinion(said)) return { places: named, aspects }
   if (named.length > 0 && intent === 'ask_question') {
     const isTold =
-      aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
+      aspects.length > 0 &&
+      told.purpose === undefined &&
+      (aspects.includes('safety') || (await isToldByGuide(context)))
     return isTold ? { places: named, aspects } : undefined
   }
   if (looksFor(context, isNext ? 1 : area)) return undefined

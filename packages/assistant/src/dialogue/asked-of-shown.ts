@@ -1,7 +1,7 @@
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
-import { aspectsIn } from '../understanding/asked-area.ts'
+import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
 import {
   asksOfThoseShown,
   beginsAsQuestion,
@@ -87,7 +87,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const ref = focusRef(state, points ? lastingTurns : isAsked ? nextTurns : 1) ?? only
   if (ref !== undefined) return { numbers: [ref], fields, rank: undefined }
   // 'What is the service charge of this one?' of several: it is asked which.
-  return points && isAsking && aspectsIn(said).length === 0
+  return points && isAsking && aspectsIn(said).length === 0 && !looksForAny(said)
     ? { numbers: [], fields, rank: undefined }
     : undefined
 }
@@ -113,7 +113,7 @@ function factOfFocus({ said, state, understanding }: AnswerContext): number[] | 
   // Schools are those of the place, too, where no home was spoken of.
   const isOfPlace = aspectsIn(said).length > 0
   if (focused !== undefined) return [focused]
-  if (isOfPlace) return undefined
+  if (isOfPlace || looksForAny(said)) return undefined
   // Of several it is asked which one.
   return state.shown.length === 1 ? [1] : []
 }

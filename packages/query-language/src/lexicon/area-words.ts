@@ -150,12 +150,12 @@ export const opinionWords: Words = {
 
 /** Stands for homes that are looked for, without naming one. */
 export const anythingWords: Words = {
-  en: 'anything|something|any place|options',
+  en: 'anything|something|any place|options|one with|ones with',
   ar: 'اي شي|شي قريب|حاجة|خيارات',
-  ru: 'что-нибудь|что-то|что нибудь|варианты',
+  ru: 'что-нибудь|что-то|что нибудь|варианты|есть с|есть что',
   hi: 'कुछ|कोई चीज़|kuch|kuchh|options',
-  zh: '什么房|房源|有房',
-  de: 'etwas|irgendwas|was freies|angebote',
+  zh: '什么房|房源|有房|有没有带|有沒有帶',
+  de: 'etwas|irgendwas|was freies|was mit|eine mit|welche mit|angebote',
 }
 
 /** Asks which place it is. */

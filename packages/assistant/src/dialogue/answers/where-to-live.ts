@@ -43,7 +43,9 @@ export async function answerWhereToLive(
   const location = suggested.map(({ slug }) => slug)
   const slots = { ...wanted.slots, location }
   const found = await answerSearch({ ...context, state: { ...search, slots } })
-  const { evidence, links = [], quoted = [] } = found
+  const evidence = [...found.evidence]
+  const links = [...(found.links ?? [])]
+  const quoted = [...(found.quoted ?? [])]
   const { workplace } = wanted
   const lines = [
     workplace === undefined ? wording.lead : wording.leadNear(placeName(workplace, context)),
