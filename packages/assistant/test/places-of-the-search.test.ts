@@ -90,6 +90,15 @@ describe('what is asked of several places', () => {
     expect(said.comparison).toBeUndefined()
   })
 
+  it('names an agent where a place has no guide, and tells no other way than the one asked', async () => {
+    const turns = ['bur dubai me 1bhk rent 60k tak', 'इलाका सुरक्षित है रात में? एयरपोर्ट कितनी दूर है']
+    const said = await converse(tools, turns, 'hi')
+    expect(said.actions.map(({ label }) => label)).toContain('एजेंट से पूछें')
+    const far = await converse(tools, ['студия в JLT до 60к', 'далеко оттуда до аэропорта?'], 'ru')
+    expect(far.text).toContain('дорогу до аэропорта')
+    expect(far.text).not.toContain('15 минут')
+  })
+
   it('asks which place is meant where none is known', async () => {
     const said = await converse(tools, ['2bhk rent 90k tak', 'wahan safe hai na raat ko?'], 'hi')
     expect(said.text).toContain('किस इलाक़े')

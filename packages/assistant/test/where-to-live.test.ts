@@ -60,6 +60,19 @@ describe('a life that is told, and where to live', () => {
     },
   )
 
+  it.each([
+    ['zh', '公司每月给1万5房补，在媒体城上班，想走路能到海滩，住哪里好？'],
+    [
+      'de',
+      'Mein Arbeitgeber zahlt 15.000 im Monat fürs Wohnen, Büro in Media City, gern am Strand. Wo sollten wir wohnen?',
+    ],
+  ] as const)('takes what the employer pays for the budget, in %s', async (language, message) => {
+    const said = await converse(tools, [message], language)
+    expect(said.state.slots).toMatchObject({ purpose: 'rent', price_max: 180_000 })
+    expect(said.state.slots.bedrooms_min).toBeUndefined()
+    expect(said.state.slots.location).toContain('dubai-marina')
+  })
+
   it('keeps the budget and the places for what is changed then', async () => {
     const turns = [
       'My company gives me 15k a month for housing. I want a one bedroom walkable to the beach. Where should I be looking?',

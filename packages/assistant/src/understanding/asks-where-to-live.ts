@@ -1,12 +1,11 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { elsewhereWords } from '@manzil/query-language/lexicon/story-clause-words'
-import { whereToLiveWords } from '@manzil/query-language/lexicon/where-to-live-words'
+import { whereToLiveWords, workWords } from '@manzil/query-language/lexicon/where-to-live-words'
 import { finderOf } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const asks = finderOf(joined(whereToLiveWords))
-const works = finderOf(joined(elsewhereWords))
+const works = finderOf(joined(workWords))
 
 /** 'Where should we live?', 'which area do you suggest?' */
 export const asksWhereToLive = (message: string): boolean => asks(foldText(message))

@@ -95,7 +95,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'hund|hunde|hunden|katze*|haustier*|tierarzt',
   },
   people: {
-    en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|retire*|who live|who stays|who stay|who all|kind of people|sort of people|type of people|what people|crowd|neighbours',
+    en: 'famil*|couple|couples|kid|kids|children|baby|babies|toddler*|single*|young|expats|who lives|retire*|who live|who stays|who stay|who all|kind of people|sort of people|type of people|what people|crowd|neighbours',
     ar: 'عائل*|عوائل|عوايل|عيله|عيلتي|عيال|اولاد|ولاد|ولادي|اطفال|اسر|اسره|ازواج|شباب|عزاب|متقاعد*|مين ساكن|مين يسكن|منو يسكن|اجانب',
     ru: 'семь*|дет*|пар*|молод*|кто … живет|пожил*|пенсионер*',
     hi: 'परिवार*|फ़ैमिली|बच्चे|बच्चों|जोड़े|जोड़ों|कौन रहता|कौन रहते|कैसे लोग|किस तरह के लोग|family|families|pariwar|parivar|bachche|bachcho|bacche|bachho|bacchon|kaun rehta|kaun rehte|kaise log|kis tarah ke log',

@@ -11,3 +11,13 @@ export const whereToLiveWords: Words = {
   zh: '住哪里好|住哪儿好|住哪好|住哪里|住哪儿|住哪個區|住哪个区|住在哪里|住在哪|应该住|該住|推荐住|推薦住|建议住|建議住|哪个区适合|哪個區適合|哪个区比较适合|适合住哪|適合住哪|推荐哪个区|推薦哪個區|推荐哪些区|推荐几个区|租在哪|租哪里|租哪個區|租哪个区',
   de: 'wo soll ich … wohnen|wo sollen wir … wohnen|wo sollte ich … wohnen|wo sollten wir … wohnen|wo würden sie … wohnen|wo würdest du … wohnen|wo wohne ich|wo wohnen wir|wo wohnt man|wo soll ich suchen|wo sollen wir suchen|wo sollte ich suchen|wo sollten wir suchen|welche gegend … empfehlen|welche gegend passt|welche gegend würd*|welches viertel … empfehlen|welches viertel passt|welchen stadtteil … empfehlen|welcher stadtteil passt|welche gegend empfiehlst|welches viertel empfiehlst|in welcher gegend … wohnen|in welchem viertel … wohnen|in welchem stadtteil … wohnen|in welche gegend … ziehen|gegend empfehlen',
 }
+
+/** Beside a place: somebody works or learns there. */
+export const workWords: Words = {
+  en: 'office|work|working|works|job|university|campus|commute',
+  ar: 'مكتب|مكتبي|مكتبنا|دوام|دوامي|دوامه|شغل|شغلي|عمل|عملي|اشتغل|وظيفتي|جامعة',
+  ru: 'офис|работа|работать|работаю|работает|на работу|университет',
+  hi: 'ऑफिस|ऑफ़िस|दफ़्तर|दफ्तर|नौकरी|काम|office|daftar|naukri|kaam|job',
+  zh: '上班|工作|办公|辦公|公司|大学',
+  de: 'büro|arbeit|arbeite|arbeitet|arbeiten|job|firma|uni|universität|arbeitsplatz',
+}

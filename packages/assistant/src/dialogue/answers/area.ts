@@ -48,9 +48,13 @@ export async function answerOfArea(
     const [intro] = guide
     if (intro === undefined) {
       lines.push(wording.noGuide(name))
+      isUntold ||= aspects.some((aspect) => toldByAgents.has(aspect))
       continue
     }
-    const told = aspects.map((aspect) => ({ aspect, found: sentencesFor(aspect, guide) }))
+    const told = withoutWay(aspects).map((aspect) => ({
+      aspect,
+      found: sentencesFor(aspect, guide),
+    }))
     const sentences = told.flatMap(({ found }) => found)
     const chosen = aspects.length === 0 ? firstOf(guide) : sentences
     const silent = told.flatMap(({ aspect, found }) =>
@@ -93,6 +97,10 @@ async function askWhichPlace(
     state: { ...rest, slots: understanding.before, intent: 'ask_question', refs: [] },
   }
 }
+
+/** 'How far is the airport?' asks for no other way. */
+const withoutWay = (aspects: readonly AreaAspect[]): readonly AreaAspect[] =>
+  aspects.includes('airport') ? aspects.filter((aspect) => aspect !== 'distance') : aspects
 
 /** What no guide of the site tells. */
 const inNoGuide: ReadonlySet<AreaAspect> = new Set(['safety', 'curricula'])

@@ -36,7 +36,7 @@ const denies =
 /** What says that it is there, and not only that it is spoken of. */
 const says: Partial<Record<AreaAspect, RegExp>> = {
   noise: /\b(?:quiet|calm|peaceful)\b/iu,
-  beach: /\bbeach/iu,
+  beach: /\bbeach(?! residence)/iu,
   people: /famil|child/iu,
 }
 

@@ -7,6 +7,7 @@ import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { whereToLiveTextsOf } from '../../reply/texts/where-to-live-texts.ts'
+import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { WhereToLive } from '../where-to-live.ts'
 import { firstTold, sentencesFor, type Told } from './area.ts'
 import { suitingPlaces, type ToldAt } from './rank-places.ts'
@@ -19,7 +20,8 @@ function sentenceAt(
 ): Told[] {
   const found = guide[part]
   const all = found === undefined ? [] : sentencesOf(found.text)
-  const text = all.length === sentences ? all[sentence]?.trim() : undefined
+  const same = all.length === sentences ? all[sentence] : undefined
+  const text = (same ?? all.find((each) => aspectsIn(each).includes(aspect)))?.trim()
   if (found === undefined || text === undefined) return sentencesFor(aspect, guide)
   return [{ text, part: found }]
 }
