@@ -117,7 +117,7 @@ function placesOfWhich(
 }
 
 /** What single homes have as well: 'does it have parking?' */
-const ofHomesToo: ReadonlySet<AreaAspect> = new Set(['parking', 'pets', 'people', 'beach'])
+const ofPropertiesToo: ReadonlySet<AreaAspect> = new Set(['parking', 'pets', 'people', 'beach'])
 
 /** 'How far is the airport?' is asked of a place, whether or not it is pointed at. */
 const ofPlacesAlone: ReadonlySet<AreaAspect> = new Set(['airport', 'curricula'])
@@ -127,7 +127,7 @@ const pointsAtPlace = (
   { said, understanding: { flags } }: AnswerContext,
   aspects: readonly AreaAspect[],
 ): boolean =>
-  aspects.some((aspect) => !ofHomesToo.has(aspect)) &&
+  aspects.some((aspect) => !ofPropertiesToo.has(aspect)) &&
   (flags.question || flags.cues.has('question') || beginsAsQuestion(said)) &&
   (pointsBack(said) || aspects.some((aspect) => ofPlacesAlone.has(aspect)))
 
@@ -136,7 +136,7 @@ const asksOfSome = (
   { understanding: { before }, state }: AnswerContext,
   aspects: readonly AreaAspect[],
 ): boolean =>
-  aspects.some((aspect) => !ofHomesToo.has(aspect)) &&
+  aspects.some((aspect) => !ofPropertiesToo.has(aspect)) &&
   (filledSlots(before).length > 0 || state.shown.length > 0)
 
 /** Names homes, or what only they have. */

@@ -45,7 +45,7 @@ export function whereToLive({
   // 'Marina or JLT, where should I live?' compares them; 'where in JVC?' is of that place.
   if (other !== undefined || (workplace !== undefined && !isWorkplace(said, mentions)))
     return undefined
-  const told = mentions.filter(isOfHomes).map(asWanted(mentions))
+  const told = mentions.filter(isOfProperties).map(asWanted(mentions))
   const { location: _, ...running } = before
   const { slots } = mergeTurn({ ...newState(), slots: running }, told, flags, gazetteer)
   const aspects = aspectsIn(said)
@@ -58,7 +58,7 @@ const isWorkplace = (said: string, mentions: readonly Mention[]): boolean =>
   mentions.some(({ criterion, stance }) => criterion.slot === 'location' && stance === 'aside')
 
 /** The place and the office of a story are no home, and what places have is looked up in their guides. */
-const isOfHomes = ({ criterion }: Mention): boolean => {
+const isOfProperties = ({ criterion }: Mention): boolean => {
   if (criterion.slot === 'location' || criterion.slot === 'number') return false
   if (criterion.slot === 'type') return !criterion.types.includes('office')
   return criterion.slot !== 'features' || !ofPlaces.includes(criterion.slug)

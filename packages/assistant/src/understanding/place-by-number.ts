@@ -7,7 +7,7 @@ import type { AreaSpokenOf } from '../state.ts'
 import { fieldsIn } from './asked-fields.ts'
 
 const ofPlacesToo: ReadonlySet<AskedField> = new Set(['parking', 'pets', 'distance', 'price'])
-const countsHomes = (text: string): boolean => /第[一二三四五1-5]\s*[套间間]/u.test(text)
+const countsProperties = (text: string): boolean => /第[一二三四五1-5]\s*[套间間]/u.test(text)
 
 /**
  * A message right after an answer about two places with the name of the one that it means by its
@@ -28,7 +28,7 @@ export function withPlaceByNumber(
   if (ordinal.meaning.upTo !== undefined) return undefined
   if (pieces.some(({ meaning }) => meaning.kind === 'place')) return undefined
   // 'Which floor is the first on?', '第一套': a home, and no place.
-  if (fieldsIn(message).some((field) => !ofPlacesToo.has(field)) || countsHomes(text))
+  if (fieldsIn(message).some((field) => !ofPlacesToo.has(field)) || countsProperties(text))
     return undefined
   const { value } = ordinal.meaning
   const slug = area.pair.at(value > 0 ? value - 1 : value)
