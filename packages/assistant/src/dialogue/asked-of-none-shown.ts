@@ -1,3 +1,4 @@
+import type { Cue } from '@manzil/query-language/grammar/meaning'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { meansBothPlaces } from '../understanding/asked-area.ts'
@@ -35,6 +36,7 @@ export function asksOfNoneShown(context: AnswerContext): boolean {
   if (mentions.some(({ criterion }) => !ofACard.includes(criterion.slot))) return false
   if (asksInGeneral(context) || meansBothPlaces(said)) return false
   if (isOfTwo && comparesThem(context)) return true
+  if (isNamed && namesCardAlone(context)) return true
   const asksFact =
     fieldsIn(said).length > 0 ||
     asksAvailable(said) ||
@@ -44,6 +46,26 @@ export function asksOfNoneShown(context: AnswerContext): boolean {
   const isAsking = flags.question || flags.cues.has('question') || beginsAsQuestion(said)
   return filledSlots(before).length > 0 && isAsking && pointsBack(said)
 }
+
+/** Beside a card: it is to be shown, or asked about. */
+const besideCard: ReadonlySet<string> = new Set([
+  'ordinal',
+  'cue',
+  'about',
+  'also',
+  'joint',
+  'home',
+])
+const ofCards: ReadonlySet<Cue> = new Set(['search', 'see', 'question', 'compare'])
+const fewLetters = 60
+
+/** 'Show me the first one', 'what about the second?' in the middle of a search. */
+const namesCardAlone = ({ said, understanding }: AnswerContext): boolean =>
+  said.length <= fewLetters &&
+  filledSlots(understanding.before).length > 0 &&
+  filledSlots(understanding.told).length === 0 &&
+  understanding.spans.every(({ kind }) => besideCard.has(kind)) &&
+  [...understanding.flags.cues].every((cue) => ofCards.has(cue))
 
 /** 'Which is better value, the first or the second?' */
 function comparesThem({ said, state, understanding }: AnswerContext): boolean {

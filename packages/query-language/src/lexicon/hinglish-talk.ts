@@ -144,7 +144,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   topic(
     'freehold_foreigners',
-    'freehold | free hold | foreigner | foreigners | indian log | indian kharid | indians kharid | bahar ke log | videshi | nri | indian le sakte | hum indian | indian passport | pakistani log',
+    'zameen ke malik | zameen ka malik | zameen own | land own | freehold | free hold | foreigner | foreigners | indian log | indian kharid | indians kharid | bahar ke log | videshi | nri | indian le sakte | hum indian | indian passport | pakistani log',
   ),
   topic(
     'agency_commission',
