@@ -4,6 +4,7 @@ import { englishInFull } from '@manzil/query-language/language/spoken-english'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
+import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
 import { focusedOn } from './dialogue/focus.ts'
@@ -11,6 +12,7 @@ import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.t
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
 import { severalRequests } from './dialogue/several-requests.ts'
+import { whereToLive } from './dialogue/where-to-live.ts'
 import type { AssistantEngine, AssistantTurn } from './engine.ts'
 import { guarded, release } from './release-draft.ts'
 import { textsOf } from './reply/texts/texts.ts'
@@ -108,10 +110,14 @@ export function createEmbeddedEngine({
   return {
     async *answer(said) {
       const turn = atPage(said)
-      const context = await goingOn(await hear(turn), turn)
+      const heard = await hear(turn)
+      // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
+      const isOfOne = asksOfNoneShown(heard) || whereToLive(heard) !== undefined
+      const context = isOfOne ? heard : await goingOn(heard, turn)
       const { told, ordinals } = context.understanding
       const state = focusedOn(ordinals, turn.state)
-      const several = context.asked
+      const isWhole = isOfOne || context.asked !== undefined
+      const several = isWhole
         ? undefined
         : await severalRequests(context, (text) => hear({ ...turn, text, state }, told.purpose))
       const draft =

@@ -131,6 +131,8 @@ export interface DialogueState {
   request?: RequestDraft
   /** The last request that was handed in. */
   sent?: SentRequest
+  /** The last search found nothing: whatever was shown before is not what 'it' means. */
+  foundNone?: true
   /** It was said that adverts of the kind name no amenities. */
   unlistedSaid?: true
   /** What the yields told last were narrowed by. */

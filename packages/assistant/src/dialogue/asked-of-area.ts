@@ -1,3 +1,4 @@
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
@@ -10,6 +11,7 @@ import {
   ofTwo,
   pointsThere,
 } from '../understanding/asked-area.ts'
+import { asksOfThoseShown, beginsAsQuestion, pointsBack } from '../understanding/asked-fields.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { placeOf } from './answers/about.ts'
 import { areaGoingOn } from './area-goes-on.ts'
@@ -34,6 +36,8 @@ const surelyArea = 0.55
 const clearlyArea = 0.75
 const surelySearch = 0.5
 const mostPlaces = 2
+/** So many places of the search are told about at most, one after the other. */
+const mostSpokenOf = 3
 /** So many messages after talk of a place, a question may still be about it. */
 const lastingTurns = 2
 
@@ -59,7 +63,10 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   const named = oneOfTwo === undefined ? ofMessage : [oneOfTwo]
   if (oneOfTwo !== undefined && aspects.length > 0 && !looksFor(context, 1))
     return { places: [oneOfTwo], aspects }
-  const points = isNext || pointsThere(said)
+  const pair = placesOfWhich(context, aspects)
+  if (pair !== undefined && named.length === 0 && !looksFor(context, 1))
+    return { places: pair, aspects }
+  const points = isNext || pointsThere(said) || pointsAtPlace(context, aspects)
   if (named.length > mostPlaces || (named.length === 0 && !points)) return undefined
   // 'I found a flat in Deira but fear the noise, what do you think?' looks for no other one.
   const isFound = filledSlots(told).every((name) => ofOneFound.includes(name))
@@ -69,12 +76,24 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (named.length === 1 && isOpinion && asksOpinion(said)) return { places: named, aspects }
   if (named.length > 0 && intent === 'ask_question') {
     const isTold =
-      aspects.length > 0 && told.purpose === undefined && (await isToldByGuide(context))
+      aspects.length > 0 &&
+      told.purpose === undefined &&
+      (aspects.includes('safety') || (await isToldByGuide(context)))
     return isTold ? { places: named, aspects } : undefined
   }
   if (looksFor(context, isNext ? 1 : area)) return undefined
   const isLikely = area >= (named.length > 0 ? clearlyArea : likelyArea)
-  if (!(flags.question || flags.cues.has('question') || isLikely)) return undefined
+  // 'Безопасно ли вечером в этом районе' names nothing else.
+  const isOfPlaceThere =
+    aspects.length > 0 &&
+    isOfPlaceAlone &&
+    named.length === 0 &&
+    shareOf('search', guess) < surelySearch
+  const isAsked =
+    flags.question ||
+    flags.cues.has('question') ||
+    ((isNext || pointsThere(said)) && beginsAsQuestion(said))
+  if (!(isAsked || isLikely || isOfPlaceThere)) return undefined
   if (named.length > 0) {
     const isCompared = intent === 'compare_properties' && aspects.length === 0
     const isNoSearch = area >= likelyArea || shareOf('search', guess) < surelySearch
@@ -83,8 +102,42 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   }
   if (aspects.length === 0 && !(asksOfLiving(said) && area >= likelyArea)) return undefined
   const places = await spokenOf(context)
-  return places.length === 0 ? undefined : { places, aspects }
+  return places.length > 0 || asksOfSome(context, aspects) ? { places, aspects } : undefined
 }
+
+/** 'Which of them is quieter?': of the places that were told about, or that are searched in. */
+function placesOfWhich(
+  { said, state, understanding }: AnswerContext,
+  aspects: readonly AreaAspect[],
+): readonly string[] | undefined {
+  if (aspects.length === 0 || understanding.ordinals.length > 0) return undefined
+  if (!asksOfThoseShown(said)) return undefined
+  const pair = pairSpokenOf(understanding.before, state.area)
+  return pair.length > 1 && pair.length <= mostSpokenOf ? pair : undefined
+}
+
+/** What single homes have as well: 'does it have parking?' */
+const ofPropertiesToo: ReadonlySet<AreaAspect> = new Set(['parking', 'pets', 'people', 'beach'])
+
+/** 'How far is the airport?' is asked of a place, whether or not it is pointed at. */
+const ofPlacesAlone: ReadonlySet<AreaAspect> = new Set(['airport', 'curricula'])
+
+/** 'Is it near the airport?' without a home that was spoken of. */
+const pointsAtPlace = (
+  { said, understanding: { flags } }: AnswerContext,
+  aspects: readonly AreaAspect[],
+): boolean =>
+  aspects.some((aspect) => !ofPropertiesToo.has(aspect)) &&
+  (flags.question || flags.cues.has('question') || beginsAsQuestion(said)) &&
+  (pointsBack(said) || aspects.some((aspect) => ofPlacesAlone.has(aspect)))
+
+/** Where no place is known, it is asked which one is meant, once homes were looked for. */
+const asksOfSome = (
+  { understanding: { before }, state }: AnswerContext,
+  aspects: readonly AreaAspect[],
+): boolean =>
+  aspects.some((aspect) => !ofPropertiesToo.has(aspect)) &&
+  (filledSlots(before).length > 0 || state.shown.length > 0)
 
 /** Names homes, or what only they have. */
 function looksFor({ said, understanding }: AnswerContext, area: number): boolean {
@@ -98,8 +151,11 @@ function looksFor({ said, understanding }: AnswerContext, area: number): boolean
     return true
   if (looksForAny(said)) return true
   // 'Is there a metro?' looks for nothing, 'JVC near the metro' does.
-  const isQuestion = flags.question || flags.about || flags.cues.has('question')
-  const isSearch = flags.cues.has('search') && area < likelyArea
+  const isQuestion =
+    flags.question || flags.about || flags.cues.has('question') || beginsAsQuestion(said)
+  // 'Is there a British school there?' beside a search looks for no home.
+  const isOfPlace = pointsThere(said) && isQuestion && aspectsIn(said).length > 0
+  const isSearch = flags.cues.has('search') && area < likelyArea && !isOfPlace
   return isSearch || (told.features !== undefined && !isQuestion && !flags.cues.has('search'))
 }
 
@@ -124,5 +180,5 @@ async function spokenOf({ said, state, understanding, tools }: AnswerContext): P
     if (slug !== undefined) return [slug]
   }
   const places = understanding.before.location ?? []
-  return places.length === 1 ? places : []
+  return places.length <= mostSpokenOf ? places : []
 }

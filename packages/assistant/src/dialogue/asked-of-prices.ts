@@ -43,6 +43,9 @@ export function askedOfPrices({
   if (filledSlots(told).some((name) => !ofKind.includes(name))) return undefined
   if (area.age > rightAfter && !pointsThere(said)) return undefined
   if (!asksLevel(foldText(said))) return undefined
+  // 'And how much are four-beds?' of the place that is searched in changes the search.
+  const isOfSearch = understanding.before.location?.includes(area.slug) === true
+  if (isOfSearch && told.bedrooms_min !== undefined && !pointsThere(said)) return undefined
   const { sort_by: _, ...kind } = told
   return { ...kind, location: [area.slug] }
 }

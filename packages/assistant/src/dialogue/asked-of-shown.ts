@@ -1,7 +1,7 @@
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
-import { aspectsIn } from '../understanding/asked-area.ts'
+import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
 import {
   asksOfThoseShown,
   beginsAsQuestion,
@@ -56,7 +56,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const looks = flags.cues.has('search') && (mentions.length > 0 || !isAsking)
   const fields = fieldsIn(said)
   const ofFocus = fields.length === 0 ? factOfFocus(context) : undefined
-  if (ofFocus !== undefined) return { numbers: [ofFocus], fields, rank: undefined }
+  if (ofFocus !== undefined) return { numbers: ofFocus, fields, rank: undefined }
   if (looks && ordinals.length === 0) return undefined
   const names = (slot: string): boolean => mentions.some(({ criterion }) => criterion.slot === slot)
   // A place is how far it is to; 'too far, then Al Furjan' goes there.
@@ -85,7 +85,11 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const points = pointsBack(said)
   const only = points && state.shown.length === 1 ? 1 : undefined
   const ref = focusRef(state, points ? lastingTurns : isAsked ? nextTurns : 1) ?? only
-  return ref === undefined ? undefined : { numbers: [ref], fields, rank: undefined }
+  if (ref !== undefined) return { numbers: [ref], fields, rank: undefined }
+  // 'What is the service charge of this one?' of several: it is asked which.
+  return points && isAsking && aspectsIn(said).length === 0 && !looksForAny(said)
+    ? { numbers: [], fields, rank: undefined }
+    : undefined
 }
 
 /** 'Wie teuer ist die denn': what the advert asks, not what homes like it are worth. */
@@ -100,7 +104,7 @@ const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>
 const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])
 
 /** 'Ist die möbliert', 'does it have a pool': one fact of the home spoken of last, by how it begins. */
-function factOfFocus({ said, state, understanding }: AnswerContext): number | undefined {
+function factOfFocus({ said, state, understanding }: AnswerContext): number[] | undefined {
   const { mentions, ordinals } = understanding
   const isFact = mentions.length > 0 && mentions.every(({ criterion }) => facts.has(criterion.slot))
   if (!isFact || ordinals.length > 0 || !beginsAsQuestion(said) || !pointsBack(said))
@@ -108,7 +112,10 @@ function factOfFocus({ said, state, understanding }: AnswerContext): number | un
   const focused = focusRef(state, lastingTurns)
   // Schools are those of the place, too, where no home was spoken of.
   const isOfPlace = aspectsIn(said).length > 0
-  return focused ?? (state.shown.length === 1 && !isOfPlace ? 1 : undefined)
+  if (focused !== undefined) return [focused]
+  if (isOfPlace || looksForAny(said)) return undefined
+  // Of several it is asked which one.
+  return state.shown.length === 1 ? [1] : []
 }
 
 /** 'Total costs of the second one, with the deposit': a sum, and no field of it. */
@@ -123,7 +130,7 @@ const ofMoney: ReadonlySet<AskedField> = new Set([
 ])
 
 /** Who asks how things work, and points at no card, asks about none. */
-const asksInGeneral = ({ guess, said, state }: AnswerContext): boolean => {
+export const asksInGeneral = ({ guess, said, state }: AnswerContext): boolean => {
   if (saysGenerally(said)) return true
   const [first] = guess
   if (first?.kind !== 'knowledge' || first.likelihood < general || pointsBack(said)) return false

@@ -10,13 +10,16 @@ import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
+import { answerNoneShown } from './answers/none-shown.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { answerWhereToLive } from './answers/where-to-live.ts'
 import { askedOfArea } from './asked-of-area.ts'
+import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
 import { answerCheaperPlace } from './cheaper-place.ts'
@@ -24,6 +27,7 @@ import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
+import { whereToLive } from './where-to-live.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {
   find_property: answerSearchWithPlans,
@@ -43,6 +47,9 @@ export const decide = async (context: AnswerContext): Promise<Draft> =>
   withFocus((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
+  const living = whereToLive(context)
+  if (living !== undefined) return answerWhereToLive(living, context)
+  if (asksOfNoneShown(context)) return answerNoneShown(context)
   const ofShown = askedOfShown(context)
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
   const ofArea = await askedOfArea(context)

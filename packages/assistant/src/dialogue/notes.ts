@@ -44,7 +44,10 @@ export function notesFor(context: AnswerContext): string[] {
     understanding.unused.map((criterion) => {
       if (criterion.kind === 'currency') return notes.currency
       if (criterion.kind === 'refused') return notes.refused(criterion.words)
-      if (criterion.kind === 'unsearchable') return notes.unsearchable(notes.names[criterion.what])
+      if (criterion.kind === 'unsearchable') {
+        const { what } = criterion
+        return what === 'let' ? notes.isLet : notes.unsearchable(notes.names[what])
+      }
       if (criterion.kind === 'year') return notes.year(String(criterion.value))
       const figure = formatWhole(
         criterion.kind === 'size' ? criterion.sqft : criterion.value,

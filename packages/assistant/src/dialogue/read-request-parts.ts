@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
+import { beginsAsQuestion } from '../understanding/asked-fields.ts'
 import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
@@ -77,7 +78,7 @@ export async function readParts(
 ): Promise<ReadPart[]> {
   const parts: ReadPart[] = []
   for (const clause of clauses) {
-    const part = await readPart(clause, whole, hear)
+    const part = await readPart(clause, whole, hear, parts.at(-1))
     const smaller = part.kind === 'abuse' ? smallestParts(clause, whole.language) : []
     if (smaller.length < 2) parts.push(part)
     else for (const each of smaller) parts.push(await readPart(each, whole, hear))
@@ -93,7 +94,12 @@ export function isOfPlaces({ state, understanding: { told } }: AnswerContext): b
   return intent === 'compare_properties' ? named > 1 : intent === 'investment_advice' && named > 0
 }
 
-async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promise<ReadPart> {
+async function readPart(
+  clause: string,
+  whole: AnswerContext,
+  hear: Hear,
+  before?: ReadPart,
+): Promise<ReadPart> {
   const text = withoutJoint(clause, whole.language)
   const context = await hear(text)
   const { understanding, state, guess } = context
@@ -110,7 +116,9 @@ async function readPart(clause: string, whole: AnswerContext, hear: Hear): Promi
   if (state.money !== undefined)
     return { text, kind: state.money.propertyId === undefined ? 'sum' : 'card' }
   if (askedOfShown(context) !== undefined) return { text, kind: 'card' }
-  const ofArea = await askedOfArea(withPlaceOf(whole, context))
+  const ofArea = await askedOfArea(
+    withPlaceOf(placeBefore(before, context) ?? whole.understanding.told.location, context),
+  )
   if (ofArea !== undefined) {
     const kind = told.location === undefined ? 'there' : 'area'
     const { places } = ofArea
@@ -160,11 +168,18 @@ const lettersIn = (text: string): number =>
     0,
   )
 
+/** 'Is the metro near there? Any schools?': the second is asked of the place of the first. */
+function placeBefore(
+  before: ReadPart | undefined,
+  { said, understanding: { flags } }: AnswerContext,
+): readonly string[] | undefined {
+  const isOfPlace = before?.kind === 'there' || before?.kind === 'area'
+  const asks = flags.question || flags.cues.has('question') || beginsAsQuestion(said)
+  return isOfPlace && asks && before.places?.length === 1 ? before.places : undefined
+}
+
 /** 'And are there schools?' beside a search is asked of its place. */
-function withPlaceOf(
-  { understanding: { told } }: AnswerContext,
-  part: AnswerContext,
-): AnswerContext {
-  const [slug] = told.location ?? []
+function withPlaceOf(places: readonly string[] | undefined, part: AnswerContext): AnswerContext {
+  const [slug] = places ?? []
   return slug === undefined ? part : { ...part, state: { ...part.state, area: { slug, age: 0 } } }
 }

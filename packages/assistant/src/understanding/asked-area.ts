@@ -4,6 +4,7 @@ import {
   anythingWords,
   areaAspects,
   areaWords,
+  bothPlacesWords,
   livingWords,
   ofTwoWords,
   opinionWords,
@@ -20,6 +21,7 @@ const anything = finderOf(joined(anythingWords))
 const opinion = finderOf(joined(opinionWords))
 const there = finderOf(joined(thereWords))
 const whichArea = finderOf(joined(whichAreaWords))
+const bothPlaces = finderOf(joined(bothPlacesWords))
 const former = finderOf(joined(ofTwoWords.first))
 const latter = finderOf(joined(ofTwoWords.second))
 
@@ -43,6 +45,9 @@ export const asksWhichArea = (message: string): boolean => whichArea(foldText(me
 
 /** 'There', 'around there', 'the area'. */
 export const pointsThere = (message: string): boolean => there(foldText(message))
+
+/** 'Those two communities', 'the two areas'. */
+export const meansBothPlaces = (message: string): boolean => bothPlaces(foldText(message))
 
 /** 'In the latter' names no place of its own. */
 export const namesOneOfTwo = (words: string): boolean =>

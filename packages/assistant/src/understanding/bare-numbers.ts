@@ -96,7 +96,22 @@ function explain(
   const isFollowUp = flags.onlyNumber || flags.set || quantity.bound !== undefined
   if (couldBeBeds && isFollowUp && (hasBeds || (flags.set && hasAnySlot(state)))) return asBeds
   if (price !== undefined && isFollowUp) return asPrice(price)
-  return undefined
+  // 'What do you have for 200?' after a budget of 250 thousand.
+  const isSaidAlike = state.priceScale !== undefined && state.priceScale > 1
+  return price !== undefined && isSaidAlike && isLikeBudget(quantity, price, state.priceScale)
+    ? asPrice(price)
+    : undefined
+}
+
+/** Whoever names another budget seldom names one that differs more. */
+const mostTimesBudget = 2.5
+
+function isLikeBudget(quantity: Quantity, price: number, scale: number | undefined): boolean {
+  const { low, high, unit, currency, step } = quantity
+  const isBare = unit === undefined && high === undefined && step === undefined
+  if (!isBare || low <= mostBedrooms || currency === null) return false
+  const times = inherit(quantity, price, scale).low / price
+  return times <= mostTimesBudget && times >= 1 / mostTimesBudget
 }
 
 /** Rents of a year are said in thousands within these limits, prices of sales in millions below. */

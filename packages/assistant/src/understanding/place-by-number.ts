@@ -1,8 +1,13 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { localName } from '@manzil/domain/local-name'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AreaSpokenOf } from '../state.ts'
+import { fieldsIn } from './asked-fields.ts'
+
+const ofPlacesToo: ReadonlySet<AskedField> = new Set(['parking', 'pets', 'distance', 'price'])
+const countsProperties = (text: string): boolean => /第[一二三四五1-5]\s*[套间間]/u.test(text)
 
 /**
  * A message right after an answer about two places with the name of the one that it means by its
@@ -19,7 +24,12 @@ export function withPlaceByNumber(
   const ordinals = pieces.filter(({ meaning }) => meaning.kind === 'ordinal')
   const [ordinal, other] = ordinals
   if (ordinal?.meaning.kind !== 'ordinal' || other !== undefined) return undefined
+  // 'Those two areas' are both of them.
+  if (ordinal.meaning.upTo !== undefined) return undefined
   if (pieces.some(({ meaning }) => meaning.kind === 'place')) return undefined
+  // 'Which floor is the first on?', '第一套': a home, and no place.
+  if (fieldsIn(message).some((field) => !ofPlacesToo.has(field)) || countsProperties(text))
+    return undefined
   const { value } = ordinal.meaning
   const slug = area.pair.at(value > 0 ? value - 1 : value)
   const place = slug === undefined ? undefined : gazetteer.place(slug)

@@ -42,7 +42,7 @@ import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import { unsearchableIn } from './unsearchable.ts'
-import type { UnusedCriterion } from './unused-criteria.ts'
+import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -172,6 +172,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(when !== undefined && isLeadRequest && { when }),
     ...(request !== undefined && { request: stays(request) }),
     ...(sent !== undefined && { sent }),
+    ...(base.foundNone && { foundNone: true }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
@@ -215,7 +216,14 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     startedAfresh: base !== before && !keepsSearch,
     told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
     repeats,
-    unused: keepsSearch ? [] : [...merged.unused, ...(year ? [year] : []), ...refused, ...unstated],
+    unused: keepsSearch
+      ? []
+      : [
+          ...writtenCriteria(merged.unused, pieces, mentions),
+          ...(year ? [year] : []),
+          ...refused,
+          ...unstated,
+        ],
     repaired: keepsSearch ? [] : repairedCriteria(text, { ...reading, pieces }, mentions),
     ordinals,
     unknownPlace,

@@ -1,3 +1,4 @@
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Unsearchable } from '@manzil/query-language/lexicon/unsearchable-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { toLimits } from '@manzil/query-language/reading/merge-price'
@@ -42,6 +43,24 @@ export function unusedCriteria({ mentions, explained, slots }: Merged): UnusedCr
   if (open?.criterion.slot === 'number')
     unused.push({ kind: 'number', value: open.criterion.quantity.low })
   return unused
+}
+
+/** A number that only a slip made one, 'تبعه' read as nine, was written by nobody. */
+export function writtenCriteria(
+  unused: readonly UnusedCriterion[],
+  pieces: readonly Piece[],
+  mentions: readonly Mention[],
+): UnusedCriterion[] {
+  const isRead = ({ first, last }: Mention): boolean =>
+    pieces
+      .slice(first, last + 1)
+      .some(({ meaning, corrected }) => corrected && meaning.kind === 'number')
+  const written = new Set(
+    mentions.flatMap((mention) =>
+      mention.criterion.slot === 'number' && !isRead(mention) ? mention.criterion.quantity.low : [],
+    ),
+  )
+  return unused.filter((each) => each.kind !== 'number' || written.has(each.value))
 }
 
 /** What a search asked for that the one after it does not. */

@@ -58,10 +58,32 @@ export function lookBack(pieces: readonly Piece[], start: number): Before {
     } else break
     found.first = index
     if (found.bound === undefined) continue
-    found.noun ??= nounBefore(pieces, index)
+    const limit = found.bound === 'around' ? limitBefore(pieces, index) : undefined
+    if (limit !== undefined) Object.assign(found, limit)
+    found.noun ??= nounBefore(pieces, found.first)
     break
   }
   return found.bound === undefined ? found : withHead(pieces, found)
+}
+
+/** 'Up to about 5.5m', 'bis etwa 70.000': a limit that is about so much stays one. */
+function limitBefore(
+  pieces: readonly Piece[],
+  index: number,
+): Pick<Before, 'bound' | 'first'> | undefined {
+  const isSkipped = pieces[index - 1]?.meaning.kind === 'plain'
+  const first = isSkipped ? index - 2 : index - 1
+  const meaning = pieces[first]?.meaning
+  if (meaning?.kind === 'until' && meaning.bound && !isSkipped) return { bound: 'max', first }
+  if (meaning?.kind === 'mark' && meaning.text !== '~') {
+    const bound = markBound(meaning.text)
+    return bound && { bound, first }
+  }
+  const isLimit = meaning?.kind === 'bound' && (meaning.bound === 'max' || meaning.bound === 'min')
+  // 'For 2m at most, about 100 sqm': what stands behind its number is of that.
+  if (!isLimit || meaning.side === 'after' || endsAmount(pieces[first - 1]?.meaning))
+    return undefined
+  return { bound: meaning.bound, first }
 }
 
 /** 'Bedrooms: at least 3', 'спален от 3', 'площадь от 900': what is measured stands before the bound. */

@@ -90,6 +90,8 @@ function boundOf(
   after: BoundKind | undefined,
 ): BoundKind | undefined {
   if (high !== undefined) return undefined
+  // '不超过7万左右', 'at most 70k or so': a limit that is about so much stays one.
+  if (after === 'around' && (before === 'max' || before === 'min')) return before
   return before === 'between' ? after : (after ?? before)
 }
 

@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, rentValue, row, topic } from './wording.ts'
+import { cardNumbers, cue, firstCards, plain, rentValue, row, topic } from './wording.ts'
 
 /** How things are said in Arabic: refusals, corrections, intentions, general questions. */
 export const arabicTalk: PhraseTable = [
@@ -195,7 +195,7 @@ export const arabicTalk: PhraseTable = [
   ),
   topic(
     'freehold_foreigners',
-    'تملك الأجانب | تملك حر | التملك الحر | يحق للأجانب | هل يحق للأجنبي | الأجانب | أجنبي | تملك الوافدين | للأجانب | الأجنبي | للوافدين | الوافدين | غير المقيمين | لغير المقيمين | مناطق التملك الحر | فري هولد | فريهولد | تملك الاجنبي | الأجانب التملك | للأجنبي | المقيمين | للمقيمين | غير المواطنين | الوافد | يتملك | يتملكون | أتملك وأنا | أقدر أتملك | تملك للأجانب | مو مواطن | غير مواطن | مناطق تملك',
+    'تملك أرض | يتملك أرض | يتملكون أرض | امتلاك أرض | تملك الأراضي | يملكون أرض | يملك أرض | تملك الأجانب | تملك حر | التملك الحر | يحق للأجانب | هل يحق للأجنبي | الأجانب | أجنبي | تملك الوافدين | للأجانب | الأجنبي | للوافدين | الوافدين | غير المقيمين | لغير المقيمين | مناطق التملك الحر | فري هولد | فريهولد | تملك الاجنبي | الأجانب التملك | للأجنبي | المقيمين | للمقيمين | غير المواطنين | الوافد | يتملك | يتملكون | أتملك وأنا | أقدر أتملك | تملك للأجانب | مو مواطن | غير مواطن | مناطق تملك',
   ),
   topic(
     'agency_commission',
@@ -239,6 +239,10 @@ export const arabicTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 1 }, 'الأول | الأولى | أول | أول واحد | أول وحدة | اولى'),
   row({ kind: 'ordinal', value: 2 }, 'الثاني | الثانية | ثاني | ثاني واحد | التاني | التانية'),
   row({ kind: 'ordinal', value: 3 }, 'الثالث | الثالثة | ثالث | التالت | التالتة'),
+  firstCards(
+    3,
+    'أول ثلاثة | أول ثلاث | أول تلاتة | أول تلات | أول 3 | الثلاثة الأولى | أول ثلاثة عقارات',
+  ),
   row({ kind: 'ordinal', value: 4 }, 'الرابع | الرابعة | رابع'),
   row({ kind: 'ordinal', value: 5 }, 'الخامس | الخامسة | خامس'),
   row(

@@ -14,18 +14,21 @@ export const areaAspects = [
   'beach',
   'pets',
   'people',
+  'safety',
+  'airport',
+  'curricula',
 ] as const
 export type AreaAspect = (typeof areaAspects)[number]
 
 /** How these are named, in questions and in guides. A star stands for any ending. */
 export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   transport: {
-    en: 'metro|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|traffic|transportation|dont have car|dont have a car|go around|move around|commut*',
-    ar: 'مترو|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|زحام|مزدحم*|تزدحم|ازدحام|ميترو|metro|sayara|mwasalat',
-    ru: 'метро|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться',
-    hi: 'मेट्रो|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|ट्रेफिक|जाम|आना जाना|आना-जाना|आने जाने|आने-जाने|दफ़्तर जाने|ऑफिस जाने|metro|bus|bina car|bina gaadi|gaadi ke bina|traffic|trafic|jaam|traffic jam|aana jana|aana jaana|aane jaane|ana jana|office jane|office jaane',
-    zh: '地铁|地鐵|公交|巴士|电车|没车|沒車|开车|交通|堵车|通勤',
-    de: 'metro|u-bahn|tram|straßenbahn|bus|busse|bussen|ohne auto|verkehr|stau|mit dem auto',
+    en: 'metro|red line|green line|blue line|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|traffic|transportation|dont have car|dont have a car|go around|move around|commut*',
+    ar: 'مترو|الخط الاحمر|الخط الاخضر|الخط الازرق|للخط الاحمر|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|زحام|مزدحم*|تزدحم|ازدحام|ميترو|metro|sayara|mwasalat',
+    ru: 'метро|красн* лини*|зелен* лини*|син* лини*|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться',
+    hi: 'मेट्रो|रेड लाइन|ग्रीन लाइन|ब्लू लाइन|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|ट्रेफिक|जाम|आना जाना|आना-जाना|आने जाने|आने-जाने|दफ़्तर जाने|ऑफिस जाने|metro|bus|bina car|bina gaadi|gaadi ke bina|traffic|trafic|jaam|traffic jam|aana jana|aana jaana|aane jaane|ana jana|office jane|office jaane',
+    zh: '地铁|红线|绿线|蓝线|地鐵|公交|巴士|电车|没车|沒車|开车|交通|堵车|通勤',
+    de: 'metro|rote* linie|grüne* linie|blaue* linie|u-bahn|tram|straßenbahn|bus|busse|bussen|ohne auto|verkehr|stau|mit dem auto',
   },
   distance: {
     en: 'how far|far from|distance|how long … drive|how long … take|minutes|hour',
@@ -92,12 +95,36 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'hund|hunde|hunden|katze*|haustier*|tierarzt',
   },
   people: {
-    en: 'famil*|couple|couples|kids|children|single*|young|expats|who lives|retire*|who live|who stays|who stay|who all|kind of people|sort of people|type of people|what people|crowd|neighbours',
+    en: 'famil*|couple|couples|kid|kids|children|baby|babies|toddler*|single*|young|expats|who lives|retire*|who live|who stays|who stay|who all|kind of people|sort of people|type of people|what people|crowd|neighbours',
     ar: 'عائل*|عوائل|عوايل|عيله|عيلتي|عيال|اولاد|ولاد|ولادي|اطفال|اسر|اسره|ازواج|شباب|عزاب|متقاعد*|مين ساكن|مين يسكن|منو يسكن|اجانب',
     ru: 'семь*|дет*|пар*|молод*|кто … живет|пожил*|пенсионер*',
     hi: 'परिवार*|फ़ैमिली|बच्चे|बच्चों|जोड़े|जोड़ों|कौन रहता|कौन रहते|कैसे लोग|किस तरह के लोग|family|families|pariwar|parivar|bachche|bachcho|bacche|bachho|bacchon|kaun rehta|kaun rehte|kaise log|kis tarah ke log',
     zh: '家庭|孩子|小孩|夫妻|情侣|单身|年轻人|老人|谁住',
     de: 'famili*|kinder|paare|singles|junge leute|wer wohnt|rentner',
+  },
+  safety: {
+    en: 'safe(?! to [bpirst])(?! investment)|safer|safest|safety|unsafe|crime|dangerous',
+    ar: 'امان|الامان|امنة|آمنة|آمن|امن|خطر|خطرة|خطيرة|سرقة|سرقات|جريمة|جرائم|aman|amaan',
+    ru: 'безопасно|безопасность|безопасный|безопасная|безопаснее|опасно|опасный|преступность|криминал*|кражи|не страшно',
+    hi: 'सुरक्षित|सेफ|सेफ़|सेफ्टी|ख़तरा|खतरा|चोरी|अपराध|safe|safety|surakshit|khatra|chori',
+    zh: '安全|治安|危险|危險|犯罪',
+    de: 'sicher|sicherer|unsicher|gefährlich|kriminalität|einbrüche|sicherheit',
+  },
+  airport: {
+    en: 'airport(?! road)|airports',
+    ar: '(?<!شارع )المطار|مطار',
+    ru: 'аэропорт*',
+    hi: 'एयरपोर्ट(?! रोड)|हवाई अड्ड*|airport(?! road)',
+    zh: '机场|機場|飞机场',
+    de: 'flughafen|flughäfen|airport(?! road)',
+  },
+  curricula: {
+    en: 'british … school*|british nurser*|indian … school*|cbse|icse|igcse|american … school*|german … school*|french … school*|russian … school*|arabic … school*|international school*|ib school*|curricul*|which schools|what schools|name* … schools|best school*|good school*|decent … school*',
+    ar: 'مدرس* بريطاني*|مدارس بريطاني*|المدارس البريطانية|مدرس* هندي*|مدارس هندي*|المدارس الهندية|مدرس* امريكي*|مدارس امريكي*|مدارس دولي*|مدارس عالمي*|مدارس خاصة|منهج*|المنهج|شو المدارس|وش المدارس|ايش المدارس|ما المدارس|ما هي المدارس|اي مدارس|اسماء المدارس|حضان* بريطاني*|سكول بريطاني*',
+    ru: 'британск* школ*|английск* школ*|русск* школ*|российск* школ*|индийск* школ*|немецк* школ*|американск* школ*|международн* школ*|британск* … сад*|английск* … сад*|русск* … сад*|садик … британск*|садик … английск*|садик … русск*|школ* … британск*|школ* … английск*|школ* … русск*|школ* … индийск*|какие … школы|учебн* программ*',
+    hi: 'ब्रिटिश स्कूल*|इंडियन स्कूल*|भारतीय स्कूल*|अमेरिकन स्कूल*|सीबीएसई|सी बी एस ई|कौन से स्कूल|कौन सा स्कूल|कौन कौन से स्कूल|कौन-कौन से स्कूल|अच्छा स्कूल|अच्छे स्कूल|indian school*|british school*|american school*|cbse|icse|kaun se school|kaunse school|konse school|kaunsa school|konsa school|acche school|achhe school|accha school',
+    zh: '英国学校|英國學校|英式学校|英制学校|印度学校|美国学校|美式学校|德国学校|中文学校|国际学校|國際學校|哪些学校|哪所学校|什么学校|哪些學校|课程体系',
+    de: 'deutsche schule*|deutschen schule*|britische* schule*|englische* schule*|indische* schule*|amerikanische* schule*|französische* schule*|internationale* schule*|deutscher kindergarten|deutsche kita|britische* kindergarten|welche schulen|welche schule|lehrplan|gute schule*',
   },
 }
 
@@ -123,12 +150,12 @@ export const opinionWords: Words = {
 
 /** Stands for homes that are looked for, without naming one. */
 export const anythingWords: Words = {
-  en: 'anything|something|any place|options',
+  en: 'anything|something|any place|options|one with|ones with',
   ar: 'اي شي|شي قريب|حاجة|خيارات',
-  ru: 'что-нибудь|что-то|что нибудь|варианты',
+  ru: 'что-нибудь|что-то|что нибудь|варианты|есть с|есть что',
   hi: 'कुछ|कोई चीज़|kuch|kuchh|options',
-  zh: '什么房|房源|有房',
-  de: 'etwas|irgendwas|was freies|angebote',
+  zh: '什么房|房源|有房|有没有带|有沒有帶',
+  de: 'etwas|irgendwas|was freies|was mit|eine mit|welche mit|angebote',
 }
 
 /** Asks which place it is. */
@@ -159,6 +186,16 @@ export const ofTwoWords: Readonly<Record<'first' | 'second', Words>> = {
     zh: '后者|後者|后面那个|後面那個|后一个|後一個|第二个区|第二个地方|第二个社区',
     de: 'letzterer|letzteres|letztere|letzterem|der zweite stadtteil|im zweiten viertel|das zweite viertel|die zweite gegend|in der zweiten gegend',
   },
+}
+
+/** Means the two places that were spoken of together. */
+export const bothPlacesWords: Words = {
+  en: 'two communit*|both communit*|those communit*|these communit*|two areas|both areas|those areas|these areas|two places|both places|two districts|both districts|two neighbo*|both neighbo*',
+  ar: 'المنطقتين|هالمنطقتين|منطقتين|الحيين|المجمعين|المكانين|المنطقتان',
+  ru: 'два района|двух района*|двумя района*|эти районы|этих района*|этими района*|обоих района*|оба района',
+  hi: 'दोनों इलाक*|दोनों एरिया|दोनों जगह*|दोनो इलाक*|dono area*|dono ilak*|dono jagah*|donon area*|donon ilak*',
+  zh: '两个区|这两个区|两个社区|两个地方|兩個區|兩個社區|兩個地方|两个地区|兩個地區|两区|这两个小区',
+  de: 'beiden gegenden|beide gegenden|beiden viertel*|beide viertel*|beiden stadtteil*|beide stadtteil*|beiden orte*|beiden gebiete*|zwei gegenden|zwei stadtteil*',
 }
 
 /** Means the place that was spoken of last. */

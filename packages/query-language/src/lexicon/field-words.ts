@@ -18,6 +18,7 @@ export const askedFields = [
   'distance',
   'photos',
   'utilities',
+  'tenants',
   'price_before',
   'price_per_sqft',
   'rent_per_month',
@@ -161,6 +162,14 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     hi: 'बिजली|बिल|बिल्स|इंटरनेट|वाईफाई|वाई-फाई|wifi|internet|bijli|bills',
     zh: '水电|水電|网费|網費|宽带|上网|wifi',
     de: 'strom|nebenkosten … drin|nebenkosten … dabei|nebenkosten … inklusive|nebenkosten … enthalten|wasser und strom|internet|wlan|wifi|warmmiete',
+  },
+  tenants: {
+    en: 'bachelor*|families only|family only|only families|sharing allowed|sharing ok|can … share',
+    ar: 'عزاب|عزابية|العزاب|عازب|عوائل فقط|للعوائل بس|شباب مسموح|مسموح شباب|يقبلون شباب',
+    ru: 'холостяк*|одиноким мужчинам|только семьям|только семьи|сдают семьям|можно вдвоем с другом',
+    hi: 'बैचलर*|कुंवारे|सिर्फ़ परिवार|सिर्फ परिवार|bachelor*|bachlor*|bechelor*|family only|only family',
+    zh: '单身汉|單身漢|可以合租|能合租|只租给家庭|單身可以|单身可以|单身能',
+    de: 'junggeselle*|nur familien|nur an familien|wg erlaubt|wg geeignet|wg-geeignet',
   },
   price_before: {
     en: 'price … drop*|price … reduced|price … cut|price … lowered|price … come down|price … changed|price reduction|previous price|price before|old price|earlier price',

@@ -235,7 +235,7 @@ export const germanTalk: PhraseTable = [
   ),
   topic(
     'freehold_foreigners',
-    'koennen auslaender | als nichtansaessiger | als eu buerger | auslaendische kaeufer | auslaendern | auslaendische | freehold gebiete | freehold zone | freehold zonen | leasehold | erbpacht | ohne wohnsitz | ohne visum | als tourist | nicht ansaessige | eigentum fuer auslaender | duerfen auslaender | duerfen deutsche | auslaender | freehold | deutsche | nichtansaessige | oesterreicher | schweizer | eigentum erwerben | eu buerger | als deutscher | als auslaender',
+    'land besitzen | grundstueck besitzen | grundstuecke besitzen | grund und boden besitzen | land erwerben duerfen | koennen auslaender | als nichtansaessiger | als eu buerger | auslaendische kaeufer | auslaendern | auslaendische | freehold gebiete | freehold zone | freehold zonen | leasehold | erbpacht | ohne wohnsitz | ohne visum | als tourist | nicht ansaessige | eigentum fuer auslaender | duerfen auslaender | duerfen deutsche | auslaender | freehold | deutsche | nichtansaessige | oesterreicher | schweizer | eigentum erwerben | eu buerger | als deutscher | als auslaender',
   ),
   topic(
     'agency_commission',

@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cardNumbers, cue, plain, rentValue, row, topic } from './wording.ts'
+import { cardNumbers, cue, firstCards, plain, rentValue, row, topic } from './wording.ts'
 
 /** How things are said in Hindi. */
 export const hindiTalk: PhraseTable = [
@@ -151,7 +151,7 @@ export const hindiTalk: PhraseTable = [
   ),
   topic(
     'freehold_foreigners',
-    'विदेशी | विदेशियों | फ्रीहोल्ड | क्या भारतीय | भारतीय खरीद | गैर निवासी | भारतीय लोग | विदेशी खरीद | फ्री होल्ड | इंडियन खरीद | इंडियंस | विदेशी नागरिक | बाहर के लोग | एनआरआई | एन आर आई | गैर-निवासी | इंडियन लोग | भारत के लोग | भारतीय नागरिक | विदेशी लोग | विदेशी को',
+    'ज़मीन के मालिक | ज़मीन का मालिक | ज़मीन रख सकते | ज़मीन नहीं रख सकते | विदेशी | विदेशियों | फ्रीहोल्ड | क्या भारतीय | भारतीय खरीद | गैर निवासी | भारतीय लोग | विदेशी खरीद | फ्री होल्ड | इंडियन खरीद | इंडियंस | विदेशी नागरिक | बाहर के लोग | एनआरआई | एन आर आई | गैर-निवासी | इंडियन लोग | भारत के लोग | भारतीय नागरिक | विदेशी लोग | विदेशी को',
   ),
   topic(
     'agency_commission',
@@ -191,6 +191,7 @@ export const hindiTalk: PhraseTable = [
   ),
   row({ kind: 'ordinal', value: 2 }, 'दूसरा | दूसरी | दूसरे | दूसरे वाले | दूसरा वाला | दूसरी वाली'),
   row({ kind: 'ordinal', value: 3 }, 'तीसरा | तीसरी | तीसरे | तीसरे वाले | तीसरा वाला | तीसरी वाली'),
+  firstCards(3, 'पहले तीन | पहली तीन | पहले 3 | ये तीनों | तीनों'),
   row({ kind: 'ordinal', value: 4 }, 'चौथा | चौथी | चौथे'),
   row({ kind: 'ordinal', value: -1 }, 'आखिरी | अंतिम | आखिरी वाला | आखिरी वाली | आखिरी वाले'),
   ...cardNumbers('नंबर {} | विकल्प {} | {} नंबर'),

@@ -1,5 +1,5 @@
 import { combine, type PhraseTable } from '../grammar/phrase-table.ts'
-import { cue, plain, row, topic } from './wording.ts'
+import { cue, firstCards, plain, row, topic } from './wording.ts'
 
 /** How things are said in Hindi in Latin letters. */
 export const hinglishTalk: PhraseTable = [
@@ -144,7 +144,7 @@ export const hinglishTalk: PhraseTable = [
   ),
   topic(
     'freehold_foreigners',
-    'freehold | free hold | foreigner | foreigners | indian log | indian kharid | indians kharid | bahar ke log | videshi | nri | indian le sakte | hum indian | indian passport | pakistani log',
+    'zameen ke malik | zameen ka malik | zameen own | land own | freehold | free hold | foreigner | foreigners | indian log | indian kharid | indians kharid | bahar ke log | videshi | nri | indian le sakte | hum indian | indian passport | pakistani log',
   ),
   topic(
     'agency_commission',
@@ -181,6 +181,7 @@ export const hinglishTalk: PhraseTable = [
   row({ kind: 'ordinal', value: 1 }, 'pehla | pehle | pehli'),
   row({ kind: 'ordinal', value: 2 }, 'doosra | dusra | doosre | dusre'),
   row({ kind: 'ordinal', value: 3 }, 'teesra | tisra | teesre | teesri'),
+  firstCards(3, 'pehle teen | pehle tin | pehle 3 | pahle teen | first three | first 3 | teeno'),
   row({ kind: 'ordinal', value: -1 }, 'aakhri | akhri | aakhri wala | last wala'),
   row({ kind: 'day', offset: 0 }, 'aaj'),
   row({ kind: 'day', offset: 1 }, 'kal'),
@@ -205,7 +206,7 @@ export const hinglishTalk: PhraseTable = [
     'bol rahi hu | bol raha hu | bol rahi hoon | bol raha hoon | mera naam | naam | naam hai | mera naam hai | naam mera | mera name | main hu',
   ),
   plain(
-    'ka | ki | ke | ko | ne | hai | hain | ho | tha | mujhe | humein | aap | tum | yeh | woh | jo | wala | wale | wali | liye | ke liye | saath | ke saath | bhai | yaar | sir | ji | haan | theek | thik | abhi | phir | toh | to | hi | bas | sirf | bahut | thoda | zyada | jyada | kam | hu | hoon | raha hu | rahi hu | do bhai | karwa | karwa do | karwao | kara | number | mobile | mobile number | phone number | bol | bol raha | bol rahi | baat | pe | raha | rahe | rahi | hona | hone | hogi | hoga | chalega | chalegi | dono | sab | koi sa | accha sa | acha | accha | achha | badhiya sa | wahan | yahan | udhar | idhar | jisme | jiska | rehne | rehne ke liye | rehna | family ke liye | shaadi | patni | pati | bachche | bacche | bachon | saath wala | mast wala | thodi | abhi tak | kya | app | apps | log | tu | karke | krke | karne | karni | par nahi',
+    'ka | ki | ke | ko | ne | hai | hain | ho | tha | mujhe | humein | aap | tum | yeh | woh | jo | wala | wale | wali | liye | ke liye | saath | ke saath | bhai | yaar | sir | ji | haan | theek | thik | abhi | phir | toh | to | hi | bas | sirf | bahut | thoda | zyada | jyada | kam | hu | hoon | raha hu | rahi hu | do bhai | karwa | karwa do | karwao | kara | number | mobile | mobile number | phone number | bol | bol raha | bol rahi | baat | pe | raha | rahe | rahi | hona | hone | hogi | hoga | chalega | chalegi | dono | sab | koi sa | accha sa | acha | accha | achha | badhiya sa | wahan | yahan | udhar | idhar | jisme | jiska | rehne | rehne ke liye | rehna | family ke liye | shaadi | patni | pati | bachche | bacche | bachon | waha | waha pe | waha par | vaha | vaha pe | wahaan | saath wala | mast wala | thodi | abhi tak | kya | app | apps | log | tu | karke | krke | karne | karni | par nahi',
   ),
 ]
 

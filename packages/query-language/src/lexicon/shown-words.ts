@@ -66,6 +66,6 @@ export const askingStarts: Words = {
   ar: 'هل|فيها|فيه|عندها|كم|وش|شو',
   ru: 'есть ли|а есть|она|а она|это|сколько|какая|какой|там есть|можно ли',
   hi: 'क्या|इसमें|कितना|कितनी|कितने|kya|isme|kitna|kitni|kitne',
-  zh: '有没有|有沒有|是不是|是否|带不带|能不能',
+  zh: '有没有|有沒有|附近有没有|附近有沒有|那边有没有|那邊有沒有|那里有没有|那裡有沒有|周围有没有|周边有没有|旁边有没有|是不是|是否|带不带|能不能',
   de: 'ist die|ist das|ist der|ist da|ist dort|ist sie|ist es|sind da|sind die|sind dort|hat die|hat das|hat der|hat sie|hat es|gibt es da|gibt es dort|gibts da|gehört da|gehört zu|kann man da|darf man da|darf ich da|was ist mit|wie viel|wie viele|wie groß|wie teuer|wie alt|wie hoch|liegt die|liegt das|in welchem',
 }

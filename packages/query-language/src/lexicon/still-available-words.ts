@@ -2,6 +2,13 @@
 export const stillAvailablePatterns = [
   String.raw`\bstill (?:available|there|free|on the market|for sale|for rent|listed)\b`,
   String.raw`\bis (?:it|this|this one|that one|that|the (?:first|second|third|fourth|last)(?: one)?) (?:available|taken|gone|sold|rented|let)\b`,
+  String.raw`\b(?:is|are) .{1,30} (?:available|vacant|free) (?:right )?now\b`,
+  String.raw`\bavailable (?:hai|h) (?:abhi|kya|na|ya)\b`,
+  'متاحه? (?:الحين|الان|هلق|دلوقتي|حاليا)|فاضيه? (?:الحين|الان|هلق|دلوقتي|حاليا)',
+  '(?:сейчас|сеичас) (?:свобод|доступ)|свободна? (?:сейчас|сеичас)',
+  '(?:अभी|अब) (?:उपलब्ध|खाली|ख़ाली)|(?:उपलब्ध|खाली|ख़ाली) है (?:अभी|क्या)',
+  '现在(?:能|可以|还)?(?:入住|空着|能租|能买)|目前(?:空置|可租)',
+  String.raw`\bist .{1,30} (?:jetzt|sofort|aktuell|derzeit) (?:frei|verfuegbar|bezugsfrei|beziehbar)\b`,
   'لا (?:يزال|تزال) (?:متاح|متوفر|موجود)',
   'ما ?زال(?:ت)? (?:متاح|متوفر|موجود)',
   '(?:لسه|لسا|بعده|بعدها) (?:متاح|متوفر|موجود)',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 
 /** What people look for, and no advert states. */
-export const unsearchables = ['quiet', 'sharing', 'short_stay'] as const
+export const unsearchables = ['quiet', 'sharing', 'short_stay', 'safe', 'airport', 'let'] as const
 export type Unsearchable = (typeof unsearchables)[number]
 
 /** How these are said, in each language. A star stands for any ending. */
@@ -31,5 +31,29 @@ export const unsearchableWords: Readonly<
     hi: 'एक हफ़्ते के लिए|दो हफ़्ते के लिए|कुछ दिनों के लिए|do hafte ke liye|kuch din ke liye',
     zh: '短租|住两周|住一周|住几天|日租',
     de: 'für eine woche|für zwei wochen|für ein paar wochen|für ein paar tage|ferienwohnung|kurzzeitmiete',
+  },
+  safe: {
+    en: 'safe area|safe neighbo*|safe community|safe place|safer area',
+    ar: 'منطقة امنة|منطقة آمنة|منطقة امان|حي امن|حي آمن',
+    ru: 'безопасный район|безопасном районе|безопасного района|спокойный и безопасный',
+    hi: 'सुरक्षित इलाका|सुरक्षित इलाक़ा|सुरक्षित इलाके|सुरक्षित जगह|safe area|safe ilaka|safe jagah',
+    zh: '治安好|治安要好|安全的区|安全的社区|安全的小区',
+    de: 'sichere gegend|sicheren gegend|sicheres viertel|sichere lage|sicheren lage|sicherer gegend',
+  },
+  airport: {
+    en: 'near the airport|near airport|close to the airport|close to airport|closer to the airport|nearer to the airport|next to the airport',
+    ar: 'قريب من المطار|قريبة من المطار|قرب المطار|جنب المطار|اقرب للمطار',
+    ru: 'рядом с аэропортом|недалеко от аэропорта|ближе к аэропорту|возле аэропорта|около аэропорта',
+    hi: 'एयरपोर्ट के पास|एयरपोर्ट के करीब|हवाई अड्डे के पास|airport ke paas|airport ke pas|airport ke kareeb',
+    zh: '离机场近|靠近机场|机场附近|離機場近|機場附近',
+    de: 'nahe am flughafen|nah am flughafen|in flughafennähe|nähe des flughafens|nähe zum flughafen|näher am flughafen',
+  },
+  let: {
+    en: 'tenanted|with a tenant|with tenants|with a sitting tenant|currently rented|already rented|rented out already|already let',
+    ar: 'مؤجرة حاليا|مؤجر حاليا|فيها مستأجر|فيه مستأجر|مع مستأجر|مؤجرة اصلا',
+    ru: 'с арендатором|с арендаторами|уже сдана|уже сдан|сданная|сданную|с жильцом|с жильцами',
+    hi: 'किराएदार के साथ|किरायेदार के साथ|किराए पर चढ़ा|kirayedar ke saath|tenanted|tenant ke saath|kiraye pe chadha',
+    zh: '带租约|帶租約|带租客|有租客|已出租的|已租出',
+    de: 'vermietete wohnung|vermietet ist|bereits vermietet|mit mieter|mit mietern|vermietete*',
   },
 }

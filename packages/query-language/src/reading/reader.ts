@@ -18,6 +18,7 @@ import { realWordsOf } from '../lexicon/real-words.ts'
 import { spokenInFull } from '../lexicon/spoken-russian.ts'
 import { readArabicWords } from './arabic-words.ts'
 import { readGermanWords } from './german-words.ts'
+import { withoutLetterDigits } from './letter-digits.ts'
 
 /** A message cut into meanings. */
 export interface Reading {
@@ -99,7 +100,7 @@ function prepareReader(gazetteer: Gazetteer): ReadMessage {
             : written
     const spaced = closeHan(repairSpaces(spelled, vocabulary), vocabulary.trees)
     const tokens = reorderHan(spaced, vocabulary.trees)
-    const pieces = cutPieces(tokens, vocabulary)
+    const pieces = withoutLetterDigits(cutPieces(tokens, vocabulary), tokens)
     return { language: languageOf(writing), tokens, pieces }
   }
 }

@@ -1,4 +1,4 @@
-import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { ChatAction, Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
@@ -6,11 +6,14 @@ import { amenityName } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
+import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import type { SearchSlots } from '../../state.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
 import type { Rank } from '../../understanding/asked-fields.ts'
+import { asksAvailable } from '../../understanding/asks-available.ts'
 import type { AskedOfShown } from '../asked-of-shown.ts'
+import { availabilityLine } from './availability-line.ts'
 import { describeProperty, refersTo } from './compare.ts'
 import { fieldFacts } from './field-facts.ts'
 import { answerMoney } from './money.ts'
@@ -27,7 +30,7 @@ export async function answerAbout(
   const { state, tools, language, texts } = context
   const wording = propertyTextsOf(language)
   const ids = refersTo(state.refs, state.shown)
-  if (ids.length === 0) return say(wording.onlyShown(String(state.shown.length)), context)
+  if (ids.length === 0) return askWhichOne(context)
   const { rows, asOf } = await tools.propertiesById(ids)
   if (rows.length === 0) return say(texts.compareGone, context)
   const [row] = rows
@@ -40,6 +43,8 @@ export async function answerAbout(
     fields.length === 0 ? new Map<string, PropertyFacts>() : await tools.propertyFacts(ids)
   const evidence: Evidence[] = []
   const silent = new Set<string>()
+  // 'Available now, and are bachelors allowed?'
+  const isOfOffer = fields.length > 0 && asksAvailable(context.said)
   const lines = rows.flatMap((row) => {
     const ofFields = fieldFacts(fields, row, facts.get(row._id), context)
     if (ofFields.some(({ isStated }) => !isStated)) silent.add(row._id)
@@ -54,14 +59,20 @@ export async function answerAbout(
         evidence.push(propertyEvidence(text, row, field, asOf))
         return text
       }),
+      ...(isOfOffer ? [availabilityLine(row, asOf, evidence, context)] : []),
       describeProperty(row, asOf, evidence, context),
     ]
   })
   const { askAdvertiser } = fieldTextsOf(language)
   const [open] = [...silent].map((id) => state.shown.indexOf(id) + 1)
+  const isOfAgent = fields.join() === 'advertised_by'
+  const asking = (number: string): ChatAction =>
+    isOfAgent
+      ? { ...askAdvertiser(number), label: noneShownTextsOf(language).askTeam }
+      : askAdvertiser(number)
   return {
     text: lines.join('\n'),
-    actions: open === undefined ? [] : [askAdvertiser(String(open))],
+    actions: open === undefined ? [] : [asking(String(open))],
     evidence,
     results: propertyResults(
       { total: rows.length, rows, asOf },
@@ -70,6 +81,18 @@ export async function answerAbout(
       state.shown,
     ),
     state,
+  }
+}
+
+/** Several are shown, and none of them was named: a button for each. */
+function askWhichOne(context: AnswerContext): Draft {
+  const { state, language, said } = context
+  const { ofNumber } = noneShownTextsOf(language)
+  const asked = say(propertyTextsOf(language).onlyShown(String(state.shown.length)), context)
+  const isBare = state.refs.length === 0
+  return {
+    ...asked,
+    actions: isBare ? state.shown.map((_, at) => ofNumber(String(at + 1), said)) : asked.actions,
   }
 }
 

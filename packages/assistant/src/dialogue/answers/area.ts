@@ -9,6 +9,7 @@ import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
+import { placeOf } from './about.ts'
 
 /** Sentences of a guide for each thing that was asked. */
 const mostSentences = 2
@@ -29,6 +30,7 @@ export async function answerOfArea(
   const { tools, language, understanding } = context
   const { homesIn } = passageTextsOf(language)
   const wording = areaTextsOf(language)
+  if (places.length === 0) return askWhichPlace(aspects, context)
   const rates = await tools.rates(language)
   const draft: Draft = {
     text: '',
@@ -39,20 +41,26 @@ export async function answerOfArea(
   }
   const lines: string[] = []
   const quoted: string[] = []
+  let isUntold = false
   for (const place of places) {
     const guide = await guideOf(place, context)
     const name = placeName(place, context)
     const [intro] = guide
     if (intro === undefined) {
       lines.push(wording.noGuide(name))
+      isUntold ||= aspects.some((aspect) => toldByAgents.has(aspect))
       continue
     }
-    const told = aspects.map((aspect) => ({ aspect, found: sentencesFor(aspect, guide) }))
+    const told = withoutWay(aspects).map((aspect) => ({
+      aspect,
+      found: sentencesFor(aspect, guide),
+    }))
     const sentences = told.flatMap(({ found }) => found)
     const chosen = aspects.length === 0 ? firstOf(guide) : sentences
     const silent = told.flatMap(({ aspect, found }) =>
       found.length > 0 ? [] : wording.aspects[aspect],
     )
+    isUntold ||= told.some(({ aspect, found }) => found.length === 0 && toldByAgents.has(aspect))
     const texts = textsOf(chosen, guide)
     lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
     quoted.push(intro.page, ...texts)
@@ -61,10 +69,46 @@ export async function answerOfArea(
     draft.links?.push({ label: intro.page, link: first.link })
     draft.evidence.push(...quoteEvidence(`${intro.page} ${texts.join(' ')}`, first, rates))
   }
+  if (isUntold) {
+    lines.push(wording.offer)
+    draft.actions.push(wording.askAgent)
+  }
   return { ...draft, text: lines.join('\n'), quoted }
 }
 
-interface Told {
+/** Asks which place is meant, with buttons for those of the homes on the screen. */
+async function askWhichPlace(
+  aspects: readonly AreaAspect[],
+  context: AnswerContext,
+): Promise<Draft> {
+  const { tools, language, state, understanding, said } = context
+  const { rows } = await tools.propertiesById(state.shown)
+  const names = (placeOf(rows).location ?? []).map((slug) => placeName(slug, context))
+  const { page: _, topic: __, ...rest } = state
+  const wording = areaTextsOf(language)
+  const untold = aspects.filter((aspect) => inNoGuide.has(aspect))
+  const what = untold.map((aspect) => wording.aspects[aspect]).join(context.texts.comma)
+  return {
+    text: [...(untold.length > 0 ? [wording.untold(what)] : []), wording.whichPlace].join(
+      context.texts.gap,
+    ),
+    actions: names.map((name) => ({ label: name, message: `${name}: ${said}` })),
+    evidence: [],
+    state: { ...rest, slots: understanding.before, intent: 'ask_question', refs: [] },
+  }
+}
+
+/** 'How far is the airport?' asks for no other way. */
+const withoutWay = (aspects: readonly AreaAspect[]): readonly AreaAspect[] =>
+  aspects.includes('airport') ? aspects.filter((aspect) => aspect !== 'distance') : aspects
+
+/** What no guide of the site tells. */
+const inNoGuide: ReadonlySet<AreaAspect> = new Set(['safety', 'curricula'])
+/** What somebody who knows a place can tell where its guide is silent. */
+const toldByAgents: ReadonlySet<AreaAspect> = new Set(['safety', 'airport', 'curricula'])
+
+/** A sentence of a guide, and the part that it stands in. */
+export interface Told {
   text: string
   part: GuidePart
 }
@@ -79,7 +123,7 @@ function textsOf(told: readonly Told[], guide: readonly GuidePart[]): string[] {
 }
 
 /** What stands in the guide about one thing. */
-function sentencesFor(aspect: AreaAspect, guide: readonly GuidePart[]): Told[] {
+export function sentencesFor(aspect: AreaAspect, guide: readonly GuidePart[]): Told[] {
   const all = guide.flatMap((part) =>
     sentencesOf(part.text).map((text) => ({ text: text.trim(), part })),
   )
@@ -87,6 +131,13 @@ function sentencesFor(aspect: AreaAspect, guide: readonly GuidePart[]): Told[] {
   const part = guide[partOf[aspect] ?? -1]
   if (found.length > 0 || part === undefined) return found
   return all.filter((each) => each.part === part).slice(0, 1)
+}
+
+/** How its guide begins. */
+export function firstTold(guide: readonly GuidePart[]): Told | undefined {
+  const [part] = guide
+  const [text] = part === undefined ? [] : sentencesOf(part.text)
+  return part === undefined || text === undefined ? undefined : { text: text.trim(), part }
 }
 
 const firstOf = (guide: readonly GuidePart[]): Told[] =>

@@ -1,13 +1,10 @@
 import type { Evidence } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { propertyEvidence } from '../../reply/evidence.ts'
-import { formatAgo } from '../../reply/format.ts'
-import { propertyTitle } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
-import { availabilityTextsOf } from '../../reply/texts/availability-texts.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
 import { placeOf } from './about.ts'
+import { availabilityLine } from './availability-line.ts'
 import { refersTo } from './compare.ts'
 import { say } from './say.ts'
 
@@ -30,8 +27,7 @@ export async function answerAvailability(
   numbers: readonly number[],
   context: AnswerContext,
 ): Promise<Draft> {
-  const { tools, language, texts, now, understanding } = context
-  const wording = availabilityTextsOf(language)
+  const { tools, language, texts, understanding } = context
   const state = {
     ...context.state,
     slots: understanding.before,
@@ -45,16 +41,7 @@ export async function answerAvailability(
   const { rows, asOf } = await tools.propertiesById(ids)
   if (rows.length === 0) return say(texts.compareGone, asked)
   const evidence: Evidence[] = []
-  const lines = rows.map((row) => {
-    const title = propertyTitle(row, context)
-    const at = row.confirmed_at
-    const text =
-      at === null
-        ? wording.unconfirmed(title)
-        : wording.confirmed(title, formatAgo(new Date(at), now, language))
-    evidence.push(propertyEvidence(text, row, 'confirmed_at', asOf))
-    return text
-  })
+  const lines = rows.map((row) => availabilityLine(row, asOf, evidence, context))
   return {
     text: lines.join('\n'),
     actions: [],

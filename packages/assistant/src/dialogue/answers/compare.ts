@@ -3,6 +3,9 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyLocation, propertyTitle } from '../../reply/names.ts'
+import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
+import { pairSpokenOf } from '../../understanding/area-spoken-of.ts'
+import { meansBothPlaces } from '../../understanding/asked-area.ts'
 import { rankFields, rankIn } from '../../understanding/asked-fields.ts'
 import { mostCompared } from '../card-limits.ts'
 import { comparePlaces } from './compare-places.ts'
@@ -11,9 +14,17 @@ import { say } from './say.ts'
 
 /** Compares properties shown before by their numbers, or places by what their properties ask. */
 export async function answerCompare(context: AnswerContext): Promise<Draft> {
-  const { state, texts } = context
+  const { state, texts, language } = context
+  const both = bothPlaces(context)
+  if (both !== undefined) return compareBoth(both, context)
   const ids = comparedIds(context)
-  if (ids.length >= 2) return compareProperties(ids, context)
+  const { fewerShown } = noneShownTextsOf(language)
+  const isFewer = state.refs.length > 1 && state.refs.some((ref) => ref > state.shown.length)
+  if (ids.length >= 2) {
+    const compared = await compareProperties(ids, context)
+    if (!isFewer) return compared
+    return { ...compared, text: [fewerShown(ids.length), compared.text].join(texts.gap) }
+  }
   const places = state.refs.length === 0 ? placesOf(context) : []
   if (places.length >= 2) {
     return comparePlaces({
@@ -21,8 +32,25 @@ export async function answerCompare(context: AnswerContext): Promise<Draft> {
       state: { ...state, slots: { ...state.slots, location: places } },
     })
   }
+  if (state.shown.length === 1) return say(fewerShown(1), context)
   const asked = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
   return { ...asked, state: { ...asked.state, pending: 'compare_properties' } }
+}
+
+/** 'Those two communities': the places that were told about together, or that are searched in. */
+function bothPlaces({ said, state, understanding }: AnswerContext): readonly string[] | undefined {
+  if (understanding.told.location !== undefined || !meansBothPlaces(said)) return undefined
+  const places = pairSpokenOf(understanding.before, state.area)
+  return places.length > 1 ? places : undefined
+}
+
+/** Compares places that the message does not name; the search stays as it was. */
+async function compareBoth(places: readonly string[], context: AnswerContext): Promise<Draft> {
+  const { before } = context.understanding
+  const slots = { ...before, location: [...places] }
+  const state = { ...context.state, slots, refs: [] }
+  const compared = await comparePlaces({ ...context, state })
+  return { ...compared, state: { ...compared.state, slots: before } }
 }
 
 /** Those named by their numbers; 'the two cheapest' are the first two by what the cards state. */

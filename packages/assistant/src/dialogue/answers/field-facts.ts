@@ -4,6 +4,7 @@ import type { AnswerContext } from '../../answer-context.ts'
 import { formatDay, formatExact, formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityName } from '../../reply/names.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
+import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
 
@@ -23,7 +24,7 @@ const amenityOf: Partial<Record<AskedField, readonly string[]>> = {
 }
 
 /** Fields that no row has: only an amenity can answer for them. */
-const ofNoRow = ['cooling', 'pets', 'distance', 'photos', 'utilities'] as const
+const ofNoRow = ['cooling', 'pets', 'distance', 'photos', 'utilities', 'tenants'] as const
 type NoRowField = (typeof ofNoRow)[number]
 type RowField = Exclude<AskedField, NoRowField>
 const isOfRow = (field: AskedField): field is RowField => !ofNoRow.some((each) => each === field)
@@ -58,7 +59,11 @@ export function fieldFacts(
     if (value !== undefined)
       return { text: says(`${labels[name]}: ${value}`), field, isStated: true }
     const [slug] = (amenityOf[name] ?? []).filter((each) => isNamed(each, name, row, context))
-    if (slug === undefined) return { text: silent(labels[name]), field, isStated: false }
+    if (slug === undefined) {
+      const isNobody = name === 'advertised_by'
+      const { nobodyNamed } = noneShownTextsOf(context.language)
+      return { text: isNobody ? nobodyNamed : silent(labels[name]), field, isStated: false }
+    }
     return { text: says(amenityName(slug, context)), field: 'features', isStated: true }
   })
 }

@@ -117,7 +117,12 @@ async function answerWithout(
   return { ...answer, text: [lead, answer.text].join(texts.gap) }
 }
 
-function withoutLowest({ lowest: _, smallest: __, ...state }: DialogueState): DialogueState {
+function withoutLowest({
+  lowest: _,
+  smallest: __,
+  foundNone: ___,
+  ...state
+}: DialogueState): DialogueState {
   return state
 }
 
@@ -215,6 +220,6 @@ async function answerNothing(context: AnswerContext, { asOf }: FoundProperties):
     ],
     search: understoodSearch(state.slots, context),
     // The cards before stay on the screen, and may be asked about.
-    state: withoutLowest(state),
+    state: { ...withoutLowest(state), foundNone: true },
   }
 }

@@ -12,7 +12,9 @@ export interface NoteTexts {
   refused: (words: string) => string
   /** What no advert states, by its name. */
   unsearchable: (what: string) => string
-  names: Readonly<Record<Unsearchable, string>>
+  /** Whether a home is let is no criterion, though adverts may say it. */
+  isLet: string
+  names: Readonly<Record<Exclude<Unsearchable, 'let'>, string>>
   /** The results page cannot leave out so much, and shows more properties. */
   linkWider: (excluded: string, count: string) => string
   /** Properties beside those that say off-plan; their number stands last or alone, whatever its plural. */
@@ -38,10 +40,13 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `I did not use “${words}”: homes cannot be searched by that.`,
     unsearchable: (what) =>
       `I left out: ${what}. Adverts do not state it; ask about it at a viewing.`,
+    isLet: 'I cannot search by whether a home is let already; some adverts say so in their title.',
     names: {
       quiet: 'quiet',
       sharing: 'sharing with others',
       short_stay: 'a stay of days or weeks',
+      safe: 'a safe area',
+      airport: 'closeness to an airport',
     },
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
@@ -64,7 +69,14 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `لم أستخدم «${words}»: لا يمكن البحث بذلك.`,
     unsearchable: (what) =>
       `لم آخذ في الاعتبار: ${what}. الإعلانات لا تذكره، فاسأل عنه عند المعاينة.`,
-    names: { quiet: 'الهدوء', sharing: 'السكن المشترك', short_stay: 'الإقامة لأيام أو أسابيع' },
+    isLet: 'لا يمكنني البحث بحسب ما إذا كان العقار مؤجرًا حاليًا؛ بعض الإعلانات تذكر ذلك في عنوانها.',
+    names: {
+      quiet: 'الهدوء',
+      sharing: 'السكن المشترك',
+      short_stay: 'الإقامة لأيام أو أسابيع',
+      safe: 'أمان المنطقة',
+      airport: 'القرب من المطار',
+    },
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
     plansAlone: (count) =>
@@ -85,10 +97,13 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `«${words}» не учтено: искать по этому нельзя.`,
     unsearchable: (what) =>
       `Не учтено: ${what}. В объявлениях этого не пишут, лучше спросить на просмотре.`,
+    isLet: 'По тому, сдан ли объект, искать нельзя; в некоторых объявлениях это есть в заголовке.',
     names: {
       quiet: 'чтобы было тихо',
       sharing: 'жильё с соседями',
       short_stay: 'аренда на дни или недели',
+      safe: 'безопасный район',
+      airport: 'близость к аэропорту',
     },
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
@@ -110,10 +125,13 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `“${words}” नहीं लिया गया: इससे खोज नहीं हो सकती।`,
     unsearchable: (what) =>
       `यह नहीं लिया गया: ${what}। विज्ञापनों में यह नहीं लिखा होता, घर देखते समय पूछ लीजिए।`,
+    isLet: 'घर किराए पर चढ़ा है या नहीं, इससे खोज नहीं हो सकती; कुछ विज्ञापनों के शीर्षक में यह लिखा होता है।',
     names: {
       quiet: 'शांत होना',
       sharing: 'दूसरों के साथ रहना',
       short_stay: 'कुछ दिनों या हफ़्तों का किराया',
+      safe: 'सुरक्षित इलाक़ा',
+      airport: 'हवाई अड्डे के पास होना',
     },
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
@@ -133,7 +151,14 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) => `没有考虑${year}年：无法按年份搜索。广告写明交房时间的，房源页面上会显示。`,
     refused: (words) => `“${words}”没有用上：无法按此搜索。`,
     unsearchable: (what) => `没有计入：${what}。房源广告不写这一点，看房时可以问。`,
-    names: { quiet: '安静', sharing: '与人合租', short_stay: '住几天或几周' },
+    isLet: '无法按是否带租约搜索；有些广告会在标题里写明。',
+    names: {
+      quiet: '安静',
+      sharing: '与人合租',
+      short_stay: '住几天或几周',
+      safe: '治安',
+      airport: '离机场近',
+    },
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     plansAlone: (count) =>
       `提到付款计划、但没有注明是期房还是现房的房源：${count} 套。它们不在这些结果里。`,
@@ -153,10 +178,14 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `„${words}“ habe ich nicht verwendet: Danach lässt sich nicht suchen.`,
     unsearchable: (what) =>
       `Weggelassen: ${what}. Das steht in keiner Anzeige; fragen Sie bei der Besichtigung danach.`,
+    isLet:
+      'Danach, ob etwas schon vermietet ist, kann ich nicht suchen; in manchen Anzeigen steht es im Titel.',
     names: {
       quiet: 'ruhige Lage',
       sharing: 'Wohnen mit anderen zusammen',
       short_stay: 'ein Aufenthalt von Tagen oder Wochen',
+      safe: 'sichere Gegend',
+      airport: 'Nähe zum Flughafen',
     },
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,

@@ -1,0 +1,106 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { AnswerContext } from '../../answer-context.ts'
+import type { GuidePart } from '../../passages/passage.ts'
+import { sentencesOf } from '../../passages/quote.ts'
+import { aspectsIn } from '../../understanding/asked-area.ts'
+import type { WhereToLive } from '../where-to-live.ts'
+
+/** A place that suits a life that was told. */
+export interface SuitingPlace {
+  slug: string
+  /** Live homes that fit. */
+  total: number
+  asOf: string
+  /** Where its guide tells what was wished. */
+  told: readonly ToldAt[]
+}
+
+/** A sentence of a guide by its part and its number in it: guides of all languages are alike. */
+export interface ToldAt {
+  aspect: AreaAspect
+  part: number
+  sentence: number
+  sentences: number
+}
+
+type Coordinates = NonNullable<PropertyCard['coordinates']>
+
+/** Kilometres within which a place of work is near, and within which it can be reached. */
+const near = 5
+const withinReach = 12
+/** The guides of all languages tell the same; English says plainly what there is not. */
+const plainLanguage = 'en'
+const denies =
+  /\b(?:no|not|none|without|far|yet|longer|by bus|take the bus|neighbou?ring|leave|mainland|outside)\b/iu
+/** What says that it is there, and not only that it is spoken of. */
+const says: Partial<Record<AreaAspect, RegExp>> = {
+  noise: /\b(?:quiet|calm|peaceful)\b/iu,
+  beach: /\bbeach(?! residence)/iu,
+  people: /famil|child/iu,
+}
+
+/** Places with a guide in which homes fit, those first that have most of what was wished and lie near the work. */
+export async function suitingPlaces(
+  { slots, workplace, aspects }: WhereToLive,
+  context: AnswerContext,
+): Promise<SuitingPlace[]> {
+  const { tools, gazetteer } = context
+  const emirate = gazetteer.pathOf(workplace ?? 'dubai').at(-1)?.slug ?? 'dubai'
+  const work = workplace === undefined ? undefined : await whereIs(workplace, context)
+  const candidates = gazetteer.places.filter(
+    ({ slug, kind }) => kind !== 'emirate' && gazetteer.pathOf(slug).at(-1)?.slug === emirate,
+  )
+  const found = await Promise.all(
+    candidates.map(async ({ slug }) => {
+      const guide = await tools.areaGuide(slug, plainLanguage)
+      if (guide.length === 0) return []
+      const asked = { ...slots, location: [slug] }
+      const { total, rows, asOf } = await tools.searchProperties(asked, { ...firstRow })
+      const told = aspects.flatMap((aspect) => toldAt(aspect, guide) ?? [])
+      const points = told.length + nearness(work, rows[0]?.coordinates ?? undefined)
+      return total === 0 ? [] : [{ slug, total, asOf, told, points }]
+    }),
+  )
+  return found.flat().sort((left, right) => right.points - left.points || right.total - left.total)
+}
+
+const firstRow = { sort: 'newest', page: 1, limit: 1 } as const
+
+/** Where a guide says that a place has something; its last part is what is to be checked. */
+function toldAt(aspect: AreaAspect, guide: readonly GuidePart[]): ToldAt | undefined {
+  const all = guide.slice(0, -1).flatMap(({ text }, part) => {
+    const sentences = sentencesOf(text)
+    return sentences.map((each, sentence) => ({
+      text: each,
+      at: { aspect, part, sentence, sentences: sentences.length },
+    }))
+  })
+  return all.find(
+    ({ text }) =>
+      aspectsIn(text).includes(aspect) && !denies.test(text) && says[aspect]?.test(text) !== false,
+  )?.at
+}
+
+/** Where the homes of a place are. */
+async function whereIs(slug: string, { tools }: AnswerContext): Promise<Coordinates | undefined> {
+  const { rows } = await tools.searchProperties({ location: [slug] }, { ...firstRow })
+  return rows[0]?.coordinates ?? undefined
+}
+
+function nearness(work: Coordinates | undefined, home: Coordinates | undefined): number {
+  if (work === undefined || home === undefined) return 0
+  const distance = kilometresBetween(work, home)
+  if (distance <= near) return 2
+  return distance <= withinReach ? 1 : 0
+}
+
+const kilometresOfDegree = 111
+const halfCircle = 180
+
+/** Across so few kilometres the earth is flat. */
+function kilometresBetween(one: Coordinates, other: Coordinates): number {
+  const north = one.lat - other.lat
+  const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / halfCircle)
+  return Math.hypot(north, east) * kilometresOfDegree
+}

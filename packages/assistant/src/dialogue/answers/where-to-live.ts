@@ -1,0 +1,72 @@
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { GuidePart } from '../../passages/passage.ts'
+import { sentencesOf } from '../../passages/quote.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { formatWhole } from '../../reply/format.ts'
+import { placeName } from '../../reply/names.ts'
+import { quoteEvidence } from '../../reply/quote-evidence.ts'
+import { areaTextsOf } from '../../reply/texts/area-texts.ts'
+import { whereToLiveTextsOf } from '../../reply/texts/where-to-live-texts.ts'
+import { aspectsIn } from '../../understanding/asked-area.ts'
+import type { WhereToLive } from '../where-to-live.ts'
+import { firstTold, sentencesFor, type Told } from './area.ts'
+import { suitingPlaces, type ToldAt } from './rank-places.ts'
+import { answerSearch } from './search.ts'
+
+/** The same sentence in another language, or else one of the same. */
+function sentenceAt(
+  { aspect, part, sentence, sentences }: ToldAt,
+  guide: readonly GuidePart[],
+): Told[] {
+  const found = guide[part]
+  const all = found === undefined ? [] : sentencesOf(found.text)
+  const same = all.length === sentences ? all[sentence] : undefined
+  const text = (same ?? all.find((each) => aspectsIn(each).includes(aspect)))?.trim()
+  if (found === undefined || text === undefined) return sentencesFor(aspect, guide)
+  return [{ text, part: found }]
+}
+
+/** More would be a list and no advice. */
+const mostSuggested = 3
+
+/** Suggests two or three places by their guides and live homes, and searches in them for what was told. */
+export async function answerWhereToLive(
+  wanted: WhereToLive,
+  context: AnswerContext,
+): Promise<Draft> {
+  const { tools, language, texts } = context
+  const wording = whereToLiveTextsOf(language)
+  const { page: _, topic: __, ...rest } = context.state
+  const search = { ...rest, refs: [], intent: 'find_property' as const }
+  const suggested = (await suitingPlaces(wanted, context)).slice(0, mostSuggested)
+  if (suggested.length === 0)
+    return answerSearch({ ...context, state: { ...search, slots: wanted.slots } })
+  const rates = await tools.rates(language)
+  const location = suggested.map(({ slug }) => slug)
+  const slots = { ...wanted.slots, location }
+  const found = await answerSearch({ ...context, state: { ...search, slots } })
+  const evidence = [...found.evidence]
+  const links = [...(found.links ?? [])]
+  const quoted = [...(found.quoted ?? [])]
+  const { workplace } = wanted
+  const lines = [
+    workplace === undefined ? wording.lead : wording.leadNear(placeName(workplace, context)),
+  ]
+  for (const { slug, total, asOf, told: places } of suggested) {
+    const guide = await tools.areaGuide(slug, language)
+    const [told = firstTold(guide)] = places.flatMap((place) => sentenceAt(place, guide))
+    const count = formatWhole(total, texts)
+    lines.push(wording.place(placeName(slug, context), count, told?.text ?? ''))
+    evidence.push(figureEvidence(count, 'search', 'total', asOf))
+    if (told === undefined) continue
+    quoted.push(told.text)
+    evidence.push(...quoteEvidence(told.text, told.part, rates))
+    links.push({ label: told.part.page, link: told.part.link })
+  }
+  const untold = wanted.aspects.filter((aspect) => aspect === 'curricula' || aspect === 'safety')
+  if (untold.length > 0) {
+    const { aspects, untold: says } = areaTextsOf(language)
+    lines.push(says(untold.map((aspect) => aspects[aspect]).join(texts.comma)))
+  }
+  return { ...found, text: [...lines, found.text].join('\n'), evidence, links, quoted }
+}

@@ -1,0 +1,77 @@
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { AnswerContext } from '../answer-context.ts'
+import { filledSlots, newState, type SearchSlots } from '../state.ts'
+import { aspectsIn } from '../understanding/asked-area.ts'
+import { asksWhereToLive, namesWorkplace } from '../understanding/asks-where-to-live.ts'
+import { mergeTurn } from '../understanding/merge-turn.ts'
+import { otherTasks } from '../understanding/other-tasks.ts'
+
+/** A life that is told, and where it could be lived is asked. */
+export interface WhereToLive {
+  /** What homes have to be, without a place. */
+  slots: SearchSlots
+  /** Where somebody works or learns. */
+  workplace: string | undefined
+  /** What the place is to have. */
+  aspects: readonly AreaAspect[]
+}
+
+const turningAway = [...otherTasks, 'value', 'law', 'promise'] as const
+/** What places have, and homes only by them. */
+const ofPlaces: readonly string[] = ['near-school', 'near-metro', 'beach-access']
+
+/** 'My company pays 15k a month, office in Media City. Where should we live?' */
+export function whereToLive({
+  said,
+  understanding,
+  gazetteer,
+  state,
+}: AnswerContext): WhereToLive | undefined {
+  if (!asksWhereToLive(said)) return undefined
+  const { flags, mentions, words, before } = understanding
+  if (turningAway.some((cue) => flags.cues.has(cue)) || state.money !== undefined) return undefined
+  if (Object.values(words).some((word) => word !== undefined)) return undefined
+  const named = new Set(
+    mentions.flatMap(({ criterion, stance }) =>
+      criterion.slot === 'location' &&
+      stance !== 'not' &&
+      gazetteer.place(criterion.slug)?.kind !== 'emirate'
+        ? criterion.slug
+        : [],
+    ),
+  )
+  const [workplace, other] = named
+  // 'Marina or JLT, where should I live?' compares them; 'where in JVC?' is of that place.
+  if (other !== undefined || (workplace !== undefined && !isWorkplace(said, mentions)))
+    return undefined
+  const told = mentions.filter(isOfProperties).map(asWanted(mentions))
+  const { location: _, ...running } = before
+  const { slots } = mergeTurn({ ...newState(), slots: running }, told, flags, gazetteer)
+  const aspects = aspectsIn(said)
+  const isStory = told.length > 0 || aspects.length > 0 || workplace !== undefined
+  return isStory || filledSlots(running).length > 0 ? { slots, workplace, aspects } : undefined
+}
+
+const isWorkplace = (said: string, mentions: readonly Mention[]): boolean =>
+  namesWorkplace(said) ||
+  mentions.some(({ criterion, stance }) => criterion.slot === 'location' && stance === 'aside')
+
+/** The place and the office of a story are no home, and what places have is looked up in their guides. */
+const isOfProperties = ({ criterion }: Mention): boolean => {
+  if (criterion.slot === 'location' || criterion.slot === 'number') return false
+  if (criterion.slot === 'type') return !criterion.types.includes('office')
+  return criterion.slot !== 'features' || !ofPlaces.includes(criterion.slug)
+}
+
+/** What an employer pays is the budget, where no other one is named. */
+const asWanted =
+  (mentions: readonly Mention[]) =>
+  (mention: Mention): Mention => {
+    const isOther = mentions.some(
+      ({ criterion, stance }) => criterion.slot === 'price' && stance === 'want',
+    )
+    return mention.criterion.slot === 'price' && mention.stance === 'aside' && !isOther
+      ? { ...mention, stance: 'want' }
+      : mention
+  }
