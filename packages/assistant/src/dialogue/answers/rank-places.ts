@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { metresBetween } from '@manzil/domain/metres-between'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
@@ -26,9 +27,9 @@ export interface ToldAt {
 
 type Coordinates = NonNullable<PropertyCard['coordinates']>
 
-/** Kilometres within which a place of work is near, and within which it can be reached. */
-const near = 5
-const withinReach = 12
+/** Metres within which a place of work is near, and within which it can be reached. */
+const near = 5_000
+const withinReach = 12_000
 /** The guides of all languages tell the same; English says plainly what there is not. */
 const plainLanguage = 'en'
 const denies =
@@ -90,17 +91,7 @@ async function whereIs(slug: string, { tools }: AnswerContext): Promise<Coordina
 
 function nearness(work: Coordinates | undefined, home: Coordinates | undefined): number {
   if (work === undefined || home === undefined) return 0
-  const distance = kilometresBetween(work, home)
+  const distance = metresBetween(work, home)
   if (distance <= near) return 2
   return distance <= withinReach ? 1 : 0
-}
-
-const kilometresOfDegree = 111
-const halfCircle = 180
-
-/** Across so few kilometres the earth is flat. */
-function kilometresBetween(one: Coordinates, other: Coordinates): number {
-  const north = one.lat - other.lat
-  const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / halfCircle)
-  return Math.hypot(north, east) * kilometresOfDegree
 }
