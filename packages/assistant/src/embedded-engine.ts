@@ -60,7 +60,8 @@ export function createEmbeddedEngine({
     const likely = purpose && sidesOf[purpose]
     const heardTools: AssistantTools = {
       ...tools,
-      passages: (question, language) => tools.passages(question, language, likely),
+      passages: (question, language, side = likely, before) =>
+        tools.passages(question, language, side, before),
     }
     const heard = understandTurn(turn, knowledge)
     const reading = knowledge.read(turn.text, turn.language)

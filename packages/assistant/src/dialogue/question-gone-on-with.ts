@@ -2,6 +2,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksAmount } from '../passages/asks-amount.ts'
 import type { Passage } from '../passages/passage.ts'
+import { subjectOf } from '../passages/points-asked.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import {
   asksBarely,
@@ -52,6 +53,8 @@ export async function questionGoneOnWith(
   if (isElsewhere) return undefined
   const leans = leansOnQuestion(said, read(said), understanding)
   if (leans === undefined) return undefined
+  const telling = await passagesTelling(context, before.question)
+  if (telling !== undefined) return telling
   const ofBefore = { text: before.question, ...read(before.question) }
   const replaced = withReplaced(ofBefore, { text: said, ...read(said) }, told)
   const question = replaced ?? before.question
@@ -86,6 +89,22 @@ export async function questionGoneOnWith(
   if (best === undefined || best.score < leastScore) return undefined
   if (leans === 'open' && pageOf(best.link) !== pageOf(before.link)) return undefined
   return { question: both.slice(0, longest), passages }
+}
+
+/**
+ * What is known to answer a message that asks of the subject before, or else its own texts where it
+ * names a subject that the question before did not: 'and may he raise the rent?'
+ */
+async function passagesTelling(
+  { said, language, tools }: AnswerContext,
+  before: string,
+): Promise<QuestionGoneOnWith | undefined> {
+  const passages = await tools.passages(said, language, undefined, before)
+  const own = subjectOf(said)
+  const spokenOf = subjectOf(before)
+  if (passages[0]?.told !== undefined)
+    return { question: own === undefined ? `${said} ${before}`.slice(0, longest) : said, passages }
+  return own === undefined || own === spokenOf ? undefined : { question: said, passages }
 }
 
 /** Guides for those who do something else, and of places, which have questions of their own. */

@@ -47,20 +47,36 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   if (answering === undefined) return undefined
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
-  const quote = quoteFrom(best.text, said)
-  const isRule = /\d/u.test(quote) && !best.link.startsWith('/area-guide')
-  const answer = isRule ? [quote, texts.topicNote].join(texts.gap) : quote
-  const question = labelOf(best)
-  const text = `${question}\n${answer}`
+  const told = others.filter((passage) => passage.told !== undefined)
+  const quotes = [best, ...told].map((passage) => ({
+    passage,
+    question: labelOf(passage),
+    quote: passage.told?.join(gapBehind(passage.text)) ?? quoteFrom(passage.text, said),
+  }))
+  const isRule =
+    quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
+  const lines = quotes.map(({ question, quote }) => `${question}\n${quote}`).join('\n')
+  const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
   return {
     text: isSure ? text : `${passageTextsOf(language).unsure}\n${text}`,
     actions: searchInPlace(best, context),
-    evidence: quoteEvidence(`${question} ${quote}`, best, rates),
+    evidence: quotes.flatMap(({ passage, question, quote }) =>
+      quoteEvidence(`${question} ${quote}`, passage, rates),
+    ),
     links: linksTo([best, ...others]),
-    quoted: [question, quote],
+    quoted: quotes.flatMap(({ question, quote }) => [question, quote]),
     state: stateAfter(best, context),
   }
 }
+
+/** Only what is known to say what was asked. */
+export async function answerPointsAsked(context: AnswerContext): Promise<Draft | undefined> {
+  const [first] = await context.tools.passages(context.said, context.language)
+  return first?.told === undefined ? undefined : answerFromPassages(context)
+}
+
+/** Chinese has no space between sentences. */
+const gapBehind = (text: string): string => (/\p{Script=Han}/u.test(text) ? '' : ' ')
 
 /** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
@@ -69,8 +85,10 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   const asked = found.filter(({ link }) => !isGuideOfPlace(link) || asksOfPlace(context))
   const [first] = asked
   if (first === undefined) return undefined
-  if (context.asked !== undefined)
+  if (context.asked !== undefined && first.told === undefined)
     return { best: first, others: asked.slice(1, mostLinks), isSure: first.lead >= sureEnough.lead }
+  if (first.told !== undefined)
+    return { best: first, others: asked.slice(1, mostLinks), isSure: true }
   const same = asked.find(({ likeness }) => likeness >= theSame)
   if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
   const { topic } = state
