@@ -57,7 +57,7 @@ export function createEmbeddedEngine({
     purpose: SearchSlots['purpose'] = said.state.slots.purpose,
   ): Promise<AnswerContext> => {
     const turn = inFull(said, knowledge)
-    const likely = purpose && sidesOf[purpose]
+    const likely = turn.state.side ?? (purpose && sidesOf[purpose])
     const heardTools: AssistantTools = {
       ...tools,
       passages: (question, language, side = likely, before) =>

@@ -65,7 +65,8 @@ export async function questionGoneOnWith(
   const [alone] = ofMessage ?? []
   if (!isBare && alone !== undefined && alone.likeness >= itself) return undefined
   const isSure = alone !== undefined && alone.score >= surely.score && alone.lead >= surely.lead
-  if (isSure && !isBare && leans !== 'condition' && replaced === undefined) return undefined
+  const isReplaced = replaced !== undefined && leans !== 'open'
+  if (isSure && !isBare && leans !== 'condition' && !isReplaced) return undefined
   const isFor = ({ link }: Passage): boolean => !ofOtherSide(told.purpose).test(link)
   // The fees of who buys stand in another guide than those of who rents.
   const isSame =

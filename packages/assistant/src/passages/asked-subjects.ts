@@ -13,6 +13,7 @@ export type Subject =
   | 'rentRise'
   | 'cheques'
   | 'laterPlan'
+  | 'costs'
 
 interface SubjectWords {
   /** How a question names it, over folded text, in the six languages. */
@@ -106,7 +107,9 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`(?:किराया|किराए).{0,20}बढ़|\b(?:kiraya|rent).{0,20}badh`,
       '涨租|加租|涨房租|房租.{0,6}涨|租金.{0,6}(?:涨|上调)',
     ]),
-    told: foldedPattern(['index|индекс|موشر|مؤشر|सूचकांक|指数']),
+    told: foldedPattern([
+      String.raw`(?:raise|raising) the rent|rent may rise|miete erhoehen|miete steigen|аренд\S*.{0,12}(?:подн|повы)|(?:подн|повы)\S* аренд|الزياده التي|زياده الايجار|किराया.{0,16}बढ़|涨.{0,4}租|index|индекс|مؤشر|موشر|सूचकांक|指数`,
+    ]),
   },
   cheques: {
     of: rent,
@@ -124,4 +127,19 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       'after the handover|nach der uebergabe|после сдачи|بعد التسليم|हैंडओवर के बाद|交房后',
     ]),
   },
+  costs: {
+    asked: foldedPattern(['税费|taxesandfees']),
+    told: foldedPattern([
+      String.raw`^(?:fees and costs|gebuehren und kosten|сборы и расходы|(?:ال)?رسوم والتكاليف|फ़ीस और खर्च|费用)$`,
+    ]),
+  },
 }
+
+/** Said of all that a deal costs, as one subject: 'taxes and fees'. */
+export const taxesAndFees = foldedPattern([
+  String.raw`\btax(?:es)?,? (?:and|or|&) (?:other )?(?:fees|charges|costs)\b|\b(?:fees|charges|costs),? (?:and|or|&) (?:other )?tax(?:es)?\b`,
+  String.raw`steuern? (?:und|oder) (?:gebuehren|abgaben|kosten)|(?:gebuehren|abgaben|\w*kosten) (?:und|oder) steuern?`,
+  String.raw`налог\S* и (?:сбор|расход)\S*|(?:сбор|расход)\S* и налог\S*`,
+  'ضرايب و ?(?:ال)?رسوم|ضرائب و ?(?:ال)?رسوم|رسوم و ?(?:ال)?ضرا[يئ]ب',
+  'टैक्स और (?:फ़ीस|ख़र्च)|(?:फ़ीस|ख़र्च) और टैक्स|tax aur (?:fees?|kharch\\S*)',
+])

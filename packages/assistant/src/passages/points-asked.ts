@@ -1,6 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { type Aspect, aspects } from './asked-aspects.ts'
-import { type Subject, subjects } from './asked-subjects.ts'
+import { type Subject, subjects, taxesAndFees } from './asked-subjects.ts'
 import { foldedPattern } from './folded-pattern.ts'
 
 /** One thing that is asked of a rule, a paper or a fee: who pays Ejari. */
@@ -29,11 +29,14 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
   if (question.length > longest) return []
   const points: Point[] = []
   let last = spokenOf
-  for (const part of foldText(question).split(joints)) {
+  for (const part of foldText(question).replace(taxesAndFees, 'taxesandfees').split(joints)) {
     const subject = subjectIn(part) ?? last
     if (subject === undefined) continue
     last = subject
-    const aspect = aspectNames.find((name) => aspects[name].asked.test(part))
+    const aspect =
+      subject === 'costs'
+        ? 'amount'
+        : aspectNames.find((name) => aspects[name].asked.test(part))
     if (aspect === undefined) continue
     if (!points.some((one) => one.subject === subject && one.aspect === aspect))
       points.push({ subject, aspect })

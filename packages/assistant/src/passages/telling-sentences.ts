@@ -74,7 +74,9 @@ function weightOf(
   const isHeaded = subjects[subject].told.test(foldText(heading))
   const byGenre = genre === 'question' ? (isHeaded ? inQuestion : inPassing) : 0
   if (side === undefined) return byGenre
-  const { of: asker } = aspects[aspect]
+  const { of: asker, goesOn } = aspects[aspect]
+  // Lists of a guide tell one thing beside the other.
+  if (genre === 'guide' && goesOn === 'whole') return undefined
   if (asker !== undefined && asker !== side) return undefined
   if (concerned?.includes(side) === false) return undefined
   if (asks === undefined) return byGenre + (side === 'tenant' || side === 'buyer' ? usualSide : 0)
@@ -113,9 +115,9 @@ function namedIn(sentence: string, told: RegExp, isHeaded: boolean, isWhole: boo
 }
 
 /** The best sentence with those as good as it, in their order; or what goes on behind it. */
-function chosen(sentences: readonly Scored[], { aspect }: Point): string[] {
+function chosen(sentences: readonly Scored[], { subject, aspect }: Point): string[] {
   const most = Math.max(...sentences.map(({ score }) => score))
-  const { goesOn } = aspects[aspect]
+  const goesOn = subject === 'costs' ? 'whole' : aspects[aspect].goesOn
   const start = goesOn === 'whole' ? 0 : sentences.findIndex(({ score }) => score === most)
   const rest = goesOn ? sentences.slice(start) : sentences.filter(({ score }) => score >= most)
   const taken: string[] = []

@@ -1,5 +1,6 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { isLeftOpen } from '../../passages/left-open.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
@@ -7,6 +8,7 @@ import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
+import { againstLimit } from './against-limit.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
@@ -43,6 +45,7 @@ interface Found {
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { said, tools, language, texts } = context
+  if (isLeftOpen(said)) return answerNotFound(context)
   const answering = await findAnswer(context)
   if (answering === undefined) return undefined
   const { best, others, isSure } = answering
@@ -57,12 +60,17 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
   const lines = quotes.map(({ question, quote }) => `${question}\n${quote}`).join('\n')
   const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
+  const conclusion = againstLimit(quotes[0]?.quote ?? '', best, rates, context)
+  const first = conclusion?.text ?? (isSure ? undefined : passageTextsOf(language).unsure)
   return {
-    text: isSure ? text : `${passageTextsOf(language).unsure}\n${text}`,
+    text: first === undefined ? text : `${first}\n${text}`,
     actions: searchInPlace(best, context),
-    evidence: quotes.flatMap(({ passage, question, quote }) =>
-      quoteEvidence(`${question} ${quote}`, passage, rates),
-    ),
+    evidence: [
+      ...quotes.flatMap(({ passage, question, quote }) =>
+        quoteEvidence(`${question} ${quote}`, passage, rates),
+      ),
+      ...(conclusion?.evidence ?? []),
+    ],
     links: linksTo([best, ...others]),
     quoted: quotes.flatMap(({ question, quote }) => [question, quote]),
     state: stateAfter(best, context),
