@@ -1,8 +1,8 @@
-import type { Side } from './passages/asker-side.ts'
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { MoneyDraft } from './money-draft.ts'
+import type { Side } from './passages/asker-side.ts'
 import type { RequestKind } from './tools/lead-port.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>

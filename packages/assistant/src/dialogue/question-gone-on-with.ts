@@ -2,6 +2,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksAmount } from '../passages/asks-amount.ts'
 import type { Passage } from '../passages/passage.ts'
+import type { QuestionBefore } from '../passages/passages-with-points.ts'
 import { subjectOf } from '../passages/points-asked.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import {
@@ -53,7 +54,7 @@ export async function questionGoneOnWith(
   if (isElsewhere) return undefined
   const leans = leansOnQuestion(said, read(said), understanding)
   if (leans === undefined) return undefined
-  const telling = await passagesTelling(context, before.question)
+  const telling = await passagesTelling(context, before)
   if (telling !== undefined) return telling
   const ofBefore = { text: before.question, ...read(before.question) }
   const replaced = withReplaced(ofBefore, { text: said, ...read(said) }, told)
@@ -98,13 +99,16 @@ export async function questionGoneOnWith(
  */
 async function passagesTelling(
   { said, language, tools }: AnswerContext,
-  before: string,
+  before: QuestionBefore,
 ): Promise<QuestionGoneOnWith | undefined> {
   const passages = await tools.passages(said, language, undefined, before)
   const own = subjectOf(said)
-  const spokenOf = subjectOf(before)
+  const spokenOf = subjectOf(before.question)
   if (passages[0]?.told !== undefined)
-    return { question: own === undefined ? `${said} ${before}`.slice(0, longest) : said, passages }
+    return {
+      question: own === undefined ? `${said} ${before.question}`.slice(0, longest) : said,
+      passages,
+    }
   return own === undefined || own === spokenOf ? undefined : { question: said, passages }
 }
 

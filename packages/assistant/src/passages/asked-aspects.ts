@@ -12,8 +12,8 @@ export type Aspect =
   | 'end'
   | 'catch'
   | 'place'
-  | 'definition'
   | 'amount'
+  | 'definition'
   | 'need'
   | 'ways'
 
@@ -45,7 +45,7 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
       String.raw`(?:плат|оплач|нес[её]т).*(?:арендатор|арендодател|покупател|продав|сторон|тот|кто|проигравш)|(?:арендатор|покупател|продав|сторон|кто).*(?:плат|оплач|нес[её]т)`,
       'دفع.*(?:المستاجر|الموجر|المالك|المشتري|البايع|البائع|طرف|من )|(?:المستاجر|الموجر|المشتري|البائع|الطرفان|طرف|من ).*(?:دفع|يتحمل)',
       '(?:किराएदार|ख़रीदार|विक्रेता|मकान मालिक|पक्ष|कौन|हारने).*(?:दे|बाँट|उठा|चुका)',
-      '(?:租客|房东|买方|卖方|双方|各付|败诉方|由谁).*|.*由.{1,6}(?:付|承担)',
+      '(?:租客|房东|买方|卖方|双方|各|谁)(?:全|各)?(?:付|承担)|由.{1,8}(?:付|承担)',
     ]),
   },
   negotiable: {
@@ -86,6 +86,8 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
     told: foldedPattern([
       String.raw`return|\bback\b|zurueck|возвра|верн[её]|يرد|ويرد|वापस|लौट|可退|退还`,
     ]),
+    goesOn: 'whole',
+    of: 'tenant',
   },
   notice: {
     asked: foldedPattern([
@@ -102,7 +104,7 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
   },
   duration: {
     asked: foldedPattern([
-      String.raw`\bhow (?:long|many (?:days|weeks))\b|wie (?:lange|viele (?:tage|wochen))|сколько (?:времени|дней|недель|занимает|длится)|как долго`,
+      String.raw`\bhow (?:long|many (?:days|weeks))\b|wie (?:lange|viele (?:tage|wochen))|сколько (?:времени|дней|недель|занимает|длится|ждать)|как долго`,
       String.raw`كم (?:يوم|مده|ياخذ|بياخذ|وقت)|(?:قديش|شقد) (?:بياخذ|ياخذ|وقت|مده)|कितने (?:दिन|समय|टाइम|हफ़्ते)|कितना (?:समय|टाइम|वक़्त)|\bkitn[ae] (?:din|time|samay)|多久|多长时间|几天`,
     ]),
     told: foldedPattern([
@@ -113,9 +115,7 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
     asked: foldedPattern([
       String.raw`cancel|deregist|loesch|abmeld|austrag|отмен|аннулир|снять с|الغ(?:ي|ى|اء|يه|يها)|[ياتن]لغي|रद्द|注销|取消`,
     ]),
-    told: foldedPattern([
-      String.raw`cancel|loesch|отмен|الغ(?:اء|ي|ى)|[يت]لغ[ىي]|रद्द|注销`,
-    ]),
+    told: foldedPattern([String.raw`cancel|loesch|отмен|الغ(?:اء|ي|ى)|[يت]لغ[ىي]|रद्द|注销`]),
   },
   catch: {
     asked: foldedPattern([
@@ -131,13 +131,6 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
       String.raw`\bapp\b|cent(?:re|er)|zentrum|\boffice|registrierungsstelle|приложени|центр|офис|مركز|تطبيق|مكتب|केंद्र|ऐप|दफ़्तर|中心|应用`,
     ]),
   },
-  definition: {
-    asked: foldedPattern([
-      String.raw`\bwhat(?:s| is| are| does)\b|\bwho (?:is|are)\b|was (?:ist|sind|heisst|bedeutet)|wer (?:ist|sind)|что (?:такое|значит|за)|кто так|зачем`,
-      String.raw`(?<!\p{L})(?:ما|شو|ايش|وش|شنو|ايه) (?:هو|هي|هم|يعني|معن)|يعني (?:ايه|شو|ايش)|क्या (?:है|होता)|कौन (?:है|होते)|\bkya (?:hai|hota)|什么是|是什么|什么意思|是谁`,
-    ]),
-    goesOn: 'behind',
-  },
   amount: {
     asked: foldedPattern([
       String.raw`\bhow (?:much|high|many)\b|\bcosts?\b|\bprice\b|\bwhat (?:percent|rate)`,
@@ -148,6 +141,13 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
       '多少|几个点|几%|多高',
     ]),
     told: foldedPattern([String.raw`\d.*(?:[%٪]|aed|درهم)|(?:[%٪]|aed|درهم).*\d`]),
+  },
+  definition: {
+    asked: foldedPattern([
+      String.raw`\bwhat(?:s| is| are| does)\b|\bwho (?:is|are)\b|was (?:ist|sind|heisst|bedeutet)|wer (?:ist|sind)|что (?:такое|значит|за)|кто так|зачем`,
+      String.raw`(?<!\p{L})(?:ما|شو|ايش|وش|شنو|ايه) (?:هو|هي|هم|يعني|معن)|يعني (?:ايه|شو|ايش)|क्या (?:है|होता)|कौन (?:है|होते)|\bkya (?:hai|hota)|什么是|是什么|什么意思|是谁`,
+    ]),
+    goesOn: 'behind',
   },
   need: {
     asked: foldedPattern([

@@ -13,6 +13,7 @@ export type Subject =
   | 'rentRise'
   | 'cheques'
   | 'laterPlan'
+  | 'goldenVisa'
   | 'costs'
 
 interface SubjectWords {
@@ -125,6 +126,15 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     ]),
     told: foldedPattern([
       'after the handover|nach der uebergabe|после сдачи|بعد التسليم|हैंडओवर के बाद|交房后',
+    ]),
+  },
+  goldenVisa: {
+    of: sale,
+    asked: foldedPattern([
+      String.raw`\bgolden visa|golden\S* visum|золот\S* виз|(?:الاقامه|الفيزا|اقامه|فيزا) (?:ال)?ذهبيه|गोल्डन वीज़ा|黄金签证`,
+    ]),
+    told: foldedPattern([
+      String.raw`golden visa|golden\S* visum|золот\S* виз|اقامه ذهبيه|الاقامه الذهبيه|गोल्डन वीज़ा|黄金签证|residence visa|aufenthalts(?:visum|erlaubnis)|резидентск\S* виз|يمنح العقار اقامه|रेज़िडेंस वीज़ा|居留签证`,
     ]),
   },
   costs: {

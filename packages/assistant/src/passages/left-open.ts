@@ -28,9 +28,7 @@ const leftOpen: readonly (readonly RegExp[])[] = [
   ],
   // Taxes on rent, and those of another country.
   [
-    foldedPattern([
-      String.raw`\btax(?:es|ed|able)?\b|steuer(?!berat)|налог|ضريب|टैक्स|交税|缴税|税`,
-    ]),
+    foldedPattern([String.raw`\btax(?:es|ed|able)?\b|steuer(?!berat)|налог|ضريب|टैक्स|交税|缴税|税`]),
     foldedPattern([
       String.raw`\brent(?:al)?s? (?:income|i get|i receive)|\btax(?:es)? on (?:the |my )?rent|\brent(?:al income)? .{0,20}\btax|mieteinnahme|mieteinkuenft|(?:доход\S*|налог\S*) (?:от|с|на) аренд|арендн\S* доход|со сдачи|(?:دخل|ضريبه) (?:ال)?(?:ايجار|تاجير)|किराए (?:की|से) (?:आय|कमाई)|kiraye ki (?:aay|income|kamai)|rental income|租金收入|房租收入`,
     ]),

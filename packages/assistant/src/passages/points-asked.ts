@@ -15,7 +15,7 @@ const mostPoints = 3
 
 /** Where a question ends and the next one begins. */
 const joints = foldedPattern([
-  String.raw`[,;?!.؟，；？！\n]|\b(?:and|or|und|oder|aur)\b|&|(?<!\p{L})(?:и|а|или)(?!\p{L})|(?<!\p{L})و(?=(?:هل|مين|من|كم|متى|وين|شو|ايش|قديش|لازم|كيف)(?!\p{L}))|(?<!\p{L})(?:और|या)(?!\p{L})|还有|以及|和`,
+  String.raw`[,;?!.؟，；？！\n]|\b(?:and|or|und|oder|aur)\b|&|(?<!\p{L})(?:и|а|или)(?!\p{L})|(?<!\p{L})و(?=(?:هل|مين|من|كم|متى|وين|شو|ايش|قديش|لازم|كيف)(?!\p{L}))|(?<![\p{L}\p{M}])(?:और|या)(?![\p{L}\p{M}])|还有|以及|和`,
 ])
 
 const subjectNames = Object.keys(subjects).filter(isSubject)
@@ -33,10 +33,7 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
     const subject = subjectIn(part) ?? last
     if (subject === undefined) continue
     last = subject
-    const aspect =
-      subject === 'costs'
-        ? 'amount'
-        : aspectNames.find((name) => aspects[name].asked.test(part))
+    const aspect = aspectIn(part, subject)
     if (aspect === undefined) continue
     if (!points.some((one) => one.subject === subject && one.aspect === aspect))
       points.push({ subject, aspect })
@@ -44,14 +41,30 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
   return completed(points).slice(0, mostPoints)
 }
 
-/** Who hears that a fee can be agreed wants to know what is usual; where a deposit is kept back, where to go is told with it. */
+/** Of these nobody asks what they are. */
+const sums: ReadonlySet<Subject> = new Set(['commission', 'transferFee', 'deposit'])
+/** Of a rise of the rent is asked how much it may be, however it is said. */
+const limits: ReadonlySet<Aspect | undefined> = new Set(['ways', 'need', 'definition', undefined])
+
+function aspectIn(part: string, subject: Subject): Aspect | undefined {
+  const asked = aspectNames.find((name) => aspects[name].asked.test(part))
+  if (subject === 'costs' || (subject === 'rentRise' && limits.has(asked))) return 'amount'
+  if (subject === 'goldenVisa') return asked === 'amount' || /\d/u.test(part) ? 'amount' : undefined
+  return asked === 'definition' && sums.has(subject) ? 'amount' : asked
+}
+
+/** Who pays, or whether it can be agreed, is told with how much it is; where a deposit is kept back, where to go stands beside it. */
 function completed(points: readonly Point[]): Point[] {
   const isRefused = points.some(({ aspect }) => aspect === 'refused')
   return points
     .filter(({ subject }) => !isRefused || subject !== 'dispute')
-    .flatMap((point) =>
-      point.aspect === 'negotiable' ? [point, { ...point, aspect: 'amount' as const }] : [point],
-    )
+    .flatMap((point): Point[] => {
+      const { subject, aspect } = point
+      const isOfSum = subject === 'ejari' || subject === 'commission' || subject === 'deposit'
+      return isOfSum && (aspect === 'negotiable' || aspect === 'payer')
+        ? [point, { subject, aspect: 'amount' }]
+        : [point]
+    })
 }
 
 /** The subject that a question names; the first of several. */

@@ -10,6 +10,7 @@ import type { TextOfSite } from './text-of-site.ts'
 export interface ToldPart {
   heading: string
   text: string
+  link: string
   of?: Pick<TextOfSite, 'genre' | 'side'>
 }
 
@@ -19,15 +20,23 @@ export interface Telling<Part extends ToldPart> {
   sentences: readonly string[]
 }
 
+/** Who asks, as far as it is known, and where the text stands that was told before. */
+export interface Asker {
+  asks: Side | undefined
+  before: string | undefined
+}
+
 /** How much it says that the sentence itself names the subject, its heading, or another one beside it. */
-const named = { here: 1, inHeading: 0.95, beside: 0.4, both: 1.1 }
-/** It begins with it: 'Commission: usually 2 %'. Letters. */
-const beginning = { letters: 32, score: 0.15 }
+const named = { both: 1.1, here: 1, inHeading: 0.95, inPart: 0.85, beside: 0.4 }
+/** It is an entry of a list about it: 'Commission: usually 2 %'. */
+const listed = { label: /^[^:：]{1,70}(?=[:：])/u, score: 0.2 }
+/** The text that was told before is gone on with. */
+const toldBefore = 0.5
 const sameSide = 0.4
 const sameDeal = 0.2
 /** Who is not known is rather a tenant or a buyer. */
 const usualSide = 0.1
-const inQuestion = 0.1
+const inQuestion = 0.35
 /** The answer to a question about something else names it in passing. */
 const inPassing = -0.25
 /** A sentence of so many letters tells much that was not asked. */
@@ -45,7 +54,7 @@ const dealOf = (side: Side): 'sale' | 'rent' =>
 export function tellingSentences<Part extends ToldPart>(
   parts: readonly Part[],
   point: Point,
-  asks: Side | undefined,
+  { asks, before }: Asker,
 ): Telling<Part> | undefined {
   const { of: concerned } = subjects[point.subject]
   // Whoever looks for a home to rent may still ask who pays the transfer fee.
@@ -55,7 +64,8 @@ export function tellingSentences<Part extends ToldPart>(
     if (about === undefined) return []
     const sentences = scored(part, point)
     const best = Math.max(0, ...sentences.map(({ score }) => score))
-    return best < leastScore ? [] : [{ part, sentences, score: best + about }]
+    const again = part.link === before ? toldBefore : 0
+    return best < leastScore ? [] : [{ part, sentences, score: best + about + again }]
   })
   const [best] = found.sort((left, right) => right.score - left.score)
   return best && { part: best.part, sentences: chosen(best.sentences, point) }
@@ -97,21 +107,20 @@ function scored({ heading, text }: ToldPart, { subject, aspect }: Point): Scored
   if (!isHeaded && !told.test(foldText(text))) return []
   return sentencesOf(text).map((sentence, at) => {
     const folded = foldText(sentence)
-    const share = namedIn(folded, told, isHeaded, goesOn === 'whole')
     // What something is stands at the beginning of the text about it.
-    const isAnswer =
-      aspect === 'definition' ? isHeaded && at === 0 : (answering?.test(folded) ?? true)
+    if (aspect === 'definition') return { sentence, score: isHeaded && at === 0 ? named.here : 0 }
+    const share = namedIn(folded, told, isHeaded, goesOn === 'whole')
+    const isAnswer = answering?.test(folded) ?? true
     const length = sentence.length > longSentence ? forLength : 0
     return { sentence, score: isAnswer ? share - length : 0 }
   })
 }
 
 function namedIn(sentence: string, told: RegExp, isHeaded: boolean, isWhole: boolean): number {
-  const at = sentence.search(told)
-  if (isWhole) return named.here
-  if (at === -1) return isHeaded ? named.inHeading : named.beside
-  const first = at < beginning.letters ? beginning.score : 0
-  return (isHeaded ? named.both : named.here) + first
+  if (isWhole) return isHeaded ? named.here : named.inPart
+  if (!told.test(sentence)) return isHeaded ? named.inHeading : named.beside
+  const label = sentence.match(listed.label)?.[0] ?? ''
+  return (isHeaded ? named.both : named.here) + (told.test(label) ? listed.score : 0)
 }
 
 /** The best sentence with those as good as it, in their order; or what goes on behind it. */

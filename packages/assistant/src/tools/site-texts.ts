@@ -8,13 +8,13 @@ import type { ContentLibrary } from '@manzil/content/content-library'
 import { plainText } from '@manzil/content/plain-text'
 import type { Side } from '../passages/asker-side.ts'
 import type { Passage } from '../passages/passage.ts'
-import { passagesWithPoints } from '../passages/passages-with-points.ts'
 import { createPassageIndex, type Unranked } from '../passages/passage-index.ts'
+import { passagesWithPoints, type QuestionBefore } from '../passages/passages-with-points.ts'
 
 import type { TextGenre, TextOfSite } from '../passages/text-of-site.ts'
 import type { AssistantTools } from './tools.ts'
 
-type Finder = (question: string, likely?: Side, before?: string) => Passage[]
+type Finder = (question: string, likely?: Side, before?: QuestionBefore) => Passage[]
 
 /** Where the texts of the site come from; the same library as long as none of them changes. */
 interface Texts {

@@ -8,6 +8,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { Side } from '../passages/asker-side.ts'
 import type { GuidePart, Passage } from '../passages/passage.ts'
+import type { QuestionBefore } from '../passages/passages-with-points.ts'
 import type { SearchSlots } from '../state.ts'
 
 export interface FoundProperties {
@@ -119,7 +120,7 @@ export interface AssistantTools {
     question: string,
     language: LanguageCode,
     likely?: Side,
-    before?: string,
+    before?: QuestionBefore,
   ) => Promise<Passage[]>
   /** The parts of the guide of a place, its introduction first; none where no guide tells about it. */
   areaGuide: (place: string, language: LanguageCode) => Promise<GuidePart[]>

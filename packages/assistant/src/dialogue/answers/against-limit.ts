@@ -1,5 +1,5 @@
-import { ratesTold } from '@manzil/content/figure-places'
 import type { Evidence, Rate } from '@manzil/api-client/generated/types.gen'
+import { ratesTold } from '@manzil/content/figure-places'
 import { foldText } from '@manzil/query-language/language/fold'
 import type { AnswerContext } from '../../answer-context.ts'
 import { foldedPattern } from '../../passages/folded-pattern.ts'

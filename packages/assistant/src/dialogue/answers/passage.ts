@@ -2,7 +2,7 @@ import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.ge
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { isLeftOpen } from '../../passages/left-open.ts'
 import type { Passage } from '../../passages/passage.ts'
-import { quoteFrom } from '../../passages/quote.ts'
+import { quoteFrom, sentenceFor } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
@@ -33,6 +33,8 @@ const theSame = 0.85
 /** Further passages that are offered hold nearly as much as the best one. */
 const nearlyAsGood = 0.8
 const mostLinks = 3
+/** A longer part of a text is as good as all of it. */
+const mostOfAgain = 0.7
 const longestLabel = 200
 
 /** What answers a question, and whether that is sure. */
@@ -46,15 +48,16 @@ interface Found {
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { said, tools, language, texts } = context
   if (isLeftOpen(said)) return answerNotFound(context)
-  const answering = await findAnswer(context)
+  const answering = anotherThanBefore(await findAnswer(context), context)
   if (answering === undefined) return undefined
+  if ('near' in answering) return answerNotFound(context, answering.near)
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
   const told = others.filter((passage) => passage.told !== undefined)
   const quotes = [best, ...told].map((passage) => ({
     passage,
     question: labelOf(passage),
-    quote: passage.told?.join(gapBehind(passage.text)) ?? quoteFrom(passage.text, said),
+    quote: quoteOf(passage, context),
   }))
   const isRule =
     quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
@@ -75,6 +78,42 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     quoted: quotes.flatMap(({ question, quote }) => [question, quote]),
     state: stateAfter(best, context),
   }
+}
+
+const quoteOf = (passage: Passage, context: AnswerContext): string => {
+  const { told, text } = passage
+  if (told !== undefined) return told.join(gapBehind(text))
+  return isOfBefore(passage, context)
+    ? sentenceFor(text, context.said)
+    : quoteFrom(text, context.said)
+}
+
+/** Whether it was told right before, to another question. */
+const isOfBefore = ({ link, heading }: Passage, { state, said }: AnswerContext): boolean => {
+  const { answered } = state
+  return (
+    answered?.age === 0 &&
+    answered.link === link &&
+    answered.heading === heading &&
+    !answered.question.startsWith(said)
+  )
+}
+
+/** Of a text that was told right before only another sentence is; where none fits, the next text may be meant. */
+function anotherThanBefore(
+  found: Found | undefined,
+  context: AnswerContext,
+): Found | { near: Passage[] } | undefined {
+  if (found === undefined || found.best.told !== undefined || !isOfBefore(found.best, context))
+    return found
+  const { best, others } = found
+  const sentence = sentenceFor(best.text, context.said)
+  if (sentence !== '' && sentence.length < best.text.length * mostOfAgain) return found
+  const [next, ...rest] = others.filter((one) => one.link !== best.link)
+  // What goes on with the question before asks of its text, which says nothing of it.
+  return next === undefined || context.asked !== undefined
+    ? { near: [best, ...others] }
+    : { best: next, others: rest, isSure: false }
 }
 
 /** Only what is known to say what was asked. */
@@ -147,10 +186,14 @@ const nearTo = (best: Passage, found: readonly Passage[]): Passage[] =>
   found.filter((one) => one !== best && one.fit >= best.fit * nearlyAsGood)
 
 /** That nothing answers it, with what comes near; only that where nothing does. */
-export async function answerNotFound(context: AnswerContext): Promise<Draft> {
+export async function answerNotFound(
+  context: AnswerContext,
+  known?: readonly Passage[],
+): Promise<Draft> {
   const { said, tools, language, state } = context
   const { none, near } = passageTextsOf(language)
-  const close = (await tools.passages(said, language)).filter(({ fit }) => fit >= leastFitOfNear)
+  const close =
+    known ?? (await tools.passages(said, language)).filter(({ fit }) => fit >= leastFitOfNear)
   const draft = { actions: [], evidence: [], state }
   if (close.length === 0) return { ...draft, text: none }
   return { ...draft, text: near, links: linksTo(close) }

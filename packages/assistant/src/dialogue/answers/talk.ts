@@ -4,12 +4,7 @@ import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
-import {
-  answerFromPassages,
-  answerNotFound,
-  answerPointsAsked,
-  linksForSum,
-} from './passage.ts'
+import { answerFromPassages, answerNotFound, answerPointsAsked, linksForSum } from './passage.ts'
 import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
 import { answerSentRequest } from './sent-request.ts'

@@ -11,7 +11,8 @@ interface LimitTexts {
 
 const byLanguage: Readonly<Record<LanguageCode, LimitTexts>> = {
   en: {
-    enough: (price, limit) => `Yes, the amount is enough: ${price} reaches the minimum of ${limit}.`,
+    enough: (price, limit) =>
+      `Yes, the amount is enough: ${price} reaches the minimum of ${limit}.`,
     short: (price, limit) => `No, not with ${price} alone: the minimum is ${limit}.`,
   },
   ar: {
