@@ -6,7 +6,7 @@ import { toolsWithTexts } from './site-library.ts'
 
 type Row = [LanguageCode, string[], RegExp, RegExp?]
 
-const rows = (title: string, all: Row[]): void =>
+function rows(title: string, all: Row[]): void {
   describe(title, () => {
     it.each(all)('in %s: %j', async (language, turns, told, not) => {
       const { text } = await converse(toolsWithTexts, turns, language)
@@ -14,6 +14,7 @@ const rows = (title: string, all: Row[]): void =>
       if (not !== undefined) expect(text).not.toMatch(not)
     })
   })
+}
 
 rows('who pays is told with how much it is', [
   ['en', ['who pays for ejari?'], /mostly it is the tenant[\s\S]*220/u],
@@ -108,6 +109,24 @@ rows('what the texts leave open is said, and no text is quoted for it', [
     ['Kann ich mit Touristenvisum einen Mietvertrag unterschreiben?'],
     /Keiner unserer Texte/u,
   ],
+])
+
+rows('what settling a loan early costs', [
+  ['en', ['do they punish me for paying the loan early?'], /1%[\s\S]*10,000/u],
+  ['ar', ['كم رسوم السداد المبكر للقرض؟'], /1[\s\S]*10,000/u],
+  ['ru', ['сколько стоит досрочное погашение кредита?'], /1\s%[\s\S]*10\s000/u],
+  ['hi', ['लोन जल्दी चुकाने पर कितना लगता है?'], /1%[\s\S]*10,000/u],
+  ['zh', ['提前还贷要付多少？'], /1%[\s\S]*10,000/u],
+  ['de', ['Was kostet es, den Kredit vorzeitig abzulösen?'], /1\s%[\s\S]*10\.000/u],
+])
+
+rows('which papers are needed is a list, for the side that asks', [
+  ['en', ['I am selling my flat', 'which documents do I need?'], /Title deed; Passport/u],
+  ['ar', ['بدي ابيع شقتي', 'شو المستندات المطلوبة؟'], /سند الملكية/u],
+  ['ru', ['какие документы нужны чтобы снять квартиру'], /^До начала[\s\S]*Паспорт/u],
+  ['hi', ['मुझे फ़्लैट बेचना है', 'कौन से दस्तावेज़ चाहिए?'], /टाइटल डीड/u],
+  ['zh', ['租房需要什么文件？'], /护照/u],
+  ['de', ['Ich will verkaufen', 'welche Unterlagen brauche ich?'], /Grundriss|Reisepass|Pass/u],
 ])
 
 rows('by the side that asks', [

@@ -42,7 +42,7 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
     told: foldedPattern([
       String.raw`\b(?:pay|pays|paid|bears?|borne|owes?)\b.*\b(?:tenant|landlord|buyer|seller|owner|side|whoever)|\b(?:tenant|landlord|buyer|seller|side|who)\b.*\b(?:pay|pays|paid|bears?|borne|owes?)\b|mostly it is the tenant`,
       String.raw`(?<!\p{L})(?:be)?(?:zahl|traegt|schulde).*(?:mieter|kaeufer|seite|wer verliert)|(?:mieter|kaeufer|seite|(?<!\p{L})wer(?!\p{L})).*(?<!\p{L})(?:be)?(?:zahl|traegt|schulde)`,
-      String.raw`(?:плат|оплач|нес[её]т).*(?:арендатор|арендодател|покупател|продав|сторон|тот|кто|проигравш)|(?:арендатор|покупател|продав|сторон|кто).*(?:плат|оплач|нес[её]т)`,
+      '(?:плат|оплач|нес[её]т).*(?:арендатор|арендодател|покупател|продав|сторон|тот|кто|проигравш)|(?:арендатор|покупател|продав|сторон|кто).*(?:плат|оплач|нес[её]т)',
       'دفع.*(?:المستاجر|الموجر|المالك|المشتري|البايع|البائع|طرف|من )|(?:المستاجر|الموجر|المشتري|البائع|الطرفان|طرف|من ).*(?:دفع|يتحمل)',
       '(?:किराएदार|ख़रीदार|विक्रेता|मकान मालिक|पक्ष|कौन|हारने).*(?:दे|बाँट|उठा|चुका)',
       '(?:租客|房东|买方|卖方|双方|各|谁)(?:全|各)?(?:付|承担)|由.{1,8}(?:付|承担)',
@@ -113,9 +113,9 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
   },
   end: {
     asked: foldedPattern([
-      String.raw`cancel|deregist|loesch|abmeld|austrag|отмен|аннулир|снять с|الغ(?:ي|ى|اء|يه|يها)|[ياتن]لغي|रद्द|注销|取消`,
+      'cancel|deregist|loesch|abmeld|austrag|отмен|аннулир|снять с|الغ(?:ي|ى|اء|يه|يها)|[ياتن]لغي|रद्द|注销|取消',
     ]),
-    told: foldedPattern([String.raw`cancel|loesch|отмен|الغ(?:اء|ي|ى)|[يت]لغ[ىي]|रद्द|注销`]),
+    told: foldedPattern(['cancel|loesch|отмен|الغ(?:اء|ي|ى)|[يت]لغ[ىي]|रद्द|注销']),
   },
   catch: {
     asked: foldedPattern([

@@ -14,6 +14,7 @@ export type Subject =
   | 'cheques'
   | 'laterPlan'
   | 'goldenVisa'
+  | 'earlySettlement'
   | 'costs'
 
 interface SubjectWords {
@@ -23,6 +24,8 @@ interface SubjectWords {
   told: RegExp
   /** Sides that it concerns, where it is no matter of all. */
   of?: readonly Side[]
+  /** What is asked of it, however that is said. */
+  always?: Aspect
   /** What a sentence about it holds that tells this of it, where that is more than for others. */
   tells?: Readonly<Partial<Record<Aspect, RegExp>>>
 }
@@ -34,11 +37,11 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
   commission: {
     asked: foldedPattern([
       String.raw`\bcommissions?\b|\b(?:agen(?:t|cy)|brokers?|brokerage|realtor)(?:s|'s)? (?:fees?|charges?|takes?|gets?|costs?)\b|\bbrokerage\b|\b(?:do|does|will|would) (?:(?:the|an?|my|your|real estate) )*(?:agent|broker|agency|realtor)s? (?:take|charge|get|cost)\b`,
-      String.raw`provision|courtage|makler(?:gebuehr|kosten|lohn)|(?:nimmt|kostet|verlangt|bekommt) (?:der |ein |ihr |mein )?makler`,
+      'provision|courtage|makler(?:gebuehr|kosten|lohn)|(?:nimmt|kostet|verlangt|bekommt) (?:der |ein |ihr |mein )?makler',
       String.raw`комисси|бер[её]т (?:агент|риэ?лтор|брокер)|(?:агент|риэ?лтор|брокер|агентство)\S* (?:бер[её]т|стоит|получает)|процент\S* (?:агент|риэ?лтор|брокер)`,
       'عموله|كوميشن|كومشن|سعي الوسيط|سمسره|(?:ياخذ|بياخذ|بياخد|ياخد) (?:الوسيط|السمسار|الوكيل|المكتب)|(?:الوسيط|السمسار|الوكيل|المكتب) (?:ياخذ|بياخذ|بياخد|ياخد)',
       String.raw`कमीशन|दलाली|ब्रोकरेज|(?:एजेंट|ब्रोकर) (?:की|का) (?:फ़ीस|चार्ज)|(?:एजेंट|ब्रोकर) कितना|\bdalali\b|\b(?:agent|broker) (?:ki|ka) (?:fees?|charges?)|\b(?:agent|broker) kitn`,
-      '佣金|中介费|经纪费|中介收|经纪人收|中介要',
+      '佣金|中介费|经纪费|中介收|经纪人收',
     ]),
     told: foldedPattern(['commission|provision|комисси|عموله|कमीशन|佣金']),
   },
@@ -56,7 +59,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       'uebertragungsgebuehr|grundbuchgebuehr|umschreibungsgebuehr',
       String.raw`сбор\S* (?:за (?:переход|регистрац)|dld)|регистрационн\S* сбор`,
       'رسوم? (?:نقل|التسجيل|تسجيل|الاراضي|دائره)',
-      String.raw`ट्रांसफ़र फ़ीस|रजिस्ट्रेशन फ़ीस`,
+      'ट्रांसफ़र फ़ीस|रजिस्ट्रेशन फ़ीस',
       '过户费|登记费',
     ]),
     told: foldedPattern([
@@ -115,9 +118,14 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
   cheques: {
     of: rent,
     asked: foldedPattern([
-      String.raw`\bche(?:que|ck)s?\b|\bschecks?\b|(?<!\p{L})чек(?:а|у|ов|ами|и|ах|ом)?(?!\p{L})|شيك|चेक|支票`,
+      String.raw`\b(?:pay|paid|paying|rent|split|without|no|use|how many|instead of|monthly|\d+) (?:.{0,20} )?che(?:que|ck)s?\b|\bche(?:que|ck)s? (?:instead|only|needed|necessary|accepted)\b`,
+      String.raw`(?:zahl\S*|ohne|statt|wie viele|\d+) (?:.{0,20} )?schecks?\b|\bschecks? (?:zahlen|statt|noetig)`,
+      String.raw`(?:плат\S*|без|вместо|сколько|сколькими|\d+) (?:\S+ ){0,2}чек(?:а|у|ов|ами|и|ах|ом)?(?!\p{L})|чек(?:ами|ом) плат`,
+      String.raw`(?:[اتنيب]دفع|دفع|بدون|بلا|بدل|كم|على|\d+) (?:\S+ ){0,2}(?:ال)?شيك`,
+      String.raw`(?:\d+|बिना|कितने|kitne|bina) (?:चेक|che(?:que|ck))|(?:चेक|che(?:que|ck)s?) (?:से|में|के बिना|se|me|ke bina)(?![\p{L}\p{M}])`,
+      String.raw`(?:付|分|用|几|\d+ ?).{0,4}张?支票|支票.{0,3}付`,
     ]),
-    told: foldedPattern([String.raw`cheque|scheck|чек|شيك|चेक|支票`]),
+    told: foldedPattern(['cheque|scheck|чек|شيك|चेक|支票']),
   },
   laterPlan: {
     of: sale,
@@ -137,10 +145,26 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`golden visa|golden\S* visum|золот\S* виз|اقامه ذهبيه|الاقامه الذهبيه|गोल्डन वीज़ा|黄金签证|residence visa|aufenthalts(?:visum|erlaubnis)|резидентск\S* виз|يمنح العقار اقامه|रेज़िडेंस वीज़ा|居留签证`,
     ]),
   },
+  earlySettlement: {
+    of: sale,
+    always: 'amount',
+    asked: foldedPattern([
+      String.raw`\bearly (?:settlement|repayment)\b|\b(?:pay|paying|settle|settling|repay|repaying)\b.{0,20}\bearly\b|\bprepay`,
+      'vorzeitig|vorfaelligkeit|sondertilgung',
+      'досрочн',
+      'سداد (?:ال)?(?:\\S+ )?(?:ال)?مبكر|(?:ال)?سداد (?:ال)?مبكر|اسدد .{0,15}(?:بدري|قبل)',
+      String.raw`लोन.{0,15}(?:जल्दी|पहले) (?:चुका|भर)|\bloan.{0,15}(?:jaldi|pehle) (?:chuka|bhar|khatam)`,
+      '提前(?:还|结清)',
+    ]),
+    told: foldedPattern([
+      'early settlement|settl|vorzeitig|ablös|досрочн|السداد المبكر|जल्दी चुका|提前(?:结清|还)',
+    ]),
+  },
   costs: {
+    always: 'amount',
     asked: foldedPattern(['税费|taxesandfees']),
     told: foldedPattern([
-      String.raw`^(?:fees and costs|gebuehren und kosten|сборы и расходы|(?:ال)?رسوم والتكاليف|फ़ीस और खर्च|费用)$`,
+      '^(?:fees and costs|gebuehren und kosten|сборы и расходы|(?:ال)?رسوم والتكاليف|फ़ीस और खर्च|费用)$',
     ]),
   },
 }

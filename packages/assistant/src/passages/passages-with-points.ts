@@ -36,7 +36,7 @@ export function passagesWithPoints(
   const asks = sideOf(question) ?? likely
   const points = pointsAsked(question, spokenOf)
   const answering = merged(tellingsOfAll(all, points, { asks, before: before?.link }))
-  if (answering.length === 0) return withPapers(found, question, asks)
+  if (answering.length === 0) return withPapers(found, all, question, asks)
   const score = Math.max(leastScore, first?.score ?? 0)
   const ahead = answering.map(({ part: { about: _, of: __, ...passage }, sentences }) => {
     const known = found.find((one) => isSame(one, passage))
@@ -85,18 +85,22 @@ const papersHeading = foldedPattern([
   '^(?:documents|unterlagen|документы|المستندات المطلوبه|दस्तावेज़|需要的文件)$',
 ])
 
-/** The list of papers for the side that asks for papers is no guess. */
+/** Who asks which papers are needed is told the list of the section for that side, and no step of it. */
 function withPapers(
   found: readonly Passage[],
+  all: readonly Unranked[],
   question: string,
   asks: Side | undefined,
 ): Passage[] {
   const [first, ...others] = found
-  const isList =
-    first?.link.startsWith(`/${asks}-guide`) && papersHeading.test(foldText(first.heading))
-  return first !== undefined && isList && papers.test(foldText(question))
-    ? [{ ...first, told: [first.text] }, ...others]
-    : [...found]
+  if (first === undefined || !papers.test(foldText(question))) return [...found]
+  if (!first.link.startsWith(`/${asks}-guide`)) return [...found]
+  const list = all.find(
+    ({ link, heading }) => link === first.link && papersHeading.test(foldText(heading)),
+  )
+  if (list === undefined) return [...found]
+  const { about: _, of: __, ...passage } = list
+  return [{ ...first, ...passage, told: [list.text] }, ...others]
 }
 
 type Place = Pick<Passage, 'link' | 'heading'>

@@ -30,10 +30,12 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
   const points: Point[] = []
   let last = spokenOf
   for (const part of foldText(question).replace(taxesAndFees, 'taxesandfees').split(joints)) {
-    const subject = subjectIn(part) ?? last
+    const named = subjectIn(part)
+    const subject = named ?? last
     if (subject === undefined) continue
     last = subject
-    const aspect = aspectIn(part, subject)
+    const asked = aspectNames.find((name) => aspects[name].asked.test(part))
+    const aspect = named === undefined ? asked : aspectOf(named, asked, part)
     if (aspect === undefined) continue
     if (!points.some((one) => one.subject === subject && one.aspect === aspect))
       points.push({ subject, aspect })
@@ -46,9 +48,11 @@ const sums: ReadonlySet<Subject> = new Set(['commission', 'transferFee', 'deposi
 /** Of a rise of the rent is asked how much it may be, however it is said. */
 const limits: ReadonlySet<Aspect | undefined> = new Set(['ways', 'need', 'definition', undefined])
 
-function aspectIn(part: string, subject: Subject): Aspect | undefined {
-  const asked = aspectNames.find((name) => aspects[name].asked.test(part))
-  if (subject === 'costs' || (subject === 'rentRise' && limits.has(asked))) return 'amount'
+/** What a part of a question asks of the subject that it names. */
+function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): Aspect | undefined {
+  const { always } = subjects[subject]
+  if (always !== undefined) return always
+  if (subject === 'rentRise' && limits.has(asked)) return 'amount'
   if (subject === 'goldenVisa') return asked === 'amount' || /\d/u.test(part) ? 'amount' : undefined
   return asked === 'definition' && sums.has(subject) ? 'amount' : asked
 }

@@ -34,7 +34,10 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (cues.has('law')) return (await answerPointsAsked(context)) ?? say(limits.law, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
   const isOpen = state.request?.propertyId === undefined && state.asked === undefined
-  const found = isOpen ? await answerFromPassages(context) : undefined
+  // What was asked last may be passed over with a question that a text surely answers.
+  const isRequest = state.request !== undefined
+  const answer = isOpen ? answerFromPassages : isRequest ? undefined : answerPointsAsked
+  const found = await answer?.(context)
   if (found !== undefined) return found
   if (isOpen && understanding.flags.question && understanding.confidence > 0)
     return answerNotFound(context)
