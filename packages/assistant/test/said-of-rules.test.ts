@@ -111,6 +111,15 @@ rows('what the texts leave open is said, and no text is quoted for it', [
   ],
 ])
 
+rows('of the text before only what it says besides is told', [
+  [
+    'en',
+    ['AC died in july and landlord says its on me??', 'can i just take it off the next cheque'],
+    /do not deduct/u,
+    /air conditioning, water heater/u,
+  ],
+])
+
 rows('what settling a loan early costs', [
   ['en', ['do they punish me for paying the loan early?'], /1%[\s\S]*10,000/u],
   ['ar', ['كم رسوم السداد المبكر للقرض؟'], /1[\s\S]*10,000/u],

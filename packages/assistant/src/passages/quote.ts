@@ -63,3 +63,14 @@ export function quoteFrom(text: string, question: string): string {
   }
   return quote.trim().slice(0, longest * 2)
 }
+
+/** Of so many sentences the last one says something else than those that answered before. */
+const longEnough = 4
+
+/** What a text that was told before says besides: the sentence that holds most of a question, or else its end. */
+export function restFor(text: string, question: string): string {
+  const sentence = sentenceFor(text, question)
+  if (sentence !== '') return sentence
+  const sentences = sentencesOf(text)
+  return sentences.length < longEnough ? '' : (sentences.at(-1) ?? '').trim()
+}

@@ -2,7 +2,7 @@ import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.ge
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { isLeftOpen } from '../../passages/left-open.ts'
 import type { Passage } from '../../passages/passage.ts'
-import { quoteFrom, sentenceFor } from '../../passages/quote.ts'
+import { quoteFrom, restFor } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
@@ -83,9 +83,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
 const quoteOf = (passage: Passage, context: AnswerContext): string => {
   const { told, text } = passage
   if (told !== undefined) return told.join(gapBehind(text))
-  return isOfBefore(passage, context)
-    ? sentenceFor(text, context.said)
-    : quoteFrom(text, context.said)
+  return isOfBefore(passage, context) ? restFor(text, context.said) : quoteFrom(text, context.said)
 }
 
 /** Whether it was told right before, to another question. */
@@ -107,7 +105,7 @@ function anotherThanBefore(
   if (found === undefined || found.best.told !== undefined || !isOfBefore(found.best, context))
     return found
   const { best, others } = found
-  const sentence = sentenceFor(best.text, context.said)
+  const sentence = restFor(best.text, context.said)
   if (sentence !== '' && sentence.length < best.text.length * mostOfAgain) return found
   const [next, ...rest] = others.filter((one) => one.link !== best.link)
   // What goes on with the question before asks of its text, which says nothing of it.
