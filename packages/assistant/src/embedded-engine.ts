@@ -59,10 +59,11 @@ export function createEmbeddedEngine({
     purpose: SearchSlots['purpose'] = said.state.slots.purpose,
   ): Promise<AnswerContext> => {
     const turn = inFull(said, knowledge)
-    const likely = purpose && sidesOf[purpose]
+    const likely = turn.state.side ?? (purpose && sidesOf[purpose])
     const heardTools: AssistantTools = {
       ...tools,
-      passages: (question, language) => tools.passages(question, language, likely),
+      passages: (question, language, side = likely, before) =>
+        tools.passages(question, language, side, before),
     }
     const heard = understandTurn(turn, knowledge)
     const reading = knowledge.read(turn.text, turn.language)

@@ -2,6 +2,7 @@ import type { operations, PropertyType } from '@manzil/api-client/generated/type
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { MoneyDraft } from './money-draft.ts'
+import type { Side } from './passages/asker-side.ts'
 import type { RequestKind } from './tools/lead-port.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>
@@ -145,6 +146,8 @@ export interface DialogueState {
   area?: AreaSpokenOf
   /** The question that a text of the site answered last, the text, and how many messages ago. */
   answered?: { question: string; link: string; heading: string; age: number }
+  /** The side that the visitor's words were of last, until another deal is spoken of. */
+  side?: Side
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
   sum?: { price: number; age: number }
   /** A property of the visitor's own as it was told, and how many messages ago. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { MoneyDraft } from '../money-draft.ts'
+import type { Passage } from '../passages/passage.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
@@ -46,6 +47,8 @@ const likelier = { kind: 0.75, score: 0.2 }
 const ahead = { kind: 0.5, score: 0.3, lead: 0.25 }
 /** In the middle of a search, 'what about Mirdif?' goes on with it. */
 const surest = { kind: 0.9, score: 0.35 }
+/** There too, where it is a question that names nothing to look for: 'how do I list my flat here?' */
+const farAhead = { kind: 0.65, score: 0.9, lead: 0.15 }
 /** Where it is taken for a request or a sum. */
 const surely = { kind: 0.85, score: 0.25 }
 const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
@@ -123,6 +126,7 @@ export async function asksSite({
   if (asksInGeneral(understanding) && fit >= general.fit)
     return !isSearching || share >= general.kind
   if (!saysMore) return false
+  if (isSearching && namesNoCriterion(understanding) && isFarAhead(best, share)) return true
   if (isSearching) return share >= surest.kind && score >= surest.score
   if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
   if (ofNoPlace >= likely.kind && score >= likely.score) return true
@@ -175,6 +179,14 @@ function looksForProperties({ told, flags, intent }: Understanding): boolean {
 }
 
 const tellsKind = ['type', 'bedrooms_min', 'bedrooms_max', 'price_max', 'price_min'] as const
+
+/** 'How do I list my flat here?' names a kind of home at most. */
+const namesNoCriterion = ({ told, flags }: Understanding): boolean =>
+  (flags.question || flags.cues.has('question')) &&
+  filledSlots(told).every((name) => name === 'type' || name === 'purpose')
+
+const isFarAhead = ({ score, lead }: Pick<Passage, 'score' | 'lead'>, share: number): boolean =>
+  share >= farAhead.kind && score >= farAhead.score && lead >= farAhead.lead
 
 /** 'Which papers do I need to rent?' is a question, and names nothing to look for. */
 function asksInGeneral({ told, flags }: Understanding): boolean {

@@ -1,4 +1,5 @@
 import type { AnswerContext, Draft } from '../answer-context.ts'
+import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './answers/compare.ts'
@@ -7,10 +8,14 @@ import { refersTo } from './answers/compare.ts'
 export const lastingTurns = 6
 
 /** The property that an answer was about becomes what 'it' means; another list of cards ends that. */
-export function withFocus(draft: Draft, { state: before, understanding }: AnswerContext): Draft {
-  const { focus: _, own: __, ...others } = aged(draft.state, before)
+export function withFocus(
+  draft: Draft,
+  { state: before, understanding, said }: AnswerContext,
+): Draft {
+  const { focus: _, own: __, side: ___, ...others } = aged(draft.state, before)
   const own = ownAfter(before, understanding)
-  const state: DialogueState = own === undefined ? others : { ...others, own }
+  const side = sideOf(said) ?? (understanding.told.purpose === undefined ? before.side : undefined)
+  const state: DialogueState = { ...others, ...(own && { own }), ...(side && { side }) }
   const propertyId = propertyOf(draft)
   if (propertyId !== undefined)
     return { ...draft, state: { ...state, focus: { propertyId, age: 0 } } }

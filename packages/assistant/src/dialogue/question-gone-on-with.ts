@@ -2,6 +2,8 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksAmount } from '../passages/asks-amount.ts'
 import type { Passage } from '../passages/passage.ts'
+import type { QuestionBefore } from '../passages/passages-with-points.ts'
+import { subjectOf } from '../passages/points-asked.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import {
   asksBarely,
@@ -52,6 +54,8 @@ export async function questionGoneOnWith(
   if (isElsewhere) return undefined
   const leans = leansOnQuestion(said, read(said), understanding)
   if (leans === undefined) return undefined
+  const telling = await passagesTelling(context, before)
+  if (telling !== undefined) return telling
   const ofBefore = { text: before.question, ...read(before.question) }
   const replaced = withReplaced(ofBefore, { text: said, ...read(said) }, told)
   const question = replaced ?? before.question
@@ -62,7 +66,8 @@ export async function questionGoneOnWith(
   const [alone] = ofMessage ?? []
   if (!isBare && alone !== undefined && alone.likeness >= itself) return undefined
   const isSure = alone !== undefined && alone.score >= surely.score && alone.lead >= surely.lead
-  if (isSure && !isBare && leans !== 'condition' && replaced === undefined) return undefined
+  const isReplaced = replaced !== undefined && leans !== 'open'
+  if (isSure && !isBare && leans !== 'condition' && !isReplaced) return undefined
   const isFor = ({ link }: Passage): boolean => !ofOtherSide(told.purpose).test(link)
   // The fees of who buys stand in another guide than those of who rents.
   const isSame =
@@ -86,6 +91,25 @@ export async function questionGoneOnWith(
   if (best === undefined || best.score < leastScore) return undefined
   if (leans === 'open' && pageOf(best.link) !== pageOf(before.link)) return undefined
   return { question: both.slice(0, longest), passages }
+}
+
+/**
+ * What is known to answer a message that asks of the subject before, or else its own texts where it
+ * names a subject that the question before did not: 'and may he raise the rent?'
+ */
+async function passagesTelling(
+  { said, language, tools }: AnswerContext,
+  before: QuestionBefore,
+): Promise<QuestionGoneOnWith | undefined> {
+  const passages = await tools.passages(said, language, undefined, before)
+  const own = subjectOf(said)
+  const spokenOf = subjectOf(before.question)
+  if (passages[0]?.told !== undefined)
+    return {
+      question: own === undefined ? `${said} ${before.question}`.slice(0, longest) : said,
+      passages,
+    }
+  return own === undefined || own === spokenOf ? undefined : { question: said, passages }
 }
 
 /** Guides for those who do something else, and of places, which have questions of their own. */

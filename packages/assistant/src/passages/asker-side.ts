@@ -6,17 +6,17 @@ export type Side = 'buyer' | 'seller' | 'tenant' | 'landlord'
 /** What only that side would say, over folded text. A seller also has tenants: it is asked first. */
 const said: Readonly<Record<Side, readonly RegExp[]>> = {
   seller: patterns([
-    String.raw`\b(?:i|we)(?:'?m| am|'?re| are)? (?:want to |wanna |am |are )?(?:sell|selling|sold)\b|\b(?:sell|selling|sold) (?:my|our|the) |\bmy (?:place|flat|home|villa) (?:goes|sells)\b|\bmy buyer\b|\bbuyer(?:'?s)? (?:side|for my|wants|keeps|asks)|\bwants (?:to buy )?our (?:flat|home|place|villa)\b|\bput(?:ting)? it on the market\b|\bas (?:a )?seller\b`,
-    String.raw`\bverkauf(?:e|en|t|st)?\b|\bals verkaeufer|\bmein(?:e|en|em)? kaeufer|\binteressent(?:en)? fuer mein`,
-    'прода(?:ю|ем|ть|жу|дим|вать|л|ла|ли)(?!\\p{L})|покупател|избавиться от (?:нее|квартиры)|моя квартира уйдет|квартира уходит',
-    '[انهح]بيع|عموله البيع|بيعت(?:ي|ها)|بيع (?:شقتي|بيتي|فلتي|الفيلا)|بعت|ببيع|بدي ابيع|افك من|بفك من|مشتري|جالي زبون|اعرض(?:ه|ها)|البائع',
+    String.raw`\b(?:i|we)(?:'?m| am|'?re| are)? (?:want to |wanna |am |are )?(?:sell|selling|sold)\b|\b(?:sell|selling|sold) (?:my|our|the) |\bmy (?:place|flat|home|villa) (?:goes|sells)\b|\bmy buyer\b|\bbuyer(?:'?s)? (?:side|for my|wants|keeps|asks)|\bwants (?:to buy )?our (?:flat|home|place|villa)\b|\bput(?:ting)? it on the market\b|\bas (?:a )?seller\b|\bwhen selling\b|\bon a sale\b`,
+    String.raw`\bverkauf(?:e|en|t|st)?\b|\bals verkaeufer|\bbe(?:i|im) (?:einem |dem )?verkauf|\bmein(?:e|en|em)? kaeufer|\binteressent(?:en)? fuer mein`,
+    'прода(?:ю|ем|ть|жу|дим|вать|л|ла|ли)(?!\\p{L})|(?:для|при|за) продаж|покупател|избавиться от (?:нее|квартиры)|моя квартира уйдет|квартира уходит',
+    '(?:وقت|عند|في|على) البيع|[انهح]بيع|عموله البيع|بيعت(?:ي|ها)|بيع (?:شقتي|بيتي|فلتي|الفيلا)|بعت|ببيع|بدي ابيع|افك من|بفك من|مشتري|جالي زبون|اعرض(?:ه|ها)|البائع',
     String.raw`\bbech(?:na|ne|ni|un|unga|ta|te|i|a|kar|dun|diya)?\b`,
     'बेच(?:ना|ूं|ूँ|ने|ते|कर|ी|ा|न)?|बिक्री|खरी?ि?दार',
     '我(?:想|要|打算)?卖|卖(?:房|掉|家)|出售|買家|买家|脱手',
   ]),
   landlord: patterns([
     String.raw`\bmy (?:ex )?(?:tenants?|renters?)\b|\btenant (?:says|said|wants|left|stopped|hasn)|\b(?:guy|people|family|couple) in my (?:flat|place|villa|apartment)\b|\b(?:let|letting|lease) (?:out )?(?:my|our) |\brent(?:ing)? (?:out )?my (?:flat|place|villa|apartment|studio) out\b|\brent(?:ing)? out\b|\brent i collect\b|\bas (?:a )?landlord\b|\binvestment flat\b`,
-    String.raw`\bmein(?:e|en|em|er)? (?:ex-?)?mieter|\bvermiet|\bals vermieter|\bder mieter (?:zahlt|will|sagt)`,
+    String.raw`\bmein(?:e|en|em|er)? (?:ex-?)?mieter|\bvermiet|\bals vermieter|\bmiete verlangen\b|\bder mieter (?:zahlt|will|sagt)`,
     'сда(?:ю|ем|ть|вать|л)(?!\\p{L})|мо(?:й|его|ему|и|их|им) (?:арендатор|жил|квартирант)|жильц(?:ы|ам|ов)|квартирант|арендатор(?:а|у|ом)?(?!\\p{L})|пускать туристов',
     'المستاجر|مستاجري|مستاجر (?:عندي|عندنا)|الساكن|اجر شقتي|ااجر|اوجر|تاجير|يسكن عندي|شقتي الموجره',
     String.raw`\bkira(?:y|ye|e)dar\b`,
@@ -25,8 +25,8 @@ const said: Readonly<Record<Side, readonly RegExp[]>> = {
   ]),
   tenant: patterns([
     String.raw`\b(?:my|our|the) (?:landlord|landlady|owner)\b|\b(?:landlord|landlady) (?:wants|says|let|is|won|keeps|refuses)|\bowner (?:wants|says|is)|\bi(?:'?m| am)? rent(?:ing)?\b|\bwe rent\b|\bmy (?:lease|rent|tenancy)\b|\bon the lease\b|\bhanding back\b|\bmov(?:e|ing) out\b|\bas (?:a )?tenant\b|\bi pay \d`,
-    String.raw`\bmein(?:e|en|em|er)? (?:vermieter|hausherr|eigentuemer|miete(?!r)|mietvertrag)|\b(?:der|die) (?:vermieter|vermieterin|eigentuemer)\b|\b(?:ich|wir) miete|\bals mieter|\bausziehen\b|\bzur miete`,
-    'хозя(?:ин|йк|ев)|арендодател|сни(?:маю|маем|мать|му)|съем|съезжа|сдать квартиру хозяин',
+    String.raw`\bmein(?:e|en|em|er)? (?:vermieter|hausherr|eigentuemer|miete(?!r)|mietvertrag)|\b(?:der|die) (?:vermieter|vermieterin|eigentuemer)\b|\b(?:ich|wir) miete|\bals mieter|\bbeim (?:an)?mieten\b|\bausziehen\b|\bzur miete`,
+    'хозя(?:ин|йк|ев)|арендодател|сни(?:маю|маем|мать|му)|снять (?:кварт|жиль|студи|дом|вилл|однушк|двушк)|съем|съезжа|сдать квартиру хозяин',
     '(?:صاحب|راعي) (?:البيت|الشقه|السكن|العماره|الفيلا)|صاحبها|اللاندلورد|سيبت الشقه|طلعت من الشقه|سلمت الشقه|المالك|الموجر|استاجر|مستاجر (?:انا|شقه)|عقدي|ايجاري|غير الاجار|باقيلي .{0,12}ايجار|اسلم الشقه',
     String.raw`\b(?:makan ?)?malik\b`,
     'मकान ?मालिक|मालिक (?:ने|कह|बोल|नहीं|का|की|को|बिना)|लैंडलॉर्ड|किराए पर (?:ले|रह)|किराये पर (?:ले|रह)',

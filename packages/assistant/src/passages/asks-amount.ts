@@ -1,4 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { foldedPattern } from './folded-pattern.ts'
 
 const words = [
   String.raw`\bhow (?:much|high|many|big)\b|\bwho pays\b|\bwhat (?:does|do|is|are|s) .{0,30}(?:cost|fee|charge|deposit|commission)`,
@@ -9,11 +10,7 @@ const words = [
   'कितन[ाीे]|कौन दे',
   '多少|谁[付出交]|几个点|幾個點|几%|多高',
 ]
-/** Letters of words are folded as questions are; classes of letters are too. */
-const folded = (pattern: string): string =>
-  pattern.replace(/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]+/gu, foldText)
-
-const amounts = new RegExp(words.map(folded).join('|'), 'u')
+const amounts = foldedPattern(words)
 
 /** Whether a question asks how much or who pays, so that a part of a text with figures answers it. */
 export const asksAmount = (question: string): boolean => amounts.test(foldText(question))

@@ -22,4 +22,6 @@ export interface Passage {
   score: number
   /** How far that is ahead of the text after it, as a share: what tells best whether it answers. */
   lead: number
+  /** The sentences of it that say what was asked, where it is known what that is. */
+  told?: readonly string[]
 }

@@ -5,9 +5,19 @@ import { wordKeys } from './word-keys.ts'
 /** An answer in a chat is short; the link leads to the rest. */
 const longest = 420
 
+/** A full stop behind these ends no sentence: 'Law No. 26 of 2007'. */
+const shortened = /(?:^|[^\p{L}])(?:No|Nr|Art|Abs|approx|ca|ст|п)\.\s*$/u
+
 /** Sentences with the space behind them. */
-export const sentencesOf = (text: string): string[] =>
-  text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const part of text.match(/.+?(?:[.?!؟।]+(?=\s|$)\s*|[。！？]+\s*|$)/gu) ?? []) {
+    const before = sentences.at(-1)
+    if (before !== undefined && shortened.test(before)) sentences.splice(-1, 1, before + part)
+    else sentences.push(part)
+  }
+  return sentences
+}
 
 /** Shorter words are in every sentence. */
 const leastLetters = 3
@@ -52,4 +62,15 @@ export function quoteFrom(text: string, question: string): string {
     quote += sentence
   }
   return quote.trim().slice(0, longest * 2)
+}
+
+/** Of so many sentences the last one says something else than those that answered before. */
+const longEnough = 4
+
+/** What a text that was told before says besides: the sentence that holds most of a question, or else its end. */
+export function restFor(text: string, question: string): string {
+  const sentence = sentenceFor(text, question)
+  if (sentence !== '') return sentence
+  const sentences = sentencesOf(text)
+  return sentences.length < longEnough ? '' : (sentences.at(-1) ?? '').trim()
 }

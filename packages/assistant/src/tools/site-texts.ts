@@ -9,10 +9,12 @@ import { plainText } from '@manzil/content/plain-text'
 import type { Side } from '../passages/asker-side.ts'
 import type { Passage } from '../passages/passage.ts'
 import { createPassageIndex, type Unranked } from '../passages/passage-index.ts'
+import { passagesWithPoints, type QuestionBefore } from '../passages/passages-with-points.ts'
+
 import type { TextGenre, TextOfSite } from '../passages/text-of-site.ts'
 import type { AssistantTools } from './tools.ts'
 
-type Finder = (question: string, likely?: Side) => Passage[]
+type Finder = (question: string, likely?: Side, before?: QuestionBefore) => Passage[]
 
 /** Where the texts of the site come from; the same library as long as none of them changes. */
 interface Texts {
@@ -25,9 +27,15 @@ const indexes = new WeakMap<ContentLibrary, Map<LanguageCode, Finder>>()
 function finderOf(texts: ContentLibrary, language: LanguageCode): Finder {
   const known = indexes.get(texts) ?? new Map<LanguageCode, Finder>()
   indexes.set(texts, known)
-  const finder = known.get(language) ?? createPassageIndex(passagesOf(texts, language))
+  const finder = known.get(language) ?? createFinder(passagesOf(texts, language))
   known.set(language, finder)
   return finder
+}
+
+function createFinder(all: readonly Unranked[]): Finder {
+  const find = createPassageIndex(all)
+  return (question, likely, before) =>
+    passagesWithPoints(find(question, likely), all, question, { likely, before })
 }
 
 /** What the assistant can look up in the texts of the site, and in its dated table of rates. */
@@ -35,8 +43,8 @@ export function createTextTools({
   library,
 }: Texts): Pick<AssistantTools, 'passages' | 'areaGuide' | 'rates'> {
   return {
-    passages: async (question, language, likely) =>
-      finderOf(await library(language), language)(question, likely),
+    passages: async (question, language, likely, before) =>
+      finderOf(await library(language), language)(question, likely, before),
     areaGuide: async (slug, language) => {
       const texts = await library(language)
       const figures = texts.figures(language).get(slug) ?? []
@@ -128,6 +136,13 @@ const words: Readonly<Record<LanguageCode, { papers: string; fees: string }>> = 
   de: { papers: 'Unterlagen', fees: 'Gebühren und Kosten' },
 }
 
+/** How a list is written out in a line. */
+const usualSigns = { between: ': ', end: '.', gap: ' ' }
+const signs: Readonly<Partial<Record<LanguageCode, typeof usualSigns>>> = {
+  hi: { between: ': ', end: '।', gap: ' ' },
+  zh: { between: '：', end: '。', gap: '' },
+}
+
 /** What readers of each guide say that they do. */
 const readers: Readonly<Record<LanguageCode, Readonly<Record<GuideType, string>>>> = {
   en: { buyer: 'buy', seller: 'sell', tenant: 'rent tenant', landlord: 'let landlord' },
@@ -161,7 +176,8 @@ function ofGuide({
 }: Guide): Unranked[] {
   const link = linkTo(`/${type}-guide`, { section: _id })
   const about = readers[language][type]
-  const costs = fees.map(({ name, amount }) => `${name}: ${amount}.`).join(' ')
+  const { between, end, gap } = signs[language] ?? usualSigns
+  const costs = fees.map(({ name, amount }) => `${name}${between}${amount}${end}`).join(gap)
   return [
     { page: title, heading: title, text: plainText(content), link },
     ...steps.map((step) => ({ page: title, heading: step.title, text: step.text, link })),

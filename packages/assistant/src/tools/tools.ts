@@ -8,6 +8,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import type { Side } from '../passages/asker-side.ts'
 import type { GuidePart, Passage } from '../passages/passage.ts'
+import type { QuestionBefore } from '../passages/passages-with-points.ts'
 import type { SearchSlots } from '../state.ts'
 
 export interface FoundProperties {
@@ -112,9 +113,15 @@ export interface AssistantTools {
   propertyFacts: (ids: readonly string[]) => Promise<ReadonlyMap<string, PropertyFacts>>
   /**
    * The passages that fit a question best, the best first; none where none fits. The side that
-   * `likely` asks decides where the words of the question do not.
+   * `likely` asks decides where the words of the question do not; `before` is the question that this
+   * one goes on with.
    */
-  passages: (question: string, language: LanguageCode, likely?: Side) => Promise<Passage[]>
+  passages: (
+    question: string,
+    language: LanguageCode,
+    likely?: Side,
+    before?: QuestionBefore,
+  ) => Promise<Passage[]>
   /** The parts of the guide of a place, its introduction first; none where no guide tells about it. */
   areaGuide: (place: string, language: LanguageCode) => Promise<GuidePart[]>
   /** The dated table of fees, rates and limits. */

@@ -1,12 +1,14 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { isLeftOpen } from '../../passages/left-open.ts'
 import type { Passage } from '../../passages/passage.ts'
-import { quoteFrom } from '../../passages/quote.ts'
+import { quoteFrom, restFor } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
+import { againstLimit } from './against-limit.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
@@ -31,6 +33,8 @@ const theSame = 0.85
 /** Further passages that are offered hold nearly as much as the best one. */
 const nearlyAsGood = 0.8
 const mostLinks = 3
+/** A longer part of a text is as good as all of it. */
+const mostOfAgain = 0.7
 const longestLabel = 200
 
 /** What answers a question, and whether that is sure. */
@@ -43,24 +47,81 @@ interface Found {
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { said, tools, language, texts } = context
-  const answering = await findAnswer(context)
+  if (isLeftOpen(said)) return answerNotFound(context)
+  const answering = anotherThanBefore(await findAnswer(context), context)
   if (answering === undefined) return undefined
+  if ('near' in answering) return answerNotFound(context, answering.near)
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
-  const quote = quoteFrom(best.text, said)
-  const isRule = /\d/u.test(quote) && !best.link.startsWith('/area-guide')
-  const answer = isRule ? [quote, texts.topicNote].join(texts.gap) : quote
-  const question = labelOf(best)
-  const text = `${question}\n${answer}`
+  const told = others.filter((passage) => passage.told !== undefined)
+  const quotes = [best, ...told].map((passage) => ({
+    passage,
+    question: labelOf(passage),
+    quote: quoteOf(passage, context),
+  }))
+  const isRule =
+    quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
+  const lines = quotes.map(({ question, quote }) => `${question}\n${quote}`).join('\n')
+  const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
+  const conclusion = againstLimit(quotes[0]?.quote ?? '', best, rates, context)
+  const first = conclusion?.text ?? (isSure ? undefined : passageTextsOf(language).unsure)
   return {
-    text: isSure ? text : `${passageTextsOf(language).unsure}\n${text}`,
+    text: first === undefined ? text : `${first}\n${text}`,
     actions: searchInPlace(best, context),
-    evidence: quoteEvidence(`${question} ${quote}`, best, rates),
+    evidence: [
+      ...quotes.flatMap(({ passage, question, quote }) =>
+        quoteEvidence(`${question} ${quote}`, passage, rates),
+      ),
+      ...(conclusion?.evidence ?? []),
+    ],
     links: linksTo([best, ...others]),
-    quoted: [question, quote],
+    quoted: quotes.flatMap(({ question, quote }) => [question, quote]),
     state: stateAfter(best, context),
   }
 }
+
+const quoteOf = (passage: Passage, context: AnswerContext): string => {
+  const { told, text } = passage
+  if (told !== undefined) return told.join(gapBehind(text))
+  return isOfBefore(passage, context) ? restFor(text, context.said) : quoteFrom(text, context.said)
+}
+
+/** Whether it was told right before, to another question. */
+const isOfBefore = ({ link, heading }: Passage, { state, said }: AnswerContext): boolean => {
+  const { answered } = state
+  return (
+    answered?.age === 0 &&
+    answered.link === link &&
+    answered.heading === heading &&
+    !answered.question.startsWith(said)
+  )
+}
+
+/** Of a text that was told right before only another sentence is; where none fits, the next text may be meant. */
+function anotherThanBefore(
+  found: Found | undefined,
+  context: AnswerContext,
+): Found | { near: Passage[] } | undefined {
+  if (found === undefined || found.best.told !== undefined || !isOfBefore(found.best, context))
+    return found
+  const { best, others } = found
+  const sentence = restFor(best.text, context.said)
+  if (sentence !== '' && sentence.length < best.text.length * mostOfAgain) return found
+  const [next, ...rest] = others.filter((one) => one.link !== best.link)
+  // What goes on with the question before asks of its text, which says nothing of it.
+  return next === undefined || context.asked !== undefined
+    ? { near: [best, ...others] }
+    : { best: next, others: rest, isSure: false }
+}
+
+/** Only what is known to say what was asked. */
+export async function answerPointsAsked(context: AnswerContext): Promise<Draft | undefined> {
+  const [first] = await context.tools.passages(context.said, context.language)
+  return first?.told === undefined ? undefined : answerFromPassages(context)
+}
+
+/** Chinese has no space between sentences. */
+const gapBehind = (text: string): string => (/\p{Script=Han}/u.test(text) ? '' : ' ')
 
 /** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
@@ -69,8 +130,10 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   const asked = found.filter(({ link }) => !isGuideOfPlace(link) || asksOfPlace(context))
   const [first] = asked
   if (first === undefined) return undefined
-  if (context.asked !== undefined)
+  if (context.asked !== undefined && first.told === undefined)
     return { best: first, others: asked.slice(1, mostLinks), isSure: first.lead >= sureEnough.lead }
+  if (first.told !== undefined)
+    return { best: first, others: asked.slice(1, mostLinks), isSure: true }
   const same = asked.find(({ likeness }) => likeness >= theSame)
   if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
   const { topic } = state
@@ -121,10 +184,14 @@ const nearTo = (best: Passage, found: readonly Passage[]): Passage[] =>
   found.filter((one) => one !== best && one.fit >= best.fit * nearlyAsGood)
 
 /** That nothing answers it, with what comes near; only that where nothing does. */
-export async function answerNotFound(context: AnswerContext): Promise<Draft> {
+export async function answerNotFound(
+  context: AnswerContext,
+  known?: readonly Passage[],
+): Promise<Draft> {
   const { said, tools, language, state } = context
   const { none, near } = passageTextsOf(language)
-  const close = (await tools.passages(said, language)).filter(({ fit }) => fit >= leastFitOfNear)
+  const close =
+    known ?? (await tools.passages(said, language)).filter(({ fit }) => fit >= leastFitOfNear)
   const draft = { actions: [], evidence: [], state }
   if (close.length === 0) return { ...draft, text: none }
   return { ...draft, text: near, links: linksTo(close) }

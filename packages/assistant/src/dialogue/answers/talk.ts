@@ -4,7 +4,7 @@ import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
-import { answerFromPassages, answerNotFound, linksForSum } from './passage.ts'
+import { answerFromPassages, answerNotFound, answerPointsAsked, linksForSum } from './passage.ts'
 import { answerCallback, answerViewing } from './request.ts'
 import { say } from './say.ts'
 import { answerSentRequest } from './sent-request.ts'
@@ -30,10 +30,14 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (cues.has('steer')) return { ...say(limits.steer, context), actions: searchButtons(context) }
   if (cues.has('abuse')) return say(texts.calm, context)
   if (cues.has('promise')) return say(limits.promise, context)
-  if (cues.has('law')) return say(limits.law, context)
+  // What a case costs stands in a text; how it will end is what a lawyer is asked.
+  if (cues.has('law')) return (await answerPointsAsked(context)) ?? say(limits.law, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
   const isOpen = state.request?.propertyId === undefined && state.asked === undefined
-  const found = isOpen ? await answerFromPassages(context) : undefined
+  // What was asked last may be passed over with a question that a text surely answers.
+  const isRequest = state.request !== undefined
+  const answer = isOpen ? answerFromPassages : isRequest ? undefined : answerPointsAsked
+  const found = await answer?.(context)
   if (found !== undefined) return found
   if (isOpen && understanding.flags.question && understanding.confidence > 0)
     return answerNotFound(context)

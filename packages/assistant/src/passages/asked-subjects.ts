@@ -1,0 +1,179 @@
+import type { Aspect } from './asked-aspects.ts'
+import type { Side } from './asker-side.ts'
+import { foldedPattern } from './folded-pattern.ts'
+
+/** Rules, papers and fees that people ask several things of. */
+export type Subject =
+  | 'commission'
+  | 'ejari'
+  | 'transferFee'
+  | 'trustee'
+  | 'deposit'
+  | 'dispute'
+  | 'rentRise'
+  | 'cheques'
+  | 'laterPlan'
+  | 'goldenVisa'
+  | 'earlySettlement'
+  | 'costs'
+
+interface SubjectWords {
+  /** How a question names it, over folded text, in the six languages. */
+  asked: RegExp
+  /** How the texts of the site do. */
+  told: RegExp
+  /** Sides that it concerns, where it is no matter of all. */
+  of?: readonly Side[]
+  /** What is asked of it, however that is said. */
+  always?: Aspect
+  /** What a sentence about it holds that tells this of it, where that is more than for others. */
+  tells?: Readonly<Partial<Record<Aspect, RegExp>>>
+}
+
+const sale = ['buyer', 'seller'] as const
+const rent = ['tenant', 'landlord'] as const
+
+export const subjects: Readonly<Record<Subject, SubjectWords>> = {
+  commission: {
+    asked: foldedPattern([
+      String.raw`\bcommissions?\b|\b(?:agen(?:t|cy)|brokers?|brokerage|realtor)(?:s|'s)? (?:fees?|charges?|takes?|gets?|costs?)\b|\bbrokerage\b|\b(?:do|does|will|would) (?:(?:the|an?|my|your|real estate) )*(?:agent|broker|agency|realtor)s? (?:take|charge|get|cost)\b`,
+      'provision|courtage|makler(?:gebuehr|kosten|lohn)|(?:nimmt|kostet|verlangt|bekommt) (?:der |ein |ihr |mein )?makler',
+      String.raw`комисси|бер[её]т (?:агент|риэ?лтор|брокер)|(?:агент|риэ?лтор|брокер|агентство)\S* (?:бер[её]т|стоит|получает)|процент\S* (?:агент|риэ?лтор|брокер)`,
+      'عموله|كوميشن|كومشن|سعي الوسيط|سمسره|(?:ياخذ|بياخذ|بياخد|ياخد) (?:الوسيط|السمسار|الوكيل|المكتب)|(?:الوسيط|السمسار|الوكيل|المكتب) (?:ياخذ|بياخذ|بياخد|ياخد)',
+      String.raw`कमीशन|दलाली|ब्रोकरेज|(?:एजेंट|ब्रोकर) (?:की|का) (?:फ़ीस|चार्ज)|(?:एजेंट|ब्रोकर) कितना|\bdalali\b|\b(?:agent|broker) (?:ki|ka) (?:fees?|charges?)|\b(?:agent|broker) kitn`,
+      '佣金|中介费|经纪费|中介收|经纪人收',
+    ]),
+    told: foldedPattern(['commission|provision|комисси|عموله|कमीशन|佣金']),
+  },
+  ejari: {
+    of: rent,
+    asked: foldedPattern([
+      String.raw`\bejari|\bijari\b|эджари|иджари|(?<!\p{L})(?:ال|و|و?ل)?ايجاري(?!\p{L})|एजारी|इजारी`,
+    ]),
+    told: foldedPattern([String.raw`ejari|ايجاري(?!\p{L})`]),
+  },
+  transferFee: {
+    of: sale,
+    asked: foldedPattern([
+      String.raw`\b(?:transfer|registration|land department|dld) fees?\b|(?:who|wer|кто|من|مين|kaun|कौन|谁).{0,12}\D4 ?(?:%|٪|percent|prozent|процент)`,
+      'uebertragungsgebuehr|grundbuchgebuehr|umschreibungsgebuehr',
+      String.raw`сбор\S* (?:за (?:переход|регистрац)|dld)|регистрационн\S* сбор`,
+      'رسوم? (?:نقل|التسجيل|تسجيل|الاراضي|دائره)',
+      'ट्रांसफ़र फ़ीस|रजिस्ट्रेशन फ़ीस',
+      '过户费|登记费',
+    ]),
+    told: foldedPattern([
+      String.raw`transfer fee|uebertragungsgebuehr|сбор\S* за переход|رسم نقل|ट्रांसफ़र फ़ीस|过户费`,
+    ]),
+  },
+  trustee: {
+    of: sale,
+    asked: foldedPattern([
+      String.raw`\btrustees?\b|registrierungsstelle|регистратор|трасти|امين التسجيل|امناء التسجيل|ट्रस्टी|过户中心`,
+    ]),
+    told: foldedPattern([
+      'trustee|registrierungsstelle|регистратор|امين (?:ال)?تسجيل|امناء|ट्रस्टी|过户中心',
+    ]),
+  },
+  deposit: {
+    of: rent,
+    asked: foldedPattern([
+      String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:ال)?تامين|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
+    ]),
+    told: foldedPattern(['deposit|kaution|депозит|تامين|डिपॉज़िट|押金']),
+  },
+  dispute: {
+    of: rent,
+    asked: foldedPattern([
+      String.raw`\b(?:court|lawsuit|tribunal|complain(?:t|ts)?|rdc|rental disputes?|sue)\b|\b(?:file|open|filing|opening|bring) a case\b|\b(?:a|the|court) case cost`,
+      'beschwer|mietgericht|(?:ver)?klag(?:e|en)(?!\\p{L})|vor gericht|schlichtung|streitfall',
+      String.raw`(?<!\p{L})суд(?:а|е|у|ом)?(?!\p{L})|судиться|пожал(?:об|ов)|жалоб|(?<!\p{L})иск(?:а|у)?(?!\p{L})|арендн\S* спор`,
+      '(?:ال)?قضيه|دعو[ىي]|محكمه|شكو[ىي]|اشتكي|بشتكي|نشتكي|فض المنازعات',
+      String.raw`शिकायत|अदालत|कोर्ट|मुक़दम|केस (?:कर|लगा|का)|किराया विवाद|\b(?:shikayat|court|complain)\b|\bcase (?:kar|file|ka|lag)`,
+      '投诉|起诉|打官司|仲裁|纠纷|法院|立案|告房东|告他',
+    ]),
+    told: foldedPattern([
+      String.raw`rental disputes|арендн\S* спор|فض المنازعات|विवाद केंद्र|租赁纠纷中心`,
+    ]),
+    tells: {
+      place: foldedPattern([
+        String.raw`\b(?:go|bring|turn)\b.* rental disputes|(?:gehen|wenden|bringen).*rental disputes|rental disputes.*(?:bringen|wenden)|обра[тщ]\S* в центр|(?:الجا|اللجوء|الجوء) .*المنازعات|विवाद केंद्र.*(?:जाएँ|ले जा)|纠纷中心提出|提交租赁纠纷中心`,
+      ]),
+    },
+  },
+  rentRise: {
+    of: rent,
+    asked: foldedPattern([
+      String.raw`\b(?:rais(?:e|ing)|increas(?:e|ing)|hik(?:e|ing)|put up)\b.{0,30}\brent|\brent\w*\b.{0,30}\b(?:increase|raise|hike|go up|rise)`,
+      String.raw`\bmiet\w*.{0,25}(?:erhoeh|anheb|steiger)|mieterhoehung`,
+      String.raw`(?:подн|повы[сш])\S*.{0,25}(?:аренд|плат)|(?:аренд|плат)\S*.{0,25}(?:подн|повы[сш])`,
+      String.raw`(?:يزيد|يرفع|زياده|رفع|تزيد|يزود)\S*.{0,20}(?:ايجار|اجار)|(?:ايجار|اجار)\S*.{0,20}(?:يزيد|زياده|يرفع)`,
+      String.raw`(?:किराया|किराए).{0,20}बढ़|\b(?:kiraya|rent).{0,20}badh`,
+      '涨租|加租|涨房租|房租.{0,6}涨|租金.{0,6}(?:涨|上调)',
+    ]),
+    told: foldedPattern([
+      String.raw`(?:raise|raising) the rent|rent may rise|miete erhoehen|miete steigen|аренд\S*.{0,12}(?:подн|повы)|(?:подн|повы)\S* аренд|الزياده التي|زياده الايجار|किराया.{0,16}बढ़|涨.{0,4}租|index|индекс|مؤشر|موشر|सूचकांक|指数`,
+    ]),
+  },
+  cheques: {
+    of: rent,
+    asked: foldedPattern([
+      String.raw`\b(?:pay|paid|paying|rent|split|without|no|use|how many|instead of|monthly|\d+) (?:.{0,20} )?che(?:que|ck)s?\b|\bche(?:que|ck)s? (?:instead|only|needed|necessary|accepted)\b`,
+      String.raw`(?:zahl\S*|ohne|statt|wie viele|\d+) (?:.{0,20} )?schecks?\b|\bschecks? (?:zahlen|statt|noetig)`,
+      String.raw`(?:плат\S*|без|вместо|сколько|сколькими|\d+) (?:\S+ ){0,2}чек(?:а|у|ов|ами|и|ах|ом)?(?!\p{L})|чек(?:ами|ом) плат`,
+      String.raw`(?:[اتنيب]دفع|دفع|بدون|بلا|بدل|كم|على|\d+) (?:\S+ ){0,2}(?:ال)?شيك`,
+      String.raw`(?:\d+|बिना|कितने|kitne|bina) (?:चेक|che(?:que|ck))|(?:चेक|che(?:que|ck)s?) (?:से|में|के बिना|se|me|ke bina)(?![\p{L}\p{M}])`,
+      String.raw`(?:付|分|用|几|\d+ ?).{0,4}张?支票|支票.{0,3}付`,
+    ]),
+    told: foldedPattern(['cheque|scheck|чек|شيك|चेक|支票']),
+  },
+  laterPlan: {
+    of: sale,
+    asked: foldedPattern([
+      String.raw`\b(?:post|after)[ -]?hand ?over\b|nach (?:der )?uebergabe|после (?:сдачи|передачи)|постхэндовер|بعد (?:ال)?(?:تسليم|استلام)|हैंडओवर के बाद|handover ke baad|交房后|交付后`,
+    ]),
+    told: foldedPattern([
+      'after the handover|nach der uebergabe|после сдачи|بعد التسليم|हैंडओवर के बाद|交房后',
+    ]),
+  },
+  goldenVisa: {
+    of: sale,
+    asked: foldedPattern([
+      String.raw`\bgolden visa|golden\S* visum|золот\S* виз|(?:الاقامه|الفيزا|اقامه|فيزا) (?:ال)?ذهبيه|गोल्डन वीज़ा|黄金签证`,
+    ]),
+    told: foldedPattern([
+      String.raw`golden visa|golden\S* visum|золот\S* виз|اقامه ذهبيه|الاقامه الذهبيه|गोल्डन वीज़ा|黄金签证|residence visa|aufenthalts(?:visum|erlaubnis)|резидентск\S* виз|يمنح العقار اقامه|रेज़िडेंस वीज़ा|居留签证`,
+    ]),
+  },
+  earlySettlement: {
+    of: sale,
+    always: 'amount',
+    asked: foldedPattern([
+      String.raw`\bearly (?:settlement|repayment)\b|\b(?:pay|paying|settle|settling|repay|repaying)\b.{0,20}\bearly\b|\bprepay`,
+      'vorzeitig|vorfaelligkeit|sondertilgung',
+      'досрочн',
+      'سداد (?:ال)?(?:\\S+ )?(?:ال)?مبكر|(?:ال)?سداد (?:ال)?مبكر|اسدد .{0,15}(?:بدري|قبل)',
+      String.raw`लोन.{0,15}(?:जल्दी|पहले) (?:चुका|भर)|\bloan.{0,15}(?:jaldi|pehle) (?:chuka|bhar|khatam)`,
+      '提前(?:还|结清)',
+    ]),
+    told: foldedPattern([
+      'early settlement|settl|vorzeitig|ablös|досрочн|السداد المبكر|जल्दी चुका|提前(?:结清|还)',
+    ]),
+  },
+  costs: {
+    always: 'amount',
+    asked: foldedPattern(['税费|taxesandfees']),
+    told: foldedPattern([
+      '^(?:fees and costs|gebuehren und kosten|сборы и расходы|(?:ال)?رسوم والتكاليف|फ़ीस और खर्च|费用)$',
+    ]),
+  },
+}
+
+/** Said of all that a deal costs, as one subject: 'taxes and fees'. */
+export const taxesAndFees = foldedPattern([
+  String.raw`\btax(?:es)?,? (?:and|or|&) (?:other )?(?:fees|charges|costs)\b|\b(?:fees|charges|costs),? (?:and|or|&) (?:other )?tax(?:es)?\b`,
+  String.raw`steuern? (?:und|oder) (?:gebuehren|abgaben|kosten)|(?:gebuehren|abgaben|\w*kosten) (?:und|oder) steuern?`,
+  String.raw`налог\S* и (?:сбор|расход)\S*|(?:сбор|расход)\S* и налог\S*`,
+  'ضرايب و ?(?:ال)?رسوم|ضرائب و ?(?:ال)?رسوم|رسوم و ?(?:ال)?ضرا[يئ]ب',
+  'टैक्स और (?:फ़ीस|ख़र्च)|(?:फ़ीस|ख़र्च) और टैक्स|tax aur (?:fees?|kharch\\S*)',
+])

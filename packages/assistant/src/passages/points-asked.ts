@@ -1,0 +1,89 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { type Aspect, aspects } from './asked-aspects.ts'
+import { type Subject, subjects, taxesAndFees } from './asked-subjects.ts'
+import { foldedPattern } from './folded-pattern.ts'
+
+/** One thing that is asked of a rule, a paper or a fee: who pays Ejari. */
+export interface Point {
+  subject: Subject
+  aspect: Aspect
+}
+
+/** Stories name much that they do not ask for. Letters. */
+const longest = 200
+const mostPoints = 3
+
+/** Where a question ends and the next one begins. */
+const joints = foldedPattern([
+  String.raw`[,;?!.؟，；？！\n]|\b(?:and|or|und|oder|aur)\b|&|(?<!\p{L})(?:и|а|или)(?!\p{L})|(?<!\p{L})و(?=(?:هل|مين|من|كم|متى|وين|شو|ايش|قديش|لازم|كيف)(?!\p{L}))|(?<![\p{L}\p{M}])(?:और|या)(?![\p{L}\p{M}])|还有|以及|和`,
+])
+
+const subjectNames = Object.keys(subjects).filter(isSubject)
+const aspectNames = Object.keys(aspects).filter(isAspect)
+
+/**
+ * What a message asks, each part of it for itself: 'what is Ejari and who pays it?' A part that names no
+ * subject asks of the one before, `spokenOf` where it is the first.
+ */
+export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
+  if (question.length > longest) return []
+  const points: Point[] = []
+  let last = spokenOf
+  for (const part of foldText(question).replace(taxesAndFees, 'taxesandfees').split(joints)) {
+    const named = subjectIn(part)
+    const subject = named ?? last
+    if (subject === undefined) continue
+    last = subject
+    const asked = aspectNames.find((name) => aspects[name].asked.test(part))
+    const aspect = named === undefined ? asked : aspectOf(named, asked, part)
+    if (aspect === undefined) continue
+    if (!points.some((one) => one.subject === subject && one.aspect === aspect))
+      points.push({ subject, aspect })
+  }
+  return completed(points).slice(0, mostPoints)
+}
+
+/** Of these nobody asks what they are. */
+const sums: ReadonlySet<Subject> = new Set(['commission', 'transferFee', 'deposit'])
+/** Of a rise of the rent is asked how much it may be, however it is said. */
+const limits: ReadonlySet<Aspect | undefined> = new Set(['ways', 'need', 'definition', undefined])
+
+/** What a part of a question asks of the subject that it names. */
+function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): Aspect | undefined {
+  const { always } = subjects[subject]
+  if (always !== undefined) return always
+  if (subject === 'rentRise' && limits.has(asked)) return 'amount'
+  if (subject === 'goldenVisa') return asked === 'amount' || /\d/u.test(part) ? 'amount' : undefined
+  return asked === 'definition' && sums.has(subject) ? 'amount' : asked
+}
+
+/** Who pays, or whether it can be agreed, is told with how much it is; where a deposit is kept back, where to go stands beside it. */
+function completed(points: readonly Point[]): Point[] {
+  const isRefused = points.some(({ aspect }) => aspect === 'refused')
+  return points
+    .filter(({ subject }) => !isRefused || subject !== 'dispute')
+    .flatMap((point): Point[] => {
+      const { subject, aspect } = point
+      const isOfSum = subject === 'ejari' || subject === 'commission' || subject === 'deposit'
+      return isOfSum && (aspect === 'negotiable' || aspect === 'payer')
+        ? [point, { subject, aspect: 'amount' }]
+        : [point]
+    })
+}
+
+/** The subject that a question names; the first of several. */
+export const subjectOf = (question: string): Subject | undefined => subjectIn(foldText(question))
+
+const subjectIn = (text: string): Subject | undefined =>
+  subjectNames
+    .map((name) => ({ name, at: text.search(subjects[name].asked) }))
+    .filter(({ at }) => at !== -1)
+    .sort((left, right) => left.at - right.at)[0]?.name
+
+function isSubject(name: string): name is Subject {
+  return name in subjects
+}
+
+function isAspect(name: string): name is Aspect {
+  return name in aspects
+}
