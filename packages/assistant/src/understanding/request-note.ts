@@ -1,0 +1,69 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { requestNoteWords } from '@manzil/query-language/lexicon/request-note-words'
+import type { Reading } from '@manzil/query-language/reading/reader'
+import type { DialogueState } from '../state.ts'
+import { hideDetails } from './hide-details.ts'
+import { finderOf } from './money/find-words.ts'
+import { findPhone } from './read-details.ts'
+import { findEmail } from './read-request.ts'
+import { readShortAnswer } from './short-answers.ts'
+import { clausesIn } from './talk-mood.ts'
+import { readFlags } from './turn-flags.ts'
+import type { Turn } from './understanding.ts'
+
+/** The agent reads a request with a few sentences, no letter. */
+const longest = 300
+
+const saysNoCall = finderOf(requestNoteWords.noCall)
+const saysWay = finderOf(requestNoteWords.way)
+const saysWho = finderOf(requestNoteWords.who)
+const saysBounds = finderOf(requestNoteWords.bounds)
+const tellsAgent = finderOf(requestNoteWords.tellAgent)
+const tellsThem = finderOf(requestNoteWords.tellThem)
+const asksOneself = finderOf(requestNoteWords.oneself)
+
+/**
+ * What a message asks of a request that is under way or that it makes, in the visitor's own words: not to be
+ * called, by whom, within which hours, and what the agent is to be asked or told.
+ */
+export function requestNote(
+  message: string,
+  { request, shown }: Pick<DialogueState, 'request' | 'shown'>,
+  asksCall: boolean,
+): string | undefined {
+  const text = foldText(message)
+  const isMessage =
+    tellsAgent(text) || ((request !== undefined || shown.length > 0) && tellsThem(text))
+  const isOfRequest = request !== undefined || asksCall
+  if (isMessage && !asksOneself(text)) return notedWords(message, () => true)
+  if (!isOfRequest || (request !== undefined && readShortAnswer(message) !== undefined))
+    return undefined
+  const isQuestion = /[?？؟]/u.test(message) && !asksCall
+  const isNoted = (each: string): boolean =>
+    saysNoCall(each) || saysWay(each) || (!isQuestion && (saysWho(each) || saysBounds(each)))
+  return isNoted(text) ? notedWords(message, isNoted) : undefined
+}
+
+/** The clauses that say it where others tell who asks, else the message as it stands. */
+function notedWords(message: string, isNoted: (folded: string) => boolean): string {
+  const phone = findPhone(message)
+  const tellsContact = phone !== undefined || findEmail(message) !== undefined
+  const clauses = clausesIn(message).filter((clause) => isNoted(foldText(clause)))
+  const said = tellsContact && clauses.length > 0 ? clauses.join(' ') : message
+  return hideDetails(said, findPhone(said)).replace(/\s+/gu, ' ').trim().slice(0, longest)
+}
+
+/** Notes of several messages, each once. */
+export function withNote(before: string | undefined, note: string | undefined): string | undefined {
+  if (note === undefined || before?.includes(note)) return before
+  return before === undefined ? note : `${before} ${note}`.slice(0, longest)
+}
+
+/** Whether a message says such a thing of a request; it may make that request itself. */
+export function saysNote(
+  { text, state }: Pick<Turn, 'text' | 'state'>,
+  read: (text: string) => Reading,
+): boolean {
+  const asksCall = readFlags(read(text).pieces).cues.has('callback')
+  return requestNote(text, state, asksCall) !== undefined
+}
