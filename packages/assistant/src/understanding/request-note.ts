@@ -9,7 +9,6 @@ import { findEmail } from './read-request.ts'
 import { readShortAnswer } from './short-answers.ts'
 import { clausesIn } from './talk-mood.ts'
 import { readFlags } from './turn-flags.ts'
-import type { Turn } from './understanding.ts'
 
 /** The agent reads a request with a few sentences, no letter. */
 const longest = 300
@@ -18,6 +17,7 @@ const saysNoCall = finderOf(requestNoteWords.noCall)
 const saysWay = finderOf(requestNoteWords.way)
 const saysWho = finderOf(requestNoteWords.who)
 const saysBounds = finderOf(requestNoteWords.bounds)
+const calledAgain = finderOf(requestNoteWords.calledAgain)
 const tellsAgent = finderOf(requestNoteWords.tellAgent)
 const tellsThem = finderOf(requestNoteWords.tellThem)
 const asksOneself = finderOf(requestNoteWords.oneself)
@@ -29,11 +29,14 @@ const asksOneself = finderOf(requestNoteWords.oneself)
 export function requestNote(
   message: string,
   { request, shown }: Pick<DialogueState, 'request' | 'shown'>,
-  asksCall: boolean,
+  read: (text: string) => Reading,
 ): string | undefined {
   const text = foldText(message)
   const isMessage =
     tellsAgent(text) || ((request !== undefined || shown.length > 0) && tellsThem(text))
+  // 'Don't call me at 7' asks for no call.
+  const asking = clausesIn(message).filter((clause) => !saysNoCall(foldText(clause)))
+  const asksCall = readFlags(read(asking.join(' ')).pieces).cues.has('callback')
   const isOfRequest = request !== undefined || asksCall
   if (isMessage && !asksOneself(text)) return notedWords(message, () => true)
   if (!isOfRequest || (request !== undefined && readShortAnswer(message) !== undefined))
@@ -50,20 +53,17 @@ function notedWords(message: string, isNoted: (folded: string) => boolean): stri
   const tellsContact = phone !== undefined || findEmail(message) !== undefined
   const clauses = clausesIn(message).filter((clause) => isNoted(foldText(clause)))
   const said = tellsContact && clauses.length > 0 ? clauses.join(' ') : message
-  return hideDetails(said, findPhone(said)).replace(/\s+/gu, ' ').trim().slice(0, longest)
+  return hideDetails(said, findPhone(said))
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s,،，;]+|[\s,.،，。।;]+$/gu, '')
+    .slice(0, longest)
 }
 
 /** Notes of several messages, each once. */
 export function withNote(before: string | undefined, note: string | undefined): string | undefined {
   if (note === undefined || before?.includes(note)) return before
-  return before === undefined ? note : `${before} ${note}`.slice(0, longest)
+  return before === undefined ? note : `${before}; ${note}`.slice(0, longest)
 }
 
-/** Whether a message says such a thing of a request; it may make that request itself. */
-export function saysNote(
-  { text, state }: Pick<Turn, 'text' | 'state'>,
-  read: (text: string) => Reading,
-): boolean {
-  const asksCall = readFlags(read(text).pieces).cues.has('callback')
-  return requestNote(text, state, asksCall) !== undefined
-}
+/** Calls were a nuisance before: regret is due. */
+export const wasCalledAgain = (message: string): boolean => calledAgain(foldText(message))

@@ -15,12 +15,13 @@ import { findPhone } from './read-details.ts'
 import { findEmail } from './read-request.ts'
 import { readShortAnswer } from './short-answers.ts'
 
-/** What moves who writes, where nothing is to be looked up; `noCall`: who does not want to be called. */
+/** What moves who writes, where nothing is to be looked up; `noCall`: who does not want to be called; `terms`: what a request costs and binds to. */
 export type TalkMood =
   | 'complaint'
   | 'noCall'
   | 'machine'
   | 'office'
+  | 'terms'
   | 'postpones'
   | 'thanks'
   | 'bye'
@@ -48,6 +49,7 @@ const phrase = (mood: TalkMood, words: string): Row => ({
 const rows: readonly Row[] = [
   { mood: 'complaint', isIn: finderOf(complaintWords.complaint) },
   { mood: 'noCall', isIn: finderOf(requestNoteWords.noCall) },
+  phrase('terms', requestNoteWords.termsOfViewing),
   phrase('machine', aboutUsWords.machine),
   phrase('office', aboutUsWords.office),
   phrase('postpones', courtesyWords.postpones),
@@ -55,10 +57,11 @@ const rows: readonly Row[] = [
   phrase('bye', courtesyWords.bye),
   phrase('praise', courtesyWords.praise),
 ]
+const ofRequest: readonly Row[] = [phrase('terms', requestNoteWords.termsOfRequest), ...rows]
 const isOfOthers = finderOf(complaintWords.ofOthers)
 
 /** Moods in which questions are asked that want no text of the site. */
-const asking: ReadonlySet<TalkMood> = new Set(['complaint', 'noCall', 'machine', 'office'])
+const asking: ReadonlySet<TalkMood> = new Set(['complaint', 'noCall', 'terms', 'machine', 'office'])
 
 /** Clauses with the marks that end them. */
 export const clausesIn = (message: string): string[] =>
@@ -76,21 +79,23 @@ export function talkMood(
   if (message.length > longest) return undefined
   if (findPhone(message) !== undefined || findEmail(message) !== undefined) return undefined
   if (request !== undefined && readShortAnswer(message) !== undefined) return undefined
-  const clauses = clausesIn(message).map(heardClause)
+  const known = request === undefined ? rows : ofRequest
+  const clauses = clausesIn(message).map((clause) => heardClause(clause, known))
   const moods = new Set(clauses.flatMap(({ mood }) => (mood === undefined ? [] : [mood])))
-  const mood = rows.find((row) => moods.has(row.mood))?.mood
+  const mood = known.find((row) => moods.has(row.mood))?.mood
   if (mood === 'complaint' && isOfOthers(foldText(message))) return undefined
   const isNamed =
     request?.asked === 'contact' &&
     clauses.some(({ mood, rest }) => mood === undefined && bareName(rest, read(rest)) !== undefined)
   if (isNamed) return undefined
   const { pieces } = read(clauses.map(({ rest }) => rest).join(' '))
-  const polite = mood ?? politeMood(pieces)
-  return polite !== undefined && wantsNothing(pieces, polite) ? polite : undefined
+  const wished = mood === undefined || mood === 'bye' ? politeMood(pieces) : undefined
+  const heard = wished ?? mood
+  return heard !== undefined && wantsNothing(pieces, heard) ? heard : undefined
 }
 
 /** A clause, and what of it is beside its mood. */
-function heardClause(clause: string): { mood?: TalkMood; rest: string } {
+function heardClause(clause: string, rows: readonly Row[]): { mood?: TalkMood; rest: string } {
   const folded = fold(clause)
   const row = rows.find(({ isIn }) => isIn(folded.text))
   if (row === undefined) return { rest: clause }
@@ -131,6 +136,8 @@ function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {
   const isOpen = ({ meaning, corrected }: Piece): boolean => meaning.kind === 'unknown' || corrected
   const isIdle = ({ meaning }: Piece): boolean => {
     if (meaning.kind === 'mark') return meaning.text !== '?' || asks
+    // 'I talk to my wife first.'
+    if (meaning.kind === 'ordinal') return mood === 'postpones'
     if (meaning.kind !== 'cue') return idle.has(meaning.kind)
     return polite.has(meaning.cue) || (asks && ofQuestions.has(meaning.cue))
   }

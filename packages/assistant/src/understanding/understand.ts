@@ -33,7 +33,7 @@ import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
-import { requestNote, saysNote } from './request-note.ts'
+import { requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
@@ -57,8 +57,9 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
 
   const { request } = turn.state
   const readAgain = (text: string): Reading => read(text, turn.language)
+  const note = requestNote(turn.text, turn.state, readAgain)
   const mood =
-    turn.asksSite === true || saysNote(turn, readAgain)
+    turn.asksSite === true || note !== undefined
       ? undefined
       : talkMood(turn.text, turn.state, readAgain)
   if (mood !== undefined) return talked(mood, turn)
@@ -101,7 +102,6 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const dated = named === undefined ? told : { ...told, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
-  const note = requestNote(turn.text, turn.state, asksCall)
   // 'Only after six' sets no hour.
   const when = note !== undefined && dated?.date === undefined ? undefined : dated
   const { intent: last } = turn.state

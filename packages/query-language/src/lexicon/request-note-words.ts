@@ -29,7 +29,7 @@ export const requestNoteWords = {
     '|说中文的|讲中文的|会中文的|会说中文|会讲中文|懂中文|说普通话|讲普通话|会说英文|会说英语|会说俄语|中文经纪|中文中介|识讲中文|女经纪|熟悉',
   /** When, so that an hour alone does not say it. */
   bounds:
-    'only after|only before|only between|only in the evening|only in the morning|only on|not before|not after|not at night|not in the morning|not in the evening|not on|never before|anytime but|any time but|preferably after|better after|ideally after|best after|only not' +
+    'only after|only before|only between|only in the evening|only in the morning|only on|not at|not before|not after|not at night|not in the morning|not in the evening|not on|never before|anytime but|any time but|preferably after|better after|ideally after|best after|only not' +
     '|erst ab|erst nach|nur nach|nur ab|nur abends|nur vormittags|nur nachmittags|nur zwischen|nicht vor|nicht nach|nicht vormittags|nicht abends|nicht nachts|nicht morgens|nicht mittags|nicht am wochenende|lieber nach|lieber ab|lieber abends|am liebsten nach|am liebsten ab|am besten nach|bloß nicht|nur nicht|aber nicht vor' +
     '|только после|только до|только с|только вечером|только утром|только не|не раньше|не позже|не до|лучше после|лучше вечером|лучше утром|желательно после|не по ночам|не ночью|не утром|не вечером|только по выходным|не в выходные|по утрам не|по ночам не' +
     '|بس بعد|بس قبل|بس المسا|بس مساء|مو قبل|مش قبل|ليس قبل|مو بعد|مش بعد|مو بالليل|مش بالليل|مو الصبح|مش الصبح|فقط بعد|فقط قبل|يفضل بعد|الافضل بعد|احسن بعد|افضل بعد' +
@@ -51,6 +51,29 @@ export const requestNoteWords = {
     '|اساله|اساليه|اسالها|اسالهم|قوله|قولها|قولهم|قولي له|خبره|خبرهم|بلغه|بلغهم' +
     '|उससे पूछ*|उनसे पूछ*|उसे बोल*|उन्हें बोल*|उनको बोल*|उन्हें बता*|usse puch*|unse puch*|usse pooch*|unse pooch*|usko bol*|unko bol*|unhe bol*|unko bata*|usko bata*' +
     '|问他|问她|告诉他|告诉她|跟他说|跟她说|问问他|问问她',
+  /** Whether the viewing, or the request, costs anything or binds to anything. */
+  termsOfViewing:
+    'is the viewing free|is viewing free|viewing free|viewings free|viewing cost|viewings cost|pay for the viewing|pay for a viewing|charge for viewing*|charge for the viewing|viewing fee|fee for the viewing|viewing binding' +
+    '|besichtigung kostenlos|besichtigung gratis|besichtigung umsonst|kostet die besichtigung|besichtigung verbindlich|besichtigung bezahlen|besichtigung was kosten|besichtigung etwas kosten|besichtigung etwas' +
+    '|просмотр бесплатн*|бесплатный просмотр|просмотр платный|платный просмотр|сколько стоит просмотр|платить за просмотр|просмотр … обязывает' +
+    '|المعاينة مجانية|المعاينة مجانا|المعاينة ببلاش|المعاينة بفلوس|المعاينة فلوس|رسوم المعاينة|رسوم على المعاينة|ادفع للمعاينة|المعاينة ملزمة|الزيارة مجانية|المشاهدة مجانية' +
+    '|विज़िट फ्री|विज़िट मुफ़्त|देखने के पैसे|देखने का चार्ज|visit free|visit ke paise|visit ka charge|dekhne ke paise|dekhne ka charge|viewing free|viewing ke paise' +
+    '|看房收费|看房免费|看房要钱|看房费|看房要收费|看房需要付|看房要不要钱|看房收不收',
+  termsOfRequest:
+    'is it free|is this free|free of charge|does it cost anything|does this cost anything|do i have to pay for this|do i have to pay anything|any charge|is it binding|is this binding|binding|does it commit me|am i committed|obligation' +
+    '|ist das kostenlos|ist es kostenlos|kostenlos|kostet das was|kostet das etwas|kostet mich das|ist das verbindlich|verbindlich|unverbindlich|verpflichtet mich|verpflichte ich mich' +
+    '|это бесплатно|бесплатно|это платно|меня обязывает|обязывает|обязательств' +
+    '|مجاني|مجانا|ببلاش|بفلوس|ملزم|ملزمة|يلزمني|التزام|عليه رسوم|فيه رسوم' +
+    '|फ्री है|मुफ़्त है|पैसे लगेंगे|चार्ज लगेगा|बाध्यता|बंधन|free hai|free hota|paise lagenge|charge lagega|charge lagta|binding hai' +
+    '|免费吗|免费的吗|要钱吗|收费吗|收费的吗|约束|有义务|要交钱吗',
+  /** Calls were a nuisance before. */
+  calledAgain:
+    'keep ringing|keep calling me|keeps calling me|keeps ringing|keep phoning|stop calling|stop ringing|stop phoning|no more calls|quit calling' +
+    '|nicht mehr anrufen|hören sie auf|hört auf|ruft mich ständig|rufen ständig' +
+    '|хватит звонить|прекратите звонить|перестаньте звонить|не названивайте' +
+    '|بطلوا تتصل*|وقفوا الاتصال*|كل شوي' +
+    '|कॉल करना बंद|फ़ोन करना बंद|call karna band|phone karna band|phone karte ho|call karte ho|phone karte rahte|call karte rahte' +
+    '|别再打|不要再打|老打电话|总打电话|别老打',
   /** Who asks what to ask wants nothing passed on. */
   oneself:
     'what … ask the|what … tell the|should i|must i|do i|did you|have you|how do i|how to|questions to ask|before i|i will tell|i will ask|ill ask|ill tell|i asked|i told' +

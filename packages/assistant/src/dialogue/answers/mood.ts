@@ -1,6 +1,7 @@
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
+import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { TalkMood } from '../../understanding/talk-mood.ts'
 import { missingOf } from '../request-draft.ts'
@@ -33,13 +34,17 @@ function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): str
     case 'thanks':
       return reference === undefined ? texts.thanks : talk.thanksSent(reference)
     case 'bye':
-      return texts.bye
+      return talk.wishes
     case 'postpones':
-      return state.shown.length > 1 ? talk.postponesCards : talk.postpones
+      return state.shown.length > 1 && state.request?.asked === undefined
+        ? talk.postponesCards
+        : talk.postpones
     case 'complaint':
       return reference === undefined ? talk.complaint : talk.complaintSent(reference)
     case 'noCall':
       return reference === undefined ? talk.noCall : talk.noCallSent(reference)
+    case 'terms':
+      return requestNoteTextsOf(language).free
     case 'machine':
     case 'office':
     case 'praise':

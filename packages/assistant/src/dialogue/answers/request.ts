@@ -3,8 +3,10 @@ import { propertyTitle } from '../../reply/names.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
+import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import type { RequestKind } from '../../tools/lead-port.ts'
+import { wasCalledAgain } from '../../understanding/request-note.ts'
 import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
 import {
   askWhich,
@@ -40,7 +42,10 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     return { ...before, text: [texts.cancelled, before.text].join(context.texts.gap) }
   }
   const draft = draftAfter(kind, state, understanding, await leads.visitor())
-  const asked = await answerDraft(draft, texts, context)
+  const told = await answerDraft(draft, texts, context)
+  const isSorry = understanding.words.note !== undefined && wasCalledAgain(context.said)
+  const { calls } = talkTextsOf(language)
+  const asked = isSorry ? { ...told, text: [calls, told.text].join(context.texts.gap) } : told
   // 'Is it sent?', 'when will they call?' before the visitor has agreed.
   const isUnsent = understanding.words.change === 'when' && asked.state.request !== undefined
   return isUnsent ? { ...asked, text: [texts.unsent, asked.text].join(context.texts.gap) } : asked

@@ -1,6 +1,8 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
+import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
+import { shareOf } from '../../turn-kind/turn-kind.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
@@ -32,6 +34,7 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (cues.has('promise')) return say(limits.promise, context)
   if (cues.has('law')) return say(limits.law, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
+  if (isIdle(context)) return say(talkTextsOf(context.language).idle, context)
   const isOpen = state.request?.propertyId === undefined && state.asked === undefined
   const found = isOpen ? await answerFromPassages(context) : undefined
   if (found !== undefined) return found
@@ -47,6 +50,18 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   }
   return say(texts.notUnderstood, context)
 }
+
+/** It asks nothing and tells of nothing that could be looked up. */
+function isIdle({ state, understanding, guess }: AnswerContext): boolean {
+  const { flags, mentions, spans } = understanding
+  if (state.request?.asked !== undefined || state.money !== undefined || mentions.length > 0)
+    return false
+  if (flags.question || flags.cues.size > 0 || spans.some(({ kind }) => kind === 'topic'))
+    return false
+  return shareOf('talk', guess) >= surelyTalk
+}
+
+const surelyTalk = 0.6
 
 const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
   texts.buttons.buy,

@@ -15,6 +15,10 @@ interface TalkTexts {
   /** Beside cards. */
   postponesCards: string
   praise: string
+  /** To who wishes a good evening. */
+  wishes: string
+  /** Before a wish that is passed on. */
+  calls: string
   thanksSent: (reference: string) => string
   /** To what neither asks nor wants anything. */
   idle: string
@@ -37,6 +41,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     postpones: 'Of course, take your time. This conversation stays here for when you come back.',
     postponesCards:
       'Of course, take your time. The homes stay here for when you come back; until then I can put two of them side by side for you.',
+    wishes: 'Thank you, the same to you. This conversation stays here for when you come back.',
+    calls: 'I am sorry about the calls.',
     praise: 'Thank you, that is kind. What may I look up for you next?',
     thanksSent: (reference) =>
       `You are welcome. Your request ${reference} is on its way. Anything else I can look up?`,
@@ -58,6 +64,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     postpones: 'بالطبع، خذ وقتك. تبقى محادثتك هنا إلى أن تعود.',
     postponesCards:
       'بالطبع، خذ وقتك. تبقى العقارات هنا إلى أن تعود، ويمكنني حتى ذلك الحين أن أقارن لك بين اثنين منها.',
+    wishes: 'شكرًا لك، ولك مثله. تبقى محادثتك هنا إلى أن تعود.',
+    calls: 'أعتذر عن إزعاجك بالمكالمات.',
     praise: 'شكرًا، هذا لطف منك. عمّ أبحث لك الآن؟',
     thanksSent: (reference) =>
       `على الرحب والسعة. طلبك ${reference} في طريقه. هل أبحث لك عن شيء آخر؟`,
@@ -79,6 +87,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     postpones: 'Конечно, не спешите. Разговор останется здесь до вашего возвращения.',
     postponesCards:
       'Конечно, не спешите. Объекты останутся здесь до вашего возвращения, а пока могу сравнить для вас любые два.',
+    wishes: 'Спасибо, и вам того же. Разговор останется здесь до вашего возвращения.',
+    calls: 'Простите за звонки.',
     praise: 'Спасибо, приятно слышать. Что ещё для вас посмотреть?',
     thanksSent: (reference) =>
       `Пожалуйста. Ваша заявка ${reference} уже передана. Посмотреть что-нибудь ещё?`,
@@ -99,6 +109,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'मैं सिर्फ़ इस चैट में हूँ, मेरा अपना ऑफ़िस नहीं है। साइट चलाने वाली कंपनी का नाम, पता और फ़ोन संपर्क पेज पर है:',
     postpones: 'ज़रूर, आराम से सोचिए। आपकी बातचीत यहीं रहेगी।',
     postponesCards: 'ज़रूर, आराम से सोचिए। ये घर यहीं रहेंगे, तब तक चाहें तो मैं इनमें से दो की तुलना कर दूँ।',
+    wishes: 'शुक्रिया, आपको भी। आपकी बातचीत यहीं रहेगी।',
+    calls: 'कॉल से हुई परेशानी के लिए माफ़ कीजिए।',
     praise: 'शुक्रिया, अच्छा लगा सुनकर। आगे क्या देखूँ आपके लिए?',
     thanksSent: (reference) => `आपका स्वागत है। आपका अनुरोध ${reference} भेजा जा चुका है। कुछ और देखूँ?`,
     idle: 'ठीक है। जब चाहें इलाक़ा और बजट बताइए, या यहाँ किराए और ख़रीद के बारे में कुछ भी पूछिए।',
@@ -118,6 +130,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       '我只在这个聊天窗口里，没有自己的办公室。运营本网站的公司名称、地址和电话都在联系页面：',
     postpones: '当然，您慢慢考虑。对话会保留在这里，等您回来。',
     postponesCards: '当然，您慢慢考虑。这些房源会留在这里，需要的话我可以先帮您对比其中两套。',
+    wishes: '谢谢，也祝您一切顺利。对话会保留在这里，等您回来。',
+    calls: '很抱歉让电话打扰到您。',
     praise: '谢谢夸奖。接下来想看什么？',
     thanksSent: (reference) => `不客气。您的请求 ${reference} 已经发出。还要看点别的吗？`,
     idle: '好的。想看房时告诉我区域和预算，租房买房的问题也可以直接问我。',
@@ -138,6 +152,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     postpones: 'Natürlich, lassen Sie sich Zeit. Unser Gespräch bleibt hier, bis Sie zurückkommen.',
     postponesCards:
       'Natürlich, lassen Sie sich Zeit. Die Immobilien bleiben hier, bis Sie zurückkommen; bis dahin stelle ich gern zwei davon nebeneinander.',
+    wishes: 'Danke, Ihnen auch. Unser Gespräch bleibt hier, bis Sie zurückkommen.',
+    calls: 'Das mit den Anrufen tut mir leid.',
     praise: 'Danke, das ist nett. Was darf ich als Nächstes nachsehen?',
     thanksSent: (reference) =>
       `Gern geschehen. Ihre Anfrage ${reference} ist unterwegs. Kann ich noch etwas nachsehen?`,
