@@ -32,15 +32,18 @@ export function requestNote(
   read: (text: string) => Reading,
 ): string | undefined {
   const text = foldText(message)
-  const isMessage =
-    tellsAgent(text) || ((request !== undefined || shown.length > 0) && tellsThem(text))
+  const isWish = [saysNoCall, saysWay, saysWho, saysBounds].some((says) => says(text))
+  const isOfAgent = request !== undefined || shown.length > 0
+  const isMessage = (tellsAgent(text) || (isOfAgent && tellsThem(text))) && !asksOneself(text)
+  if (!isWish && !isMessage) return undefined
+  if (request !== undefined && readShortAnswer(message) !== undefined) return undefined
+  const clauses = clausesIn(message)
   // 'Don't call me at 7' asks for no call.
-  const asking = clausesIn(message).filter((clause) => !saysNoCall(foldText(clause)))
+  const asking = clauses.filter((clause) => !saysNoCall(foldText(clause)))
   const asksCall = readFlags(read(asking.join(' ')).pieces).cues.has('callback')
-  const isOfRequest = request !== undefined || asksCall
-  if (isMessage && !asksOneself(text)) return notedWords(message, () => true)
-  if (!isOfRequest || (request !== undefined && readShortAnswer(message) !== undefined))
-    return undefined
+  // 'Ask the agent to call me' is a call, and nothing else.
+  if (isMessage && !(asksCall && clauses.length < 2)) return notedWords(message, () => true)
+  if (request === undefined && !asksCall) return undefined
   const isQuestion = /[?？؟]/u.test(message) && !asksCall
   const isNoted = (each: string): boolean =>
     saysNoCall(each) || saysWay(each) || (!isQuestion && (saysWho(each) || saysBounds(each)))

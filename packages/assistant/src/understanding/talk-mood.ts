@@ -19,6 +19,7 @@ import { readShortAnswer } from './short-answers.ts'
 export type TalkMood =
   | 'complaint'
   | 'noCall'
+  | 'misheard'
   | 'machine'
   | 'office'
   | 'terms'
@@ -49,6 +50,7 @@ const phrase = (mood: TalkMood, words: string): Row => ({
 const rows: readonly Row[] = [
   { mood: 'complaint', isIn: finderOf(complaintWords.complaint) },
   { mood: 'noCall', isIn: finderOf(requestNoteWords.noCall) },
+  { mood: 'misheard', isIn: finderOf(complaintWords.misheard) },
   phrase('terms', requestNoteWords.termsOfViewing),
   phrase('machine', aboutUsWords.machine),
   phrase('office', aboutUsWords.office),
@@ -61,7 +63,14 @@ const ofRequest: readonly Row[] = [phrase('terms', requestNoteWords.termsOfReque
 const isOfOthers = finderOf(complaintWords.ofOthers)
 
 /** Moods in which questions are asked that want no text of the site. */
-const asking: ReadonlySet<TalkMood> = new Set(['complaint', 'noCall', 'terms', 'machine', 'office'])
+const asking: ReadonlySet<TalkMood> = new Set([
+  'complaint',
+  'noCall',
+  'terms',
+  'misheard',
+  'machine',
+  'office',
+])
 
 /** Clauses with the marks that end them. */
 export const clausesIn = (message: string): string[] =>
@@ -84,6 +93,7 @@ export function talkMood(
   const moods = new Set(clauses.flatMap(({ mood }) => (mood === undefined ? [] : [mood])))
   const mood = known.find((row) => moods.has(row.mood))?.mood
   if (mood === 'complaint' && isOfOthers(foldText(message))) return undefined
+  if (mood !== undefined && hasOwnAnswer(read(message).pieces)) return undefined
   const isNamed =
     request?.asked === 'contact' &&
     clauses.some(({ mood, rest }) => mood === undefined && bareName(rest, read(rest)) !== undefined)
@@ -127,8 +137,17 @@ const idle: ReadonlySet<Meaning['kind']> = new Set([
   'negator',
   'set',
 ])
+/** Insults, and where the company is to be found. */
+const hasOwnAnswer = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    ({ meaning, corrected }) =>
+      !corrected &&
+      ((meaning.kind === 'cue' && meaning.cue === 'abuse') ||
+        (meaning.kind === 'topic' && meaning.topic === 'contact_us')),
+  )
+
 const polite: ReadonlySet<Cue> = new Set(['thanks', 'bye', 'greet'])
-const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help', 'abuse'])
+const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help'])
 
 /** Beside the mood nothing is named that could be looked for, asked or done. */
 function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {

@@ -45,6 +45,7 @@ function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): str
       return reference === undefined ? talk.noCall : talk.noCallSent(reference)
     case 'terms':
       return requestNoteTextsOf(language).free
+    case 'misheard':
     case 'machine':
     case 'office':
     case 'praise':

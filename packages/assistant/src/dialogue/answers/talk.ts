@@ -2,7 +2,7 @@ import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
-import { shareOf } from '../../turn-kind/turn-kind.ts'
+import { shareOf, type TurnKind } from '../../turn-kind/turn-kind.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
@@ -53,15 +53,22 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
 
 /** It asks nothing and tells of nothing that could be looked up. */
 function isIdle({ state, understanding, guess }: AnswerContext): boolean {
-  const { flags, mentions, spans } = understanding
+  const { flags, mentions, spans, confidence } = understanding
   if (state.request?.asked !== undefined || state.money !== undefined || mentions.length > 0)
     return false
   if (flags.question || flags.cues.size > 0 || spans.some(({ kind }) => kind === 'topic'))
     return false
-  return shareOf('talk', guess) >= surelyTalk
+  const [likeliest] = guess
+  const isOther =
+    likeliest !== undefined && others.has(likeliest.kind) && likeliest.likelihood >= surelyOther
+  return !isOther && confidence >= mostlyKnown && shareOf('talk', guess) >= maybeTalk
 }
 
-const surelyTalk = 0.6
+/** What rather asks for something. */
+const others: ReadonlySet<TurnKind> = new Set(['search', 'money', 'knowledge', 'request', 'shown'])
+const surelyOther = 0.35
+const maybeTalk = 0.19
+const mostlyKnown = 0.6
 
 const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
   texts.buttons.buy,

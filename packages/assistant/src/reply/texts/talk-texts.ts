@@ -8,6 +8,8 @@ interface TalkTexts {
   complaintSent: (reference: string) => string
   noCall: string
   noCallSent: (reference: string) => string
+  /** To who says that they were not understood. */
+  misheard: string
   machine: string
   /** Followed by a link to the contact page. */
   office: string
@@ -34,6 +36,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'I am sorry about the calls. I never call anybody myself and cannot see who rang you. Tell the team through the contact page which number it was and when; in a request from here I pass on when you may be called, or that you prefer a message.',
     noCallSent: (reference) =>
       `Understood. Your request ${reference} has already gone out, so please tell the other side yourself, with that reference, or write to the team of this site:`,
+    misheard:
+      'Sorry, then I got you wrong. Say it once more in other words, one thing at a time, and I try again.',
     machine:
       'You are right to ask: I am Noor, an AI assistant and not a person. I read whole sentences, look up the live listings and work out sums, and I can misunderstand; tell me when I do. If you would rather talk to somebody, I ask for a call.',
     office:
@@ -57,6 +61,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'أعتذر عن إزعاجك بالمكالمات. أنا لا أتصل بأحد ولا أرى من اتصل بك. أخبر فريق الموقع من صفحة الاتصال بالرقم والوقت؛ وفي أي طلب من هنا أنقل متى يمكن الاتصال بك أو أنك تفضّل الرسائل.',
     noCallSent: (reference) =>
       `مفهوم. طلبك ${reference} أُرسل بالفعل، فأخبر الطرف الآخر بنفسك مع ذكر هذا الرقم، أو اكتب إلى فريق الموقع:`,
+    misheard:
+      'أعتذر، يبدو أنني فهمتك خطأ. قل لي ذلك بكلمات أخرى، سؤالًا واحدًا في كل مرة، وسأحاول من جديد.',
     machine:
       'سؤال في محله: أنا نور، مساعدة ذكاء اصطناعي ولست شخصًا. أقرأ الجملة كاملة وأبحث في العقارات المعروضة وأحسب الأرقام، وقد أخطئ في الفهم فنبهني حينها. وإن فضّلت الحديث مع شخص طلبت لك مكالمة.',
     office:
@@ -80,6 +86,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'Простите за звонки. Сама я никому не звоню и не вижу, кто звонил вам. Сообщите команде через страницу контактов, с какого номера и когда; а в заявке отсюда я передам, когда вам можно звонить или что вам удобнее переписка.',
     noCallSent: (reference) =>
       `Поняла. Заявка ${reference} уже отправлена, поэтому сообщите об этом сами, указав этот номер, или напишите команде сайта:`,
+    misheard:
+      'Простите, значит, я поняла неверно. Скажите ещё раз другими словами, по одному вопросу, и я попробую снова.',
     machine:
       'Справедливый вопрос: я Noor, ИИ-ассистент, а не человек. Я читаю фразу целиком, ищу в действующих объявлениях и считаю суммы, но могу понять неверно, тогда поправьте. Если хотите поговорить с человеком, попрошу вам позвонить.',
     office:
@@ -103,6 +111,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'कॉल से हुई परेशानी के लिए माफ़ कीजिए। मैं ख़ुद किसी को कॉल नहीं करती और नहीं देख सकती कि किसने किया। संपर्क पेज से टीम को नंबर और समय बताइए; यहाँ से भेजे अनुरोध में मैं लिख दूँगी कि आपको कब कॉल करें या मैसेज ही करें।',
     noCallSent: (reference) =>
       `समझ गई। आपका अनुरोध ${reference} जा चुका है, इसलिए यह बात इसी संदर्भ के साथ उन्हें ख़ुद बताइए या साइट की टीम को लिखिए:`,
+    misheard:
+      'माफ़ कीजिए, शायद मैं ग़लत समझी। एक बार दूसरे शब्दों में, एक-एक बात करके बताइए, मैं फिर कोशिश करती हूँ।',
     machine:
       'सही सवाल है: मैं Noor हूँ, एक AI सहायक, इंसान नहीं। मैं पूरा वाक्य पढ़ती हूँ, चालू लिस्टिंग देखती हूँ और हिसाब लगाती हूँ; कभी ग़लत समझूँ तो बता दीजिए। किसी इंसान से बात करनी हो तो मैं कॉल का अनुरोध कर दूँ।',
     office:
@@ -124,6 +134,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       '很抱歉让电话打扰到您。我自己不打电话，也看不到是谁打给您的。请在联系页面告诉团队是哪个号码、什么时间；从这里提交请求时，我会注明什么时候可以打，或者您更希望收消息。',
     noCallSent: (reference) =>
       `明白。您的请求 ${reference} 已经发出，请您带上这个编号直接告诉对方，或给本网站团队留言：`,
+    misheard: '抱歉，看来我理解错了。请换个说法，一次问一件事，我再试一次。',
     machine:
       '问得好：我是 Noor，一名人工智能助手，不是真人。我读的是整句话，会查在售在租的房源、会算账，也可能理解错，那时请指出来。想和真人聊的话，我可以帮您约电话。',
     office:
@@ -145,6 +156,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'Das mit den Anrufen tut mir leid. Ich selbst rufe niemanden an und sehe nicht, wer bei Ihnen anrief. Nennen Sie dem Team über die Kontaktseite Nummer und Uhrzeit; in einer Anfrage von hier gebe ich weiter, wann man Sie anrufen darf oder dass Sie lieber schreiben.',
     noCallSent: (reference) =>
       `Verstanden. Ihre Anfrage ${reference} ist schon hinaus; sagen Sie es der anderen Seite bitte selbst mit dieser Nummer, oder schreiben Sie dem Team dieser Website:`,
+    misheard:
+      'Entschuldigung, dann habe ich Sie falsch verstanden. Sagen Sie es bitte noch einmal mit anderen Worten, eins nach dem anderen, dann versuche ich es neu.',
     machine:
       'Berechtigte Frage: Ich bin Noor, eine KI-Assistentin und kein Mensch. Ich lese ganze Sätze, schaue in die aktuellen Angebote und rechne; ich kann mich auch irren, dann sagen Sie es mir. Wenn Sie lieber mit jemandem sprechen, bitte ich um einen Anruf.',
     office:
