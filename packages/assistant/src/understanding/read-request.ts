@@ -4,6 +4,7 @@ import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
 import { type RequestChange, readRequestChange } from './own-request.ts'
 import { readShortAnswer, type ShortAnswer, saysToSend } from './short-answers.ts'
+import { nameSaid } from './written-name.ts'
 
 /** What a message says about the visitor, and whether it agrees to what was asked. */
 export interface RequestWords {
@@ -78,7 +79,7 @@ export function readRequest(
   else if (phone !== undefined && !looksElsewhere(reading)) words.badPhone = true
   if (note !== undefined) words.note = note
   if (isAsked && answer === undefined && draft.name === undefined && note === undefined) {
-    const name = bareName(rest.replace(figures, ' '), reading)
+    const name = nameSaid(rest) ?? bareName(rest.replace(figures, ' '), reading)
     if (name !== undefined) words.name = name
   }
   return words

@@ -60,6 +60,7 @@ const rows: readonly Row[] = [
   phrase('praise', courtesyWords.praise),
 ]
 const ofRequest: readonly Row[] = [phrase('terms', requestNoteWords.termsOfRequest), ...rows]
+const tellsTrial = finderOf(complaintWords.tried)
 const isOfOthers = finderOf(complaintWords.ofOthers)
 
 /** Moods in which questions are asked that want no text of the site. */
@@ -93,12 +94,15 @@ export function talkMood(
   const moods = new Set(clauses.flatMap(({ mood }) => (mood === undefined ? [] : [mood])))
   const mood = known.find((row) => moods.has(row.mood))?.mood
   if (mood === 'complaint' && isOfOthers(foldText(message))) return undefined
-  if (mood !== undefined && hasOwnAnswer(read(message).pieces)) return undefined
+  const beside = clauses
+    .map(({ rest }) => (mood === 'complaint' && tellsTrial(foldText(rest)) ? '' : rest))
+    .join(' ')
+  if (mood !== undefined && hasOwnAnswer(read(message).pieces, mood, beside)) return undefined
   const isNamed =
     request?.asked === 'contact' &&
     clauses.some(({ mood, rest }) => mood === undefined && bareName(rest, read(rest)) !== undefined)
   if (isNamed) return undefined
-  const { pieces } = read(clauses.map(({ rest }) => rest).join(' '))
+  const { pieces } = read(beside)
   const wished = mood === undefined || mood === 'bye' ? politeMood(pieces) : undefined
   const heard = wished ?? mood
   return heard !== undefined && wantsNothing(pieces, heard) ? heard : undefined
@@ -137,14 +141,19 @@ const idle: ReadonlySet<Meaning['kind']> = new Set([
   'negator',
   'set',
 ])
-/** Insults, and where the company is to be found. */
-const hasOwnAnswer = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
+/** Insults, and who asks for the telephone and the address of the company at once. */
+function hasOwnAnswer(pieces: readonly Piece[], mood: TalkMood, beside: string): boolean {
+  const saysMore = beside.replace(/[^\p{L}]/gu, '').length > fewLetters
+  return pieces.some(
     ({ meaning, corrected }) =>
       !corrected &&
       ((meaning.kind === 'cue' && meaning.cue === 'abuse') ||
-        (meaning.kind === 'topic' && meaning.topic === 'contact_us')),
+        (meaning.kind === 'topic' &&
+          meaning.topic === 'contact_us' &&
+          (mood !== 'office' || saysMore))),
   )
+}
+const fewLetters = 8
 
 const polite: ReadonlySet<Cue> = new Set(['thanks', 'bye', 'greet'])
 const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help'])

@@ -10,7 +10,7 @@ export const requestNoteWords = {
     '|не звоните|не звони|звонить не надо|звонить не нужно|не надо звонить|не нужно звонить|не надо … звонить|хватит звонить|прекратите звонить|перестаньте звонить|не названивайте|без звонков' +
     '|لا تتصل*|ما تتصل*|لا تكلموني|لا تكلمني|لا تدق*|ما تدق*|بلاش اتصال*|بلاش تتصل*|بطلوا تتصل*|وقفوا الاتصال*|بدون اتصال*|من غير اتصال*|ما بدي اتصال*|ما ابي اتصال*|لا اريد اتصال*|لا ترن*' +
     '|कॉल मत|फ़ोन मत|मत कॉल|मत फ़ोन|कॉल न कर*|फ़ोन न कर*|कॉल नहीं कर*|फ़ोन नहीं कर*|कॉल करना बंद|फ़ोन करना बंद|call mat|phone mat|mat call|call na kar*|phone na kar*|call nahi kar*|phone nahi kar*|calls nahi|call karna band|phone karna band|phone karte ho|call karte ho|phone karte rahte|call karte rahte' +
-    '|别打电话|不要打电话|别再打|不要再打|别给我打|不要给我打|别打给我|不要打给我|不用打电话|不要来电|别来电|唔好打|老打电话|总打电话|别老打',
+    '|别打电话|不要打电话|不要[^,?!]{0,8}打电话|别[^,?!]{0,8}打电话|别再打|不要再打|别给我打|不要给我打|别打给我|不要打给我|不用打电话|不要来电|别来电|唔好打|老打电话|总打电话|别老打',
   /** In which other way to be answered. */
   way:
     'whatsapp|whats app|wats app|watsapp|telegram|sms|text me|message me|in writing|email me instead|e-mail me instead|by email instead|email instead|e-mail instead|by email only|only email|only by email' +

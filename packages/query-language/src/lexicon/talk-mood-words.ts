@@ -41,7 +41,7 @@ export const aboutUsWords = {
     '|искусственный интеллект|нейросеть|робот|робота|бот|чатбот|чат-бот|как компьютер|как машина|по ключевым словам|по шаблону|шаблонные ответы|автоответчик|вы ии|ты ии|настоящий ии|живой человек' +
     '|ذكاء اصطناعي|روبوت|روبوتات|بوت|مثل الكمبيوتر|زي الكمبيوتر|كلام كمبيوتر|بحث كلمات|رد الي|ردود الية|رد جاهز|ردود جاهزة|انت حقيقي|انتي حقيقية|انت انسان|انتي انسانة' +
     '|असली ai|असली एआई|कंप्यूटर जैस*|रोबोट|रोबोट जैस*|मशीन जैस*|बॉट|असली इंसान हो|इंसान हो|asli ai|sach me ai|computer jais*|robot|robot jais*|machine jais*|bot|asli insaan ho|insaan ho|keyword search' +
-    '|机器人|人工智能|真人还是|是真人吗|是不是真人|像机器|像电脑|关键词搜索|关键字|自动回复|是ai|真的ai|ai吗',
+    '|像机器人|机器人|人工智能|真人还是|是真人吗|是不是真人|像机器人|像机器|像电脑|关键词搜索|关键字|自动回复|是ai|真的ai|ai吗',
   office:
     'where is your office|wheres your office|where are you based|where are you located|your office address|office address|where is your company|where are you guys|who is behind|whos behind|what company is this|which company is this|what company are you|is this a real company|do you have an office|visit your office|come to your office' +
     '|wo ist ihr büro|wo ist euer büro|wo sitzen sie|wo sitzt ihr|wo ist ihre firma|adresse ihres büros|adresse eures büros|wo sind sie ansässig|wer steckt … dahinter|wer steht … dahinter|wer steckt hinter|welche firma sind|welche firma ist das|wo befindet sich ihr büro|wo finde ich ihr büro|wo seid ihr' +
@@ -60,6 +60,14 @@ export const complaintWords = {
     '|ما حدا بيرد|محدا بيرد|ما حد يرد|محد يرد|محد رد|ما احد يرد|ما احد رد|لا احد يرد|لا يرد احد|ما حدا رد|ما يردون|ما بيردوا|ما بيرد|ما يرد علي|محدش بيرد|محدش رد|مش بيرد*|ما ردوا|ما رد علي|هالخدمة|ايش هالخدمة|ايه الخدمة دي|خدمة سيئة|خدمتكم سيئة|خدمة زفت|اسوا خدمة|طفشت|تعبت منكم|قلة احترام|قلة ادب|قليل ادب|مو محترم|ضيعتوا وقتي|ضيعت وقتي|ابي اشتكي|ابغى اشتكي|بدي اشتكي|عايز اشتكي|اريد ان اشتكي|عندي شكوى|زعلان|زعلانة|مستاء|مستاءة|مهزلة|مسخرة|شو هالمسخرة|عيب عليكم' +
     '|कोई जवाब नहीं|कोई उठाता नहीं|फ़ोन नहीं उठा*|कॉल नहीं उठा*|जवाब नहीं दे*|कोई कॉल नहीं|बकवास सर्विस|घटिया|ख़राब सर्विस|शिकायत करनी|शिकायत है|बदतमीज़*|समय बर्बाद|टाइम बर्बाद|परेशान कर*|तंग आ ग*|तीसरी बार|हद है|हद हो गई|koi jawab nahi|jawab nahi de*|koi phone nahi|phone nahi utha*|call nahi utha*|koi reply nahi|reply nahi kar*|reply nahi de*|bakwas service|bakwaas service|ghatiya|kharab service|shikayat karni|shikayat hai|complaint karni|badtameez*|badtamiz*|time waste kar*|time barbad|pareshan kar*|tang aa g*|teesri baar|tisri baar|had hai|had ho gayi' +
     '|没人接|没人回|没人理|没人联系|不接电话|不回消息|不回我|一直不回|态度差|态度很差|态度恶劣|什么态度|服务太差|服务真差|什么服务|什么破服务|太差了|浪费我时间|浪费时间|我要投诉|投诉你们|投诉中介|放鸽子|太过分|过分了|气死|烦死|太离谱|离谱|冇人听|冇人覆|第三次了|岂有此理',
+  /** What was tried in vain is no wish beside the complaint. */
+  tried:
+    'been calling|i called|i have called|ive called|i keep calling|i phoned|been trying|i tried|tried to call|trying to reach|trying to call|i rang|been ringing' +
+    '|rufe seit|rufe ich|angerufen|versuche seit|versuche ich|anzurufen' +
+    '|звоню|звонила|звонил|дозвониться|дозваниваюсь|пишу вам' +
+    '|اتصل على|اتصل ب|بتصل|اتصلت|صار لي|صارلي|بحاول اتصل|احاول الاتصال' +
+    '|कॉल कर रहा|कॉल कर रही|कॉल किया|फ़ोन किया|फ़ोन कर रहा|फ़ोन कर रही|call kar raha|call kar rahi|call kiya|phone kiya|phone kar raha|phone kar rahi' +
+    '|打了|打过|一直打|约了|预约了',
   misheard:
     'you dont get me|you dont understand|you didnt understand|you did not understand|not what i asked|not what i meant|you misunderstood|wrong answer|read my message|didnt answer my question|not my question' +
     '|du verstehst mich nicht|sie verstehen mich nicht|du verstehst nicht|sie verstehen nicht|nicht meine frage|falsch verstanden|nicht was ich gefragt|nicht das was ich|missverstanden' +
