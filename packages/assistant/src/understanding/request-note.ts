@@ -32,10 +32,10 @@ export function requestNote(
   read: (text: string) => Reading,
 ): string | undefined {
   const text = foldText(message)
-  const isWish = [saysNoCall, saysWay, saysWho, saysBounds].some((says) => says(text))
+  const asksSuch = [saysNoCall, saysWay, saysWho, saysBounds].some((says) => says(text))
   const isOfAgent = request !== undefined || shown.length > 0
   const isMessage = (tellsAgent(text) || (isOfAgent && tellsThem(text))) && !asksOneself(text)
-  if (!isWish && !isMessage) return undefined
+  if (!asksSuch && !isMessage) return undefined
   if (request !== undefined && readShortAnswer(message) !== undefined) return undefined
   const clauses = clausesIn(message)
   // 'Don't call me at 7' asks for no call.

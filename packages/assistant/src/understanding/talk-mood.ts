@@ -102,7 +102,7 @@ export function talkMood(
     request?.asked === 'contact' &&
     clauses.some(({ mood, rest }) => mood === undefined && bareName(rest, read(rest)) !== undefined)
   if (isNamed) return undefined
-  const { pieces } = read(beside)
+  const { pieces } = read(mood === undefined ? message : beside)
   const wished = mood === undefined || mood === 'bye' ? politeMood(pieces) : undefined
   const heard = wished ?? mood
   return heard !== undefined && wantsNothing(pieces, heard) ? heard : undefined

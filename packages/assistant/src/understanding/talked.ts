@@ -1,4 +1,5 @@
 import type { DialogueState } from '../state.ts'
+import { leftBy } from './pressed.ts'
 import type { TalkMood } from './talk-mood.ts'
 import { readFlags } from './turn-flags.ts'
 import type { Turn, Understanding } from './understanding.ts'
@@ -18,7 +19,8 @@ export function talked(mood: TalkMood, { state, language, text }: Turn): Underst
     mentions: [],
     words: {},
     appointment: undefined,
-    leftRequest: undefined,
+    // What a request lacks is said once, however often one is thanked.
+    leftRequest: state.intent === 'smalltalk' ? undefined : leftBy(state.request),
     lastRefs: state.refs,
     before: state.slots,
     below: undefined,

@@ -56,19 +56,24 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   if (action !== undefined) return pressed(action, turn)
 
   const { request } = turn.state
-  const readAgain = (text: string): Reading => read(text, turn.language)
-  const note = requestNote(turn.text, turn.state, readAgain)
+  const readings = new Map<string, Reading>()
+  const readOnce = (text: string): Reading => {
+    const reading = readings.get(text) ?? read(text, turn.language)
+    readings.set(text, reading)
+    return reading
+  }
+  const note = requestNote(turn.text, turn.state, readOnce)
   const mood =
     turn.asksSite === true || note !== undefined
       ? undefined
-      : talkMood(turn.text, turn.state, readAgain)
+      : talkMood(turn.text, turn.state, readOnce)
   if (mood !== undefined) return talked(mood, turn)
   const phone = findPhone(turn.text)
   const text = hideDetails(turn.text, phone)
-  const first = read(text, turn.language)
+  const first = readOnce(text)
   const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
-  const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
+  const reading = named === undefined ? first : readOnce(hide(text, named.words))
   const hasPhone = phone !== undefined || request?.asked === 'contact'
   const hasEmail = findEmail(turn.text) !== undefined
   const tellsName = hasEmail || (request !== undefined && nameSaid(turn.text) !== undefined)

@@ -54,10 +54,10 @@ function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): str
 }
 
 /** That nothing was sent, and what a request that asked something still lacks. */
-function unsentLines({ state: { request }, texts, language }: AnswerContext): string[] {
-  if (request?.asked === undefined) return []
+function unsentLines({ understanding, texts, language }: AnswerContext): string[] {
+  const request = understanding.leftRequest
+  if (request === undefined) return []
   const leadTexts = leadTextsOf(language)
-  if (request.asked === 'confirm') return [leadTexts.unsent, leadTexts.confirm]
   const fields = missingOf(request).map((part) => leadTexts.fields[part])
   return [leadTexts.unsent, leadTexts.needs(texts.and(fields))]
 }
