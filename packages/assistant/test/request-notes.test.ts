@@ -5,6 +5,7 @@ import { requestNoteTextsOf } from '../src/reply/texts/leads/request-note-texts.
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
+import { siteTexts } from './site-library.ts'
 
 const tools = fakeTools(() => 5)
 const search: Readonly<Record<LanguageCode, string>> = {
@@ -48,6 +49,22 @@ describe('what is asked of a request under way', () => {
     expect(leads.handed[0]?.message).toContain(
       `asks to be contacted about it. In their own words: “${text}”`,
     )
+  })
+
+  it.each([
+    ['please no calls, WhatsApp me instead', 'whatsapp'],
+    ['only not at night', undefined],
+  ])('names the way to answer: %s', async (text, channel) => {
+    const leads = fakeLeads()
+    await converse(tools, [search.en, call.en, text, contact, 'yes, send it'], 'en', leads)
+    expect(leads.handed[0]?.channel).toBe(channel)
+  })
+
+  it('is none where a question names such a way', async () => {
+    const { state } = await converse({ ...tools, ...siteTexts }, [
+      'a whatsapp msg counts as notice?',
+    ])
+    expect(state.request).toBeUndefined()
   })
 
   it('leaves a name and a number beside it out', async () => {

@@ -116,6 +116,15 @@ describe('a complaint', () => {
     expect(said.text).not.toContain(talkTextsOf('en').complaint)
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'I have a complaint, connect me to a manager'],
+    ['ar', 'عندي شكوى أبي أكلم أحد'],
+    ['hi', 'shikayat karni hai, kisi insaan se baat karni hai'],
+  ])('of somebody who asks for a person asks for a call (%s)', async (language, text) => {
+    const { state } = await converse(tools, [text], language, fakeLeads())
+    expect(state.request?.kind).toBe('callback')
+  })
+
   it('with a number to call asks for a call', async () => {
     const turns = ['nobody called me back. please call me at 0501234567']
     const { state } = await converse(tools, turns, 'en', fakeLeads())

@@ -18,6 +18,7 @@ const saysWay = finderOf(requestNoteWords.way)
 const saysWho = finderOf(requestNoteWords.who)
 const saysBounds = finderOf(requestNoteWords.bounds)
 const calledAgain = finderOf(requestNoteWords.calledAgain)
+const saysWhatsApp = finderOf(requestNoteWords.whatsApp)
 const tellsAgent = finderOf(requestNoteWords.tellAgent)
 const tellsThem = finderOf(requestNoteWords.tellThem)
 const asksOneself = finderOf(requestNoteWords.oneself)
@@ -44,9 +45,12 @@ export function requestNote(
   // 'Ask the agent to call me' is a call, and nothing else.
   if (isMessage && !(asksCall && clauses.length < 2)) return notedWords(message, () => true)
   if (request === undefined && !asksCall) return undefined
-  const isQuestion = /[?？؟]/u.test(message) && !asksCall
+  const asks = /[?？؟]/u.test(message)
+  // 'A WhatsApp message counts as notice' wants no call.
+  const saysHow = (each: string): boolean => saysWay(each) && request !== undefined
+  const isQuestion = asks && !asksCall
   const isNoted = (each: string): boolean =>
-    saysNoCall(each) || saysWay(each) || (!isQuestion && (saysWho(each) || saysBounds(each)))
+    saysNoCall(each) || saysHow(each) || (!isQuestion && (saysWho(each) || saysBounds(each)))
   return isNoted(text) ? notedWords(message, isNoted) : undefined
 }
 
@@ -67,6 +71,10 @@ export function withNote(before: string | undefined, note: string | undefined): 
   if (note === undefined || before?.includes(note)) return before
   return before === undefined ? note : `${before}; ${note}`.slice(0, longest)
 }
+
+/** A request whose note asks for an answer there. */
+export const wantsWhatsApp = (note: string | undefined): boolean =>
+  note !== undefined && saysWhatsApp(foldText(note))
 
 /** Calls were a nuisance before: regret is due. */
 export const wasCalledAgain = (message: string): boolean => calledAgain(foldText(message))

@@ -49,6 +49,7 @@ const phrase = (mood: TalkMood, words: string): Row => ({
 /** The gravest first: who complains politely thanks as well. */
 const rows: readonly Row[] = [
   { mood: 'complaint', isIn: finderOf(complaintWords.complaint) },
+  phrase('complaint', complaintWords.complains),
   { mood: 'noCall', isIn: finderOf(requestNoteWords.noCall) },
   { mood: 'misheard', isIn: finderOf(complaintWords.misheard) },
   phrase('terms', requestNoteWords.termsOfViewing),
@@ -105,6 +106,8 @@ export function talkMood(
   const { pieces } = read(mood === undefined ? message : beside)
   const wished = mood === undefined || mood === 'bye' ? politeMood(pieces) : undefined
   const heard = wished ?? mood
+  // The Russian word for 'bye' is that for 'for now' as well.
+  if (mood === undefined && heard === 'bye' && pieces.some(isOpen)) return undefined
   return heard !== undefined && wantsNothing(pieces, heard) ? heard : undefined
 }
 
@@ -158,10 +161,11 @@ const fewLetters = 8
 const polite: ReadonlySet<Cue> = new Set(['thanks', 'bye', 'greet'])
 const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help'])
 
+const isOpen = ({ meaning, corrected }: Piece): boolean => meaning.kind === 'unknown' || corrected
+
 /** Beside the mood nothing is named that could be looked for, asked or done. */
 function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {
   const asks = asking.has(mood)
-  const isOpen = ({ meaning, corrected }: Piece): boolean => meaning.kind === 'unknown' || corrected
   const isIdle = ({ meaning }: Piece): boolean => {
     if (meaning.kind === 'mark') return meaning.text !== '?' || asks
     // 'I talk to my wife first.'

@@ -19,6 +19,8 @@ export const requestNoteWords = {
     '|واتساب|واتس اب|الواتس|واتس|تلغرام|تليجرام|راسلوني|راسلني|اكتبوا لي|اكتبولي|ايميل احسن|احسن ايميل' +
     '|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|व्हाट्सप्प|मैसेज कर*|ईमेल कर*|लिखकर|message kar*|msg kar*|mail kar*|email kar*|likh ke' +
     '|微信|短信|发邮件|邮件联系|发消息|文字',
+  whatsApp:
+    'whatsapp|whats app|wats app|watsapp|ватсап|вотсап|вацап|вотсапп|واتساب|واتس اب|الواتس|واتس|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|व्हाट्सप्प',
   /** Who is to answer, by language or by what they know. */
   who:
     '… speaking agent|… speaking one|… speaking person|arabic speaking|russian speaking|hindi speaking|urdu speaking|chinese speaking|mandarin speaking|german speaking|english speaking|french speaking|who speaks|that speaks|who can speak|speaks arabic|speaks russian|speaks hindi|speaks urdu|speaks chinese|speaks mandarin|speaks german|speaks english|speaks french|russian speaker|hindi speaker|arabic speaker|chinese speaker|german speaker|female agent|lady agent|woman agent|who knows|that knows|who specialises|who specializes|specialist in|specialist for' +

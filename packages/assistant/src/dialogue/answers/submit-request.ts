@@ -8,6 +8,7 @@ import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.t
 import { textsOf } from '../../reply/texts/texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import { fittedSearch, searchQueryString } from '../../tools/search-query-string.ts'
+import { wantsWhatsApp } from '../../understanding/request-note.ts'
 import { wayOf } from '../request-draft.ts'
 import { askWhich, withoutProperty } from './choose-property.ts'
 import { checkTime, describeSlot, instantOfDraft } from './request-time.ts'
@@ -31,6 +32,7 @@ export async function submitRequest(
     name,
     email,
     phone,
+    ...(wantsWhatsApp(draft.note) && { channel: 'whatsapp' as const }),
     message: briefFor(draft, context),
     preferredTime: instantOfDraft(draft)?.toISOString(),
     language,
