@@ -108,6 +108,9 @@ describe('a complaint', () => {
       const said = await converse(tools, [text], language, fakeLeads())
       expect(said.text).toBe(talkTextsOf(language).complaint)
       expect([said.state.request, said.links?.[0]?.link]).toEqual([undefined, '/contact-us'])
+      const [call] = said.actions
+      const asked = await converse(tools, [text, call?.message ?? ''], language, fakeLeads())
+      expect(asked.state.request).toMatchObject({ kind: 'callback', asked: 'contact' })
     },
   )
 

@@ -12,6 +12,9 @@ const contactPage = '/contact-us'
 /** Moods about which the company behind the site is to be asked. */
 const toCompany: ReadonlySet<TalkMood> = new Set(['complaint', 'noCall', 'office'])
 
+/** Moods in which somebody may rather be talked to by a person. */
+const offersCall: ReadonlySet<TalkMood> = new Set(['complaint', 'machine'])
+
 /** A short reply to talk in which nothing is to be looked up; a request under way stays, and is said to. */
 export function answerTalkMood(mood: TalkMood, context: AnswerContext): Draft {
   const { state, texts, language } = context
@@ -23,6 +26,8 @@ export function answerTalkMood(mood: TalkMood, context: AnswerContext): Draft {
   return {
     ...say(lines.join(texts.gap), context),
     ...(sent && { evidence: [figureEvidence(sent.reference, 'request', 'reference', asOf)] }),
+    ...(offersCall.has(mood) &&
+      state.request === undefined && { actions: [talkTextsOf(language).call] }),
     ...(toCompany.has(mood) && { links: [link] }),
   }
 }

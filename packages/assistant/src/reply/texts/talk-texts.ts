@@ -6,6 +6,8 @@ interface TalkTexts {
   complaint: string
   /** The same where a request was handed in. */
   complaintSent: (reference: string) => string
+  /** The call that both offer. */
+  call: { label: string; message: string }
   noCall: string
   noCallSent: (reference: string) => string
   /** To who says that they were not understood. */
@@ -32,6 +34,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'I am sorry, that should not happen. The team of this site can look into it: write to them through the contact page, with the agent’s name or the advert. A wrong or outdated advert can be reported on its own page. If you like, I ask them to call you.',
     complaintSent: (reference) =>
       `I am sorry, that should not happen. Write to the team of this site through the contact page and give your reference ${reference}; they can look into it.`,
+    call: { label: 'Ask for a call', message: 'call me' },
     noCall:
       'I am sorry about the calls. I never call anybody myself and cannot see who rang you. Tell the team through the contact page which number it was and when; in a request from here I pass on when you may be called, or that you prefer a message.',
     noCallSent: (reference) =>
@@ -57,6 +60,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'أعتذر لك، ما كان ينبغي أن يحدث هذا. يستطيع فريق الموقع أن يتابع الأمر: اكتب إليهم من صفحة الاتصال واذكر اسم الوكيل أو الإعلان. وإذا كان الإعلان خاطئًا أو قديمًا فيمكنك الإبلاغ عنه من صفحته. وإن أحببت طلبت منهم أن يتصلوا بك.',
     complaintSent: (reference) =>
       `أعتذر لك، ما كان ينبغي أن يحدث هذا. اكتب إلى فريق الموقع من صفحة الاتصال واذكر رقم طلبك ${reference} ليتابعوا الأمر.`,
+    call: { label: 'طلب مكالمة', message: 'اتصلوا بي' },
     noCall:
       'أعتذر عن إزعاجك بالمكالمات. أنا لا أتصل بأحد ولا أرى من اتصل بك. أخبر فريق الموقع من صفحة الاتصال بالرقم والوقت؛ وفي أي طلب من هنا أنقل متى يمكن الاتصال بك أو أنك تفضّل الرسائل.',
     noCallSent: (reference) =>
@@ -82,6 +86,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'Мне жаль, так быть не должно. Команда сайта может разобраться: напишите ей на странице контактов и укажите имя агента или объявление. На неверное или устаревшее объявление можно пожаловаться на его странице. Если хотите, я попрошу вам позвонить.',
     complaintSent: (reference) =>
       `Мне жаль, так быть не должно. Напишите команде сайта на странице контактов и укажите номер заявки ${reference}, там разберутся.`,
+    call: { label: 'Попросить звонок', message: 'позвоните мне' },
     noCall:
       'Простите за звонки. Сама я никому не звоню и не вижу, кто звонил вам. Сообщите команде через страницу контактов, с какого номера и когда; а в заявке отсюда я передам, когда вам можно звонить или что вам удобнее переписка.',
     noCallSent: (reference) =>
@@ -107,6 +112,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'माफ़ कीजिए, ऐसा नहीं होना चाहिए था। साइट की टीम इसे देख सकती है: संपर्क पेज से एजेंट का नाम या विज्ञापन लिखकर भेजिए। ग़लत या पुराने विज्ञापन की शिकायत उसी के पेज पर हो सकती है। चाहें तो मैं टीम से आपको कॉल करने को कह दूँ।',
     complaintSent: (reference) =>
       `माफ़ कीजिए, ऐसा नहीं होना चाहिए था। संपर्क पेज से साइट की टीम को लिखिए और अपना संदर्भ ${reference} दीजिए, वे देखेंगे।`,
+    call: { label: 'कॉल का अनुरोध', message: 'मुझे कॉल करें' },
     noCall:
       'कॉल से हुई परेशानी के लिए माफ़ कीजिए। मैं ख़ुद किसी को कॉल नहीं करती और नहीं देख सकती कि किसने किया। संपर्क पेज से टीम को नंबर और समय बताइए; यहाँ से भेजे अनुरोध में मैं लिख दूँगी कि आपको कब कॉल करें या मैसेज ही करें।',
     noCallSent: (reference) =>
@@ -130,6 +136,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       '很抱歉，不该这样的。本网站团队可以跟进：请在联系页面留言，写明经纪人姓名或房源。房源信息有误或已过时，也可以在该房源页面举报。需要的话，我请团队给您回电。',
     complaintSent: (reference) =>
       `很抱歉，不该这样的。请在联系页面给本网站团队留言，并写上您的编号 ${reference}，他们会跟进。`,
+    call: { label: '请求回电', message: '请给我打电话' },
     noCall:
       '很抱歉让电话打扰到您。我自己不打电话，也看不到是谁打给您的。请在联系页面告诉团队是哪个号码、什么时间；从这里提交请求时，我会注明什么时候可以打，或者您更希望收消息。',
     noCallSent: (reference) =>
@@ -152,6 +159,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'Das tut mir leid, so sollte es nicht sein. Das Team dieser Website kann dem nachgehen: Schreiben Sie über die Kontaktseite und nennen Sie den Makler oder das Inserat. Ein falsches oder veraltetes Inserat können Sie auf seiner Seite melden. Wenn Sie möchten, bitte ich das Team, Sie anzurufen.',
     complaintSent: (reference) =>
       `Das tut mir leid, so sollte es nicht sein. Schreiben Sie dem Team dieser Website über die Kontaktseite und nennen Sie Ihre Nummer ${reference}; es geht dem nach.`,
+    call: { label: 'Anruf anfragen', message: 'Rufen Sie mich an' },
     noCall:
       'Das mit den Anrufen tut mir leid. Ich selbst rufe niemanden an und sehe nicht, wer bei Ihnen anrief. Nennen Sie dem Team über die Kontaktseite Nummer und Uhrzeit; in einer Anfrage von hier gebe ich weiter, wann man Sie anrufen darf oder dass Sie lieber schreiben.',
     noCallSent: (reference) =>
