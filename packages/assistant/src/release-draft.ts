@@ -35,7 +35,8 @@ const leadExamples = [
 /** What the guard lets through of an answer to a message in the state `before`. */
 export function guarded(draft: Draft, before: DialogueState, context: AnswerContext): Draft {
   const { texts } = context
-  const contact = contactDetails(draft.state.request)
+  const { note } = draft.state.request ?? {}
+  const contact = [...contactDetails(draft.state.request), ...(note === undefined ? [] : [note])]
   const claims = draft.evidence.map(({ claim }) => claim)
   const stated = draft.evidence.filter(({ field }) => field !== 'title').map(({ claim }) => claim)
   const { text } = guardText(draft.text, {
@@ -49,6 +50,7 @@ export function guarded(draft: Draft, before: DialogueState, context: AnswerCont
     ],
     quotable: [
       ...claims,
+      ...(note === undefined ? [] : [note]),
       ...(draft.quoted ?? []),
       context.said.normalize('NFC'),
       ...fixedWords(texts),

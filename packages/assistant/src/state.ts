@@ -80,6 +80,8 @@ export interface RequestDraft extends Appointment {
   phone?: string
   /** No time was named but 'as soon as possible'. */
   soon?: boolean
+  /** What the agent is to know, in the visitor's own words. */
+  note?: string
   /** What was asked about it last. */
   asked?: 'listing' | 'time' | 'contact' | 'confirm'
 }

@@ -62,7 +62,10 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const impossible = findImpossibleRange(context.understanding.mentions)
   if (impossible !== undefined && answers[context.state.intent] === answerSearchWithPlans)
     return answerImpossibleRange(impossible, context)
-  const ofSite = siteQuestion(context.said, context.understanding.mentions.length > 0)
+  const { words, mentions } = context.understanding
+  // An agent who speaks Chinese is no language of the assistant.
+  const ofSite =
+    words.note === undefined ? siteQuestion(context.said, mentions.length > 0) : undefined
   const told = ofSite && (await answerSiteQuestion(ofSite, context))
   if (told) return told
   const place = placeInDoubt(context)

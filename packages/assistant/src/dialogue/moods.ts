@@ -9,6 +9,7 @@ import { understoodSearch } from '../reply/understood-search.ts'
 import { filledSlots } from '../state.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
+import { answerTalkMood } from './answers/mood.ts'
 import { say } from './answers/say.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
@@ -23,6 +24,8 @@ const vague: readonly string[] = ['purpose', 'price_min', 'price_max', 'sort_by'
 /** A language that is not spoken here, a bitter joke, or to be told of new homes: nothing is looked up, and the search stays. */
 export async function answerMood(context: AnswerContext): Promise<Draft | undefined> {
   const { said, language, state, understanding, tools } = context
+  if (understanding.mood !== undefined && !jokesBitterly(foldText(said)))
+    return answerTalkMood(understanding.mood, context)
   const { money: _, page: __, ...rest } = state
   const calm = {
     ...context,

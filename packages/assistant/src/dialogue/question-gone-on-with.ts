@@ -45,7 +45,7 @@ export async function questionGoneOnWith(
   const { said, understanding, state, tools, language, gazetteer } = context
   if (before === undefined || before.age > 0) return undefined
   const isBare = asksBarely(said)
-  if (state.request?.asked !== undefined) return undefined
+  if (state.request?.asked !== undefined || understanding.mood !== undefined) return undefined
   if (state.money !== undefined && !isBare) return undefined
   const { told } = understanding
   const isElsewhere = (told.location ?? []).some(

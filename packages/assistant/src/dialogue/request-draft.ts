@@ -1,6 +1,7 @@
 import type { ContactField, MissingPart, RequestWay } from '../reply/texts/leads/lead-texts.ts'
 import type { DialogueState, RequestDraft } from '../state.ts'
 import type { Visitor } from '../tools/lead-port.ts'
+import { withNote } from '../understanding/request-note.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './answers/compare.ts'
 import { focusRef, lastingTurns } from './focus.ts'
@@ -29,6 +30,7 @@ export function draftAfter(
   const isSoon = words.soon === true && appointment === undefined
   const asksAnew = words.answer === 'time' && appointment === undefined
   const when = asksAnew || isSoon ? {} : whenAfter(request, appointment)
+  const note = withNote(request?.note, words.note)
   const staysSoon = request?.soon === true && appointment === undefined && !asksAnew
   return {
     kind,
@@ -38,6 +40,7 @@ export function draftAfter(
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
     ...((isSoon || staysSoon) && { soon: true }),
+    ...(note !== undefined && { note }),
     ...(asked !== undefined && { asked }),
   }
 }

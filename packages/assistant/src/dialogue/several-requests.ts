@@ -41,6 +41,7 @@ export async function severalRequests(
   hear: Hear,
 ): Promise<SeveralRequests | undefined> {
   const { said, language, state, understanding } = whole
+  if (understanding.mood !== undefined || understanding.words.note !== undefined) return undefined
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
   if (tasks.has(state.intent) && !isOfPlaces(whole)) return undefined

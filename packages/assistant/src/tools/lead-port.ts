@@ -12,6 +12,8 @@ export interface PropertyRequest {
   email: string | undefined
   /** 10 to 15 digits. */
   phone: string | undefined
+  /** Where the visitor asks to be answered, if not by a call to the phone or else an e-mail. */
+  channel?: 'whatsapp' | undefined
   /** What the agent reads, in English. */
   message: string
   /** ISO time. */

@@ -15,7 +15,9 @@ export function enquiryOf(
     email,
     phone_number: phone,
     message,
-    ...(kind === 'callback' && { preferred_contact: phone === undefined ? 'email' : 'phone' }),
+    ...(kind === 'callback' && {
+      preferred_contact: phone === undefined ? 'email' : (request.channel ?? 'phone'),
+    }),
     preferred_time: preferredTime ?? null,
     language,
     ...(conversation === undefined

@@ -4,6 +4,7 @@ import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
 import { type RequestChange, readRequestChange } from './own-request.ts'
 import { readShortAnswer, type ShortAnswer, saysToSend } from './short-answers.ts'
+import { nameSaid } from './written-name.ts'
 
 /** What a message says about the visitor, and whether it agrees to what was asked. */
 export interface RequestWords {
@@ -19,6 +20,8 @@ export interface RequestWords {
   change?: RequestChange
   /** 'As soon as possible'. */
   soon?: boolean
+  /** What the agent is to know, in the visitor's own words. */
+  note?: string
 }
 
 /** Begins where a word does and is no longer than addresses may be: a long message costs one walk. */
@@ -38,11 +41,19 @@ export function findEmail(message: string): string | undefined {
   return emailPattern.exec(message.normalize('NFKC'))?.[0]
 }
 
+/** What the conversation is at. */
+interface Asking {
+  asksCall: boolean
+  wasSent: boolean
+  wasBeside: boolean
+  note: string | undefined
+}
+
 export function readRequest(
   message: string,
   reading: Reading,
   draft: RequestDraft | undefined,
-  { asksCall, wasSent, wasBeside }: { asksCall: boolean; wasSent: boolean; wasBeside: boolean },
+  { asksCall, wasSent, wasBeside, note }: Asking,
 ): RequestWords {
   const text = message.normalize('NFKC')
   const words: RequestWords = {}
@@ -66,8 +77,9 @@ export function readRequest(
   const phone = phoneIn(rest, isAsked || asksCall)
   if (phone?.digits !== undefined) words.phone = phone.digits
   else if (phone !== undefined && !looksElsewhere(reading)) words.badPhone = true
-  if (isAsked && answer === undefined && draft.name === undefined) {
-    const name = bareName(rest.replace(figures, ' '), reading)
+  if (note !== undefined) words.note = note
+  if (isAsked && answer === undefined && draft.name === undefined && note === undefined) {
+    const name = nameSaid(rest) ?? bareName(rest.replace(figures, ' '), reading)
     if (name !== undefined) words.name = name
   }
   return words

@@ -18,6 +18,10 @@ const otherTasks = [
 export function requestGoingOn(seen: Evidenced): Intent | undefined {
   const { request, words, flags } = seen
   if (flags.cues.has('inject')) return undefined
+  if (words.note !== undefined)
+    return flags.cues.has('viewing') || request?.kind === 'viewing'
+      ? 'book_viewing'
+      : 'request_callback'
   if (request === undefined) return words.change === undefined ? undefined : 'smalltalk'
   const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
   if (words.change !== undefined) return task

@@ -33,11 +33,14 @@ import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
+import { requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { saysDislike, withoutStories } from './story-clauses.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
+import { talkMood } from './talk-mood.ts'
+import { talked } from './talked.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
@@ -53,12 +56,24 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   if (action !== undefined) return pressed(action, turn)
 
   const { request } = turn.state
+  const readings = new Map<string, Reading>()
+  const readOnce = (text: string): Reading => {
+    const reading = readings.get(text) ?? read(text, turn.language)
+    readings.set(text, reading)
+    return reading
+  }
+  const note = requestNote(turn.text, turn.state, readOnce)
+  const mood =
+    turn.asksSite === true || note !== undefined
+      ? undefined
+      : talkMood(turn.text, turn.state, readOnce)
+  if (mood !== undefined) return talked(mood, turn)
   const phone = findPhone(turn.text)
   const text = hideDetails(turn.text, phone)
-  const first = read(text, turn.language)
+  const first = readOnce(text)
   const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
-  const reading = named === undefined ? first : read(hide(text, named.words), turn.language)
+  const reading = named === undefined ? first : readOnce(hide(text, named.words))
   const hasPhone = phone !== undefined || request?.asked === 'contact'
   const hasEmail = findEmail(turn.text) !== undefined
   const tellsName = hasEmail || (request !== undefined && nameSaid(turn.text) !== undefined)
@@ -89,12 +104,14 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
   const refs = readRefs(pieces)
   const told = readAppointment(pieces, turn.now)
-  const when = named === undefined ? told : { ...told, date: named.date }
+  const dated = named === undefined ? told : { ...told, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
+  // 'Only after six' sets no hour.
+  const when = note !== undefined && dated?.date === undefined ? undefined : dated
   const { intent: last } = turn.state
   const wasBeside = last === 'ask_question' || last === 'out_of_scope'
-  const asking = { asksCall, wasSent: sent !== undefined, wasBeside }
+  const asking = { asksCall, wasSent: sent !== undefined, wasBeside, note }
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asking) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const ordinals = readOrdinals(pieces)
@@ -138,9 +155,14 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const judgesCard = intent === 'estimate_value' && flags.cues.has('fair') && about.length > 0
   // '5 pm, we are 2': beside a property that was chosen, a number alone chooses no other one.
   const isChosen = isLeadRequest && request?.propertyId !== undefined && !asksAgent(flags)
-  const cards = isChosen && request.asked !== undefined ? ordinals : refs
+  const isNoted = isLeadRequest && note !== undefined
+  const cards = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
   const keepsSearch =
-    keepers.has(intent) || judgesCard || isOfCards || (asked !== undefined && asked !== 'listing')
+    keepers.has(intent) ||
+    judgesCard ||
+    isOfCards ||
+    isNoted ||
+    (asked !== undefined && asked !== 'listing')
   const isAbout =
     judgesCard || (wanted === 'ask_question' && turn.asksSite !== true && about.length > 0)
   const topic = intent === 'ask_question' && !isAbout ? topicOf(pieces) : undefined

@@ -6,6 +6,7 @@ import type { ReadMessage } from '@manzil/query-language/reading/reader'
 import type { Appointment, DialogueState, Intent, RequestDraft, SearchSlots } from '../state.ts'
 import type { RequestWords } from './read-request.ts'
 import type { RepairedCriterion } from './repaired-criteria.ts'
+import type { TalkMood } from './talk-mood.ts'
 import type { TurnFlags } from './turn-flags.ts'
 import type { UnusedCriterion } from './unused-criteria.ts'
 
@@ -20,6 +21,8 @@ export interface Span {
 export interface Understanding {
   language: LanguageCode
   intent: Intent
+  /** The message is nothing but this. */
+  mood?: TalkMood
   /** The conversation after the message. */
   state: DialogueState
   /** Share of the words that are known, from 0 to 1. */

@@ -1,6 +1,7 @@
 import {
   afterHanNames,
   afterNames,
+  afterOwnName,
   capitalIntros,
   hanSurnames,
   longHanSurnames,
@@ -27,6 +28,12 @@ const spokenIntro = introBefore(`(?:${nameIntros})\\s*[:：]?|(?:${nameHeadings}
 const capitalIntro = introBefore(capitalIntros)
 const hanIntro = new RegExp(`(?:${hanIntros.join('|')})[:：]?\\s*`, 'u')
 
+/** Two words at least: 'Nobody here' is none. */
+const ownName = new RegExp(
+  String.raw`(?:^|[,.!]\s*)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){1,3})\s+(?:${afterOwnName})(?![\p{L}\p{M}])`,
+  'u',
+)
+
 /** The name that a message says is one: 'my name is …', '我叫…', whatever else its words mean. */
 export function nameSaid(message: string): string | undefined {
   const han = behind(message, hanIntro)
@@ -34,6 +41,8 @@ export function nameSaid(message: string): string | undefined {
   const said = behind(message, spokenIntro)
   const name = said === undefined ? undefined : nameFrom(said)
   if (name !== undefined) return name
+  const self = ownName.exec(message)?.[1]
+  if (self !== undefined) return self
   const person = behind(message, capitalIntro)
   const capital = person === undefined ? undefined : nameFrom(person)
   return capital !== undefined && isCapital(capital) ? capital : undefined

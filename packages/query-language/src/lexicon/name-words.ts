@@ -14,6 +14,9 @@ export const nameHeadings = 'name|full name|имя|фио|الاسم|नाम|n
 export const capitalIntros =
   'i am|i’m|im|this is|it is|its|ich bin|hier ist|hier spricht|das ist|я|это'
 
+/** 'Rohit Jain here': behind a name in capital letters. */
+export const afterOwnName = 'here|this side|hier|am apparat|bol raha|bol rahi|yahan'
+
 /** Words that end a name and begin what is said beside it. */
 export const afterNames =
   'jahr jahre moment sommer winter herbst frühling frühjahr januar februar märz september oktober november dezember and my phone mobile cell number no tel telephone whatsapp call email mail e-mail please from at on is are was here ' +

@@ -2,6 +2,7 @@ import type { ChatAction, PropertyCard } from '@manzil/api-client/generated/type
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyTitle } from '../../reply/names.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
+import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import { askFor } from '../questions.ts'
 import { contactDetails, missingContact } from '../request-draft.ts'
@@ -27,6 +28,10 @@ export const notedLines = (draft: RequestDraft, texts: LeadTexts, comma: string)
   return details.length === 0 ? [] : [texts.noted(details.join(comma))]
 }
 
+/** What goes along in the visitor's words. */
+export const noteLines = ({ note }: RequestDraft, { language }: AnswerContext): string[] =>
+  note === undefined ? [] : [requestNoteTextsOf(language).note(note)]
+
 export function complaintsOf({ understanding }: AnswerContext, texts: LeadTexts): string[] {
   const { badPhone, badEmail } = understanding.words
   return [...(badPhone ? [texts.badPhone] : []), ...(badEmail ? [texts.badEmail] : [])]
@@ -48,6 +53,7 @@ export async function askWhich(
     ...(reason === undefined ? [] : [reason]),
     ...notedLines(draft, texts, general.comma),
     ...(when === undefined ? [] : [texts.noted(when)]),
+    ...noteLines(draft, context),
     ...complaintsOf(context, texts),
     (hasCards ? texts.which : texts.searchFirst)[draft.kind],
     texts.needs(general.and(missingContact(draft).map((field) => texts.fields[field]))),

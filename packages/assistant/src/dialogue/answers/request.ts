@@ -2,8 +2,11 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyTitle } from '../../reply/names.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
+import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
+import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import type { RequestKind } from '../../tools/lead-port.ts'
+import { wasCalledAgain } from '../../understanding/request-note.ts'
 import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
 import {
   askWhich,
@@ -11,6 +14,7 @@ import {
   complaintsOf,
   noChoice,
   notedLines,
+  noteLines,
   withoutProperty,
 } from './choose-property.ts'
 import { refersTo } from './compare.ts'
@@ -38,7 +42,10 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
     return { ...before, text: [texts.cancelled, before.text].join(context.texts.gap) }
   }
   const draft = draftAfter(kind, state, understanding, await leads.visitor())
-  const asked = await answerDraft(draft, texts, context)
+  const told = await answerDraft(draft, texts, context)
+  const isSorry = understanding.words.note !== undefined && wasCalledAgain(context.said)
+  const { calls } = talkTextsOf(language)
+  const asked = isSorry ? { ...told, text: [calls, told.text].join(context.texts.gap) } : told
   // 'Is it sent?', 'when will they call?' before the visitor has agreed.
   const isUnsent = understanding.words.change === 'when' && asked.state.request !== undefined
   return isUnsent ? { ...asked, text: [texts.unsent, asked.text].join(context.texts.gap) } : asked
@@ -69,6 +76,7 @@ async function answerDraft(
       lines: [
         ...(row ? [texts.chosen(propertyTitle(row, context))] : []),
         ...(tellsContact(context) ? notedLines(draft, texts, context.texts.comma) : []),
+        ...noteLines(draft, context),
         time.text,
       ],
       actions: [...time.actions, texts.cancel],
@@ -77,12 +85,14 @@ async function answerDraft(
   const complaints = complaintsOf(context, texts)
   const missing = missingContact(draft)
   const summary = summaryOf(draft, property, texts, context)
+  const note = noteLines(draft, context)
   const choice = property === undefined ? await choiceOf(texts, context) : noChoice
   if (missing.length > 0 || complaints.length > 0) {
     const fields = context.texts.and(missing.map((field) => texts.fields[field]))
     return about(property, { ...draft, asked: 'contact' }, context, {
       lines: [
         summary,
+        ...note,
         ...notedLines(draft, texts, context.texts.comma),
         ...complaints,
         ...(missing.length > 0 ? [texts.needs(fields)] : []),
@@ -96,6 +106,7 @@ async function answerDraft(
   return about(property, { ...draft, asked: 'confirm' }, context, {
     lines: [
       summary,
+      ...note,
       ...choice.lines,
       texts.from(contactDetails(draft).join(context.texts.comma)),
       texts.confirm,
@@ -120,6 +131,12 @@ function summaryOf(
 ): string {
   const way = wayOf(draft)
   const when = describeSlot(draft, context)
+  if (draft.note !== undefined && draft.kind === 'callback') {
+    const { ofHome, ofTeam } = requestNoteTextsOf(context.language)
+    return property === undefined
+      ? ofTeam(when)
+      : ofHome(propertyTitle(property.row, context), when)
+  }
   if (property !== undefined) return texts.summary[way](propertyTitle(property.row, context), when)
   return texts.ofTeam[way === 'reply' ? 'reply' : 'callback'](when)
 }

@@ -4,9 +4,11 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
+import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
 import { textsOf } from '../../reply/texts/texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import { fittedSearch, searchQueryString } from '../../tools/search-query-string.ts'
+import { wantsWhatsApp } from '../../understanding/request-note.ts'
 import { wayOf } from '../request-draft.ts'
 import { askWhich, withoutProperty } from './choose-property.ts'
 import { checkTime, describeSlot, instantOfDraft } from './request-time.ts'
@@ -30,6 +32,7 @@ export async function submitRequest(
     name,
     email,
     phone,
+    ...(wantsWhatsApp(draft.note) && { channel: 'whatsapp' as const }),
     message: briefFor(draft, context),
     preferredTime: instantOfDraft(draft)?.toISOString(),
     language,
@@ -41,11 +44,15 @@ export async function submitRequest(
   const { request: _, ...done } = state
   if (handed.kind === 'sent') {
     const { reference, to, isBooked } = handed
+    const { sent } = requestNoteTextsOf(language)
+    const isNoted = draft.note !== undefined && kind === 'callback'
     const words = isBooked
       ? texts.booked
-      : property === undefined
-        ? texts.sentToTeam[way === 'reply' ? 'reply' : 'callback']
-        : texts.sent[to][way]
+      : isNoted
+        ? sent[property === undefined ? 'site' : to]
+        : property === undefined
+          ? texts.sentToTeam[way === 'reply' ? 'reply' : 'callback']
+          : texts.sent[to][way]
     const asOf = property?.asOf ?? context.now.toISOString()
     return {
       ...say(words(reference), context),
@@ -90,7 +97,7 @@ function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const search = describeSearch(context.state.slots, english)
   const wants = {
     viewing: 'would like to see this home',
-    callback: 'asks to be called',
+    callback: draft.note === undefined ? 'asks to be called' : 'asks to be contacted',
     reply: 'asks for an answer by e-mail',
   }[wayOf(draft)]
   const about = draft.kind === 'viewing' || draft.propertyId === undefined ? '' : ' about it'
@@ -99,5 +106,6 @@ function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const isBeside = draft.propertyId !== undefined && instantOfDraft(draft) !== undefined
   const when = isBeside ? undefined : describeSlot(draft, english)
   const preferred = when === undefined ? '' : ` Preferred time: ${when}.`
-  return `A visitor of the chat ${wants}${about}.${preferred}${looked}`
+  const note = draft.note === undefined ? '' : ` In their own words: “${draft.note}”.`
+  return `A visitor of the chat ${wants}${about}.${note}${preferred}${looked}`
 }

@@ -1,6 +1,8 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
+import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
+import { shareOf, type TurnKind } from '../../turn-kind/turn-kind.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
@@ -33,6 +35,7 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   // What a case costs stands in a text; how it will end is what a lawyer is asked.
   if (cues.has('law')) return (await answerPointsAsked(context)) ?? say(limits.law, context)
   if (cues.has('offTopic')) return say(texts.offTopic, context)
+  if (isIdle(context)) return say(talkTextsOf(context.language).idle, context)
   const isOpen = state.request?.propertyId === undefined && state.asked === undefined
   // What was asked last may be passed over with a question that a text surely answers.
   const isRequest = state.request !== undefined
@@ -51,6 +54,25 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   }
   return say(texts.notUnderstood, context)
 }
+
+/** It asks nothing and tells of nothing that could be looked up. */
+function isIdle({ state, understanding, guess }: AnswerContext): boolean {
+  const { flags, mentions, spans, confidence } = understanding
+  if (state.request?.asked !== undefined || state.money !== undefined || mentions.length > 0)
+    return false
+  if (flags.question || flags.cues.size > 0 || spans.some(({ kind }) => kind === 'topic'))
+    return false
+  const [likeliest] = guess
+  const isOther =
+    likeliest !== undefined && others.has(likeliest.kind) && likeliest.likelihood >= surelyOther
+  return !isOther && confidence >= mostlyKnown && shareOf('talk', guess) >= maybeTalk
+}
+
+/** What rather asks for something. */
+const others: ReadonlySet<TurnKind> = new Set(['search', 'money', 'knowledge', 'request', 'shown'])
+const surelyOther = 0.35
+const maybeTalk = 0.19
+const mostlyKnown = 0.6
 
 const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
   texts.buttons.buy,

@@ -1,0 +1,80 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { requestNoteWords } from '@manzil/query-language/lexicon/request-note-words'
+import type { Reading } from '@manzil/query-language/reading/reader'
+import type { DialogueState } from '../state.ts'
+import { hideDetails } from './hide-details.ts'
+import { finderOf } from './money/find-words.ts'
+import { findPhone } from './read-details.ts'
+import { findEmail } from './read-request.ts'
+import { readShortAnswer } from './short-answers.ts'
+import { clausesIn } from './talk-mood.ts'
+import { readFlags } from './turn-flags.ts'
+
+/** The agent reads a request with a few sentences, no letter. */
+const longest = 300
+
+const saysNoCall = finderOf(requestNoteWords.noCall)
+const saysWay = finderOf(requestNoteWords.way)
+const saysWho = finderOf(requestNoteWords.who)
+const saysBounds = finderOf(requestNoteWords.bounds)
+const calledAgain = finderOf(requestNoteWords.calledAgain)
+const saysWhatsApp = finderOf(requestNoteWords.whatsApp)
+const tellsAgent = finderOf(requestNoteWords.tellAgent)
+const tellsThem = finderOf(requestNoteWords.tellThem)
+const asksOneself = finderOf(requestNoteWords.oneself)
+
+/**
+ * What a message asks of a request that is under way or that it makes, in the visitor's own words: not to be
+ * called, by whom, within which hours, and what the agent is to be asked or told.
+ */
+export function requestNote(
+  message: string,
+  { request, shown }: Pick<DialogueState, 'request' | 'shown'>,
+  read: (text: string) => Reading,
+): string | undefined {
+  const text = foldText(message)
+  const asksSuch = [saysNoCall, saysWay, saysWho, saysBounds].some((says) => says(text))
+  const isOfAgent = request !== undefined || shown.length > 0
+  const isMessage = (tellsAgent(text) || (isOfAgent && tellsThem(text))) && !asksOneself(text)
+  if (!asksSuch && !isMessage) return undefined
+  if (request !== undefined && readShortAnswer(message) !== undefined) return undefined
+  const clauses = clausesIn(message)
+  // 'Don't call me at 7' asks for no call.
+  const asking = clauses.filter((clause) => !saysNoCall(foldText(clause)))
+  const asksCall = readFlags(read(asking.join(' ')).pieces).cues.has('callback')
+  // 'Ask the agent to call me' is a call, and nothing else.
+  if (isMessage && !(asksCall && clauses.length < 2)) return notedWords(message, () => true)
+  if (request === undefined && !asksCall) return undefined
+  const asks = /[?？؟]/u.test(message)
+  // 'A WhatsApp message counts as notice' wants no call.
+  const saysHow = (each: string): boolean => saysWay(each) && request !== undefined
+  const isQuestion = asks && !asksCall
+  const isNoted = (each: string): boolean =>
+    saysNoCall(each) || saysHow(each) || (!isQuestion && (saysWho(each) || saysBounds(each)))
+  return isNoted(text) ? notedWords(message, isNoted) : undefined
+}
+
+/** The clauses that say it where others tell who asks, else the message as it stands. */
+function notedWords(message: string, isNoted: (folded: string) => boolean): string {
+  const phone = findPhone(message)
+  const tellsContact = phone !== undefined || findEmail(message) !== undefined
+  const clauses = clausesIn(message).filter((clause) => isNoted(foldText(clause)))
+  const said = tellsContact && clauses.length > 0 ? clauses.join(' ') : message
+  return hideDetails(said, findPhone(said))
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s,،，;]+|[\s,.،，。।;]+$/gu, '')
+    .slice(0, longest)
+}
+
+/** Notes of several messages, each once. */
+export function withNote(before: string | undefined, note: string | undefined): string | undefined {
+  if (note === undefined || before?.includes(note)) return before
+  return before === undefined ? note : `${before}; ${note}`.slice(0, longest)
+}
+
+/** A request whose note asks for an answer there. */
+export const wantsWhatsApp = (note: string | undefined): boolean =>
+  note !== undefined && saysWhatsApp(foldText(note))
+
+/** Calls were a nuisance before: regret is due. */
+export const wasCalledAgain = (message: string): boolean => calledAgain(foldText(message))

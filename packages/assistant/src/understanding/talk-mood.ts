@@ -1,0 +1,178 @@
+import type { Cue, Meaning } from '@manzil/query-language/grammar/meaning'
+import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { fold, foldText } from '@manzil/query-language/language/fold'
+import { requestNoteWords } from '@manzil/query-language/lexicon/request-note-words'
+import {
+  aboutUsWords,
+  complaintWords,
+  courtesyWords,
+} from '@manzil/query-language/lexicon/talk-mood-words'
+import type { Reading } from '@manzil/query-language/reading/reader'
+import type { DialogueState } from '../state.ts'
+import { bareName } from './bare-name.ts'
+import { finderOf, placesOfRow } from './money/find-words.ts'
+import { findPhone } from './read-details.ts'
+import { findEmail } from './read-request.ts'
+import { readShortAnswer } from './short-answers.ts'
+
+/** What moves who writes, where nothing is to be looked up; `noCall`: who does not want to be called; `terms`: what a request costs and binds to. */
+export type TalkMood =
+  | 'complaint'
+  | 'noCall'
+  | 'misheard'
+  | 'machine'
+  | 'office'
+  | 'terms'
+  | 'postpones'
+  | 'thanks'
+  | 'bye'
+  | 'praise'
+
+/** Longer messages tell stories. */
+const longest = 240
+/** Words beside the mood that no lexicon knows. */
+const mostUnknown = 4
+
+interface Row {
+  mood: TalkMood
+  isIn: (text: string) => boolean
+  /** The phrase alone is of this mood; else its whole clause is. */
+  places?: (text: string) => { start: number; end: number }[]
+}
+
+const phrase = (mood: TalkMood, words: string): Row => ({
+  mood,
+  isIn: finderOf(words),
+  places: placesOfRow(words),
+})
+
+/** The gravest first: who complains politely thanks as well. */
+const rows: readonly Row[] = [
+  { mood: 'complaint', isIn: finderOf(complaintWords.complaint) },
+  phrase('complaint', complaintWords.complains),
+  { mood: 'noCall', isIn: finderOf(requestNoteWords.noCall) },
+  { mood: 'misheard', isIn: finderOf(complaintWords.misheard) },
+  phrase('terms', requestNoteWords.termsOfViewing),
+  phrase('machine', aboutUsWords.machine),
+  phrase('office', aboutUsWords.office),
+  phrase('postpones', courtesyWords.postpones),
+  phrase('thanks', courtesyWords.thanks),
+  phrase('bye', courtesyWords.bye),
+  phrase('praise', courtesyWords.praise),
+]
+const ofRequest: readonly Row[] = [phrase('terms', requestNoteWords.termsOfRequest), ...rows]
+const tellsTrial = finderOf(complaintWords.tried)
+const isOfOthers = finderOf(complaintWords.ofOthers)
+
+/** Moods in which questions are asked that want no text of the site. */
+const asking: ReadonlySet<TalkMood> = new Set([
+  'complaint',
+  'noCall',
+  'terms',
+  'misheard',
+  'machine',
+  'office',
+])
+
+/** Clauses with the marks that end them. */
+export const clausesIn = (message: string): string[] =>
+  message.match(/[^,.!?;…\n،؛؟，。！？；।]+[,.!?;…\n،؛؟，。！？；।]*/gu) ?? []
+
+/**
+ * The mood of a message that is nothing else. What its words name besides is meant by none: the evening that
+ * is wished, the call that is complained of.
+ */
+export function talkMood(
+  message: string,
+  { request }: Pick<DialogueState, 'request'>,
+  read: (text: string) => Reading,
+): TalkMood | undefined {
+  if (message.length > longest) return undefined
+  if (findPhone(message) !== undefined || findEmail(message) !== undefined) return undefined
+  if (request !== undefined && readShortAnswer(message) !== undefined) return undefined
+  const known = request === undefined ? rows : ofRequest
+  const clauses = clausesIn(message).map((clause) => heardClause(clause, known))
+  const moods = new Set(clauses.flatMap(({ mood }) => (mood === undefined ? [] : [mood])))
+  const mood = known.find((row) => moods.has(row.mood))?.mood
+  if (mood === 'complaint' && isOfOthers(foldText(message))) return undefined
+  const beside = clauses
+    .map(({ rest }) => (mood === 'complaint' && tellsTrial(foldText(rest)) ? '' : rest))
+    .join(' ')
+  if (mood !== undefined && hasOwnAnswer(read(message).pieces, mood, beside)) return undefined
+  const isNamed =
+    request?.asked === 'contact' &&
+    clauses.some(({ mood, rest }) => mood === undefined && bareName(rest, read(rest)) !== undefined)
+  if (isNamed) return undefined
+  const { pieces } = read(mood === undefined ? message : beside)
+  const wished = mood === undefined || mood === 'bye' ? politeMood(pieces) : undefined
+  const heard = wished ?? mood
+  // The Russian word for 'bye' is that for 'for now' as well.
+  if (mood === undefined && heard === 'bye' && pieces.some(isOpen)) return undefined
+  return heard !== undefined && wantsNothing(pieces, heard) ? heard : undefined
+}
+
+/** A clause, and what of it is beside its mood. */
+function heardClause(clause: string, rows: readonly Row[]): { mood?: TalkMood; rest: string } {
+  const folded = fold(clause)
+  const row = rows.find(({ isIn }) => isIn(folded.text))
+  if (row === undefined) return { rest: clause }
+  if (row.places === undefined) return { mood: row.mood, rest: '' }
+  // A few words of courtesy are often of several kinds.
+  const spans = rows.flatMap(({ places }) => places?.(folded.text) ?? [])
+  const source = clause.normalize('NFC')
+  const rest = spans.reduce((text, { start, end }) => {
+    const [from = 0, to = source.length] = [folded.origins[start], folded.origins[end]]
+    return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
+  }, source)
+  return { mood: row.mood, rest }
+}
+
+/** 'Thanks' and 'bye' in the words of the grammar. */
+function politeMood(pieces: readonly Piece[]): TalkMood | undefined {
+  const cues = new Set(
+    pieces.flatMap(({ meaning }) => (meaning.kind === 'cue' ? [meaning.cue] : [])),
+  )
+  return cues.has('thanks') ? 'thanks' : cues.has('bye') ? 'bye' : undefined
+}
+
+const idle: ReadonlySet<Meaning['kind']> = new Set([
+  'plain',
+  'mark',
+  'joint',
+  'correction',
+  'also',
+  'negator',
+  'set',
+])
+/** Insults, and who asks for the telephone and the address of the company at once. */
+function hasOwnAnswer(pieces: readonly Piece[], mood: TalkMood, beside: string): boolean {
+  const saysMore = beside.replace(/[^\p{L}]/gu, '').length > fewLetters
+  return pieces.some(
+    ({ meaning, corrected }) =>
+      !corrected &&
+      ((meaning.kind === 'cue' && meaning.cue === 'abuse') ||
+        (meaning.kind === 'topic' &&
+          meaning.topic === 'contact_us' &&
+          (mood !== 'office' || saysMore))),
+  )
+}
+const fewLetters = 8
+
+const polite: ReadonlySet<Cue> = new Set(['thanks', 'bye', 'greet'])
+const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help'])
+
+const isOpen = ({ meaning, corrected }: Piece): boolean => meaning.kind === 'unknown' || corrected
+
+/** Beside the mood nothing is named that could be looked for, asked or done. */
+function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {
+  const asks = asking.has(mood)
+  const isIdle = ({ meaning }: Piece): boolean => {
+    if (meaning.kind === 'mark') return meaning.text !== '?' || asks
+    // 'I talk to my wife first.'
+    if (meaning.kind === 'ordinal') return mood === 'postpones'
+    if (meaning.kind !== 'cue') return idle.has(meaning.kind)
+    return polite.has(meaning.cue) || (asks && ofQuestions.has(meaning.cue))
+  }
+  const unknown = pieces.filter(isOpen).length
+  return unknown <= mostUnknown && pieces.every((piece) => isOpen(piece) || isIdle(piece))
+}
