@@ -1,6 +1,6 @@
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
 import { buyingFees } from '@manzil/domain/costs/fees'
-import { ratedEmirate } from '@manzil/domain/costs/rates'
+import { type Rates, ratedEmirate } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
@@ -17,7 +17,10 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const { texts, language, state, now } = context
   const wording = moneyTextsOf(language)
   const emirate = property?.row.location_path[0]?._id
-  if (property !== undefined && emirate !== ratedEmirate) return say(wording.elsewhere, context)
+  const isElsewhere = property !== undefined && emirate !== ratedEmirate
+  // A twelfth of a rent needs no fees.
+  const isOfRentAlone = money.monthly || money.each
+  if (isElsewhere && !isOfRentAlone) return say(wording.elsewhere, context)
   const price = property?.row.price ?? money.price ?? 0
   const isRent = property?.row.purpose === 'rent'
   const kind = {
@@ -34,7 +37,8 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   if (isRent) {
     const cheques = money.cheques ?? property?.row.cheques ?? undefined
     const said = cheques === undefined ? money : { ...money, cheques }
-    return tellMovingIn({ money: said, rent: price, kind, rates, figures }, context)
+    const known: Rates = isElsewhere ? new Map() : rates
+    return tellMovingIn({ money: said, rent: price, kind, rates: known, figures }, context)
   }
   const fees = buyingFees(kind, rates, price)
   const own = money.downShare === undefined ? undefined : (price * money.downShare) / 100

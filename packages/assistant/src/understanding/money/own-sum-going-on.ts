@@ -1,12 +1,11 @@
-import { foldText } from '@manzil/query-language/language/fold'
-import { chequeWords, ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { chequesIn } from './cheques-in.ts'
 import { finderOf, says } from './find-words.ts'
 import type { Signs } from './signs.ts'
 
 const saysRunning = finderOf(ownSumWords.running)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
-const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
 
 const monthsPerYear = 12
 const thousand = 1000
@@ -62,7 +61,7 @@ function movingInGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefine
     ({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms',
   )
   if (isElsewhere || amounts.length > 0 || said.flags.cues.has('search')) return undefined
-  const count = Number(cheques.exec(text)?.[1] ?? bareCount(signs))
+  const count = chequesIn(text) || (bareCount(signs) ?? 0)
   const isCounted = count > 0 && count <= monthsPerYear
   const asksAll = saysFirstDay(text) || says(text, 'costs')
   if (!asksAll && !(isCounted && isLed(signs))) return undefined
