@@ -12,10 +12,11 @@ export function withMoney(
 ): Understanding {
   // What buyers would give for one's own property is no loan.
   const { cues } = understanding.flags
-  if (cues.has('deal') && cues.has('mine')) return understanding
   const told = { ...said, before, topic: understanding.state.topic }
   const money = readMoney(told)
   if (money === undefined) return understanding
+  const isSaleOfOwn = cues.has('deal') && cues.has('mine') && money.kind !== 'letting'
+  if (isSaleOfOwn) return understanding
   const { page, asked, pending, ...state } = understanding.state
   const intent = 'ask_question'
   const { slots } = before

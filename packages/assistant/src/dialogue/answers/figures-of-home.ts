@@ -5,9 +5,11 @@ import { leastProperties } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import { ownAfter } from '../focus.ts'
 
-/** A property of the visitor's own, as far as it was told. */
+/** A property of the visitor's own as far as it was told, or what was valued last. */
 export function ownHome({ state, understanding }: AnswerContext): SearchSlots | undefined {
-  const own = ownAfter(state, understanding)?.slots
+  const { slots } = state
+  const valued = slots.location === undefined ? undefined : slots
+  const own = ownAfter(state, understanding, true)?.slots ?? valued
   if (own === undefined) return undefined
   // Rooms and no kind: most homes that are let or sold by their rooms are apartments.
   const hasRooms = own.bedrooms_min !== undefined && own.type === undefined
@@ -37,7 +39,7 @@ export interface SolidFigures {
 
 /** Figures of homes of a kind in a place, or in the larger place around it where too few are offered. */
 export async function solidFigures(
-  { size_min, size_max, ...kind }: SearchSlots,
+  { size_min, size_max, price_min, price_max, sort_by, ...kind }: SearchSlots,
   { tools, gazetteer }: AnswerContext,
 ): Promise<SolidFigures> {
   const [place] = kind.location ?? []

@@ -66,10 +66,12 @@ function netOf(
     return figures.percent(net, 'net yield')
   }
   if (running !== undefined)
-    return [ownSumTexts[language].netYield(
+    return [
+      ownSumTexts[language].netYield(
         figures.given(formatPrice(running, true, texts), 'costs of a year'),
         shareAfter(running),
-      )]
+      ),
+    ]
   if (chargePerSqft === undefined) return undefined
   const wording = statedSumTexts[language]
   const size = money.size ?? row?.size ?? undefined

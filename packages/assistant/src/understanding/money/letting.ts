@@ -13,7 +13,7 @@ export function readLetting(signs: Signs): MoneyDraft | undefined {
   const { text, said, shares } = signs
   const { flags, amounts, before } = said
   if (amounts.length > 0 || shares.length > 0 || !asksBrings(text)) return undefined
-  const isOwn = flags.cues.has('mine')
+  const isOwn = flags.cues.has('mine') || flags.cues.has('owns')
   if (!saysLets(text) && !(isOwn && saysRent(text))) return undefined
   const isTold = isOwn && said.mentions.some(({ criterion: { slot } }) => slot === 'location')
   if (isTold) return { kind: 'letting', mine: true }

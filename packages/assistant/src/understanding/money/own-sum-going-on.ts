@@ -2,6 +2,7 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { chequesIn } from './cheques-in.ts'
 import { finderOf, says } from './find-words.ts'
+import { sizeSaid } from './per-foot.ts'
 import type { Signs } from './signs.ts'
 
 const saysRunning = finderOf(ownSumWords.running)
@@ -27,6 +28,9 @@ function isLed({ said: { flags, pieces } }: Signs): boolean {
 /** What the same property yields with costs a year, at another price or for another rent. */
 function yieldGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
   const { said, text, describes, isRent } = signs
+  const size = sizeSaid(signs)
+  const lacksSize = money.chargePerSqft !== undefined && money.size === undefined
+  if (lacksSize && size !== undefined && said.amounts.length === 0) return { ...money, size }
   const [pair, ...pairs] = money.pairs ?? []
   const sum = onlySum(signs)
   if (sum === undefined || pair === undefined || pairs.length > 0) return undefined

@@ -16,11 +16,21 @@ import { readRentOfShown } from './rent-of-shown.ts'
 import { readRentRise } from './rent-rise.ts'
 import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
-import { inOrder, leastPrice, leastRent, monthsPerYear, mostRent, ofYear } from './yearly.ts'
+import {
+  inOrder,
+  leastPrice,
+  leastRent,
+  monthsPerYear,
+  mostRent,
+  namesNoProperty,
+  ofYear,
+} from './yearly.ts'
 
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 const saysEach = finderOf(ownSumWords.each)
 const asksMonth = finderOf(ownSumWords.asksMonth)
+const saysRent = finderOf(statedSumWords.rents)
+const saysMonth = finderOf(statedSumWords.month)
 const asksYear = finderOf(statedSumWords.asksYear)
 const saysHowMade = finderOf(ownSumWords.howMade)
 const saysSells = finderOf(ownSumWords.sells)
@@ -70,11 +80,12 @@ function readProceeds(signs: Signs): MoneyDraft | undefined {
 
 /** 'For 96k a year in 4 cheques: what do I need on day one?' */
 function readMovingIn(signs: Signs): MoneyDraft | undefined {
-  const { text, said, isRent, asks, propertyId } = signs
+  const { text, said, asks, propertyId } = signs
+  const isRent = signs.isRent || saysRent(text)
   const count = chequesIn(text)
   const isFirstDay = saysFirstDay(text) && (asks || (count > 0 && says(text, 'costs')))
   const isEach = count > 0 && saysEach(text)
-  const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && says(text, 'monthly')
+  const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && saysMonth(text)
   const year = yearOfMonth(signs)
   if (year !== undefined) return year
   if (propertyId !== undefined) return undefined
@@ -127,11 +138,6 @@ function sameRent({ said, describes }: Signs): MoneyDraft | undefined {
   const { each: _, monthly: __, ...rent } = money
   return rent
 }
-
-/** 'Bis 8.500 im Monat in JVC' is a search. */
-const namesNoProperty = ({ said }: Signs): boolean =>
-  !said.flags.cues.has('search') &&
-  !said.mentions.some(({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms')
 
 /** 'And a month?' after what moving in costs. */
 function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {

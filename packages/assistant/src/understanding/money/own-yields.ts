@@ -103,6 +103,6 @@ function runningIn(signs: Signs, rent: number): NamedAmount | undefined {
     Math.max(place.start - word.end, word.start - place.end)
   const [nearest] = inOrder(signs)
     .filter((amount) => ofYear(amount) < rent && gap(amount) <= runningReach)
-    .sort((one, other) => gap(one) - gap(other))
+    .sort((one, other) => gap(one) - gap(other) || ofYear(one) - ofYear(other))
   return nearest
 }

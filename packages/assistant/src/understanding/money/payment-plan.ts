@@ -1,4 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { percentWords } from '@manzil/query-language/lexicon/money-words'
 import {
   eachMonth,
   monthsBehind,
@@ -14,9 +15,10 @@ import { leastPrice } from './yearly.ts'
 const saysPlan = finderOf(statedSumWords.plan)
 const asksHandover = finderOf(statedSumWords.beforeHandover)
 const ratio = /(?<![\d/.,])(\d{1,2})\s*[/:]\s*(\d{1,2})(?:\s*[/:]\s*(\d{1,2}))?(?![\d/])/u
-const monthly = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*%\\s*(?:${foldText(eachMonth)})`, 'u')
+const percent = `\\s*(?:${foldText(percentWords)})`
+const monthly = new RegExp(`(\\d+(?:[.,]\\d+)?)${percent}\\s*(?:${foldText(eachMonth)})`, 'u')
 const monthlyLast = new RegExp(
-  `(?:${foldText(eachMonth)})\\s*(?:付|交|付款|نسبة|по)?\\s*(\\d+(?:[.,]\\d+)?)\\s*%`,
+  `(?:${foldText(eachMonth)})\\s*(?:付|交|付款|نسبة|по)?\\s*(\\d+(?:[.,]\\d+)?)${percent}`,
   'u',
 )
 const months = new RegExp(`(\\d{1,3})\\s*(?:${foldText(monthsBehind)})`, 'u')

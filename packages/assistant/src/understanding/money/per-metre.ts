@@ -17,9 +17,10 @@ export function readPerMetre(signs: Signs): MoneyDraft | undefined {
   const perSqft = pricePerFoot(text)
   if (perSqft !== undefined) return asks ? { kind: 'perMetre', perSqft } : undefined
   if (said.amounts.length > 0) return undefined
-  const { own } = said.before
-  const isOwn = own !== undefined && own.age < nextTurns && signs.propertyId === undefined
-  if (isOwn) return { kind: 'perMetre', mine: true }
+  const { own, intent, slots, refs } = said.before
+  const isOwn = own !== undefined && own.age < nextTurns
+  const isValued = intent === 'estimate_value' && refs.length === 0 && slots.location !== undefined
+  if ((isOwn || isValued) && signs.propertyId === undefined) return { kind: 'perMetre', mine: true }
   const propertyId = propertyMeant(signs)
   return propertyId === undefined ? undefined : { kind: 'perMetre', propertyId }
 }

@@ -3,6 +3,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { finderOf, says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
 import type { Signs } from './signs.ts'
+import { namesNoProperty } from './yearly.ts'
 
 const saysLess = finderOf(statedSumWords.less)
 const saysMore = finderOf(statedSumWords.more)
@@ -16,8 +17,8 @@ const leastBase = 10_000
 
 /** '5 % less than the second one: what is that?', '1.2m, 7 % off'. */
 export function readPriceChange(signs: Signs): MoneyDraft | undefined {
-  const { said, text, years, describes, asks } = signs
-  if (describes || years !== undefined || said.flags.cues.has('search')) return undefined
+  const { said, text, years, asks } = signs
+  if (!namesNoProperty(signs) || years !== undefined) return undefined
   if (says(text, 'loan') || says(text, 'down') || says(text, 'rate')) return undefined
   const change = changeIn(signs)
   if (change === undefined) return undefined

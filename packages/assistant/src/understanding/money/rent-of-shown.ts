@@ -20,8 +20,8 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
   const count = chequesIn(text)
   const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))
-  const isEach = count > 0 && (saysEach(text) || asksHowMuch) && asks
   const isMonthly = saysMonth(text) && (asksHowMuch || count > 0) && asks
+  const isEach = count > 0 && asks && (saysEach(text) || asksHowMuch || isMonthly)
   if (!isEach && !isMonthly) return undefined
   // Nobody pays for the list as a whole: without a word it is the first of it.
   const propertyId = propertyMeant(signs) ?? shown[0]

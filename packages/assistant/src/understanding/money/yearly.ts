@@ -17,3 +17,8 @@ export const inOrder = ({ said }: Signs): NamedAmount[] =>
 /** AED a year. */
 export const ofYear = ({ aed, perYear }: NamedAmount): number =>
   perYear === monthsPerYear ? aed * monthsPerYear : aed
+
+/** 'Bis 8.500 im Monat in JVC' is a search. */
+export const namesNoProperty = ({ said }: Signs): boolean =>
+  !said.flags.cues.has('search') &&
+  !said.mentions.some(({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms')
