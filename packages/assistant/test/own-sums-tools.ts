@@ -43,7 +43,7 @@ const toLet = (row: PropertyCard): PropertyCard => ({
   purpose: 'rent',
   price_period: 'year',
   price: (row.price ?? 0) / 10,
-  location_path: [{ _id: 'dubai', name: 'Dubai', kind: 'emirate' }],
+  location_path: [{ _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: {}, kind: 'emirate' }],
 })
 
 /** The same tools over homes to let, of 101,000, 102,000 and so on a year. */

@@ -11,7 +11,7 @@ import {
   pointsThere,
 } from '../understanding/asked-area.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
-import { placeOf } from './answers/about.ts'
+import { placeOf } from './answers/place-of.ts'
 import { areaGoingOn } from './area-goes-on.ts'
 import type { AskedOfArea } from './places-asked.ts'
 

@@ -16,7 +16,11 @@ export function withMoney(
   const money = readMoney(told)
   if (money === undefined) return understanding
   const isSaleOfOwn = cues.has('deal') && cues.has('mine') && money.kind !== 'letting'
-  if (isSaleOfOwn) return understanding
+  // What one's own may be let for is valued like it is for a sale.
+  const { intent: heard } = understanding
+  const isOfRent = heard === 'estimate_value' && understanding.state.slots.purpose === 'rent'
+  const isValued = money.kind === 'letting' && money.mine === true && isOfRent
+  if (isSaleOfOwn || isValued) return understanding
   const { page, asked, pending, ...state } = understanding.state
   const intent = 'ask_question'
   const { slots } = before

@@ -7,13 +7,13 @@ import { propertyResults } from '../../reply/property-cards.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
-import type { SearchSlots } from '../../state.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
 import type { Rank } from '../../understanding/asked-fields.ts'
 import type { AskedOfShown } from '../asked-of-shown.ts'
 import { describeProperty, refersTo } from './compare.ts'
 import { fieldFacts } from './field-facts.ts'
 import { answerMoney } from './money.ts'
+import { placeOf } from './place-of.ts'
 import { say } from './say.ts'
 
 /** What is asked of cards on the screen beside their amenities: fields, and which of them leads. */
@@ -133,9 +133,3 @@ function factsAsked(
 /** Whoever asks for a pool means any. */
 const hasFeature = ({ features }: PropertyCard, slug: string): boolean =>
   features.includes(slug) || (slug === 'pool' && features.includes('private-pool'))
-
-/** The search for the properties' own place, whatever was searched for meanwhile. */
-export function placeOf(rows: readonly PropertyCard[]): SearchSlots {
-  const places = rows.flatMap(({ location_path }) => location_path.at(-1)?._id ?? [])
-  return places.length === 0 ? {} : { location: [...new Set(places)] }
-}

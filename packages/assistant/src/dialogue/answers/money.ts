@@ -17,6 +17,7 @@ import { answerPaymentPlan } from './payment-plan.ts'
 import { answerPerMetre } from './per-metre.ts'
 import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
+import { answerRentOfShown } from './rent-of-shown.ts'
 import { answerRentRise } from './rent-rise.ts'
 import { say } from './say.ts'
 import { answerServiceCharge } from './service-charge.ts'
@@ -62,10 +63,9 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   if (property === undefined && money.price === undefined && money.borrowed === undefined)
     return ask('price', wording.askPrice, money, context)
   const parts = { money, rates, property }
-  const isRented = money.kind === 'movingIn' && property?.row.purpose === 'rent'
-  return money.kind === 'costs' || isRented
-    ? answerCosts(parts, context)
-    : answerLoan(parts, context)
+  if (money.kind === 'movingIn' && property?.row.purpose === 'rent')
+    return answerRentOfShown(parts, context)
+  return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
 }
 
 /** Sums that the dated table has no part in. */

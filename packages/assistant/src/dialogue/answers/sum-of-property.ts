@@ -2,10 +2,10 @@ import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
-import { placeOf } from './about.ts'
 import { describeProperty } from './compare.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import { findProperty } from './money-parts.ts'
+import { placeOf } from './place-of.ts'
 
 /** A sum with the home that it is about, where there is one. */
 export interface SumParts {
