@@ -38,6 +38,8 @@ export interface MoneyDraft {
   years?: number
   national?: boolean
   further?: boolean
+  /** What a price costs is asked beside the loan that was worked out for it. */
+  withLoan?: true
   /** AED that are borrowed, where the loan was named and no price. */
   borrowed?: number
   /** What the loan costs in interest over its years was asked. */

@@ -38,29 +38,38 @@ const rates = [
 ]
 /** The tools of the tests, with the rates that sums of a visitor's own take. */
 export const tools = () => ({ ...fakeTools(() => 5), rates: async () => rates })
-const toLet = (row: PropertyCard): PropertyCard => ({
+const inDubai = (row: PropertyCard): PropertyCard => ({
   ...row,
-  purpose: 'rent',
-  price_period: 'year',
-  price: (row.price ?? 0) / 10,
   location_path: [{ _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: {}, kind: 'emirate' }],
 })
 
-/** The same tools over homes to let, of 101,000, 102,000 and so on a year. */
-export const toolsToLet = () => {
-  const sale = tools()
+const toLet = (row: PropertyCard): PropertyCard => ({
+  ...inDubai(row),
+  purpose: 'rent',
+  price_period: 'year',
+  price: (row.price ?? 0) / 10,
+})
+
+const over = (change: (row: PropertyCard) => PropertyCard) => {
+  const plain = tools()
   return {
-    ...sale,
-    async searchProperties(...asked: Parameters<typeof sale.searchProperties>) {
-      const found = await sale.searchProperties(...asked)
-      return { ...found, rows: found.rows.map(toLet) }
+    ...plain,
+    async searchProperties(...asked: Parameters<typeof plain.searchProperties>) {
+      const found = await plain.searchProperties(...asked)
+      return { ...found, rows: found.rows.map(change) }
     },
     async propertiesById(ids: readonly string[]) {
-      const found = await sale.propertiesById(ids)
-      return { ...found, rows: found.rows.map(toLet) }
+      const found = await plain.propertiesById(ids)
+      return { ...found, rows: found.rows.map(change) }
     },
   }
 }
+
+/** The same tools over homes to let, of 101,000, 102,000 and so on a year. */
+export const toolsToLet = () => over(toLet)
+
+/** Over homes for sale that lie in Dubai, whose fees the table has. */
+export const toolsInDubai = () => over(inDubai)
 
 /** The digits of an answer, group separators away; Hindi groups by two. */
 export const digits = (text: string) => text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{2})/gu, '')

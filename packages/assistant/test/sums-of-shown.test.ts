@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { digits, numbers, tools, toolsToLet } from './own-sums-tools.ts'
+import { digits, numbers, tools, toolsInDubai, toolsToLet } from './own-sums-tools.ts'
 
 const toBuy: Readonly<Record<LanguageCode, string>> = {
   en: '1 bed to buy in Arjan',
@@ -164,5 +164,27 @@ describe('the cash of the first day', () => {
       'And the total cash we’d need on day one including all the fees?',
     ]
     expect((await converse(tools(), said)).text).toContain('Needed in cash: AED 1,569,445')
+  })
+
+  // 20 % of 1,010,000, and the fees with the loan's registration
+  it.each<Row>([
+    ['en', 'and the total cash on day one with all fees?'],
+    ['ar', 'وكم كاش لازم اول يوم مع كل الرسوم؟'],
+    ['ru', 'а сколько всего наличных нужно в первый день со всеми сборами?'],
+    ['hi', 'और पहले दिन कुल कितना कैश चाहिए?'],
+    ['zh', '第一天一共要准备多少现金？'],
+    ['de', 'und wie viel Bargeld brauche ich am ersten Tag insgesamt?'],
+  ])('is that of a shown home’s loan (%s: %s)', async (language, said) => {
+    const loans: Readonly<Record<LanguageCode, string>> = {
+      en: 'what is the mortgage for the first?',
+      ar: 'كم القسط للاولى؟',
+      ru: 'какой платёж по ипотеке за первую?',
+      hi: 'pehle wale ki emi kitni?',
+      zh: '第一套月供多少？',
+      de: 'Wie hoch ist die Rate für die erste?',
+    }
+    const turns = [toBuy[language], loans[language], said]
+    const { text } = await converse(toolsInDubai(), turns, language)
+    expect(digits(text)).toContain('270700')
   })
 })

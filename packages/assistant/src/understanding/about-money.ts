@@ -10,17 +10,16 @@ export function withMoney(
   said: Omit<MoneySaid, 'before' | 'topic'>,
   before: DialogueState,
 ): Understanding {
-  // What buyers would give for one's own property is no loan.
   const { cues } = understanding.flags
   const told = { ...said, before, topic: understanding.state.topic }
   const money = readMoney(told)
   if (money === undefined) return understanding
+  // What buyers would give for one's own property is no loan.
   const isSaleOfOwn = cues.has('deal') && cues.has('mine') && money.kind !== 'letting'
-  // What one's own may be let for is valued like it is for a sale.
-  const { intent: heard } = understanding
-  const isOfRent = heard === 'estimate_value' && understanding.state.slots.purpose === 'rent'
-  const isValued = money.kind === 'letting' && money.mine === true && isOfRent
-  if (isSaleOfOwn || isValued) return understanding
+  if (isSaleOfOwn) return understanding
+  // What one's own may be let for is valued as it is for a sale.
+  if (money.kind === 'letting' && money.mine && understanding.intent === 'estimate_value')
+    return asRent(understanding)
   const { page, asked, pending, ...state } = understanding.state
   const intent = 'ask_question'
   const { slots } = before
@@ -37,3 +36,8 @@ export function withMoney(
     state: { ...state, slots, intent, refs: [], money },
   }
 }
+
+const asRent = ({ state, ...understanding }: Understanding): Understanding => ({
+  ...understanding,
+  state: { ...state, slots: { ...state.slots, purpose: 'rent' } },
+})

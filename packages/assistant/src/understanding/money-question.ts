@@ -101,11 +101,11 @@ function keptFor(
   const text = foldText(message)
   const asksCash = says(text, 'cash') || asksFirstDay(text)
   const isOfLoan = kind === 'costs' && before.kind === 'loan' && asksCash
-  const ofPrice = down === undefined || price === undefined ? undefined : (100 * down) / price
-  const downShare = isOfLoan ? (before.downShare ?? ofPrice) : undefined
   return {
     ...(propertyId !== undefined && { propertyId }),
     ...(price !== undefined && { price }),
-    ...(downShare !== undefined && { downShare }),
+    ...(isOfLoan && { withLoan: true as const }),
+    ...(isOfLoan && before.downShare !== undefined && { downShare: before.downShare }),
+    ...(isOfLoan && down !== undefined && { down }),
   }
 }

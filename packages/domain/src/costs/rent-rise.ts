@@ -24,7 +24,7 @@ const steps = [0, 1, 2, 3, 4] as const
  */
 export function rentRise(rent: number, market: number, rates: Rates): RentRise | undefined {
   if (rent <= 0 || market <= 0) return undefined
-  const below = ((market - rent) / market) * 100
+  const below = ((market - rent) * 100) / market
   for (const step of steps) {
     const upTo = rates.get(`rent-increase-${step}-gap`)
     const rise = rates.get(`rent-increase-${step}`)
