@@ -115,6 +115,40 @@ describe('a sum over a shown home', () => {
   })
 })
 
+describe('a sum of a shown home that is gone on with', () => {
+  const less: Readonly<Record<LanguageCode, string>> = {
+    en: 'I’d offer 5% less for the second one, what’s that?',
+    ar: 'لو عرضت ٥٪ اقل على الثانية كم؟',
+    ru: 'а если сбросят 5 процентов, сколько выйдет вторая?',
+    hi: 'dusra wala 5% kam me kitna?',
+    zh: '第二套打九五折多少钱？',
+    de: 'Ich biete 5 % weniger für die zweite, was wäre das?',
+  }
+  it.each<Row>([
+    ['en', 'and the third?'],
+    ['ar', 'والثالثة؟'],
+    ['ru', 'а третья?'],
+    ['hi', 'aur teesra?'],
+    ['zh', '那第三套呢？'],
+    ['de', 'und die dritte?'],
+  ])('takes another home (%s: %s)', async (language, said) => {
+    const { text } = await converse(tools(), [toBuy[language], less[language], said], language)
+    expect(digits(text)).toContain('978500')
+  })
+
+  it.each<Row>([
+    ['en', 'and 10%?'],
+    ['ar', 'و١٠٪؟'],
+    ['ru', 'а 10%?'],
+    ['hi', 'aur 10%?'],
+    ['zh', '那10%呢？'],
+    ['de', 'und 10 %?'],
+  ])('takes another percentage (%s: %s)', async (language, said) => {
+    const { text } = await converse(tools(), [toBuy[language], less[language], said], language)
+    expect(digits(text)).toContain('918000')
+  })
+})
+
 describe('the rent of a shown home', () => {
   it.each<Row>([
     ['en', 'how much is the first one per month in 2 cheques?'],

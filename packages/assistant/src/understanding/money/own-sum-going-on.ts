@@ -1,9 +1,10 @@
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { fieldsIn } from '../asked-fields.ts'
 import { chequesIn } from './cheques-in.ts'
 import { finderOf, says } from './find-words.ts'
 import { sizeSaid } from './per-foot.ts'
-import type { Signs } from './signs.ts'
+import { isOwnSum, type Signs } from './signs.ts'
 
 const saysRunning = finderOf(ownSumWords.running)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
@@ -16,9 +17,26 @@ const leastYears = 3
 /** More about a sum over figures of one's own: 'and with a service charge of 12k?', 'and in six?'. */
 export function ownSumGoingOn(signs: Signs): MoneyDraft | undefined {
   const { money } = signs.said.before
+  const same = money && sameSum(money, signs)
+  if (same !== undefined) return same
   if (money?.kind === 'yield') return yieldGoingOn(money, signs)
   return money?.kind === 'movingIn' ? movingInGoingOn(money, signs) : undefined
 }
+
+/** The same sum over another shown home, or with another percentage: 'and the second one?', 'and at 7 %?' */
+function sameSum(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
+  const { said, shares, propertyId } = signs
+  if (!isOwnSum(money.kind) || !isLed(signs) || said.text.length > fewLetters) return undefined
+  if (said.mentions.length + said.amounts.length > 0 || fieldsIn(said.text).length > 0)
+    return undefined
+  const [share, ...others] = shares
+  if (propertyId !== undefined && share === undefined)
+    return money.propertyId === undefined ? undefined : { ...money, propertyId }
+  if (share === undefined || others.length > 0 || propertyId !== undefined) return undefined
+  if (money.change !== undefined) return { ...money, change: Math.sign(money.change) * share.value }
+  return money.target === undefined ? undefined : { ...money, target: share.value }
+}
+const fewLetters = 40
 
 function isLed({ said: { flags, pieces } }: Signs): boolean {
   const [first] = pieces
