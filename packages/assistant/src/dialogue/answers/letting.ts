@@ -11,7 +11,7 @@ import type { SearchSlots } from '../../state.ts'
 import { askingPrices, figuresLinks } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
-import { likeProperty, ownHome, solidFigures } from './figures-of-home.ts'
+import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
@@ -22,7 +22,7 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
   const { texts } = context
   const parts = await sumParts(money, context)
   const { row } = parts
-  const own = ownHome(context)
+  const own = ownProperty(context)
   if (row === undefined && (own === undefined || !money.mine))
     return tellSum([texts.compareGone], parts, context)
   const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)

@@ -6,7 +6,7 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatExact, formatWhole } from '../../reply/format.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import { askingPrices } from '../../tools/figures-link.ts'
-import { ownHome, solidFigures } from './figures-of-home.ts'
+import { ownProperty, solidFigures } from './figures-of-kind.ts'
 import { sumParts, tellSum } from './sum-of-property.ts'
 
 /** A figure by the square foot as one by the square metre. */
@@ -17,7 +17,7 @@ export async function answerPerMetre(money: MoneyDraft, context: AnswerContext):
   const { row, figures } = parts
   const perMetre = (perSqft: number): string =>
     wording.squareMetre(formatWhole(Math.round(perSqft * squareFeetPerSquareMetre), texts))
-  const own = money.mine ? ownHome(context) : undefined
+  const own = money.mine ? ownProperty(context) : undefined
   if (own !== undefined) {
     const { slots, found } = await solidFigures({ ...own, purpose: own.purpose ?? 'sale' }, context)
     const subject = describeSearch(slots, context)

@@ -5,14 +5,14 @@ import { sumParts } from './sum-of-property.ts'
 
 /** What a shown home's rent is a month or by its cheques, behind the home itself. */
 export async function answerRentOfShown(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
-  const [{ home, figures }, told] = await Promise.all([
+  const [{ property, figures }, told] = await Promise.all([
     sumParts(parts.money, context),
     answerCosts(parts, context),
   ])
   return {
     ...told,
-    text: [...home.lines, told.text].join('\n'),
+    text: [...property.lines, told.text].join('\n'),
     evidence: [...figures.evidence, ...told.evidence],
-    ...(home.results && { results: home.results }),
+    ...(property.results && { results: property.results }),
   }
 }

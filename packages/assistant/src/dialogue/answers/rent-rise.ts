@@ -42,7 +42,7 @@ export function answerRentRise(
   const sentences = [
     told,
     ...(below <= 0 || rise === undefined ? [] : [wording.notice(figures.rate(notice))]),
-    wording.ofOwnHome,
+    wording.ofOwnBuilding,
   ]
   const text = sentences.join(texts.gap)
   return { text, actions: [], evidence: figures.evidence, state }

@@ -20,28 +20,28 @@ type Told = Pick<Draft, 'results'> & { lines: string[] }
 export async function sumParts(
   money: MoneyDraft,
   context: AnswerContext,
-): Promise<SumParts & { home: Told }> {
+): Promise<SumParts & { property: Told }> {
   const figures = moneyFigures(context)
   const row = (await findProperty(money, context))?.row
-  if (row === undefined) return { money, row, figures, home: { lines: [] } }
+  if (row === undefined) return { money, row, figures, property: { lines: [] } }
   const asOf = context.now.toISOString()
   const line = describeProperty(row, asOf, figures.evidence, context)
   const found = { total: 1, rows: [row], asOf }
   const results = propertyResults(found, placeOf([row]), context, context.state.shown)
-  return { money, row, figures, home: { lines: [line], results } }
+  return { money, row, figures, property: { lines: [line], results } }
 }
 
 /** The answer of a sum: the home first, then its sentences. */
 export function tellSum(
   sentences: readonly string[],
-  { figures, home }: { figures: MoneyFigures; home: Told },
+  { figures, property }: { figures: MoneyFigures; property: Told },
   { texts, state }: AnswerContext,
 ): Draft {
   return {
-    text: [...home.lines, sentences.join(texts.gap)].join('\n'),
+    text: [...property.lines, sentences.join(texts.gap)].join('\n'),
     actions: [],
     evidence: figures.evidence,
-    ...(home.results && { results: home.results }),
+    ...(property.results && { results: property.results }),
     state,
   }
 }

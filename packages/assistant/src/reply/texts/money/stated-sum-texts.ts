@@ -17,7 +17,7 @@ export interface StatedSumTexts {
   noRise: (parts: RiseParts & { upTo: string }) => string
   aboveMarket: (rent: string, market: string) => string
   notice: (days: string) => string
-  ofOwnHome: string
+  ofOwnBuilding: string
   perMetre: (perSqft: string, perSqm: string) => string
   squareMetre: (figure: string) => string
   metresOfKind: (subject: string, listings: string, median: string) => string
@@ -62,7 +62,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `You pay ${rent}, and the index says ${market}: the rent may not be raised.`,
     notice: (days) =>
       `The landlord has to tell you ${days} before the contract ends, unless it says otherwise; without that the rent stays.`,
-    ofOwnHome: 'What counts is the index of the Land Department for your building.',
+    ofOwnBuilding: 'What counts is the index of the Land Department for your building.',
     perMetre: (perSqft, perSqm) => `${perSqft} is ${perSqm}.`,
     squareMetre: (figure) => `AED ${figure} per square metre`,
     metresOfKind: (subject, listings, median) =>
@@ -99,7 +99,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     aboveMarket: (rent, market) => `تدفع ${rent} والمؤشر يقول ${market}: لا يجوز رفع الإيجار.`,
     notice: (days) =>
       `على المؤجر أن يخطرك قبل انتهاء العقد بـ ${days} ما لم ينص العقد على غير ذلك، وإلا يبقى الإيجار كما هو.`,
-    ofOwnHome: 'المرجع هو مؤشر دائرة الأراضي والأملاك لمبناك.',
+    ofOwnBuilding: 'المرجع هو مؤشر دائرة الأراضي والأملاك لمبناك.',
     perMetre: (perSqft, perSqm) => `${perSqft} تساوي ${perSqm}.`,
     squareMetre: (figure) => `${figure} درهم للمتر المربع`,
     metresOfKind: (subject, listings, median) =>
@@ -138,7 +138,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `Вы платите ${rent}, по индексу — ${market}: поднять аренду нельзя.`,
     notice: (days) =>
       `Владелец должен предупредить за ${days} до конца договора, если в нём не записано иное; иначе аренда остаётся прежней.`,
-    ofOwnHome: 'Решает индекс Земельного департамента для вашего дома.',
+    ofOwnBuilding: 'Решает индекс Земельного департамента для вашего дома.',
     perMetre: (perSqft, perSqm) => `${perSqft} — это ${perSqm}.`,
     squareMetre: (figure) => `${figure} AED за кв. метр`,
     metresOfKind: (subject, listings, median) =>
@@ -176,7 +176,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `आप ${rent} देते हैं और इंडेक्स ${market} बताता है: किराया नहीं बढ़ाया जा सकता।`,
     notice: (days) =>
       `मकान मालिक को अनुबंध ख़त्म होने से ${days} पहले बताना होगा, जब तक अनुबंध में कुछ और न लिखा हो; वरना किराया वही रहता है।`,
-    ofOwnHome: 'मान्य आपकी बिल्डिंग के लिए लैंड डिपार्टमेंट का इंडेक्स ही है।',
+    ofOwnBuilding: 'मान्य आपकी बिल्डिंग के लिए लैंड डिपार्टमेंट का इंडेक्स ही है।',
     perMetre: (perSqft, perSqm) => `${perSqft} यानी ${perSqm}।`,
     squareMetre: (figure) => `AED ${figure} प्रति वर्ग मीटर`,
     metresOfKind: (subject, listings, median) =>
@@ -209,7 +209,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `您的租金${rent}比指数的${market}低 ${below}。差距不超过 ${upTo} 时，${decree}不允许涨租，仍为${most}。`,
     aboveMarket: (rent, market) => `您付${rent}，指数为${market}：不能涨租。`,
     notice: (days) => `除非合同另有约定，房东须在合同到期前 ${days}通知您，否则租金不变。`,
-    ofOwnHome: '以土地局对您所在楼宇的租金指数为准。',
+    ofOwnBuilding: '以土地局对您所在楼宇的租金指数为准。',
     perMetre: (perSqft, perSqm) => `${perSqft}，折合${perSqm}。`,
     squareMetre: (figure) => `每平方米 ${figure} 迪拉姆`,
     metresOfKind: (subject, listings, median) =>
@@ -247,7 +247,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `Sie zahlen ${rent}, der Index nennt ${market}: Die Miete darf nicht steigen.`,
     notice: (days) =>
       `Der Vermieter muss es ${days} vor Vertragsende ankündigen, wenn der Vertrag nichts anderes sagt; sonst bleibt die Miete.`,
-    ofOwnHome: 'Maßgeblich ist der Index des Land Department für Ihr Gebäude.',
+    ofOwnBuilding: 'Maßgeblich ist der Index des Land Department für Ihr Gebäude.',
     perMetre: (perSqft, perSqm) => `${perSqft} sind ${perSqm}.`,
     squareMetre: (figure) => `${figure} AED pro Quadratmeter`,
     metresOfKind: (subject, listings, median) =>

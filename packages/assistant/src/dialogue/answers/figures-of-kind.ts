@@ -6,7 +6,7 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import { ownAfter } from '../focus.ts'
 
 /** A property of the visitor's own as far as it was told, or what was valued last. */
-export function ownHome({ state, understanding }: AnswerContext): SearchSlots | undefined {
+export function ownProperty({ state, understanding }: AnswerContext): SearchSlots | undefined {
   const { slots } = state
   const valued = slots.location === undefined ? undefined : slots
   const own = ownAfter(state, understanding, true)?.slots ?? valued
