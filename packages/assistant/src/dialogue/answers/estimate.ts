@@ -11,6 +11,7 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import { askFor } from '../questions.ts'
 import { describeFigures } from './describe-figures.ts'
 import { answerFairPrice } from './fair-price.ts'
+import { ownProperty } from './figures-of-kind.ts'
 import { tellLetting } from './letting.ts'
 import { moneyFigures } from './money-figures.ts'
 
@@ -68,7 +69,10 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
 async function estimateRent(context: AnswerContext): Promise<Draft> {
   const { state, texts } = context
   const figures = moneyFigures(context)
-  const told = await tellLetting(state.slots, { row: undefined, figures }, context)
+  // Its size was told with it, and is no size that is looked for.
+  const size = state.slots.size_min ?? ownProperty(context)?.size_min
+  const kind = { ...state.slots, ...(size !== undefined && { size_min: size }) }
+  const told = await tellLetting(kind, { row: undefined, figures }, context)
   const options = { sort: 'newest', page: 1, limit: shownComparables } as const
   const found = await context.tools.searchProperties(told.slots, options)
   const isShown = told.isTold && found.total > 0

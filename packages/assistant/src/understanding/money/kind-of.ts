@@ -31,6 +31,8 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   if (isRentAlone || isElsewhere) return goesOn(signs)
   const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
+  const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
+  if (isTerms && asksInstalment) return 'loan'
   if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
   const isSum = asksLoan && (whole?.aed ?? 0) >= leastLoan
   const isLoan = says(text, 'loan') || isSum || said.pieces.some(isMisspeltLoan)
