@@ -5,9 +5,24 @@ import type { CurrencyCode } from '@manzil/query-language/lexicon/exchange-words
 export interface MoneyDraft {
   /**
    * What can be paid, what one property costs besides its price, what a loan costs a month; and over
-   * figures of the visitor's own: yields, what moving in costs, what is left of a sale, other money.
+   * figures of the visitor's own: yields, what moving in costs, what is left of a sale, other money,
+   * a service charge, a price with a part off, a developer's plan, how far a rent may rise, a price by
+   * the square metre, what a home may be let for.
    */
-  kind: 'afford' | 'costs' | 'loan' | 'yield' | 'movingIn' | 'proceeds' | 'exchange'
+  kind:
+    | 'afford'
+    | 'costs'
+    | 'loan'
+    | 'yield'
+    | 'movingIn'
+    | 'proceeds'
+    | 'exchange'
+    | 'charge'
+    | 'change'
+    | 'plan'
+    | 'rentRise'
+    | 'perMetre'
+    | 'letting'
   propertyId?: string
   /** AED. */
   price?: number
@@ -23,6 +38,8 @@ export interface MoneyDraft {
   years?: number
   national?: boolean
   further?: boolean
+  /** What a price costs is asked beside the loan that was worked out for it. */
+  withLoan?: true
   /** AED that are borrowed, where the loan was named and no price. */
   borrowed?: number
   /** What the loan costs in interest over its years was asked. */
@@ -44,6 +61,8 @@ export interface MoneyDraft {
   each?: true
   /** What a month costs was asked. */
   monthly?: true
+  /** What a year is of a rent that was named by the month. */
+  yearly?: true
   /** AED that the bank still gets of a sale. */
   owed?: number
   /** Percent of the price of a sale, before VAT. */
@@ -51,6 +70,21 @@ export interface MoneyDraft {
   /** Other money, and the dirhams for one of it where a rate was named. */
   currency?: CurrencyCode
   exchange?: number
+  /** It is about a property of the visitor's own. */
+  mine?: true
+  /** AED a year for each of so many square feet. */
+  chargePerSqft?: number
+  size?: number
+  /** AED for a square foot. */
+  perSqft?: number
+  /** Percent that a price changes by, negative where it falls. */
+  change?: number
+  /** Of a developer's plan, percent before the handover, or each month for so many months. */
+  beforePercent?: number
+  monthlyPercent?: number
+  months?: number
+  /** AED a year that homes like it are let for, by the index. */
+  market?: number
   /** What was asked last. */
   asked?: 'price' | 'amount' | 'meaning'
 }

@@ -1,3 +1,4 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { rate } from './fake-rates.ts'
 import { fakeTools } from './fake-tools.ts'
 
@@ -18,9 +19,58 @@ const rates = [
   rate('loan-term', 25, 'years'),
   rate('debt-burden', 50),
   rate('purchase-costs-total', 7),
+  rate('transfer-fee', 4),
+  rate('transfer-admin-apartment', 580, 'aed'),
+  rate('trustee-fee-low', 2000, 'aed'),
+  rate('trustee-fee-high', 4000, 'aed'),
+  rate('trustee-fee-threshold', 500_000, 'aed'),
+  rate('mortgage-registration', 0.25),
+  rate('mortgage-registration-admin', 290, 'aed'),
+  rate('change-notice', 90, 'days'),
+  rate('rent-increase-0-gap', 10),
+  rate('rent-increase-1', 5),
+  rate('rent-increase-1-gap', 20),
+  rate('rent-increase-2', 10),
+  rate('rent-increase-2-gap', 30),
+  rate('rent-increase-3', 15),
+  rate('rent-increase-3-gap', 40),
+  rate('rent-increase-4', 20),
 ]
 /** The tools of the tests, with the rates that sums of a visitor's own take. */
 export const tools = () => ({ ...fakeTools(() => 5), rates: async () => rates })
+const inDubai = (row: PropertyCard): PropertyCard => ({
+  ...row,
+  location_path: [{ _id: 'dubai', name: 'Dubai', name_ar: 'دبي', names: {}, kind: 'emirate' }],
+})
+
+const toLet = (row: PropertyCard): PropertyCard => ({
+  ...inDubai(row),
+  purpose: 'rent',
+  price_period: 'year',
+  price: (row.price ?? 0) / 10,
+})
+
+const over = (change: (row: PropertyCard) => PropertyCard) => {
+  const plain = tools()
+  return {
+    ...plain,
+    async searchProperties(...asked: Parameters<typeof plain.searchProperties>) {
+      const found = await plain.searchProperties(...asked)
+      return { ...found, rows: found.rows.map(change) }
+    },
+    async propertiesById(ids: readonly string[]) {
+      const found = await plain.propertiesById(ids)
+      return { ...found, rows: found.rows.map(change) }
+    },
+  }
+}
+
+/** The same tools over homes to let, of 101,000, 102,000 and so on a year. */
+export const toolsToLet = () => over(toLet)
+
+/** Over homes for sale that lie in Dubai, whose fees the table has. */
+export const toolsInDubai = () => over(inDubai)
+
 /** The digits of an answer, group separators away; Hindi groups by two. */
 export const digits = (text: string) => text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{2})/gu, '')
 /** Fractions with a point. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
+import { buyingRates, rate } from './fake-rates.ts'
 import { fakeTools, makeProperty } from './fake-tools.ts'
 import { digits, tools } from './own-sums-tools.ts'
 
@@ -63,4 +64,19 @@ it.each<[LanguageCode, string[], RegExp]>([
     language,
   )
   expect(text).toMatch(said)
+})
+
+it('says that the deed of a villa costs a little other than that of an apartment', async () => {
+  const deed = { ...rate('transfer-admin-apartment', 580, 'aed'), note: 'Differs for villas.' }
+  const others = buyingRates.filter(({ id }) => id !== deed.id)
+  const priced = { ...fakeTools(() => 5), rates: async () => [...others, deed] }
+  const about = async (type: string) => {
+    const turns = [
+      `${type} for sale in Dubai Hills up to 3m`,
+      'and the total purchase costs for 3m?',
+    ]
+    return (await converse(priced, turns)).text
+  }
+  expect(await about('villa')).toContain('Differs for villas.')
+  expect(await about('flat')).not.toContain('Differs for villas.')
 })

@@ -13,7 +13,7 @@ import {
 } from '../understanding/asked-area.ts'
 import { asksOfThoseShown, beginsAsQuestion, pointsBack } from '../understanding/asked-fields.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
-import { placeOf } from './answers/about.ts'
+import { placeOf } from './answers/place-of.ts'
 import { areaGoingOn } from './area-goes-on.ts'
 import type { AskedOfArea } from './places-asked.ts'
 

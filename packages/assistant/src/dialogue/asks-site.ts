@@ -5,7 +5,7 @@ import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import { asksHowMade } from '../understanding/money/own-sums.ts'
-import { missingIn } from '../understanding/money/signs.ts'
+import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch } from './changes-search.ts'
 
@@ -152,7 +152,9 @@ const whole = [
 
 /** A sum whose figures is worked out. */
 const isSum = (money: MoneyDraft | undefined): boolean =>
-  money !== undefined && missingIn(money) === undefined && money.propertyId === undefined
+  money !== undefined &&
+  missingIn(money) === undefined &&
+  (money.propertyId === undefined || isOwnSum(money.kind))
 
 /** 'Compare Deira and Mirdif', 'which of them brings more rent': whatever a text tells, figures answer it. */
 const comparesPlaces = ({ intent, told, spans }: Understanding): boolean =>

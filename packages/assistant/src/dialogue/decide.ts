@@ -1,6 +1,7 @@
 import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
+import { isOwnSum } from '../understanding/money/signs.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
 import { answerOfArea } from './answers/area.ts'
@@ -47,6 +48,28 @@ export const decide = async (context: AnswerContext): Promise<Draft> =>
   withFocus((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
+  const { money } = context.state
+  // A sum over figures that are named is asked for whatever else its words may mean.
+  const isSum = money !== undefined && isOwnSum(money.kind)
+  const beside = isSum ? undefined : await answerBeside(context)
+  if (beside !== undefined) return beside
+  const draft = await answers[context.state.intent](context)
+  const notes = [...notesFor(context), ...unsentNotes(context, draft)]
+  const { tail, ...rest } = draft
+  const lines = [
+    ...droppedNotes(context, draft),
+    draft.text,
+    ...notes,
+    ...(tail === undefined ? [] : [tail]),
+  ]
+  return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
+}
+
+/**
+ * What is asked of cards, places and prices, of a place to live, of a place that nobody knows, of limits
+ * that cannot be.
+ */
+async function answerBeside(context: AnswerContext): Promise<Draft | undefined> {
   const living = whereToLive(context)
   if (living !== undefined) return answerWhereToLive(living, context)
   if (asksOfNoneShown(context)) return answerNoneShown(context)
@@ -72,17 +95,7 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const doubt = place === undefined ? undefined : await answerPlaceInDoubt(place, context)
   if (doubt) return doubt
   const asked = askedWhetherAvailable(context)
-  if (asked !== undefined) return answerAvailability(asked, context)
-  const draft = await answers[context.state.intent](context)
-  const notes = [...notesFor(context), ...unsentNotes(context, draft)]
-  const { tail, ...rest } = draft
-  const lines = [
-    ...droppedNotes(context, draft),
-    draft.text,
-    ...notes,
-    ...(tail === undefined ? [] : [tail]),
-  ]
-  return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
+  return asked === undefined ? undefined : answerAvailability(asked, context)
 }
 
 /** A question about cards leaves the search as it is, and whatever was being worked out. */

@@ -13,7 +13,7 @@ export function withFocus(
   { state: before, understanding, said }: AnswerContext,
 ): Draft {
   const { focus: _, own: __, side: ___, ...others } = aged(draft.state, before)
-  const own = ownAfter(before, understanding)
+  const own = ownAfter(before, understanding, draft.state.money?.mine)
   const side = sideOf(said) ?? (understanding.told.purpose === undefined ? before.side : undefined)
   const state: DialogueState = { ...others, ...(own && { own }), ...(side && { side }) }
   const propertyId = propertyOf(draft)
@@ -65,12 +65,21 @@ const ofOwn = ['location', 'type', 'bedrooms_min', 'bedrooms_max', 'size_min', '
 /** What was told of a property of one's own stays for what is asked about it next. */
 export function ownAfter(
   { own }: DialogueState,
-  { told, flags }: Pick<Understanding, 'told' | 'flags'>,
+  { told, flags, mentions }: Pick<Understanding, 'told' | 'flags' | 'mentions'>,
+  isAsked = false,
 ): DialogueState['own'] {
-  const said: SearchSlots = Object.fromEntries(
-    ofOwn.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]]])),
+  const [size] = mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'size' ? [criterion.quantity.low] : [],
   )
-  if (flags.cues.has('mine') && said.location !== undefined) return { slots: said, age: 0 }
+  const said: SearchSlots = {
+    // One's own has this size, and no least or largest one.
+    ...(size !== undefined && { size_min: size, size_max: size }),
+    ...Object.fromEntries(
+      ofOwn.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]]])),
+    ),
+  }
+  const isOwn = flags.cues.has('mine') || (isAsked && flags.cues.has('owns'))
+  if (isOwn && said.location !== undefined) return { slots: said, age: 0 }
   return own === undefined || own.age >= lastingTurns ? undefined : { ...own, age: own.age + 1 }
 }
 

@@ -10,6 +10,7 @@ import {
   leansOnQuestion,
   withReplaced,
 } from '../understanding/goes-on-with-question.ts'
+import { isOwnSum } from '../understanding/money/signs.ts'
 
 /** A message that is as good as the question of a text is asked by itself. */
 const itself = 0.8
@@ -46,7 +47,7 @@ export async function questionGoneOnWith(
   if (before === undefined || before.age > 0) return undefined
   const isBare = asksBarely(said)
   if (state.request?.asked !== undefined || understanding.mood !== undefined) return undefined
-  if (state.money !== undefined && !isBare) return undefined
+  if (state.money !== undefined && (!isBare || isOwnSum(state.money.kind))) return undefined
   const { told } = understanding
   const isElsewhere = (told.location ?? []).some(
     (slug) => gazetteer.place(slug)?.kind !== 'emirate',

@@ -1,5 +1,6 @@
 import type { AnswerContext } from '../answer-context.ts'
 import { asksOpinion } from '../understanding/asked-area.ts'
+import { asksForSum } from '../understanding/money/asks-for-sum.ts'
 import { requestParts } from '../understanding/request-parts.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
@@ -108,8 +109,11 @@ function standsAsSeveral(
   // Homes that are compared with others are none to look for, unless they are asked for besides.
   if (tasks.has(state.intent) && !(has('places') && (isFurther || asked > 1))) return false
   // A sum is asked of the figures beside it, unless those are a search of their own.
-  const isSumAndMore = has('sum') && (has('area') || parts.some(isSureQuestion))
-  const isOfOneSum = state.money !== undefined && !has('card') && !isSumAndMore
+  const { money } = state
+  const isMore = (part: ReadPart): boolean =>
+    isSureQuestion(part) && !(money !== undefined && asksForSum(part.text, money))
+  const isSumAndMore = has('sum') && (has('area') || parts.some(isMore))
+  const isOfOneSum = money !== undefined && !has('card') && !isSumAndMore
   const { cues } = understanding.flags
   const asksForProperties = cues.has('search') && (understanding.told.location ?? []).length > 0
   if (isOfOneSum && !asksForProperties) return false

@@ -10,12 +10,19 @@ export function withMoney(
   said: Omit<MoneySaid, 'before' | 'topic'>,
   before: DialogueState,
 ): Understanding {
-  // What buyers would give for one's own property is no loan.
   const { cues } = understanding.flags
-  if (cues.has('deal') && cues.has('mine')) return understanding
   const told = { ...said, before, topic: understanding.state.topic }
   const money = readMoney(told)
   if (money === undefined) return understanding
+  // What buyers would give for one's own property is no loan.
+  const isSaleOfOwn = cues.has('deal') && cues.has('mine') && money.kind !== 'letting'
+  // 'Ask the agent whether 5 % less would do': the agent is to be asked, whatever that comes to.
+  const isForAgent =
+    understanding.words.note !== undefined && understanding.intent === 'request_callback'
+  if (isSaleOfOwn || isForAgent) return understanding
+  // What one's own may be let for is valued as it is for a sale.
+  if (money.kind === 'letting' && money.mine && understanding.intent === 'estimate_value')
+    return asRent(understanding)
   const { page, asked, pending, ...state } = understanding.state
   const intent = 'ask_question'
   const { slots } = before
@@ -32,3 +39,8 @@ export function withMoney(
     state: { ...state, slots, intent, refs: [], money },
   }
 }
+
+const asRent = ({ state, ...understanding }: Understanding): Understanding => ({
+  ...understanding,
+  state: { ...state, slots: { ...state.slots, purpose: 'rent' } },
+})

@@ -12,6 +12,7 @@ import { isOwnSum, type MoneySaid, signsOf } from './money/signs.ts'
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
 const highestRate = 12
 
+const asksFirstDay = finderOf(ownSumWords.firstDay)
 const asksWho = finderOf(ownSumWords.who)
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
@@ -97,12 +98,14 @@ function keptFor(
   if (before === undefined || isOwnSum(before.kind)) return undefined
   if (before.kind === 'afford' || kind === 'afford') return undefined
   const { propertyId, price, down } = before
-  const isOfLoan = kind === 'costs' && before.kind === 'loan' && says(foldText(message), 'cash')
-  const ofPrice = down === undefined || price === undefined ? undefined : (100 * down) / price
-  const downShare = isOfLoan ? (before.downShare ?? ofPrice) : undefined
+  const text = foldText(message)
+  const asksCash = says(text, 'cash') || asksFirstDay(text)
+  const isOfLoan = kind === 'costs' && before.kind === 'loan' && asksCash
   return {
     ...(propertyId !== undefined && { propertyId }),
     ...(price !== undefined && { price }),
-    ...(downShare !== undefined && { downShare }),
+    ...(isOfLoan && { withLoan: true as const }),
+    ...(isOfLoan && before.downShare !== undefined && { downShare: before.downShare }),
+    ...(isOfLoan && down !== undefined && { down }),
   }
 }

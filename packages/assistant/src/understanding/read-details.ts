@@ -4,6 +4,7 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { afternoon, timeAt } from '@manzil/query-language/reading/clock-time'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import type { Appointment, Contact } from '../state.ts'
+import { isAmounts } from './grouped-amounts.ts'
 import { findName } from './read-name.ts'
 import { findEmail } from './read-request.ts'
 
@@ -119,7 +120,7 @@ export function findPhone(
   if (found === null) return undefined
   const match = { 0: withoutNextNumber(found[0]), index: found.index }
   const digits = match[0].replace(/\D/g, '')
-  if (writtenDate.test(match[0].trim())) return undefined
+  if (writtenDate.test(match[0].trim()) || isAmounts(match[0])) return undefined
   const isPhone = /^(?:\+|0)/.test(match[0]) || digits.length > 9
   if (!isPhone || digits.length < leastPhoneDigits || digits.length > mostPhoneDigits)
     return undefined

@@ -2,6 +2,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import type { RequestDraft } from '../state.ts'
 import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
+import { isAmounts, withoutAmounts } from './grouped-amounts.ts'
 import { type RequestChange, readRequestChange } from './own-request.ts'
 import { readShortAnswer, type ShortAnswer, saysToSend } from './short-answers.ts'
 import { nameSaid } from './written-name.ts'
@@ -92,7 +93,9 @@ const ofSearch: ReadonlySet<string> = new Set(['place', 'type', 'scale', 'amenit
 
 /** Without digits where what was given is too short or too long for a telephone. */
 function phoneIn(text: string, isExpected: boolean): { digits?: string } | undefined {
-  const found = [...text.matchAll(figures)].map(([written]) => written)
+  const found = [...withoutAmounts(text).matchAll(figures)]
+    .map(([written]) => written)
+    .filter((written) => !isAmounts(written))
   for (const written of found) {
     const plain = written.replace(/\D/g, '').replace(/^00/, '')
     const digits = bareMobile.test(plain) ? `971${plain}` : plain

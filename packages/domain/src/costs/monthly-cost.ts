@@ -4,6 +4,7 @@ import { exampleRate } from './loan.ts'
 import { leastDeposit, limitsFor } from './loan-limits.ts'
 import { mortgagePlan } from './mortgage.ts'
 import { type Rates, ratedEmirate } from './rates.ts'
+import { yearlyServiceCharge } from './service-charge.ts'
 
 /** A part of what a property costs a month, AED. */
 export interface MonthlyPart {
@@ -77,6 +78,7 @@ function owning(property: Property, price: number, rates: Rates): MonthlyCost | 
   const { monthly } = mortgagePlan({ principal, annualRate: exampleRate, years })
   const parts: MonthlyPart[] = [{ name: 'loan', monthly }]
   const { service_charge: charge, size } = property
-  if (charge && size) parts.push({ name: 'serviceCharge', monthly: (charge * size) / 12 })
+  if (charge && size)
+    parts.push({ name: 'serviceCharge', monthly: yearlyServiceCharge(charge, size) / 12 })
   return { total: sum(parts), parts, loan }
 }

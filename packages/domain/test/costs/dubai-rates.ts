@@ -32,6 +32,15 @@ export const dubaiRows: readonly Rate[] = [
   // Dubai Land Department, mortgage registration: 0.25 % of the loan and 290.
   percent('mortgage-registration', 0.25),
   aed('mortgage-registration-admin', 290),
+  // Decree No. 43 of 2013, article 1: how far a rent is below that of similar homes, and by how much it may rise.
+  percent('rent-increase-0-gap', 10),
+  percent('rent-increase-1', 5),
+  percent('rent-increase-1-gap', 20),
+  percent('rent-increase-2', 10),
+  percent('rent-increase-2-gap', 30),
+  percent('rent-increase-3', 15),
+  percent('rent-increase-3-gap', 40),
+  percent('rent-increase-4', 20),
   // Central Bank of the UAE, Regulations re Mortgage Loans (2013), articles on LTV and tenor.
   percent('ltv-first-expat', 80),
   percent('ltv-first-national', 85),

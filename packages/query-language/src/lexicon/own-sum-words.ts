@@ -5,13 +5,13 @@
 export const ownSumWords = {
   /** What a year's rent is of the price. */
   yields:
-    'yield|yields|roi|return|returns|rendite|mietrendite|доходност*|окупаемост*|рентабельност*|यील्ड|रिटर्न|प्रतिफल|return kitna|回报率|回報率|收益率|回报|回報|عائد|عائدي|العائد|عائدها|عوائد|مردود',
+    'yield|yields|roi|return|returns|rendite|mietrendite|доходност*|окупаемост*|рентабельност*|यील्ड|रिटर्न|प्रतिफल|return kitna|回报率|报酬率|租金回报|投报率|收益率|回报|回報|عائد|عائدي|العائد|عائدها|عوائد|مردود',
   /** Asks how a figure is made, and not for the figure. */
   howMade:
     'how is … calculated|how are … calculated|how do you calculate|how to calculate|how is … worked out|how is … computed|what is the difference between|wie berechnet man|wie wird … berechnet|wie rechnet man|was ist der unterschied|как считается|как считать|как рассчит*|как посчитать|в чем разница|كيف تحسب*|كيف يحسب*|كيف احسب|كيف نحسب|ما الفرق|कैसे निकाल*|कैसे गिन*|कैसे कैलकुलेट|kaise nikal*|kaise calculate|怎么算|怎样算|如何算|怎么计算|如何计算|怎么得出|公式|有什么区别|有啥区别',
   /** What has to be at hand when one moves in. */
   firstDay:
-    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول|اول ما انتقل|اول ما ننتقل|اول ما ادخل|اول ما ندخل|اول ما اسكن|اول ما نسكن|لما انتقل|لما ننتقل|لما انقل|لما ندخل|عشان ادخل|عشان اسكن|علشان ادخل|علشان اسكن|حتى ادخل|مشان اسكن|يوم استلم|وقت الاستلام|قبل ما استلم|قبل ما اسكن|第一次要付|第一次付|第一次要交|第一次交|第一笔|首次要付|首次付|搬进去|住进去|入伙|入住前|签约当天|签约那天',
+    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при заезде|на заезд|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول|اول ما انتقل|اول ما ننتقل|اول ما ادخل|اول ما ندخل|اول ما اسكن|اول ما نسكن|لما انتقل|لما ننتقل|لما انقل|لما ندخل|عشان ادخل|عشان اسكن|علشان ادخل|علشان اسكن|حتى ادخل|مشان اسكن|يوم استلم|وقت الاستلام|قبل ما استلم|قبل ما اسكن|第一次要付|第一次付|第一次要交|第一次交|第一笔|首次要付|首次付|搬进去|住进去|入伙|入住前|签约当天|签约那天',
   sells:
     'selling for|sell for|sold for|sell it for|selling at|sell at|verkaufe … für|verkauf … für|verkaufe ich|verkaufen für|verkauft für|продаю за|продам за|продать за|продаем за|продажа за|बेच*|bech*|卖|賣|ابيع*|أبيع*|بعت*|ببيع*|بيع ب*',
   /** What remains to the seller. */

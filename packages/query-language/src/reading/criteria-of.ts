@@ -1,3 +1,4 @@
+import { squareFeetPerSquareMetre } from '@manzil/domain/square-metre'
 import type { Meaning, MeaningOf } from '../grammar/meaning.ts'
 import type { Piece } from '../grammar/pieces.ts'
 import type { Quantity } from '../grammar/quantity.ts'
@@ -8,7 +9,6 @@ import { limitsOf } from './merge-bounds.ts'
 export const smallestPrice = 1000
 /** Most bedrooms or bathrooms that a number is taken for. */
 const mostRooms = 20
-const squareFeetPerSquareMetre = 10.7639
 
 /** What a piece that is no number says about the search. */
 export function criteriaOf({ meaning }: Piece): Criterion[] {

@@ -8,7 +8,6 @@ import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
-import type { SearchSlots } from '../../state.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
 import type { Rank } from '../../understanding/asked-fields.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
@@ -17,6 +16,7 @@ import { availabilityLine } from './availability-line.ts'
 import { describeProperty, refersTo } from './compare.ts'
 import { fieldFacts } from './field-facts.ts'
 import { answerMoney } from './money.ts'
+import { placeOf } from './place-of.ts'
 import { say } from './say.ts'
 
 /** What is asked of cards on the screen beside their amenities: fields, and which of them leads. */
@@ -156,9 +156,3 @@ function factsAsked(
 /** Whoever asks for a pool means any. */
 const hasFeature = ({ features }: PropertyCard, slug: string): boolean =>
   features.includes(slug) || (slug === 'pool' && features.includes('private-pool'))
-
-/** The search for the properties' own place, whatever was searched for meanwhile. */
-export function placeOf(rows: readonly PropertyCard[]): SearchSlots {
-  const places = rows.flatMap(({ location_path }) => location_path.at(-1)?._id ?? [])
-  return places.length === 0 ? {} : { location: [...new Set(places)] }
-}

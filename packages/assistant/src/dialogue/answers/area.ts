@@ -9,7 +9,7 @@ import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
-import { placeOf } from './about.ts'
+import { placeOf } from './place-of.ts'
 
 /** Sentences of a guide for each thing that was asked. */
 const mostSentences = 2

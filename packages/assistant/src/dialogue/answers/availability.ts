@@ -3,9 +3,9 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
-import { placeOf } from './about.ts'
 import { availabilityLine } from './availability-line.ts'
 import { refersTo } from './compare.ts'
+import { placeOf } from './place-of.ts'
 import { say } from './say.ts'
 
 /** Numbers of the cards that a question about them alone is about; undefined where it is no such question. */

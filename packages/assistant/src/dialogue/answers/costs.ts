@@ -1,15 +1,21 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
 import { buyingFees } from '@manzil/domain/costs/fees'
-import { ratedEmirate } from '@manzil/domain/costs/rates'
+import { type Rates, ratedEmirate } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { costLine } from './cost-line.ts'
+import { limitsOf, shareOf } from './loan.ts'
 import { moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { tellMovingIn } from './moving-in.ts'
 import { say } from './say.ts'
+
+/** Whose deed costs what the table says; its note tells that others differ. */
+const flats: readonly PropertyType[] = ['apartment', 'penthouse', 'duplex', 'hotel-apartment']
 
 /** What comes on top of a price in Dubai, or what a rent takes on the first day, fee by fee, with the rows of the table. */
 export async function answerCosts(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
@@ -17,7 +23,10 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const { texts, language, state, now } = context
   const wording = moneyTextsOf(language)
   const emirate = property?.row.location_path[0]?._id
-  if (property !== undefined && emirate !== ratedEmirate) return say(wording.elsewhere, context)
+  const isElsewhere = property !== undefined && emirate !== ratedEmirate
+  // A twelfth of a rent needs no fees.
+  const isOfRentAlone = money.monthly || money.each
+  if (isElsewhere && !isOfRentAlone) return say(wording.elsewhere, context)
   const price = property?.row.price ?? money.price ?? 0
   const isRent = property?.row.purpose === 'rent'
   const kind = {
@@ -34,10 +43,13 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   if (isRent) {
     const cheques = money.cheques ?? property?.row.cheques ?? undefined
     const said = cheques === undefined ? money : { ...money, cheques }
-    return tellMovingIn({ money: said, rent: price, kind, rates, figures }, context)
+    const known: Rates = isElsewhere ? new Map() : rates
+    return tellMovingIn({ money: said, rent: price, kind, rates: known, figures }, context)
   }
   const fees = buyingFees(kind, rates, price)
-  const own = money.downShare === undefined ? undefined : (price * money.downShare) / 100
+  const isOffPlan = property?.row.completion === 'off_plan'
+  const share = ownShare(money, { price, isOffPlan, rates })
+  const own = share === undefined ? undefined : (price * share) / 100
   const bases = { price, rent: 0, loan: own === undefined ? 0 : price - own }
   const counted = fees.filter(({ of }) => of !== 'loan' || own !== undefined)
   const amounts = counted.map((fee) => feeAmount(fee, bases))
@@ -47,14 +59,16 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     ...counted.map((fee, index) => costLine(fee, amounts[index] ?? 0, figures, context)),
     wording.total(figures.aed(total, 'fees')),
   ]
-  if (own !== undefined && money.downShare !== undefined) {
-    const share = figures.percent(money.downShare, 'down payment')
-    lines.push(wording.ownPart(figures.aed(own, 'down payment'), share))
+  if (own !== undefined && share !== undefined) {
+    const part = figures.percent(Math.round(share * 10) / 10, 'down payment')
+    lines.push(wording.ownPart(figures.aed(own, 'down payment'), part))
     lines.push(wording.cashNeeded(figures.aed(own + total, 'cash needed')))
   }
   lines.push(wording.withPrice(figures.aed(price + total, 'price and fees')))
   const loan = fees.find(({ of }) => of === 'loan')
+  const deed = fees.find(({ name }) => name === 'registration')?.fixed?.note
   const notes = [
+    ...(deed && !flats.includes(kind.type) ? [deed] : []),
     ...(own === undefined && loan?.share && loan.fixed
       ? [wording.loanFee(figures.rate(loan.share), figures.rate(loan.fixed))]
       : []),
@@ -66,4 +80,15 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     evidence: figures.evidence,
     state,
   }
+}
+
+/** Percent of a price that is paid at once: as it was said, beside a loan at least what banks ask. */
+function ownShare(
+  money: MoneyDraft,
+  { price, isOffPlan, rates }: { price: number; isOffPlan: boolean; rates: Rates },
+): number | undefined {
+  const said = shareOf(money, price)
+  if (!money.withLoan) return said
+  const least = limitsOf(money, price, isOffPlan, rates)?.minDepositPercent
+  return least === undefined ? said : Math.max(said ?? least, least)
 }

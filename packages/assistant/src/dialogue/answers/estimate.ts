@@ -11,6 +11,9 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import { askFor } from '../questions.ts'
 import { describeFigures } from './describe-figures.ts'
 import { answerFairPrice } from './fair-price.ts'
+import { ownProperty } from './figures-of-kind.ts'
+import { tellLetting } from './letting.ts'
+import { moneyFigures } from './money-figures.ts'
 
 const shownComparables = 3
 const anyProperty: PropertyType[] = ['apartment', 'villa', 'townhouse']
@@ -31,6 +34,7 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
       state: { ...asked.state, pending: 'estimate_value' },
     }
   }
+  if (isOwn(context) && state.slots.purpose === 'rent') return estimateRent(context)
   const { slots, figures } = await firstSolid(context)
   const subject = describeSearch(slots, context)
   if (figures === undefined || figures.properties < leastProperties) {
@@ -58,6 +62,27 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
     search: understoodSearch(slots, context),
     ...(found.total > 0 && { results: propertyResults(found, slots, context) }),
     state: found.total > 0 ? { ...state, shown: found.rows.map(({ _id }) => _id) } : state,
+  }
+}
+
+/** What one's own property may be let for, with homes like it that are to let. */
+async function estimateRent(context: AnswerContext): Promise<Draft> {
+  const { state, texts } = context
+  const figures = moneyFigures(context)
+  // Its size was told with it, and is no size that is looked for.
+  const size = state.slots.size_min ?? ownProperty(context)?.size_min
+  const kind = { ...state.slots, ...(size !== undefined && { size_min: size }) }
+  const told = await tellLetting(kind, { row: undefined, figures }, context)
+  const options = { sort: 'newest', page: 1, limit: shownComparables } as const
+  const found = await context.tools.searchProperties(told.slots, options)
+  const isShown = told.isTold && found.total > 0
+  return {
+    text: told.sentences.join(texts.gap),
+    actions: told.isTold ? [] : [texts.relax.bedrooms, texts.relax.location],
+    evidence: figures.evidence,
+    search: understoodSearch(told.slots, context),
+    ...(isShown && { results: propertyResults(found, told.slots, context) }),
+    state: isShown ? { ...state, shown: found.rows.map(({ _id }) => _id) } : state,
   }
 }
 

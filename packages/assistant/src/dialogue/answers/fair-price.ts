@@ -6,9 +6,9 @@ import { propertyResults } from '../../reply/property-cards.ts'
 import type { SearchSlots } from '../../state.ts'
 import { figuresLinks, leastProperties } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
-import { placeOf } from './about.ts'
 import { describeProperty, refersTo } from './compare.ts'
 import { describeFigures } from './describe-figures.ts'
+import { placeOf } from './place-of.ts'
 import { say } from './say.ts'
 
 /** What a property on the screen asks, beside what properties of its kind ask in the same place. */

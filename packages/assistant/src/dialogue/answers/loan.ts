@@ -51,7 +51,7 @@ export function termsOf(
 }
 
 /** Percent of a price that is paid at once, where the visitor said a share or a sum of it. */
-function shareOf({ down, downShare }: MoneyDraft, price: number): number | undefined {
+export function shareOf({ down, downShare }: MoneyDraft, price: number): number | undefined {
   if (down === undefined) return downShare
   return down < price ? (down / price) * 100 : undefined
 }

@@ -8,12 +8,19 @@ import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
 import { answerExchange } from './exchange.ts'
+import { answerLetting } from './letting.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty } from './money-parts.ts'
 import { answerMovingIn } from './moving-in.ts'
 import { answerOwnYield } from './own-yield.ts'
+import { answerPaymentPlan } from './payment-plan.ts'
+import { answerPerMetre } from './per-metre.ts'
+import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
+import { answerRentOfShown } from './rent-of-shown.ts'
+import { answerRentRise } from './rent-rise.ts'
 import { say } from './say.ts'
+import { answerServiceCharge } from './service-charge.ts'
 
 /** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
 export async function answerMoney(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
@@ -30,11 +37,13 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   const context = money === asked ? told : { ...told, state: { ...told.state, money } }
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
-  if (money.kind === 'exchange') return answerExchange(money, context)
-  if (money.kind === 'yield') return answerOwnYield(money, context)
+  const plain = sumsWithoutRates[money.kind]
+  if (plain !== undefined) return plain(money, context)
   const rates = ratesOf(await tools.rates(language))
   if (rates.size === 0) return say(wording.noTable, context)
-  if (money.kind === 'movingIn') return answerMovingIn(money, rates, context)
+  if (money.kind === 'rentRise') return answerRentRise(money, rates, context)
+  if (money.kind === 'movingIn' && money.propertyId === undefined)
+    return answerMovingIn(money, rates, context)
   if (money.kind === 'proceeds') return answerProceeds(money, rates, context)
   if (money.kind === 'afford') {
     if (money.amount === undefined) return ask('amount', wording.askAmount, money, context)
@@ -54,7 +63,22 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   if (property === undefined && money.price === undefined && money.borrowed === undefined)
     return ask('price', wording.askPrice, money, context)
   const parts = { money, rates, property }
+  if (money.kind === 'movingIn' && property?.row.purpose === 'rent')
+    return answerRentOfShown(parts, context)
   return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
+}
+
+/** Sums that the dated table has no part in. */
+const sumsWithoutRates: Partial<
+  Record<MoneyDraft['kind'], (money: MoneyDraft, context: AnswerContext) => Draft | Promise<Draft>>
+> = {
+  exchange: answerExchange,
+  yield: answerOwnYield,
+  charge: answerServiceCharge,
+  change: answerPriceChange,
+  plan: answerPaymentPlan,
+  perMetre: answerPerMetre,
+  letting: answerLetting,
 }
 
 /** Costs and loans of no sum are those of the property spoken of last, or of the budget. */

@@ -6,6 +6,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import { costLine } from './cost-line.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 
@@ -51,9 +52,11 @@ export function tellMovingIn(
   const first = rent / cheques
   const total = atOnce.reduce((sum, fee) => sum + feeAmount(fee, bases), first)
   const monthly = monthlyLine(rent, housing, figures, context)
-  if (money.monthly && monthly !== undefined)
+  if (money.monthly || money.yearly)
     return {
-      text: [monthly, wording.estimate].join(texts.gap),
+      text: money.yearly
+        ? rentOfMonth(rent, figures, context)
+        : [monthly ?? rentOfMonth(rent, figures, context), wording.estimate].join(texts.gap),
       actions: [],
       evidence: figures.evidence,
       state,
@@ -61,7 +64,11 @@ export function tellMovingIn(
   if (money.each)
     return {
       text: [
-        own.eachCheque(formatPrice(rent, true, texts), cheques, figures.aed(first, 'cheque')),
+        own.eachCheque(
+          figures.given(formatPrice(rent, true, texts), 'rent'),
+          cheques,
+          figures.aed(first, 'cheque'),
+        ),
         ...(monthly === undefined ? [] : [monthly]),
         wording.estimate,
       ].join(texts.gap),
@@ -89,6 +96,13 @@ export function tellMovingIn(
     state,
   }
 }
+
+/** The rent alone, where no housing fee is known. */
+const rentOfMonth = (rent: number, figures: MoneyFigures, context: AnswerContext): string =>
+  statedSumTexts[context.language].perMonth(
+    figures.given(formatPrice(rent, true, context.texts), 'rent'),
+    figures.aed(rent / monthsPerYear, 'rent a month'),
+  )
 
 /** Rent and housing fee by the month; undefined where no such fee is paid, as for an office. */
 function monthlyLine(

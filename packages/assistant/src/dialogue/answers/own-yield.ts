@@ -1,31 +1,38 @@
+import { yearlyServiceCharge } from '@manzil/domain/costs/service-charge'
 import { grossYield } from '@manzil/domain/yield/gross-yield'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
-import { moneyFigures } from './money-figures.ts'
+import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
+import { chargeOf } from './service-charge.ts'
+import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
 
-/** Gross yields of the prices and rents that the visitor named; of several the highest is named first. With yearly costs, the net one too. */
-export function answerOwnYield(
-  { pairs = [], running, price, target }: MoneyDraft,
-  context: AnswerContext,
-): Draft {
-  const { texts, language, state } = context
+/** Gross yields of the prices and rents that the visitor named, or of a shown home's price; of several the highest is named first. With yearly costs, the net one too. */
+export async function answerOwnYield(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+  const { texts, language } = context
   const wording = ownSumTexts[language]
-  const figures = moneyFigures(context)
+  const parts = await sumParts(money, context)
+  const { row, figures } = parts
+  const { target, pairs = pairOf(parts) } = money
+  const price = money.price ?? row?.price ?? undefined
+  if (row !== undefined && (row.purpose === 'rent' || price === undefined)) {
+    const { askPrice, noPrice } = moneyTextsOf(language)
+    return tellSum([row.purpose === 'rent' ? askPrice : noPrice], parts, context)
+  }
   if (price !== undefined && target !== undefined) {
     const yearly = Math.round((price * target) / hundred)
     const rent = figures.given(formatPrice(yearly, true, texts), 'rent')
     const asked = figures.percent(target, 'gross yield')
-    const told = wording.rentFor(figures.plain(price), asked, rent)
-    const text = [told, wording.gross].join(texts.gap)
-    return { text, actions: [], evidence: figures.evidence, state }
+    const told = wording.rentFor(figures.aed(price, 'price'), asked, rent)
+    return tellSum([told, wording.gross], parts, context)
   }
   const yields = pairs.map(({ price, rent }) => ({
-    price: figures.plain(price),
-    rent: formatPrice(rent, true, texts),
+    price: figures.aed(price, 'price'),
+    rent: figures.given(formatPrice(rent, true, texts), 'rent'),
     share: (grossYield(rent, price) ?? 0) * hundred,
   }))
   const [best] = yields.toSorted((one, other) => other.share - one.share)
@@ -34,11 +41,42 @@ export function answerOwnYield(
   if (best !== undefined && yields.length > 1)
     lines.unshift(wording.highest(best.price, percent(best.share)))
   const [only] = pairs
-  if (running === undefined || only === undefined) lines.push(wording.gross)
-  else {
-    const net = (grossYield(only.rent - running, only.price) ?? 0) * hundred
-    const share = figures.percent(net, 'net yield')
-    lines.push(wording.netYield(formatPrice(running, true, texts), share))
+  const net = only === undefined ? undefined : netOf(only, parts, context)
+  return tellSum([...lines, ...(net ?? [wording.gross])], parts, context)
+}
+
+/** The price of a shown home with the rent that was named. */
+function pairOf({ money, row }: SumParts): NonNullable<MoneyDraft['pairs']> {
+  const { rent } = money
+  return row === undefined || row.price === null || rent === undefined
+    ? []
+    : [{ price: row.price, rent }]
+}
+
+/** After what the visitor named for costs, or after a service charge by the square foot. */
+function netOf(
+  { price, rent }: { price: number; rent: number },
+  { money, row, figures }: SumParts,
+  context: AnswerContext,
+): string[] | undefined {
+  const { texts, language } = context
+  const { running, chargePerSqft } = money
+  const shareAfter = (costs: number): string => {
+    const net = (grossYield(rent - costs, price) ?? 0) * hundred
+    return figures.percent(net, 'net yield')
   }
-  return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+  if (running !== undefined)
+    return [
+      ownSumTexts[language].netYield(
+        figures.given(formatPrice(running, true, texts), 'costs of a year'),
+        shareAfter(running),
+      ),
+    ]
+  if (chargePerSqft === undefined) return undefined
+  const wording = statedSumTexts[language]
+  const size = money.size ?? row?.size ?? undefined
+  if (size === undefined) return [wording.sizeNeeded]
+  const costs = yearlyServiceCharge(chargePerSqft, size)
+  const left = figures.given(formatPrice(Math.round(rent - costs), true, texts), 'rent after costs')
+  return [chargeOf(chargePerSqft, size, figures, context), wording.netOf(left, shareAfter(costs))]
 }

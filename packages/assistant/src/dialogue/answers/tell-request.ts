@@ -4,7 +4,7 @@ import { propertyEvidence } from '../../reply/evidence.ts'
 import { propertyTitle } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import type { RequestDraft } from '../../state.ts'
-import { placeOf } from './about.ts'
+import { placeOf } from './place-of.ts'
 
 /** The property that a request is about, as it was read. */
 export interface Property {

@@ -1,16 +1,19 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
 import { pointsBack } from '../asked-fields.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'
-import { says } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
 import { asksInterest } from './loan-terms.ts'
-import type { Signs } from './signs.ts'
+import { missingIn, type Signs } from './signs.ts'
 
+const saysFirstDay = finderOf(ownSumWords.firstDay)
 /** No property costs less; without a word for a loan it may be a rent. AED. */
 const leastLoan = 250_000
 
@@ -19,6 +22,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const { said, text, shares, whole, propertyId, describes, asks, isRent } = signs
   const { topic } = said
   if (asksAffordable(signs)) return 'afford'
+  if (asksCashOfLast(signs)) return 'costs'
   const names = whole !== undefined || propertyId !== undefined
   const isRentAlone = isRent && propertyId === undefined
   const isGeneral = topic !== undefined || describes
@@ -27,12 +31,15 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   if (isRentAlone || isElsewhere) return goesOn(signs)
   const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
+  const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
+  if (isTerms && asksInstalment) return 'loan'
   if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
   const isSum = asksLoan && (whole?.aed ?? 0) >= leastLoan
   const isLoan = says(text, 'loan') || isSum || said.pieces.some(isMisspeltLoan)
   const isNamed = names || (shares.length > 0 && !asks && !describes)
   const isGranted = says(text, 'granted') && !asks
   if (isLoan && isNamed && !isGranted && isMeant(signs, ['loan', 'repay'])) return 'loan'
+  if (asksLoanOfShown(signs)) return 'loan'
   if (asksLoan && asks && isOfFocus(signs) && said.before.slots.purpose === 'sale') return 'loan'
   if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
@@ -63,6 +70,33 @@ function asksFees({ said, whole, describes, asks }: Signs): boolean {
   if (whole.limit !== undefined || (describes && !asks && subject !== 0)) return false
   const isRefused = pieces.some(({ meaning }) => meaning.kind === 'negator')
   return !isRefused && subject < whole.mention.first
+}
+
+/** 'And the total cash on day one, with all the fees?' after a loan, or after what a price costs. */
+function asksCashOfLast({ said, text, describes }: Signs): boolean {
+  const { money } = said.before
+  if (money?.kind !== 'loan' && money?.kind !== 'costs') return false
+  if (describes || said.amounts.length > 0 || missingIn(money) !== undefined) return false
+  const isCash = says(text, 'cash') || saysFirstDay(text)
+  return isCash && (says(text, 'costs') || asksAmount(said.text))
+}
+
+/** 'And the instalment for the first one?', 'with 20 % down over 20 years at 4 %, what is it a month?' */
+function asksLoanOfShown({
+  said,
+  text,
+  shares,
+  years,
+  propertyId,
+  describes,
+  asks,
+}: Signs): boolean {
+  const { slots } = said.before
+  if (slots.purpose === 'rent' || describes || said.amounts.length > 0) return false
+  if (propertyId !== undefined && says(text, 'instalment')) return true
+  const isWhole = years !== undefined && shares.length > 0
+  const asksLoan = says(text, 'repay') || says(text, 'repayLast') || says(text, 'instalment')
+  return isWhole && asks && asksLoan
 }
 
 /** 'What do we pay when we move in?' right after talk of a property: its own fees. */

@@ -1,12 +1,13 @@
-import { foldText } from '@manzil/query-language/language/fold'
-import { chequeWords, ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { fieldsIn } from '../asked-fields.ts'
+import { chequesIn } from './cheques-in.ts'
 import { finderOf, says } from './find-words.ts'
-import type { Signs } from './signs.ts'
+import { sizeSaid } from './per-foot.ts'
+import { isOwnSum, type Signs } from './signs.ts'
 
 const saysRunning = finderOf(ownSumWords.running)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
-const cheques = new RegExp(`(\\d{1,2})\\s*(?:${foldText(chequeWords)})`, 'u')
 
 const monthsPerYear = 12
 const thousand = 1000
@@ -16,9 +17,26 @@ const leastYears = 3
 /** More about a sum over figures of one's own: 'and with a service charge of 12k?', 'and in six?'. */
 export function ownSumGoingOn(signs: Signs): MoneyDraft | undefined {
   const { money } = signs.said.before
+  const same = money && sameSum(money, signs)
+  if (same !== undefined) return same
   if (money?.kind === 'yield') return yieldGoingOn(money, signs)
   return money?.kind === 'movingIn' ? movingInGoingOn(money, signs) : undefined
 }
+
+/** The same sum over another shown home, or with another percentage: 'and the second one?', 'and at 7 %?' */
+function sameSum(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
+  const { said, shares, propertyId } = signs
+  if (!isOwnSum(money.kind) || !isLed(signs) || said.text.length > fewLetters) return undefined
+  if (said.mentions.length + said.amounts.length > 0 || fieldsIn(said.text).length > 0)
+    return undefined
+  const [share, ...others] = shares
+  if (propertyId !== undefined && share === undefined)
+    return money.propertyId === undefined ? undefined : { ...money, propertyId }
+  if (share === undefined || others.length > 0 || propertyId !== undefined) return undefined
+  if (money.change !== undefined) return { ...money, change: Math.sign(money.change) * share.value }
+  return money.target === undefined ? undefined : { ...money, target: share.value }
+}
+const fewLetters = 40
 
 function isLed({ said: { flags, pieces } }: Signs): boolean {
   const [first] = pieces
@@ -28,6 +46,9 @@ function isLed({ said: { flags, pieces } }: Signs): boolean {
 /** What the same property yields with costs a year, at another price or for another rent. */
 function yieldGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
   const { said, text, describes, isRent } = signs
+  const size = sizeSaid(signs)
+  const lacksSize = money.chargePerSqft !== undefined && money.size === undefined
+  if (lacksSize && size !== undefined && said.amounts.length === 0) return { ...money, size }
   const [pair, ...pairs] = money.pairs ?? []
   const sum = onlySum(signs)
   if (sum === undefined || pair === undefined || pairs.length > 0) return undefined
@@ -62,7 +83,7 @@ function movingInGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefine
     ({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms',
   )
   if (isElsewhere || amounts.length > 0 || said.flags.cues.has('search')) return undefined
-  const count = Number(cheques.exec(text)?.[1] ?? bareCount(signs))
+  const count = chequesIn(text) || (bareCount(signs) ?? 0)
   const isCounted = count > 0 && count <= monthsPerYear
   const asksAll = saysFirstDay(text) || says(text, 'costs')
   if (!asksAll && !(isCounted && isLed(signs))) return undefined

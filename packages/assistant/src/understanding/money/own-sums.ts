@@ -1,45 +1,42 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import {
-  chequeNumbers,
-  chequeWords,
-  ownSumWords,
-} from '@manzil/query-language/lexicon/own-sum-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
+import { chequesIn, readChequesOf } from './cheques-in.ts'
 import { readExchange } from './exchange.ts'
-import { finderOf, placesOfRow, says } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
+import { readLetting } from './letting.ts'
 import { ownSumGoingOn } from './own-sum-going-on.ts'
+import { readTargetRent, readYield } from './own-yields.ts'
+import { readPaymentPlan } from './payment-plan.ts'
+import { readPerMetre } from './per-metre.ts'
+import { readPriceChange } from './price-change.ts'
+import { readRentOfShown } from './rent-of-shown.ts'
+import { readRentRise } from './rent-rise.ts'
+import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
+import {
+  inOrder,
+  leastPrice,
+  leastRent,
+  monthsPerYear,
+  mostRent,
+  namesNoProperty,
+  ofYear,
+} from './yearly.ts'
 
-const saysYield = finderOf(ownSumWords.yields)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 const saysEach = finderOf(ownSumWords.each)
 const asksMonth = finderOf(ownSumWords.asksMonth)
+const saysRent = finderOf(statedSumWords.rents)
+const saysMonth = finderOf(statedSumWords.month)
+const asksYear = finderOf(statedSumWords.asksYear)
 const saysHowMade = finderOf(ownSumWords.howMade)
-const runningPlaces = placesOfRow(ownSumWords.running)
 const saysSells = finderOf(ownSumWords.sells)
 const saysLeft = finderOf(ownSumWords.left)
-const asksRentFor = finderOf(ownSumWords.rentFor)
-/** No home brings more a year, percent. */
-const highestYield = 20
-const spelled = new Map(
-  Object.entries(chequeNumbers).map(([word, count]) => [foldText(word), count]),
-)
-const cheques = new RegExp(
-  `(\\d{1,2}|(?<!\\p{L})(?:${[...spelled.keys()].join('|')})|[一二两三四六])\\s*(?:${foldText(chequeWords)})`,
-  'u',
-)
-
-const monthsPerYear = 12
-/** Signs between what a property costs and its name. */
-const runningReach = 16
-/** A rent of a year is not lower and not higher, AED. */
-const leastRent = 12_000
-const mostRent = 1_000_000
-/** Nobody sells or buys for less, AED. */
-const leastPrice = 100_000
-/** A price is at least so many years' rents. */
-const leastYears = 3
+/** Nobody pays so much rent a month, AED. */
+const leastOfYear = 30_000
 /** No agent takes a larger share, percent. */
 const mostCommission = 10
 
@@ -48,19 +45,21 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
     readProceeds(signs) ??
+    readPaymentPlan(signs) ??
+    readRentRise(signs) ??
     readYield(signs) ??
     readTargetRent(signs) ??
+    readServiceCharge(signs) ??
+    readPriceChange(signs) ??
+    readPerMetre(signs) ??
+    readLetting(signs) ??
+    readChequesOf(signs) ??
     readMovingIn(signs) ??
+    readRentOfShown(signs) ??
     readMonthly(signs) ??
     ownSumGoingOn(signs)
   )
 }
-
-const inOrder = ({ said }: Signs): NamedAmount[] =>
-  said.amounts.toSorted((one, other) => one.place.start - other.place.start)
-
-const ofYear = ({ aed, perYear }: NamedAmount): number =>
-  perYear === monthsPerYear ? aed * monthsPerYear : aed
 
 /** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */
 function readProceeds(signs: Signs): MoneyDraft | undefined {
@@ -79,68 +78,22 @@ function readProceeds(signs: Signs): MoneyDraft | undefined {
   }
 }
 
-/** 'Bought for 520k and let for 42k': a price and a rent that stand beside each other, perhaps twice. */
-function readYield(signs: Signs): MoneyDraft | undefined {
-  if (!saysYield(signs.text)) return undefined
-  const pairs: NonNullable<MoneyDraft['pairs']> = []
-  const amounts = inOrder(signs)
-  for (let at = 0; at + 1 < amounts.length; at += 1) {
-    const [one, other] = amounts
-      .slice(at, at + 2)
-      .map(ofYear)
-      .sort((left, right) => left - right)
-    if (one === undefined || other === undefined) continue
-    if (one < leastRent || one > mostRent || other < Math.max(leastPrice, one * leastYears))
-      continue
-    pairs.push({ rent: one, price: other })
-    at += 1
-  }
-  if (pairs.length === 0) return undefined
-  const running = pairs.length > 1 ? undefined : runningIn(signs, amounts, pairs[0]?.rent ?? 0)
-  return { kind: 'yield', pairs, ...(running !== undefined && { running }) }
-}
-
-/** 'Bought for 1.1m: what rent brings 7 %?' */
-function readTargetRent(signs: Signs): MoneyDraft | undefined {
-  const { text, shares, said } = signs
-  if (!asksRentFor(text) || says(text, 'loan') || signs.years !== undefined) return undefined
-  const [share, ...others] = shares
-  const [price, ...more] = said.amounts
-  if (share === undefined || price === undefined || others.length + more.length > 0)
-    return undefined
-  const mayBeTarget = share.of !== 'down' && share.of !== 'lent' && share.value <= highestYield
-  if (!mayBeTarget || price.aed < leastPrice || price.perYear !== undefined) return undefined
-  return { kind: 'yield', price: price.aed, target: share.value }
-}
-
-/** What the property costs a year, where a word for it stands beside a sum below the rent. */
-function runningIn(
-  { text }: Signs,
-  amounts: readonly NamedAmount[],
-  rent: number,
-): number | undefined {
-  const [word] = runningPlaces(text)
-  if (word === undefined) return undefined
-  const gap = ({ place }: NamedAmount): number =>
-    Math.max(place.start - word.end, word.start - place.end)
-  const [nearest] = amounts
-    .filter((amount) => ofYear(amount) < rent && gap(amount) <= runningReach)
-    .sort((one, other) => gap(one) - gap(other))
-  return nearest && ofYear(nearest)
-}
-
 /** 'For 96k a year in 4 cheques: what do I need on day one?' */
 function readMovingIn(signs: Signs): MoneyDraft | undefined {
-  const { text, said, isRent, asks, propertyId } = signs
-  const [, number = ''] = cheques.exec(text) ?? []
-  const count = spelled.get(number) ?? Number(number)
+  const { text, said, asks, propertyId } = signs
+  const isRent = signs.isRent || saysRent(text)
+  const count = chequesIn(text)
   const isFirstDay = saysFirstDay(text) && (asks || (count > 0 && says(text, 'costs')))
   const isEach = count > 0 && saysEach(text)
-  const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && says(text, 'monthly')
+  const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && saysMonth(text)
+  const year = yearOfMonth(signs)
+  if (year !== undefined) return year
   if (propertyId !== undefined) return undefined
   if (!isFirstDay && !((isEach || isMonthly) && namesNoProperty(signs))) return undefined
+  // 'How much a month is a rent of 78k?': the month is asked for, and not what the amount is of.
+  const isOfYear = ({ aed }: NamedAmount): boolean => isMonthly && aed >= leastOfYear
   const [rent] = inOrder(signs)
-    .map((amount) => ({ amount, yearly: ofYear(amount) }))
+    .map((amount) => ({ amount, yearly: isOfYear(amount) ? amount.aed : ofYear(amount) }))
     .filter(
       ({ amount, yearly }) =>
         yearly >= leastRent &&
@@ -167,6 +120,17 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
   }
 }
 
+/** '8,500 a month: what is that a year?' */
+function yearOfMonth(signs: Signs): MoneyDraft | undefined {
+  const { text, said, isRent, asks } = signs
+  const [amount, ...others] = said.amounts
+  if (amount === undefined || others.length > 0 || !asks || !asksYear(text)) return undefined
+  if (amount.perYear !== monthsPerYear || amount.aed >= leastOfYear) return undefined
+  if (!isRent && signs.isIncome) return undefined
+  if (!namesNoProperty(signs) || says(text, 'loan')) return undefined
+  return { kind: 'movingIn', rent: ofYear(amount), yearly: true }
+}
+
 /** 'And on day one, with the deposit?' after a sum of the same rent. */
 function sameRent({ said, describes }: Signs): MoneyDraft | undefined {
   const { money } = said.before
@@ -174,11 +138,6 @@ function sameRent({ said, describes }: Signs): MoneyDraft | undefined {
   const { each: _, monthly: __, ...rent } = money
   return rent
 }
-
-/** 'Bis 8.500 im Monat in JVC' is a search. */
-const namesNoProperty = ({ said }: Signs): boolean =>
-  !said.flags.cues.has('search') &&
-  !said.mentions.some(({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms')
 
 /** 'And a month?' after what moving in costs. */
 function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {

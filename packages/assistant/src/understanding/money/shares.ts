@@ -3,6 +3,7 @@ import {
   behindRate,
   percentWords,
   rateLeads,
+  restWords,
   yearWords,
 } from '@manzil/query-language/lexicon/money-words'
 import { placesOf, type WordPlace } from './find-words.ts'
@@ -42,6 +43,9 @@ interface NamedPlace extends WordPlace {
   of: 'down' | 'rate' | 'lent'
 }
 
+/** 'With 20 %, and the rest a loan': the share is not what is lent. */
+const theRest = new RegExp(`(?:${foldText(restWords)})\\s*(?:\\p{L}{1,5}\\s+){0,2}$`, 'u')
+
 /** Nobody names more percentages of one loan; the work for a message stays in proportion to it. */
 const mostShares = 6
 
@@ -71,6 +75,7 @@ export function sharesIn(said: string): Share[] {
   const words: NamedPlace[] = (['down', 'rate', 'lent'] as const).flatMap((of) =>
     placesOf(text, of)
       .slice(0, mostShares)
+      .filter(({ start }) => of !== 'lent' || !theRest.test(text.slice(0, start)))
       .map((place) => ({ ...place, of })),
   )
   const first = Math.min(...found.map(({ start }) => start))

@@ -2,17 +2,20 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import { fold } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
+import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { DialogueState } from '../../state.ts'
 import type { TurnFlags } from '../turn-flags.ts'
 import type { NamedAmount } from './amounts.ts'
-import { says } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { type Share, sharesIn, yearsIn } from './shares.ts'
 
 /** No price of a property is lower. AED. */
 const leastPrice = 100_000
 const monthsPerYear = 12
+
+const saysDayOne = finderOf(statedSumWords.dayOne)
 
 /** A message as far as it has been understood. */
 export interface MoneySaid {
@@ -56,9 +59,10 @@ export const elsewhere: readonly string[] = [
 ]
 
 export function signsOf(said: MoneySaid): Signs {
-  const { amounts, mentions, flags, ordinals, before } = said
+  const { amounts, mentions, flags, before } = said
   const { text } = fold(said.text)
-  const [first] = ordinals
+  // 'On the first day' names no home.
+  const [first] = said.ordinals.length === 1 && saysDayOne(text) ? [] : said.ordinals
   const shown = before.shown
   const isAnswer = before.money !== undefined && missingIn(before.money) === 'price'
   return {
@@ -84,8 +88,20 @@ export function signsOf(said: MoneySaid): Signs {
 }
 
 /** Sums over figures of the visitor's own, which are all there as soon as one is asked for. */
-export const isOwnSum = (kind: MoneyDraft['kind']): boolean =>
-  kind === 'yield' || kind === 'movingIn' || kind === 'proceeds' || kind === 'exchange'
+export const isOwnSum = (kind: MoneyDraft['kind']): boolean => ownSums.has(kind)
+
+const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
+  'yield',
+  'movingIn',
+  'proceeds',
+  'exchange',
+  'charge',
+  'change',
+  'plan',
+  'rentRise',
+  'perMetre',
+  'letting',
+])
 
 /** What an answer could not be worked out without. */
 export function missingIn({ kind, asked, ...known }: MoneyDraft): MoneyDraft['asked'] {

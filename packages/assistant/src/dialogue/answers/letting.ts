@@ -1,0 +1,95 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { grossYield } from '@manzil/domain/yield/gross-yield'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { describeSearch } from '../../reply/criteria.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { formatPrice, formatWhole } from '../../reply/format.ts'
+import { placeName } from '../../reply/names.ts'
+import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
+import type { SearchSlots } from '../../state.ts'
+import { askingPrices, figuresLinks } from '../../tools/figures-link.ts'
+import type { AreaFigures } from '../../tools/tools.ts'
+import { describeFigures, roundPrice } from './describe-figures.ts'
+import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
+import type { MoneyFigures } from './money-figures.ts'
+import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
+
+const hundred = 100
+
+/** What homes like one's own, or like a shown one, are to let for, and what that is of the price. */
+export async function answerLetting(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+  const { texts } = context
+  const parts = await sumParts(money, context)
+  const { row } = parts
+  const own = ownProperty(context)
+  if (row === undefined && (own === undefined || !money.mine))
+    return tellSum([texts.compareGone], parts, context)
+  const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)
+  const { sentences } = await tellLetting(kind, parts, context)
+  return tellSum(sentences, parts, context)
+}
+
+/** What homes of a kind are to let for, in sentences, and the search that they were found by. */
+export async function tellLetting(
+  kind: SearchSlots,
+  { row, figures }: Pick<SumParts, 'row' | 'figures'>,
+  context: AnswerContext,
+): Promise<{ sentences: string[]; slots: SearchSlots; isTold: boolean }> {
+  const { texts, language, tools } = context
+  const wording = statedSumTexts[language]
+  const { slots, found, tooFewIn } = await solidFigures({ ...kind, purpose: 'rent' }, context)
+  if (found === undefined) {
+    const few = texts.tooFew(describeSearch(slots, context), formatWhole(0, texts))
+    return { sentences: [few], slots, isTold: false }
+  }
+  const [link] = await figuresLinks([[slots, found]], tools)
+  const size = row?.size ?? kind.size_min ?? kind.size_max
+  const market = describeFigures(found, slots, size, context, link)
+  figures.evidence.push(...market.evidence)
+  const rent = roundPrice(size === undefined ? found.medianPrice : found.medianPerSqft * size)
+  const around = tooFewIn && wording.fartherAround(placeName(tooFewIn, context))
+  const yieldTold =
+    row === undefined
+      ? await yieldOfKind(kind, found, figures, context)
+      : yieldAtPrice(row, rent, figures, context)
+  const sentences = [
+    wording.letFor,
+    ...(around ? [around] : []),
+    market.text,
+    ...(yieldTold === undefined ? [] : [yieldTold]),
+    texts.valueNote,
+  ]
+  return { sentences, slots, isTold: true }
+}
+
+/** Of the price of a shown home. */
+function yieldAtPrice(
+  { price, purpose }: PropertyCard,
+  rent: number,
+  figures: MoneyFigures,
+  { texts, language }: AnswerContext,
+): string | undefined {
+  if (price === null || purpose !== 'sale') return undefined
+  const share = figures.percent((grossYield(rent, price) ?? 0) * hundred, 'gross yield')
+  return statedSumTexts[language].yieldAt(formatPrice(price, false, texts), share)
+}
+
+/** Of what homes of the kind ask for sale. */
+async function yieldOfKind(
+  kind: SearchSlots,
+  rents: AreaFigures,
+  figures: MoneyFigures,
+  context: AnswerContext,
+): Promise<string | undefined> {
+  const { texts, language } = context
+  const { found } = await solidFigures({ ...kind, purpose: 'sale' }, context)
+  const share = found && grossYield(rents.medianPerSqft, found.medianPerSqft)
+  if (found === undefined || share === undefined) return undefined
+  const price = formatPrice(roundPrice(found.medianPrice), false, texts)
+  figures.keep(figureEvidence(price, askingPrices, 'price median', found.asOf))
+  return statedSumTexts[language].yieldOfKind(
+    price,
+    figures.percent(share * hundred, 'gross yield'),
+  )
+}

@@ -1,0 +1,52 @@
+import { type PaymentPlan, planParts } from '@manzil/domain/costs/payment-plan'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
+import { sumParts, tellSum } from './sum-of-property.ts'
+
+const hundred = 100
+
+/** What of a price a developer gets before the keys and after them. */
+export async function answerPaymentPlan(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+  const { language } = context
+  const wording = statedSumTexts[language]
+  const parts = await sumParts(money, context)
+  const { row, figures } = parts
+  const price = money.price ?? row?.price ?? undefined
+  if (price === undefined) {
+    const { askPrice, noPrice } = moneyTextsOf(language)
+    return tellSum([row === undefined ? askPrice : noPrice], parts, context)
+  }
+  const { monthlyPercent, downShare = 0 } = money
+  const lines: string[] = []
+  const plan = planOf(money)
+  if (plan !== undefined) {
+    const { before, after, percent } = planParts(price, plan)
+    const share = figures.percent(percent, 'before handover')
+    lines.push(
+      wording.plan(
+        figures.aed(price, 'price'),
+        share,
+        figures.aed(before, 'before handover'),
+        figures.aed(after, 'after handover'),
+      ),
+    )
+  }
+  if (monthlyPercent !== undefined) {
+    const first = figures.aed((price * downShare) / hundred, 'down payment')
+    const each = figures.aed((price * monthlyPercent) / hundred, 'monthly part')
+    lines.push(wording.planParts(first, each, figures.percent(monthlyPercent, 'monthly part')))
+  }
+  if (plan === undefined) lines.push(wording.planMonths)
+  lines.push(wording.planNote)
+  return tellSum(lines, parts, context)
+}
+
+/** Undefined where the months until the handover were not said. */
+function planOf(money: MoneyDraft): PaymentPlan | undefined {
+  const { beforePercent, monthlyPercent, months, downShare = 0 } = money
+  if (beforePercent !== undefined) return { beforePercent }
+  if (monthlyPercent === undefined || months === undefined) return undefined
+  return { firstPercent: downShare, monthlyPercent, months }
+}

@@ -1,0 +1,24 @@
+import { pointsBack } from '../asked-fields.ts'
+import type { Signs } from './signs.ts'
+
+/** Messages after which a sum still is about the property spoken of. */
+const recent = 6
+
+/**
+ * The shown property that a sum is about: the one named by its number, the one spoken of last, the only
+ * one, or with 'that' the first of them.
+ */
+export function propertyMeant({ said, propertyId }: Signs): string | undefined {
+  if (propertyId !== undefined) return propertyId
+  const { focus, shown } = said.before
+  const isSpokenOf = focus !== undefined && focus.age < recent && shown.includes(focus.propertyId)
+  if (isSpokenOf) return focus.propertyId
+  return shown.length === 1 || pointsBack(said.text) ? shown[0] : undefined
+}
+
+/** A price that was worked with before: 'and at 90k rent?' */
+export function priceBefore({ said }: Signs): number | undefined {
+  const { money, sum } = said.before
+  const isPlan = money?.kind === 'plan' || money?.kind === 'loan' || money?.kind === 'costs'
+  return isPlan && money.propertyId === undefined ? money.price : sum?.price
+}

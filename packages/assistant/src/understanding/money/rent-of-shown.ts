@@ -1,0 +1,37 @@
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
+import { chequesIn } from './cheques-in.ts'
+import { finderOf, says } from './find-words.ts'
+import { propertyMeant } from './property-meant.ts'
+import type { Signs } from './signs.ts'
+import { monthsPerYear } from './yearly.ts'
+
+const saysEach = finderOf(ownSumWords.each)
+const saysFirstDay = finderOf(ownSumWords.firstDay)
+const saysMonth = finderOf(statedSumWords.month)
+
+/** 'How much is the first one a month, in 4 cheques?' of a shown home that is to let. */
+export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
+  const { text, said, describes, asks } = signs
+  const { slots, shown } = said.before
+  if (slots.purpose !== 'rent' || describes || said.amounts.length > 0) return undefined
+  if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
+  const count = chequesIn(text)
+  const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))
+  const isMonthly = saysMonth(text) && (asksHowMuch || count > 0) && asks
+  const isEach = count > 0 && asks && (saysEach(text) || asksHowMuch || isMonthly)
+  if (!isEach && !isMonthly) return undefined
+  // Nobody pays for the list as a whole: without a word it is the first of it.
+  const propertyId = propertyMeant(signs) ?? shown[0]
+  if (propertyId === undefined) return undefined
+  const isFirstDay = saysFirstDay(text)
+  return {
+    kind: 'movingIn',
+    propertyId,
+    ...(count > 0 && count <= monthsPerYear && { cheques: count }),
+    ...(!isFirstDay && isEach && { each: true }),
+    ...(!isFirstDay && !isEach && { monthly: true }),
+  }
+}

@@ -1,0 +1,1 @@
+export const squareFeetPerSquareMetre = 10.7639
