@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, makeProperty } from './fake-tools.ts'
+import { siteTexts } from './site-library.ts'
 
 const tools = () => fakeTools(() => 12)
 const said: [LanguageCode, string][] = [
@@ -79,5 +80,45 @@ describe('other appointments and cancellations are none of that', () => {
   ])('in %s: %s', async (language, text, intent) => {
     const { state } = await converse(tools(), ['villas in Mirdif', text], language, fakeLeads())
     expect(state.intent).toBe(intent)
+  })
+})
+
+describe('a viewing asked for right after a text was told', () => {
+  it.each<[LanguageCode, string, string, string]>([
+    [
+      'en',
+      'villas in Mirdif',
+      'can foreigners own a home in Dubai?',
+      'Could someone show us the first one on Saturday around 11?',
+    ],
+    [
+      'ar',
+      'فلل في مردف',
+      'هل يمكن للأجانب التملك في دبي؟',
+      'ممكن نشوف الأولى يوم السبت الساعة 11؟',
+    ],
+    [
+      'ru',
+      'виллы в Мирдифе',
+      'могут ли иностранцы владеть жильём?',
+      'можно посмотреть первую в субботу в 11?',
+    ],
+    [
+      'hi',
+      'मिर्दिफ़ में विला',
+      'क्या विदेशी दुबई में घर ख़रीद सकते हैं?',
+      'क्या शनिवार 11 बजे पहला वाला देख सकते हैं?',
+    ],
+    ['zh', '米尔迪夫别墅', '外国人可以在迪拜买房吗？', '周六上午11点可以看第一套吗？'],
+    [
+      'de',
+      'Villen in Mirdif',
+      'Dürfen Ausländer in Dubai eine Immobilie besitzen?',
+      'Könnten wir die erste am Samstag um 11 ansehen?',
+    ],
+  ])('is one, and goes on with no question (%s)', async (language, search, asked, wish) => {
+    const texts = { ...tools(), ...siteTexts }
+    const { state } = await converse(texts, [search, asked, wish], language, fakeLeads())
+    expect(state.request).toMatchObject({ kind: 'viewing', propertyId: state.shown[0] })
   })
 })

@@ -119,3 +119,18 @@ describe('what is asked of several places', () => {
     expect(said.state.slots.features).toBeUndefined()
   })
 })
+
+describe('a look in another place after a question about one', () => {
+  it.each([
+    ['en', 'is it safe there?', 'have a look in Oud Metha too'],
+    ['ar', 'المنطقة أمان؟', 'شوف عود ميثاء كمان'],
+    ['ru', 'а там безопасно?', 'посмотри ещё в Уд Мета'],
+    ['hi', 'wahan safe hai?', 'oud metha bhi dekh lo'],
+    ['zh', '那边安全吗？', 'Oud Metha也看看'],
+    ['de', 'Ist es dort sicher?', 'schau auch in Oud Metha'],
+  ] as const)('wants homes there as well (%s)', async (language, asked, looked) => {
+    const said = await converse(tools, [mirdif[language], asked, looked], language)
+    expect(said.state.slots.location).toEqual(['mirdif', 'oud-metha'])
+    expect(said.results).toBeDefined()
+  })
+})

@@ -1,8 +1,13 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { lookWords } from '@manzil/query-language/lexicon/look-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { type AreaSpokenOf, filledSlots, type SearchSlots } from '../state.ts'
 import { asksOfLiving, aspectsIn } from '../understanding/asked-area.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
+import { finderOf } from '../understanding/money/find-words.ts'
 import type { AskedOfArea } from './places-asked.ts'
+
+const looks = finderOf(Object.values(lookWords).join('|'))
 
 /** A message that only goes on is no longer. Letters. */
 const longest = 80
@@ -50,6 +55,8 @@ export function areaGoingOn(context: AnswerContext): AskedOfArea | undefined {
   if (named.length === 0)
     return aspects.length > 0 ? { places: placesOf(area), aspects } : undefined
   if (aspects.length > 0) return { places: named, aspects }
+  // 'Have a look in Oud Metha too' wants homes there.
+  if (looks(foldText(said))) return undefined
   const isBare = spans.every(({ kind }) => besideName.has(kind)) && confidence >= leastKnown
   if (!isBare || told.features !== undefined || area.aspects === undefined) return undefined
   return { places: named, aspects: asksOfLiving(said) ? [] : area.aspects }

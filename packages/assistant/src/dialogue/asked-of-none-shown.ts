@@ -1,15 +1,14 @@
 import type { Cue } from '@manzil/query-language/grammar/meaning'
 import type { AnswerContext } from '../answer-context.ts'
-import { filledSlots, type Intent } from '../state.ts'
+import { filledSlots } from '../state.ts'
 import { meansBothPlaces } from '../understanding/asked-area.ts'
 import { beginsAsQuestion, fieldsIn, pointsBack } from '../understanding/asked-fields.ts'
 import { asksAvailable } from '../understanding/asks-available.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { asksInGeneral } from './asked-of-shown.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 
-/** Requests ask for the property themselves. */
-const others: ReadonlySet<Intent> = new Set(['book_viewing', 'request_callback'])
 /** What a question about a card may name. */
 const ofACard: readonly string[] = [
   'features',
@@ -28,7 +27,8 @@ export function asksOfNoneShown(context: AnswerContext): boolean {
   const isNamed = ordinals.length > 0
   const isSpokenOf = isNamed || focusRef(state, lastingTurns) !== undefined
   if (state.shown.length > 0 && (isSpokenOf || state.foundNone !== true)) return false
-  if (said.length > longest || others.has(state.intent) || state.money !== undefined) return false
+  if (said.length > longest || leadIntents.has(state.intent) || state.money !== undefined)
+    return false
   // 'Which pays more, the first or the second?'
   const isOfTwo = ordinals.length > 1
   if (otherTasks.some((cue) => flags.cues.has(cue) && !(isOfTwo && cue === 'invest'))) return false

@@ -10,6 +10,7 @@ import {
   leansOnQuestion,
   withReplaced,
 } from '../understanding/goes-on-with-question.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 
 /** A message that is as good as the question of a text is asked by itself. */
@@ -47,6 +48,8 @@ export async function questionGoneOnWith(
   if (before === undefined || before.age > 0) return undefined
   const isBare = asksBarely(said)
   if (state.request?.asked !== undefined || understanding.mood !== undefined) return undefined
+  // 'Could someone show us the first one on Saturday?' asks an agent, whatever was asked before.
+  if (leadIntents.has(understanding.intent)) return undefined
   if (state.money !== undefined && (!isBare || isOwnSum(state.money.kind))) return undefined
   const { told } = understanding
   const isElsewhere = (told.location ?? []).some(

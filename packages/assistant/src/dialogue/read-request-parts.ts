@@ -2,6 +2,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
 import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
@@ -47,7 +48,6 @@ export const tasks: ReadonlySet<Intent> = new Set([
   'estimate_value',
   'investment_advice',
 ])
-const leads: ReadonlySet<Intent> = new Set(['request_callback', 'book_viewing'])
 /** Criteria that a clause names at least to be a search of its own. */
 const leastCriteria = 2
 /** What questions name as well: 'which taxes does a buyer pay?' */
@@ -62,11 +62,11 @@ const mostlyHeld = 0.5
 
 /** A part may look like it by what stands in the others. */
 const asksForCall = ({ understanding: { flags, intent } }: AnswerContext): boolean =>
-  leads.has(intent) || flags.cues.has('viewing') || flags.cues.has('callback')
+  leadIntents.has(intent) || flags.cues.has('viewing') || flags.cues.has('callback')
 
 function isTask({ understanding, state }: AnswerContext): boolean {
   const { cues } = understanding.flags
-  if (leads.has(state.intent)) return false
+  if (leadIntents.has(state.intent)) return false
   return tasks.has(state.intent) || cues.has('viewing') || cues.has('callback')
 }
 
@@ -106,7 +106,7 @@ async function readPart(
   const { flags, told } = understanding
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'abuse' }
-  if (leads.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
+  if (leadIntents.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
   if (isOfPlaces(context) && !flags.cues.has('search'))
     return { text, kind: 'places', places: told.location ?? [] }
   if (isTask(context)) return { text, kind: 'task' }
