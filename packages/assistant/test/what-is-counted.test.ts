@@ -78,5 +78,18 @@ it('says that the deed of a villa costs a little other than that of an apartment
     return (await converse(priced, turns)).text
   }
   expect(await about('villa')).toContain('Differs for villas.')
-  expect(await about('flat')).not.toContain('Differs for villas.')
+  const ofFlat = await about('flat')
+  expect(ofFlat).not.toContain('Differs for villas.')
+  // Its amount holds the tax.
+  expect(ofFlat).toMatch(/Agency fee \(2\s?% plus 5\s?% VAT\): AED\s63,000/)
+})
+
+it('a yield of what a home may be let for is that of the figures named beside it', async () => {
+  const said = 'I own a 1 bed in Dubai Marina, 780 sqft. What could I rent it out for?'
+  const { text } = await converse(
+    fakeTools(() => 9),
+    [said],
+  )
+  expect(text).toMatch(/median of AED 90 per sqft/)
+  expect(text).toMatch(/median of AED 1,500 per sqft for sale, so the gross yield is about 6 %/)
 })

@@ -11,7 +11,10 @@ export function costLine(
   context: AnswerContext,
 ): string {
   for (const rate of [fee.share, fee.fixed, fee.tax]) if (rate) figures.row(rate)
-  const name = moneyTextsOf(context.language).fees[fee.name]
-  const share = fee.share === undefined ? '' : ` (${figures.rate(fee.share)})`
-  return `• ${name}${share}: ${figures.aed(amount, 'fees')}`
+  const { fees, withTax } = moneyTextsOf(context.language)
+  const base = fee.share ?? (fee.tax && fee.fixed)
+  const told = base && figures.rate(base)
+  // The amount holds the tax as well.
+  const parts = told && fee.tax ? withTax(told, figures.rate(fee.tax)) : told
+  return `• ${fees[fee.name]}${parts === undefined ? '' : ` (${parts})`}: ${figures.aed(amount, 'fees')}`
 }

@@ -86,8 +86,9 @@ async function yieldOfKind(
   const { found } = await solidFigures({ ...kind, purpose: 'sale' }, context)
   const share = found && grossYield(rents.medianPerSqft, found.medianPerSqft)
   if (found === undefined || share === undefined) return undefined
-  const price = formatPrice(roundPrice(found.medianPrice), false, texts)
-  figures.keep(figureEvidence(price, askingPrices, 'price median', found.asOf))
+  // By the square foot, since homes for sale may be of other sizes than those to let.
+  const price = texts.perSqft(formatWhole(Math.round(found.medianPerSqft), texts))
+  figures.keep(figureEvidence(price, askingPrices, 'price_per_sqft median', found.asOf))
   return statedSumTexts[language].yieldOfKind(
     price,
     figures.percent(share * hundred, 'gross yield'),

@@ -56,6 +56,7 @@ export const arabicMoney: MoneyTexts = {
   ownPart: (amount, share) => `حصتك من السعر (${share}): ${amount}`,
   cashNeeded: (amount) => `المطلوب نقدًا: ${amount}`,
   withPrice: (amount) => `مع السعر: ${amount}`,
+  withTax: (amount, tax) => `${amount} + ضريبة القيمة المضافة ${tax}`,
   loanFee: (share, fixed) => `ومع القرض يضيف تسجيل الرهن ${share} من القرض و${fixed}.`,
   samePlace: 'لا يغيّر المكان شيئًا في هذه الأرقام.',
   otherEmirate: 'في جدولنا المؤرخ رسوم دبي فقط، لذلك لا أملك مجموعًا لإمارة أخرى.',

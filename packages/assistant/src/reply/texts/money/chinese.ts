@@ -46,6 +46,7 @@ export const chineseMoney: MoneyTexts = {
   ownPart: (amount, share) => `首付（${share}）：${amount}`,
   cashNeeded: (amount) => `共需现金：${amount}`,
   withPrice: (amount) => `连同房价：${amount}`,
+  withTax: (amount, tax) => `${amount}，另加${tax}增值税`,
   loanFee: (share, fixed) => `如果贷款，抵押登记另加贷款额的${share}和${fixed}。`,
   samePlace: '换一个区域，这些数字不变。',
   otherEmirate: '我们带日期的费率表只有迪拜的费用，所以我没有其他酋长国的合计。',

@@ -51,6 +51,7 @@ export const englishMoney: MoneyTexts = {
   ownPart: (amount, share) => `Your own part of the price (${share}): ${amount}`,
   cashNeeded: (amount) => `Needed in cash: ${amount}`,
   withPrice: (amount) => `With the price: ${amount}`,
+  withTax: (amount, tax) => `${amount} plus ${tax} VAT`,
   loanFee: (share, fixed) =>
     `With a loan, its registration adds ${share} of the loan and ${fixed}.`,
   samePlace: 'The place changes nothing about these figures.',

@@ -53,6 +53,7 @@ export const germanMoney: MoneyTexts = {
   ownPart: (amount, share) => `Ihr eigener Anteil am Preis (${share}): ${amount}`,
   cashNeeded: (amount) => `Bar benötigt: ${amount}`,
   withPrice: (amount) => `Mit dem Kaufpreis: ${amount}`,
+  withTax: (amount, tax) => `${amount} zzgl. ${tax} MwSt.`,
   loanFee: (share, fixed) =>
     `Mit einem Darlehen kommen für dessen Eintragung ${share} der Darlehenssumme und ${fixed} dazu.`,
   samePlace: 'Der Ort ändert an diesen Zahlen nichts.',

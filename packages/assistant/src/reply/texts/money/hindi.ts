@@ -47,6 +47,7 @@ export const hindiMoney: MoneyTexts = {
   ownPart: (amount, share) => `कीमत में आपका हिस्सा (${share}): ${amount}`,
   cashNeeded: (amount) => `कुल नकद चाहिए: ${amount}`,
   withPrice: (amount) => `कीमत के साथ: ${amount}`,
+  withTax: (amount, tax) => `${amount} और ${tax} VAT`,
   loanFee: (share, fixed) => `लोन लें तो उसके रजिस्ट्रेशन के लोन पर ${share} और ${fixed} और लगेंगे।`,
   samePlace: 'जगह बदलने से ये आँकड़े नहीं बदलते।',
   otherEmirate: 'हमारी दिनांकित तालिका में केवल दुबई की फ़ीस है, इसलिए दूसरे अमीरात का कुल खर्च मेरे पास नहीं है।',

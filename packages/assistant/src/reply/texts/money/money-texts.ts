@@ -39,6 +39,8 @@ export interface MoneyTexts {
   ownPart: (amount: string, share: string) => string
   cashNeeded: (amount: string) => string
   withPrice: (amount: string) => string
+  /** A fee and the tax on it, inside brackets. */
+  withTax: (amount: string, tax: string) => string
   loanFee: (share: string, fixed: string) => string
   /** Asked of a sum alone, in another place. */
   samePlace: string

@@ -51,6 +51,7 @@ export const russianMoney: MoneyTexts = {
   ownPart: (amount, share) => `Ваша часть цены (${share}): ${amount}`,
   cashNeeded: (amount) => `Нужно своих средств: ${amount}`,
   withPrice: (amount) => `Вместе с ценой: ${amount}`,
+  withTax: (amount, tax) => `${amount} плюс НДС ${tax}`,
   loanFee: (share, fixed) => `С ипотекой её регистрация добавит ${share} от кредита и ${fixed}.`,
   samePlace: 'От места эти цифры не зависят.',
   otherEmirate:
