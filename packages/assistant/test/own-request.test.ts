@@ -122,3 +122,20 @@ describe('a viewing asked for right after a text was told', () => {
     expect(state.request).toMatchObject({ kind: 'viewing', propertyId: state.shown[0] })
   })
 })
+
+describe('thanks under a request that lacks something', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'please call me', 'great, thanks'],
+    ['ar', 'اتصلوا بي من فضلكم', 'ممتاز، شكرا'],
+    ['ru', 'перезвоните мне, пожалуйста', 'супер, спасибо'],
+    ['hi', 'कृपया मुझे कॉल करें', 'बढ़िया, धन्यवाद'],
+    ['zh', '请给我打电话', '太好了，谢谢'],
+    ['de', 'bitte rufen Sie mich an', 'super, danke'],
+  ])('is thanked for, and the request stays (%s)', async (language, call, thanks) => {
+    const asked = await converse(tools(), [call], language, fakeLeads())
+    const said = await converse(tools(), [call, thanks], language, fakeLeads())
+    expect(asked.state.request?.asked).toBe('contact')
+    expect(said.state).toMatchObject({ intent: 'smalltalk', request: { kind: 'callback' } })
+    expect(said.text).not.toBe(asked.text)
+  })
+})

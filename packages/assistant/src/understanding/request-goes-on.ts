@@ -30,7 +30,10 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   const seesCard = flags.cues.has('see') && seen.refs.length > 0 && !namesProperty(seen)
   if (flags.cues.has('viewing') || seesCard) return 'book_viewing'
   const { answer, name, email, phone, badPhone, badEmail, soon } = words
-  const isAnswer = answer !== undefined && (answer !== 'yes' || request.asked !== undefined)
+  // 'Super, thanks' agrees to nothing where nothing was proposed.
+  const isThanks = flags.cues.has('thanks') && request.asked !== 'confirm'
+  const agrees = request.asked !== undefined && !isThanks
+  const isAnswer = answer !== undefined && (answer !== 'yes' || agrees)
   if (isAnswer) return task
   const details = [name, email, phone, badPhone, badEmail, namesProperty(seen) ? undefined : soon]
   if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
