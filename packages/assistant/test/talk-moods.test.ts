@@ -21,8 +21,10 @@ const before: Readonly<Record<LanguageCode, [string, string]>> = {
 }
 const contact = 'Anna Weber 0501234567'
 
+type Courtesy = 'thanks' | 'wishes' | 'bye' | 'postpones'
+
 describe('thanks, a blessing, a goodbye and time to think', () => {
-  const said: [LanguageCode, string, 'thanks' | 'wishes' | 'postpones'][] = [
+  const said: [LanguageCode, string, Courtesy][] = [
     ['en', 'Much obliged', 'thanks'],
     ['en', 'salamat po', 'thanks'],
     ['en', "we'll think about it", 'postpones'],
@@ -38,9 +40,15 @@ describe('thanks, a blessing, a goodbye and time to think', () => {
     ['de', 'schönen Abend noch', 'wishes'],
     ['de', 'besten Dank', 'thanks'],
     ['de', 'wir überlegen es uns', 'postpones'],
+    ['en', 'goodbye', 'bye'],
+    ['ar', 'مع السلامة', 'bye'],
+    ['ru', 'до свидания', 'bye'],
+    ['hi', 'फिर मिलेंगे', 'bye'],
+    ['zh', '下次再聊', 'bye'],
+    ['de', 'auf Wiedersehen', 'bye'],
   ]
-  const reply = (language: LanguageCode, mood: 'thanks' | 'wishes' | 'postpones'): string =>
-    mood === 'thanks' ? textsOf(language).thanks : talkTextsOf(language)[mood]
+  const reply = (language: LanguageCode, mood: Courtesy): string =>
+    mood === 'thanks' || mood === 'bye' ? textsOf(language)[mood] : talkTextsOf(language)[mood]
 
   it.each(said)(
     'are answered as such where nothing is open (%s: %s)',

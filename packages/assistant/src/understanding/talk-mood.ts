@@ -25,6 +25,7 @@ export type TalkMood =
   | 'terms'
   | 'postpones'
   | 'thanks'
+  | 'wishes'
   | 'bye'
   | 'praise'
 
@@ -57,6 +58,7 @@ const rows: readonly Row[] = [
   phrase('office', aboutUsWords.office),
   phrase('postpones', courtesyWords.postpones),
   phrase('thanks', courtesyWords.thanks),
+  phrase('wishes', courtesyWords.wishes),
   phrase('bye', courtesyWords.bye),
   phrase('praise', courtesyWords.praise),
 ]
@@ -104,8 +106,9 @@ export function talkMood(
     clauses.some(({ mood, rest }) => mood === undefined && bareName(rest, read(rest)) !== undefined)
   if (isNamed) return undefined
   const { pieces } = read(mood === undefined ? message : beside)
-  const wished = mood === undefined || mood === 'bye' ? politeMood(pieces) : undefined
-  const heard = wished ?? mood
+  const said = politeMood(pieces)
+  const takesLeave = mood === 'wishes' || mood === 'bye'
+  const heard = mood === undefined || (takesLeave && said === 'thanks') ? said : mood
   // The Russian word for 'bye' is that for 'for now' as well.
   if (mood === undefined && heard === 'bye' && pieces.some(isOpen)) return undefined
   return heard !== undefined && wantsNothing(pieces, heard) ? heard : undefined

@@ -10,13 +10,20 @@ export const courtesyWords = {
     '|يعطيك العافية|يعطيكي العافية|يعطيكم العافية|عطاك العافية|الله يعافيك*|ما قصرت|ما قصرتي|ما قصرتوا|ما قصرتو|تسلم|تسلمي|تسلموا|تسلم ايدك|الله يسعدك*|جزاك الله*|جزاكم الله*|بارك الله فيك*|الله يبارك فيك*|كثر خيرك|كتر خيرك|كثر الله خيرك|الله يخليك*|الله يوفقك*|الله يحفظك*|متشكر*|ممنونك|ممنون|ممنونة' +
     '|मेहरबानी|बड़ी मेहरबानी|भगवान भला करे|जीते रहो|जीते रहिए|आभार|बहुत आभार|meherbani|badi meherbani|bhagwan bhala kare|jeete raho|aabhar' +
     '|辛苦了|辛苦啦|辛苦您|麻烦你了|麻烦您了|感恩|有劳|唔该|费心了|太感谢|感激',
+  wishes:
+    'have a good one|have a … day|have a … evening|have a … night|have a … weekend|enjoy your day|enjoy your evening|enjoy your weekend|all the best|sleep well' +
+    '|schönen abend|schöner abend|schönen tag|schönen feierabend|schönes wochenende|schönen sonntag|schöne woche|schöne restwoche|guten abend noch|gute nacht|angenehmen abend|angenehmen tag|alles gute' +
+    '|хорошего вечера|хорошего дня|доброй ночи|спокойной ночи|приятного вечера|приятного дня|хороших выходных|всего доброго|всего хорошего|всех благ|удачного дня|отличного дня' +
+    '|تصبح على خير|تصبحي على خير|تصبحون على خير|تصبحوا على خير|يومك سعيد|نهارك سعيد|ليلة سعيدة|مساؤك سعيد|طاب مساؤك|طاب يومك' +
+    '|शुभ रात्रि|आपका दिन शुभ|दिन शुभ हो|shubh ratri|good night ji' +
+    '|祝你|祝您|晚上愉快|周末愉快|生活愉快|早点休息',
   bye:
-    'have a good one|have a … day|have a … evening|have a … night|have a … weekend|enjoy your day|enjoy your evening|enjoy your weekend|all the best|speak soon|talk soon|catch you later|ttyl|ingat|sleep well' +
-    '|schönen abend|schöner abend|schönen tag|schönen feierabend|schönes wochenende|schönen sonntag|schöne woche|schöne restwoche|guten abend noch|gute nacht|angenehmen abend|angenehmen tag|bis dann|bis bald|bis später|machs gut|alles gute|ciao|auf wiederhören|auf wiedersehen' +
-    '|хорошего вечера|хорошего дня|доброй ночи|спокойной ночи|приятного вечера|приятного дня|хороших выходных|всего доброго|всего хорошего|всех благ|удачного дня|отличного дня|до связи|до свидания' +
-    '|تصبح على خير|تصبحي على خير|تصبحون على خير|تصبحوا على خير|مع السلامة|في امان الله|فمان الله|بامان الله|يومك سعيد|نهارك سعيد|ليلة سعيدة|مساؤك سعيد|الى اللقاء|اشوفكم على خير|طاب مساؤك|طاب يومك' +
-    '|शुभ रात्रि|आपका दिन शुभ|दिन शुभ हो|फिर मिलेंगे|अलविदा|चलता हूँ|चलती हूँ|chalta hu*|chalti hu*|phir milenge|fir milenge|shubh ratri|good night ji|chalo bye|theek hai bye' +
-    '|祝你|祝您|晚上愉快|周末愉快|生活愉快|回见|先这样吧|下次再聊|改天再聊|回头聊|早点休息',
+    'speak soon|talk soon|catch you later|ttyl|ingat' +
+    '|bis dann|bis bald|bis später|machs gut|ciao|auf wiederhören|auf wiedersehen' +
+    '|до связи|до свидания' +
+    '|مع السلامة|في امان الله|فمان الله|بامان الله|الى اللقاء|اشوفكم على خير' +
+    '|फिर मिलेंगे|अलविदा|चलता हूँ|चलती हूँ|chalta hu*|chalti hu*|phir milenge|fir milenge|chalo bye|theek hai bye' +
+    '|回见|先这样吧|下次再聊|改天再聊|回头聊',
   postpones:
     'will think about it|well think about it|ill think about it|think it over|sleep on it|need to think|have to think|let me think|let us think|lets think|need some time|will get back to you|ill get back to you|well get back to you|will come back to you|talk to my wife|talk to my husband|speak to my wife|speak to my husband|ask my wife|ask my husband|ask my family|discuss with my|discuss it with|talk it over|check with my wife|check with my husband|just browsing|only browsing|just looking around|only looking around|decide later|will let you know|ill let you know|keep you posted|not decided yet|havent decided|no rush|not in a hurry' +
     '|überlegen es uns|überlegen uns das|überlegen uns … noch|überlege es mir|überlege mir das|überleg es mir|überleg mir das|überlegs mir|drüber schlafen|darüber schlafen|drüber nachdenken|darüber nachdenken|denke darüber nach|denken darüber nach|denke drüber nach|denken drüber nach|noch überlegen|erst überlegen|erst mal überlegen|erstmal überlegen|in ruhe überlegen|mit meiner frau besprechen|mit meinem mann besprechen|mit meiner frau reden|mit meinem mann reden|mit der familie besprechen|besprechen das|bespreche das|melde mich wieder|melden uns wieder|melde mich dann|schaue mich nur um|schau mich nur um|schauen uns nur um|schaue nur|schau nur|nur mal schauen|noch nicht entschieden|keine eile|eilt nicht' +

@@ -39,7 +39,7 @@ function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): str
     case 'thanks':
       return reference === undefined ? texts.thanks : talk.thanksSent(reference)
     case 'bye':
-      return talk.wishes
+      return texts.bye
     case 'postpones':
       return state.shown.length > 1 && state.request?.asked === undefined
         ? talk.postponesCards
@@ -54,6 +54,7 @@ function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): str
     case 'machine':
     case 'office':
     case 'praise':
+    case 'wishes':
       return talk[mood]
   }
 }
