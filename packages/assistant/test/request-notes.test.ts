@@ -102,6 +102,16 @@ describe('a message to the agent of a home', () => {
   })
 
   it.each<[LanguageCode, string]>([
+    ['en', 'Ask the agent of the third one whether pets are fine'],
+    ['de', 'Fragen Sie den Makler der dritten, ob am Preis etwas geht'],
+    ['zh', '帮我问一下第三套的中介，价格能不能谈'],
+  ])('goes to nobody while no such home is shown (%s)', async (language, text) => {
+    const { text: answer, state } = await converse(tools, [text], language, fakeLeads())
+    expect(answer).toContain(leadTextsOf(language).searchFirst.callback)
+    expect(state.request).toMatchObject({ kind: 'callback', asked: 'listing' })
+  })
+
+  it.each<[LanguageCode, string]>([
     ['en', 'Could you find me an agent who knows the Marina and have them ring me?'],
     ['ru', 'пусть мне позвонит агент кто говорит по-русски, лучше после 18'],
     ['zh', '请让会说中文的经纪人联系我'],

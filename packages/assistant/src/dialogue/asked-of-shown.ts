@@ -12,6 +12,7 @@ import {
   rankIn,
   saysGenerally,
 } from '../understanding/asked-fields.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
 import { mostCompared } from './card-limits.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 
@@ -24,7 +25,7 @@ export interface AskedOfShown {
 }
 
 /** Who looks for something else, or agrees to something, does not ask about a card. */
-const others: ReadonlySet<Intent> = new Set(['book_viewing', 'request_callback', 'estimate_value'])
+const others: ReadonlySet<Intent> = new Set([...leadIntents, 'estimate_value'])
 const turningAway = ['inject', 'steer', 'abuse', 'restart', 'more'] as const
 /** Facts and figures that a question about a card may name. */
 const ofACard: readonly string[] = [

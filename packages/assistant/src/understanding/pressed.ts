@@ -1,5 +1,6 @@
 import type { DialogueState, QuickAction, RequestDraft, SearchSlots } from '../state.ts'
-import { readFlags } from './turn-flags.ts'
+import { leadIntents } from './lead-intents.ts'
+import { nothingNamed } from './nothing-named.ts'
 import type { Turn, Understanding } from './understanding.ts'
 
 /** A quick action starts its dialogue; searches and estimates start afresh. */
@@ -21,23 +22,8 @@ export function pressed(action: QuickAction, { state, language, text }: Turn): U
       ...(sent !== undefined && { sent }),
       ...(action === 'request_callback' && { request: { ...known, kind: 'callback' as const } }),
     },
-    confidence: 1,
-    spans: [{ start: 0, end: text.length, kind: 'cue' }],
-    flags: readFlags([]),
-    mentions: [],
-    words: {},
-    appointment: undefined,
-    leftRequest: leadActions.has(action) ? undefined : leftBy(request),
-    lastRefs: state.refs,
-    before: state.slots,
-    below: undefined,
-    startedAfresh: false,
-    told: {},
-    repeats: false,
-    unused: [],
-    repaired: [],
-    ordinals: [],
-    unknownPlace: undefined,
+    ...nothingNamed(text, state),
+    leftRequest: leadIntents.has(action) ? undefined : leftBy(request),
   }
 }
 
@@ -48,8 +34,6 @@ const tasks: ReadonlySet<QuickAction> = new Set([
   'compare_properties',
   'ask_question',
 ])
-
-const leadActions: ReadonlySet<QuickAction> = new Set(['book_viewing', 'request_callback'])
 
 /** A request that waits for what it asked. */
 export const leftBy = (request: RequestDraft | undefined): RequestDraft | undefined =>

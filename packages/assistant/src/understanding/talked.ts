@@ -1,7 +1,7 @@
 import type { DialogueState } from '../state.ts'
+import { nothingNamed } from './nothing-named.ts'
 import { leftBy } from './pressed.ts'
 import type { TalkMood } from './talk-mood.ts'
-import { readFlags } from './turn-flags.ts'
 import type { Turn, Understanding } from './understanding.ts'
 
 /** A message that is nothing but a mood: the search, the cards and a request under way stay as they are. */
@@ -13,23 +13,8 @@ export function talked(mood: TalkMood, { state, language, text }: Turn): Underst
     intent: 'smalltalk',
     mood,
     state: talk,
-    confidence: 1,
-    spans: [{ start: 0, end: text.length, kind: 'cue' }],
-    flags: readFlags([]),
-    mentions: [],
-    words: {},
-    appointment: undefined,
+    ...nothingNamed(text, state),
     // What a request lacks is said once, however often one is thanked.
     leftRequest: state.intent === 'smalltalk' ? undefined : leftBy(state.request),
-    lastRefs: state.refs,
-    before: state.slots,
-    below: undefined,
-    startedAfresh: false,
-    told: {},
-    repeats: false,
-    unused: [],
-    repaired: [],
-    ordinals: [],
-    unknownPlace: undefined,
   }
 }

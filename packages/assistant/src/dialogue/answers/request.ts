@@ -61,7 +61,7 @@ async function answerDraft(
   const { answer } = understanding.words
   if (propertyId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
   // A card that is none of those shown, or one that nobody can tell.
-  const hasCards = state.shown.length > 0 || kind === 'viewing'
+  const hasCards = state.shown.length > 0 || kind === 'viewing' || draft.note !== undefined
   if (hasCards && state.refs.length > 0 && refersTo(state.refs, state.shown).length === 0)
     return askWhich(withoutProperty(draft), texts, context)
   const { rows, asOf } = await tools.propertiesById(propertyId === undefined ? [] : [propertyId])
