@@ -62,7 +62,8 @@ test('a session names families of browser and system, and the country that the p
   const { data } = await ask('get-all-sessions', token)
   expect(data).toMatchObject([{ browser: 'Chrome', os: 'Android', country: 'AE', current: true }])
   const stored = await database.db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
-  expect(JSON.stringify(stored)).not.toMatch(/142|Pixel|Mozilla/)
+  // With its point: the hash of a token may hold the digits.
+  expect(JSON.stringify(stored)).not.toMatch(/142\.|Pixel|Mozilla/)
 })
 
 test.each([
