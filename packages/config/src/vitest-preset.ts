@@ -1,9 +1,8 @@
+import { givenTimeout, WAIT_SHARE } from './patience.ts'
+
 /** Limits of Vitest itself, in milliseconds, where a project asks for no others. */
 const TEST_MS = 5_000
 const HOOK_MS = 10_000
-
-/** Share of a test's time that one wait of `expect.poll` may take, so that its test can still tell. */
-const POLL_SHARE = 1 / 4
 
 /**
  * The limits of a Vitest project: for a test, for a hook, and for what a test waits for (Vitest's own
@@ -22,13 +21,6 @@ export function timeouts({ test = TEST_MS, hook = HOOK_MS } = {}): {
   return {
     testTimeout,
     hookTimeout: Math.max(hook, given),
-    expect: { poll: { timeout: testTimeout * POLL_SHARE } },
+    expect: { poll: { timeout: testTimeout * WAIT_SHARE } },
   }
-}
-
-function givenTimeout(): number {
-  const text = process.env.TEST_TIMEOUT_MS ?? '0'
-  if (!/^\d+$/.test(text))
-    throw new Error(`TEST_TIMEOUT_MS is a number of milliseconds, not "${text}"`)
-  return Number(text)
 }

@@ -15,7 +15,7 @@ import { loadWords } from './load-words.ts'
 import { describeComponent, withPropTables } from './prop-tables.ts'
 
 // A play waits so long for what comes (ms); a busy machine needs more than the usual second.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // Pages need much that no story needs.
 const LazyDocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))

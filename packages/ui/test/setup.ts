@@ -1,9 +1,13 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, expect } from 'vitest'
 import { drawnWrapper } from '../../config/src/drawn-wrapper.ts'
+import { patience } from '../../config/src/patience.ts'
 
 // Long enough for a busy machine; what is there is found at once.
-configure({ asyncUtilTimeout: 10_000, asyncWrapper: drawnWrapper(getConfig().asyncWrapper) })
+configure({
+  asyncUtilTimeout: patience(10_000),
+  asyncWrapper: drawnWrapper(getConfig().asyncWrapper),
+})
 afterEach(cleanup)
 
 /** React marks a document whose events it listens to. */

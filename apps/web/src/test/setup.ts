@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest'
 import './pretend-browser.ts'
 import './all-code.ts'
 import { drawnWrapper } from '../../../../packages/config/src/drawn-wrapper.ts'
+import { patience } from '../../../../packages/config/src/patience.ts'
 import { leaveSite } from './leave-site.ts'
 import { missing } from './missing.ts'
 
@@ -19,7 +20,7 @@ vi.mock('dompurify', () => ({
 const { asyncWrapper, eventWrapper } = getConfig()
 // Waits are long enough for a busy machine; what is there is found at once.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: patience(10_000),
   getElementError: missing,
   asyncWrapper: drawnWrapper(asyncWrapper),
 })

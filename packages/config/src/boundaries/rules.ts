@@ -20,7 +20,7 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
     'packages/query-language',
     'packages/content',
   ],
-  'packages/contract-tests': ['packages/api-client', 'packages/domain'],
+  'packages/contract-tests': ['packages/api-client', 'packages/config', 'packages/domain'],
   'packages/mock-api': [
     'packages/api-client',
     'packages/domain',

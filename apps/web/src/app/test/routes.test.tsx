@@ -142,6 +142,6 @@ describe('a session that runs out on a page of the dashboard', () => {
     expect(await screen.findByText('Session expired. Please log in again.')).toBeTruthy()
     expect(place()).toBe('/update-password')
     expect(screen.getByLabelText(/^Current password/)).toHaveProperty('value', 'manzil-demo')
-    await waitFor(() => expect(place()).toBe('/'), { timeout: 5_000 })
+    await waitFor(() => expect(place()).toBe('/'))
   })
 })

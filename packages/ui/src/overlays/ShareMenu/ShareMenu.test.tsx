@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { timeouts } from '../../../../config/src/vitest-preset.ts'
 import { show } from '../../../test/render.tsx'
 import { ShareMenu } from './ShareMenu.tsx'
 
@@ -35,11 +36,15 @@ it('shares by the sheet, and takes its closing for no failure', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('says that the address is copied, and offers to share again after it', async () => {
-  await opened()
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
-  await userEvent.keyboard('{Home}{Enter}')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 9_000 })
-  // The outcome stands for its two seconds, and on a busy machine the menu takes as long to open.
-}, 15_000)
+it(
+  'says that the address is copied, and offers to share again after it',
+  async () => {
+    await opened()
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+    await userEvent.keyboard('{Home}{Enter}')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+    // The outcome stands for its two seconds, and on a busy machine the menu takes as long to open.
+  },
+  timeouts({ test: 15_000 }).testTimeout,
+)

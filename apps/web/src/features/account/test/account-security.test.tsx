@@ -13,7 +13,7 @@ const page = (before?: Before) => {
     ...served,
     show: async () => {
       await openSite('/account-security')
-      await screen.findByRole('heading', { name: 'Account Security' }, { timeout: 15_000 })
+      await screen.findByRole('heading', { name: 'Account Security' })
     },
   }
 }

@@ -40,7 +40,7 @@ async function open(page?: ReactNode) {
 it('takes the password, one press at a time, and names a wrong one', async () => {
   const { count } = await open()
   const answer = askIdentity()
-  const field = await screen.findByLabelText('Your password', {}, { timeout: 15_000 })
+  const field = await screen.findByLabelText('Your password')
   await waitFor(() => expect(document.activeElement).toBe(field))
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await screen.findByText('Password is required')
@@ -73,7 +73,7 @@ it('is closed without an answer, and the refusal is told as a text', async () =>
     return { ok: false as const, error: { ...error, fields: [...error.fields] } }
   }
   const result = withProof(call)
-  await user.click(await screen.findByRole('button', { name: 'Close' }, { timeout: 15_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await result).toEqual({ ok: false, error: { ...error, fields: [] } })
   expect(asked).toBe(1)
 })
@@ -108,7 +108,7 @@ it('asks alone, after the question whether the account is to be deleted', async 
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: 'Delete my account' }))
-  await screen.findByRole('dialog', { name: 'Confirm that it is you' }, { timeout: 15_000 })
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' })
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
   expect(sent).toEqual([{ password: 'palms@night', language: 'en' }])
 })

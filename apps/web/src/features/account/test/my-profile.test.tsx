@@ -21,7 +21,7 @@ async function openProfile(kind: 'individual' | 'agent', before?: Before) {
   const served = serveMock(before)
   await logIn(kind)
   await openSite('/my-profile')
-  await screen.findByLabelText(/^First name/, undefined, { timeout: 15_000 })
+  await screen.findByLabelText(/^First name/)
   return served
 }
 
@@ -83,7 +83,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Failed to update, please try again later.')).toBeTruthy()
     await goTo('/user-dashboard')
     await goTo('/my-profile')
-    await waitFor(() => expect(first()).toHaveProperty('value', 'Nadia'), { timeout: 15_000 })
+    await waitFor(() => expect(first()).toHaveProperty('value', 'Nadia'))
     expect(screen.getByText('You have changes that are not saved yet.')).toBeTruthy()
     await user.click(button('Discard them'))
     expect(first()).toHaveProperty('value', before)
@@ -128,7 +128,7 @@ describe('the profile', () => {
     )
     await logIn('individual')
     await openSite('/my-profile')
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     away = false
     await user.click(again)
     expect(await screen.findByLabelText(/^First name/)).toBeTruthy()
@@ -147,7 +147,7 @@ describe('the profile picture', () => {
     if (!input) throw new Error('no file picker')
     expect(input.accept).toBe('image/*')
     await user.upload(input, png())
-    return screen.findByRole('dialog', { name: 'Profile Picture Preview' }, { timeout: 15_000 })
+    return screen.findByRole('dialog', { name: 'Profile Picture Preview' })
   }
 
   it('is looked at, replaced, and shown at once', async () => {

@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     serveMock(before)
     await openSite('/')
     act(openLogin)
-    await screen.findByRole('dialog', { name: 'Log In' }, { timeout: 15_000 })
+    await screen.findByRole('dialog', { name: 'Log In' })
     if (typed) await user.type(screen.getByLabelText('Email or user name'), typed)
     await user.click(button('Forgot password?'))
     await screen.findByRole('dialog', { name: 'Forgot your password?' })
@@ -81,19 +81,19 @@ describe('the link of the mail', () => {
   it('sets a new password once, and leads to the login', async () => {
     const { token, calls } = await linkOf()
     await openSite(`/reset-password?token=${token}`)
-    await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 15_000 })
+    await screen.findByRole('heading', { name: 'Choose a new password' })
     await user.type(newPassword(), password)
     await user.dblClick(button('Save password'))
     await screen.findByRole('heading', { name: 'Your password has been reset' })
     expect(calls.filter((call) => call === 'PUT /user/reset-user-password')).toHaveLength(1)
     await user.click(button('Log In'))
-    expect(await screen.findByRole('dialog', { name: 'Log In' }, { timeout: 15_000 })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeTruthy()
   })
 
   it('that is no longer good is told in place, with another one to ask for', async () => {
     serveMock()
     await openSite('/reset-password?token=rp_used_used_used_used_used')
-    await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 15_000 })
+    await screen.findByRole('heading', { name: 'Choose a new password' })
     await user.type(newPassword(), `${password}{Enter}`)
     await screen.findByRole('heading', { name: 'This link is no longer good' })
     await user.type(screen.getByLabelText('Enter your registered email'), email)
@@ -108,7 +108,7 @@ describe('the link of the mail', () => {
     async (query) => {
       serveMock()
       await openSite(`/reset-password${query}`)
-      await screen.findByRole('heading', { name: 'This link is not complete' }, { timeout: 15_000 })
+      await screen.findByRole('heading', { name: 'This link is not complete' })
       expect(button('Get Reset Link')).toBeTruthy()
     },
   )
@@ -119,10 +119,8 @@ describe('another password', () => {
     serveMock()
     await logIn('individual')
     await openSite('/user-dashboard')
-    await user.click(
-      await screen.findByRole('link', { name: 'Update Password' }, { timeout: 15_000 }),
-    )
-    await screen.findByRole('heading', { name: 'Update Password' }, { timeout: 15_000 })
+    await user.click(await screen.findByRole('link', { name: 'Update Password' }))
+    await screen.findByRole('heading', { name: 'Update Password' })
     await user.type(screen.getByLabelText(/^Current password/), 'not it')
     await user.type(newPassword(), `${password}{Enter}`)
     expect(await screen.findByText('This is not your current password.')).toBeTruthy()

@@ -28,7 +28,7 @@ afterEach(() => {
 async function open(before?: Before) {
   const { calls } = serveMock(before)
   await openSite('/sign-up')
-  await screen.findByRole('heading', { name: 'Who are you?' }, { timeout: 15_000 })
+  await screen.findByRole('heading', { name: 'Who are you?' })
   return { count: (call: string) => calls.filter((each) => each === call).length }
 }
 
@@ -56,7 +56,7 @@ it('leads from the form by code and password to the login, with the address fill
   expect(count('POST /user/verify-code/')).toBe(1)
   await user.type(field(/^New password/), password)
   await user.dblClick(button('Create account'))
-  const dialog = await screen.findByRole('dialog', { name: 'Log In' }, { timeout: 15_000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Log In' })
   expect(count('POST /user/set-password/')).toBe(1)
   expect(texts()).toContain('Your account is ready. Log in to go on.')
   const address = within(dialog).getByLabelText('Email or user name')

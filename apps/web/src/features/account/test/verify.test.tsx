@@ -36,7 +36,7 @@ async function open(channel: 'email' | 'phone', value: string, before?: Before) 
       ),
     )
   await draw()
-  await screen.findByRole('dialog', {}, { timeout: 15_000 })
+  await screen.findByRole('dialog')
   return { onVerified, draw, count: (call: string) => calls.filter((each) => each === call).length }
 }
 
@@ -70,7 +70,7 @@ it('goes on with the code when it is opened again, without sending another', asy
   await screen.findByLabelText('Code')
   cleanup()
   await draw()
-  await screen.findByLabelText('Code', {}, { timeout: 15_000 })
+  await screen.findByLabelText('Code')
   expect(count('POST /user/send-otp-to-phone')).toBe(1)
   await user.click(button('Change the number'))
   await screen.findByLabelText(/^Phone number/)
@@ -90,7 +90,7 @@ it('goes on with the code where the clock is a day ahead of the server’s', asy
   await screen.findByLabelText('Code')
   cleanup()
   await draw()
-  await screen.findByLabelText('Code', {}, { timeout: 15_000 })
+  await screen.findByLabelText('Code')
 })
 
 it('puts what the server refuses on its field, and leads back to it', async () => {

@@ -21,7 +21,7 @@ it('a draft that has only just been begun is asked for from nobody, and is kept 
   expect(calls.filter((call) => call.includes('/draft/get-property-draft'))).toEqual([])
   await userEvent.setup().type(title, 'Corner')
   await waitFor(() => expect(place()).toContain('draft='))
-  await waitFor(() => expect([...world.drafts.values()]).toHaveLength(1), { timeout: 8000 })
+  await waitFor(() => expect([...world.drafts.values()]).toHaveLength(1))
   expect(calls.filter((call) => call.includes('/draft/get-property-draft'))).toEqual([])
 })
 
@@ -93,7 +93,7 @@ it('the form says what each missing point is, leads to it, and names a double', 
     screen.getByRole('textbox', { name: /Advertising permit/ }),
     other?.permit_number ?? '',
   )
-  await screen.findByText('This may be on the site already', {}, { timeout: 5000 })
+  await screen.findByText('This may be on the site already')
   expect(screen.getAllByRole('link', { name: other?.title ?? '' }).length).toBeGreaterThan(0)
   expect(screen.getAllByText('The same permit').length).toBeGreaterThan(0)
 })
