@@ -99,16 +99,33 @@ rows('a figure against the limit of a rule', [
 ])
 
 rows('what the texts leave open is said, and no text is quoted for it', [
-  ['en', ['can I get a mortgage as a non-resident?'], /None of our texts/u, /80%/u],
-  ['ar', ['ممكن اخذ قرض وانا غير مقيم؟'], /لا يجيب أي من نصوصنا/u, /80/u],
-  ['ru', ['дадут ли ипотеку нерезиденту?'], /Прямого ответа/u, /80/u],
-  ['hi', ['india se loan mil sakta hai kya'], /सीधा जवाब नहीं/u, /80%/u],
-  ['zh', ['非居民可以贷款买房吗？'], /没有直接回答/u, /80%/u],
+  ['en', ['can I sign a lease on a tourist visa?'], /None of our texts/u],
+  ['ar', ['ينفع اعمل عقد ايجار بفيزا سياحة؟'], /لا يجيب أي من نصوصنا/u],
+  ['ru', ['можно снять квартиру по туристической визе?'], /Прямого ответа/u],
+  ['zh', ['旅游签可以租房吗？'], /没有直接回答/u],
   [
     'de',
     ['Kann ich mit Touristenvisum einen Mietvertrag unterschreiben?'],
     /Keiner unserer Texte/u,
   ],
+])
+
+rows('a loan from abroad has a text of its own', [
+  ['en', ['can I get a mortgage as a non-resident?'], /live abroad[\s\S]*50%/u, /80%/u],
+  ['ar', ['ممكن اخذ قرض وانا غير مقيم؟'], /الخارج[\s\S]*50/u, /80/u],
+  ['ru', ['дадут ли ипотеку нерезиденту?'], /за границей[\s\S]*50/u, /80/u],
+  ['hi', ['india se loan mil sakta hai kya'], /विदेश[\s\S]*50%/u, /80%/u],
+  ['zh', ['非居民可以贷款买房吗？'], /国外[\s\S]*50%/u, /80%/u],
+  ['de', ['Kredit aus Deutschland für Dubai möglich?'], /Ausland[\s\S]*50/u, /80/u],
+])
+
+rows('taxes of owners have a text of their own', [
+  ['en', ['do i pay tax on my rental income?'], /no income tax on the rent/u],
+  ['ar', ['فيه ضريبة على الايجار اللي استلمه؟'], /لا يدفع المالك الفرد/u],
+  ['ru', ['какой налог на доход от аренды?'], /не платит подоходного налога/u],
+  ['hi', ['kiraye ki kamai par tax lagta hai kya'], /आयकर नहीं/u],
+  ['zh', ['租金收入要交税吗？'], /不交所得税/u],
+  ['de', ['Muss ich Mieteinnahmen versteuern?'], /keine Einkommensteuer/u],
 ])
 
 rows('of the text before only what it says besides is told', [
@@ -142,20 +159,20 @@ rows('by the side that asks', [
   [
     'en',
     ['I want to sell my flat', 'how much does the agent take and who pays the transfer fee?'],
-    /What a sale costs[\s\S]*2%[\s\S]*buyer/u,
+    /home is sold[\s\S]*2%[\s\S]*buyer/u,
   ],
-  ['ar', ['بدي ابيع شقتي', 'كم عمولة الوسيط؟'], /تكاليف البيع[\s\S]*2/u],
+  ['ar', ['بدي ابيع شقتي', 'كم عمولة الوسيط؟'], /عند البيع[\s\S]*2/u],
   [
     'ru',
     ['какие документы нужны для продажи', 'сколько берёт агент и кто платит 4%'],
-    /продажа[\s\S]*2\s%[\s\S]*покупатель/u,
+    /при продаже[\s\S]*2\s%[\s\S]*покупатель/u,
   ],
   ['hi', ['मुझे अपना फ़्लैट बेचना है', 'एजेंट का कमीशन कितना है?'], /बिक्री[\s\S]*2%/u],
   ['zh', ['外国人买房有什么税费？'], /买房要花多少钱[\s\S]*4%[\s\S]*2%/u],
   [
     'de',
     ['Ich will meine Wohnung verkaufen', 'wie hoch ist die Provision?'],
-    /Verkauf kostet[\s\S]*2\s%/u,
+    /Verkauf einer Immobilie[\s\S]*2\s%/u,
   ],
 ])
 

@@ -32,7 +32,7 @@ const takenForSame: ReadonlySet<Intent> = new Set([
 ])
 /** What has an answer of its own; a passage is quoted instead where its question was as good as asked. */
 const bounded = ['inject', 'abuse'] as const
-const certain = { kind: 0.9, score: 0.45, lead: 0.3 }
+const certain = { kind: 0.9, score: 0.4, lead: 0.2 }
 /** 'Is that legal?' behind what a text tells of; its note says who is to be asked. */
 const told = { kind: 0.8, score: 0.4, lead: 0.08 }
 /** What has one whatever texts say. */
@@ -106,7 +106,7 @@ export async function asksSite({
   if (flags.cues.has('law') && !isTaken)
     return ofNoPlace >= told.kind && score >= told.score && best.lead >= told.lead
   const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
-  if (isSame && (isTaken || takenForSame.has(intent))) return true
+  if (isSame && (isTaken || takenForSame.has(intent) || comparesNothing(understanding))) return true
   if (isTakenToo) {
     const isClosed = closed.some((cue) => flags.cues.has(cue))
     const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
