@@ -51,7 +51,7 @@ rows('what a case costs is no legal advice', [
   [
     'de',
     ['Wo beschwere ich mich über den Vermieter und was kostet das?'],
-    /gehen Sie zum Rental Disputes[\s\S]*3,5\s%/u,
+    /im Rental Disputes Center[\s\S]*3,5\s%/u,
   ],
 ])
 
@@ -104,11 +104,28 @@ rows('what the texts leave open is said, and no text is quoted for it', [
   ['ru', ['дадут ли ипотеку нерезиденту?'], /Прямого ответа/u, /80/u],
   ['hi', ['india se loan mil sakta hai kya'], /सीधा जवाब नहीं/u, /80%/u],
   ['zh', ['非居民可以贷款买房吗？'], /没有直接回答/u, /80%/u],
+])
+
+rows('who has no residence visa yet is told about a tenancy', [
+  ['en', ['can I rent an apartment on a tourist visa?'], /no law in the Emirates/u],
+  ['ar', ['أقدر أستأجر شقة بتأشيرة سياحة؟'], /لا يمنع أي قانون/u],
+  ['ru', ['можно ли снять квартиру по туристической визе?'], /не запрещают приезжему/u],
+  ['hi', ['टूरिस्ट वीज़ा पर घर किराए पर मिल सकता है?'], /मेहमान को घर किराए/u],
+  ['zh', ['我拿旅游签证能租公寓吗？'], /没有法律禁止/u],
   [
     'de',
     ['Kann ich mit Touristenvisum einen Mietvertrag unterschreiben?'],
-    /Keiner unserer Texte/u,
+    /verbietet es Besuchern/u,
   ],
+])
+
+rows('taxes on rent are told', [
+  ['en', ['do I have to pay tax on my rental income?'], /no income tax[\s\S]*9%/u],
+  ['ar', ['هل أدفع ضريبة على دخل الإيجار؟'], /ضريبة دخل/u],
+  ['ru', ['надо ли платить налог с аренды, если я сдаю квартиру?'], /подоходного налога/u],
+  ['hi', ['किराए की आय पर टैक्स देना पड़ता है?'], /आयकर नहीं/u],
+  ['zh', ['租金收入要缴税吗？'], /不交所得税/u],
+  ['de', ['Muss ich Mieteinnahmen versteuern?'], /keine Einkommensteuer/u],
 ])
 
 rows('of the text before only what it says besides is told', [
@@ -132,7 +149,7 @@ rows('what settling a loan early costs', [
 rows('which papers are needed is a list, for the side that asks', [
   ['en', ['I am selling my flat', 'which documents do I need?'], /Title deed; Passport/u],
   ['ar', ['بدي ابيع شقتي', 'شو المستندات المطلوبة؟'], /سند الملكية/u],
-  ['ru', ['какие документы нужны чтобы снять квартиру'], /^До начала[\s\S]*Паспорт/u],
+  ['ru', ['какие документы нужны чтобы снять квартиру'], /нужны паспорт/u],
   ['hi', ['मुझे फ़्लैट बेचना है', 'कौन से दस्तावेज़ चाहिए?'], /टाइटल डीड/u],
   ['zh', ['租房需要什么文件？'], /护照/u],
   ['de', ['Ich will verkaufen', 'welche Unterlagen brauche ich?'], /Grundriss|Reisepass|Pass/u],

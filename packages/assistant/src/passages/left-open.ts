@@ -17,22 +17,6 @@ const leftOpen: readonly (readonly RegExp[])[] = [
       '非居民|海外|国外|在国内|没有居留|无居留',
     ]),
   ],
-  // A tenancy for who is only visiting.
-  [
-    foldedPattern([
-      String.raw`\b(?:visit(?:or)?|tourist)'?s? visa|(?:touristen|besuch(?:er|s)?)-?visum|туристическ\S* виз|гостев\S* виз|(?:تاشيره|فيزا) (?:ال)?(?:زياره|سياح)|(?:विज़िट|टूरिस्ट) वीज़ा|旅游签|访问签|探亲签`,
-    ]),
-    foldedPattern([
-      String.raw`\brent|\blease|\btenan|\bejari|miet|ejari|аренд|снять|сним|договор|ايجار|استاجر|عقد|किराए|किराये|kiraye|租`,
-    ]),
-  ],
-  // Taxes on rent, and those of another country.
-  [
-    foldedPattern([String.raw`\btax(?:es|ed|able)?\b|steuer(?!berat)|налог|ضريب|टैक्स|交税|缴税|税`]),
-    foldedPattern([
-      String.raw`\brent(?:al)?s? (?:income|i get|i receive)|\btax(?:es)? on (?:the |my )?rent|\brent(?:al income)? .{0,20}\btax|mieteinnahme|mieteinkuenft|(?:доход\S*|налог\S*) (?:от|с|на) аренд|арендн\S* доход|со сдачи|(?:دخل|ضريبه) (?:ال)?(?:ايجار|تاجير)|किराए (?:की|से) (?:आय|कमाई)|kiraye ki (?:aay|income|kamai)|rental income|租金收入|房租收入`,
-    ]),
-  ],
 ]
 
 /** Whether a question is one that the texts leave open, so that none of them is quoted as its answer. */
