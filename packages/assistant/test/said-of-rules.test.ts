@@ -182,3 +182,9 @@ it.each([
 ])('a shortened word ends no sentence: %s', (text, count) => {
   expect(sentencesOf(text)).toHaveLength(count)
 })
+
+rows('a place of another emirate is not told the rises of Dubai', [
+  ['en', ['how do rent increases work on Reem Island?'], /Abu Dhabi/u, /Decree No\. 43/u],
+  ['de', ['Wie laufen Mieterhöhungen auf Reem Island?'], /Abu Dhabi/u, /Dekret Nr\. 43/u],
+  ['ar', ['كيف زيادة الإيجار في جزيرة الريم؟'], /أبوظبي/u, /رقم 43/u],
+])
