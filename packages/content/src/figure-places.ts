@@ -26,9 +26,22 @@ export function ratesTold(
     const figure = bareText(written.get(rate) ?? '')
     if (figure === '') return false
     // A quote may begin or end beside the figure.
-    return [before !== '' && before + figure, after !== '' && figure + after].some(
-      (sides) => sides !== false && bare.includes(sides),
+    return (
+      (before !== '' && holds(bare, before + figure)) ||
+      (after !== '' && holds(bare, figure + after))
     )
   }
   return new Set(places.filter(isTold).map(({ rate }) => rate))
 }
+
+/** Whether it stands there with no further digit beside it: the 5 of 3.5 is another number. */
+function holds(bare: string, sides: string): boolean {
+  for (let at = bare.indexOf(sides); at !== -1; at = bare.indexOf(sides, at + 1)) {
+    const isLonger = digits.test(bare.charAt(at - 1)) && digits.test(sides.charAt(0))
+    const goesOn = digits.test(bare.charAt(at + sides.length)) && digits.test(sides.slice(-1))
+    if (!isLonger && !goesOn) return true
+  }
+  return false
+}
+
+const digits = /\p{N}/u

@@ -33,3 +33,20 @@ describe.each(contentLanguages)('rates in the answers (%s)', (language) => {
     }
   })
 })
+
+describe('a figure beside the same words as another', () => {
+  const written = new Map([
+    ['fee', '5%'],
+    ['case', '3.5%'],
+  ])
+  const places = [
+    { rate: 'fee', before: 'thefeeis', after: 'oftheyearlyr' },
+    { rate: 'case', before: 'acasecosts', after: 'oftheyearlyr' },
+  ]
+
+  it('is not told by the end of a longer number', () => {
+    const told = (quote: string): string[] => [...ratesTold(quote, places, written)]
+    expect(told('It costs 3.5% of the yearly rent.')).toEqual(['case'])
+    expect(told('It costs 5% of the yearly rent.')).toEqual(['fee'])
+  })
+})

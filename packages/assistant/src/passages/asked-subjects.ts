@@ -2,6 +2,17 @@ import type { Aspect } from './asked-aspects.ts'
 import type { Side } from './asker-side.ts'
 import { foldedPattern } from './folded-pattern.ts'
 
+/** A certificate that the landlord does not give, or took away. */
+const withheldOrCancelled = foldedPattern([
+  String.raw`\b(?:landlord|owner|he|she|they)\b.{0,40}\b(?:refus\w*|wont|avoid\w*|cancel\w*|(?:not|doesnt|dont|didnt|isnt) (?:giv|do|mak|approv|register|cooperat|sign)\w*)`,
+  String.raw`(?:vermieter|eigentuemer|makler|(?<!\p{L})(?:er|sie)(?!\p{L})).{0,40}(?:weiger|verweiger|mauert|drueckt|geloescht|loeschen|gibt .{0,20}(?:kein|nicht)|macht .{0,20}(?:kein|nicht))`,
+  String.raw`(?:хозяин|владел|собственник|арендодател|(?<!\p{L})он(?!\p{L})).{0,40}(?:отказ|не (?:хочет|дела|регистр|да[её]т|подтверж)|тянет|аннулир|отмен|удал)|аннулир\S* мой`,
+  'ejari.{0,30}(?:not cancel|nicht geloescht|не закрыт|कैंसल नहीं|没注销)|mein ejari geloescht',
+  '(?:المالك|الموجر|صاحب (?:البيت|الملك|الشقه)).{0,40}(?:رافض|يرفض|رفض|كنسل|لغ[اى]|(?:ما|مش|مو) ?(?:بده|يبي|راضي|عايز|يسوي|متعاون))|كنسل',
+  String.raw`(?:मालिक|landlord|owner|malik|usne|उसने).{0,40}(?:नहीं|मना|रद्द|कैंसल|\bnahi|\bmana|\bcancel)`,
+  '(?:房东|业主|他).{0,12}(?:不给|不肯|不办|不去|拒绝|拖着|取消|注销)',
+])
+
 /** Rules, papers and fees that people ask several things of. */
 export type Subject =
   | 'commission'
@@ -22,6 +33,8 @@ interface SubjectWords {
   asked: RegExp
   /** How the texts of the site do. */
   told: RegExp
+  /** Said with it where a text of its own answers: a holding deposit, a cheque that bounced. */
+  elsewhere?: RegExp
   /** Sides that it concerns, where it is no matter of all. */
   of?: readonly Side[]
   /** What is asked of it, however that is said. */
@@ -51,6 +64,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\bejari|\bijari\b|эджари|иджари|(?<!\p{L})(?:ال|و|و?ل)?ايجاري(?!\p{L})|एजारी|इजारी`,
     ]),
     told: foldedPattern([String.raw`ejari|ايجاري(?!\p{L})`]),
+    elsewhere: withheldOrCancelled,
   },
   transferFee: {
     of: sale,
@@ -81,6 +95,10 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:ال)?تامين|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
     ]),
     told: foldedPattern(['deposit|kaution|депозит|تامين|डिपॉज़िट|押金']),
+    elsewhere: foldedPattern([
+      String.raw`\b(?:holding|reservation|booking|token)\b|\b(?:empower|emicool|sewa)\b|\b(?:chiller|cooling|gas)\b|reservier|anzahlung|fernkaelte|брон|холодоснаб|задат`,
+      'عربون|حجز|امباور|اميكول|تبريد|تشيلر|سيوا|बुकिंग|टोकन|बयाना|कूलिंग|चिलर|订金|定金|订房|留房|供冷|冷气|燃气',
+    ]),
   },
   dispute: {
     of: rent,
@@ -97,7 +115,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     ]),
     tells: {
       place: foldedPattern([
-        String.raw`\b(?:go|bring|turn)\b.* rental disputes|(?:gehen|wenden|bringen).*rental disputes|rental disputes.*(?:bringen|wenden)|обра[тщ]\S* в центр|(?:الجا|اللجوء|الجوء) .*المنازعات|विवाद केंद्र.*(?:जाएँ|ले जा)|纠纷中心提出|提交租赁纠纷中心`,
+        String.raw`\b(?:go|bring|turn|files?)\b.* rental disputes|fall online oder im rental disputes|онлайн или в центр|الكترونيا او في مركز|ऑनलाइन या किराया विवाद केंद्र|网上或到租赁纠纷中心|(?:gehen|wenden|bringen).*rental disputes|rental disputes.*(?:bringen|wenden)|обра[тщ]\S* в центр|(?:الجا|اللجوء|الجوء) .*المنازعات|विवाद केंद्र.*(?:जाएँ|ले जा)|纠纷中心提出|提交租赁纠纷中心`,
       ]),
     },
   },
@@ -111,6 +129,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`(?:किराया|किराए).{0,20}बढ़|\b(?:kiraya|rent).{0,20}badh`,
       '涨租|加租|涨房租|房租.{0,6}涨|租金.{0,6}(?:涨|上调)',
     ]),
+    elsewhere: foldedPattern(['furnish|moebl|меблир|мебел|مفروش|الفرش|फ़र्नि|家具']),
     told: foldedPattern([
       String.raw`(?:raise|raising) the rent|rent may rise|miete erhoehen|miete steigen|аренд\S*.{0,12}(?:подн|повы)|(?:подн|повы)\S* аренд|الزياده التي|زياده الايجار|किराया.{0,16}बढ़|涨.{0,4}租|index|индекс|مؤشر|موشر|सूचकांक|指数`,
     ]),
@@ -126,6 +145,9 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`(?:付|分|用|几|\d+ ?).{0,4}张?支票|支票.{0,3}付`,
     ]),
     told: foldedPattern(['cheque|scheck|чек|شيك|चेक|支票']),
+    elsewhere: foldedPattern([
+      String.raw`\b(?:bounce[ds]?|bouncing|returned|uncovered)\b|geplatzt|platzt|ungedeckt|ohne deckung|непокрыт|без покрыт|(?:чек\S*) (?:не прош|верн)|верн\S* чек|ارتد|ترتد|مرتجع|بدون رصيد|شيك\S* (?:\S+ )?رجع|बाउंस|लौट(?:ा|ने) चेक|跳票|弹票|退票`,
+    ]),
   },
   laterPlan: {
     of: sale,

@@ -1,4 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { foldedPattern } from './folded-pattern.ts'
 
 /** Names of emirates over folded text, in the six languages. */
 const names = {
@@ -16,11 +17,26 @@ const emirates = Object.entries(names).map(([name, pattern]) => ({
   all: new RegExp(pattern.source, 'gu'),
 }))
 
-/** The one emirate that a question names; undefined where it names none, or several. */
+/** Places whose rules are not those of Dubai, where nobody names the emirate. */
+const elsewhere = {
+  'abu-dhabi': foldedPattern([
+    String.raw`\b(?:al )?reem island|\byas island|\bsaadiyat|\bmaryah|\bkhalifa city|\bal ain\b|\bal raha\b`,
+    String.raw`остров\S* (?:аль-?)?(?:рим|яс)(?!\p{L})|саадият|аль-айн|халифа-сити`,
+    'جزيره (?:الريم|ياس|السعديات)|السعديات|مدينه خليفه|(?:रीम|यास) आइलैंड|सादियात|अल ऐन',
+    '里姆岛|亚斯岛|萨迪亚特|艾因|哈利法城',
+  ]),
+  sharjah: foldedPattern([
+    String.raw`\bal majaz\b|\bmuwaileh\b|\baljada\b|المجاز|مويلح|аль-маджаз|अल मजाज़|马贾兹`,
+  ]),
+}
+
+/** The one emirate that a question names, or else that of its place; undefined where it names none, or several. */
 export function emirateSaid(question: string): string | undefined {
   const folded = foldText(question)
   const said = emirates.filter(({ pattern }) => pattern.test(folded))
-  return said.length === 1 ? said[0]?.name : undefined
+  if (said.length > 0) return said.length === 1 ? said[0]?.name : undefined
+  const [place, ...others] = Object.entries(elsewhere).filter(([, pattern]) => pattern.test(folded))
+  return others.length === 0 ? place?.[0] : undefined
 }
 
 /** The emirate that the text about a place speaks of most. */

@@ -53,6 +53,8 @@ function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): As
   const { always } = subjects[subject]
   if (always !== undefined) return always
   if (subject === 'rentRise' && limits.has(asked)) return 'amount'
+  // A lawyer, a translation: what a case needs the text about it says as a whole.
+  if (subject === 'dispute' && asked === 'need') return undefined
   if (subject === 'goldenVisa') return asked === 'amount' || /\d/u.test(part) ? 'amount' : undefined
   return asked === 'definition' && sums.has(subject) ? 'amount' : asked
 }
@@ -77,7 +79,7 @@ export const subjectOf = (question: string): Subject | undefined => subjectIn(fo
 const subjectIn = (text: string): Subject | undefined =>
   subjectNames
     .map((name) => ({ name, at: text.search(subjects[name].asked) }))
-    .filter(({ at }) => at !== -1)
+    .filter(({ name, at }) => at !== -1 && !subjects[name].elsewhere?.test(text))
     .sort((left, right) => left.at - right.at)[0]?.name
 
 function isSubject(name: string): name is Subject {

@@ -1,6 +1,5 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { isLeftOpen } from '../../passages/left-open.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom, restFor } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
@@ -46,8 +45,7 @@ interface Found {
 
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
-  const { said, tools, language, texts } = context
-  if (isLeftOpen(said)) return answerNotFound(context)
+  const { tools, language, texts } = context
   const answering = anotherThanBefore(await findAnswer(context), context)
   if (answering === undefined) return undefined
   if ('near' in answering) return answerNotFound(context, answering.near)
