@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { brokenReferences, shapesOf, unbalancedTag, withoutIds } from '../test/svg-text.ts'
 import { drawScene } from './scene.ts'
 import {
+  type Building,
   buildings,
+  type Character,
   characters,
   inLight,
   lightOfPage,
@@ -25,6 +27,10 @@ const every: SceneSpec[] = roles.flatMap((role) =>
     })),
   ),
 )
+
+/** How far down the sky reaches, which tells where the picture is seen from. */
+const horizonOf = (building: Building, character: Character, seed: number) =>
+  /<path d="M0 0h800v(\d+)/.exec(drawScene({ role: 'facade', building, character, seed }))?.[1]
 
 describe('drawScene', () => {
   it('gives the same text for the same options', () => {
@@ -49,8 +55,8 @@ describe('drawScene', () => {
     }
   })
 
-  it('stays within 15 kB, and half of the pictures within 9 kB', () => {
-    const sizes = every.map((spec) => drawScene(spec).length).toSorted((a, b) => a - b)
+  it.each(sceneLights)('stays within 15 kB at %s, and half of the pictures within 9 kB', (light) => {
+    const sizes = every.map((spec) => drawScene({ ...spec, light }).length).toSorted((a, b) => a - b)
     expect(sizes.at(-1)).toBeLessThan(15_000)
     expect(sizes[sizes.length >> 1]).toBeLessThan(9_000)
   })
@@ -83,16 +89,12 @@ describe('drawScene', () => {
     }
   })
 
-  it('shows one community from several places, and no arrangement often', () => {
+  it('shows each community from five places and more', () => {
     for (const character of characters) {
-      const starts = Array.from({ length: 48 }, (_, seed) =>
-        shapesOf(drawScene({ role: 'facade', building: 'tower', character, seed: seed * 7919 }))
-          .filter((shape) => shape.length > 60)
-          .join(),
+      const horizons = new Set(
+        Array.from({ length: 48 }, (_, at) => horizonOf('tower', character, at * 7919)),
       )
-      expect(new Set(starts).size, character).toBe(48)
-      const buildings = new Set(starts.map((text) => text.length))
-      expect(buildings.size, character).toBeGreaterThan(24)
+      expect(horizons.size, character).toBeGreaterThan(5)
     }
   })
 

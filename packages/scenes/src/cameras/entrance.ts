@@ -97,7 +97,6 @@ function hall(stage: Stage, setting: Setting, wall: Hex, end: number, h: number)
           paint.glint,
           'opacity=".2"',
         ),
-    paint.dark ? line(d`M-20 ${top + h * 0.42}H${end}`, paint.lamp, h * 0.2, 'opacity=".6"') : '',
     rect(-20, foot - 14, end + 20, 14, paint.shade(wall, 0.3)),
     door(stage, x - 30, foot, 60, h * 0.6, leaf),
     line(d`M${x} ${foot}V${foot - h * 0.6}`, paint.shade(leaf, 0.5), 2),

@@ -20,7 +20,7 @@ export const downtown: Setting = {
     return [
       spire(
         stage,
-        random.pick([110, 190, 610, 690]),
+        random.pick([150, 215, 585, 650]),
         horizon + 8,
         random.between(340, 375) * scale,
         0.3,

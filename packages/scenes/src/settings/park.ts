@@ -77,20 +77,17 @@ export const park: Setting = {
       const angle = (Math.PI * i) / 3 + 0.4
       return d`M400 ${cy}L${400 + 250 * Math.cos(angle)} ${cy + 66 * Math.sin(angle)}`
     })
-    const ring = (from: number, to: number, count: number, r: number) =>
-      repeat(count, (i) => {
-        const angle = from + ((to - from) * (i + 0.5)) / count
-        const x = 400 + r * Math.cos(angle)
-        return neighbour(
-          stage,
-          x - 38,
-          cy + r * 0.3 * Math.sin(angle) + 10,
-          76,
-          random.whole(44, 84),
-          random.pick(park.walls),
-          0.16,
-        )
-      })
+    const blocks = [58, 84].map((height, index) =>
+      stage.define(`block${index}`, (id) => {
+        const wall = park.walls[index + 1] ?? park.walls[0]
+        return `<g id="${id}">${neighbour(stage, 0, 0, 76, height, wall, 0.16)}</g>`
+      }),
+    )
+    const ring = repeat(6, (i) => {
+      const angle = Math.PI * (1.08 + (0.84 * (i + 0.5)) / 6)
+      const [x, foot] = [362 + 330 * Math.cos(angle), cy + 10 + 99 * Math.sin(angle)]
+      return d`<use href="#${random.pick([blocks[0] ?? '', blocks[1] ?? ''])}" x="${x}" y="${foot}"/>`
+    })
     return [
       rect(0, y, 800, 600 - y, paint.lit('#d9cba6')),
       silhouettes(
@@ -100,7 +97,7 @@ export const park: Setting = {
       ),
       ellipse(400, cy, 400, 122, paint.lit('#b5c884')),
       ellipse(400, cy, 330, 94, paint.shade('#cfc2a6', 0.12)),
-      ring(Math.PI * 1.08, Math.PI * 1.92, 5, 330),
+      ring,
       ellipse(400, cy, 256, 70, paint.lit('#aec67c')),
       line(spokes, paint.lit('#efe2c6'), 8),
       ellipse(400, cy, 120, 30, 'none', d`stroke="${paint.lit('#efe2c6')}" stroke-width="8"`),
