@@ -12,7 +12,7 @@ import { boxes, lantern, notched, pair, single, stepped } from './towers/prisms.
 
 /** Which towers a community builds. */
 const forms: Readonly<Record<Character, Choices<TowerForm>>> = {
-  marina: [twisted, sail, waves, pair, drum, bent, stepped, gate, single, notched],
+  marina: [twisted, sail, waves, pair, drum, bent, stepped, waisted, single, notched],
   downtown: [lantern, lancet, pair, waisted, stepped, gate, bent, single, drum, boxes],
   palm: [waves, terraces, sail, drum, pair, stepped, single, notched],
   desert: [single, pair, stepped, terraces, boxes, notched, waves, bent],

@@ -14,7 +14,11 @@ interface Upward {
 }
 
 /** A square tower seen from its foot, its corner towards the viewer. */
-export function towerUpward(stage: Stage, project: Project, { edges, floors, wall }: Upward): string {
+export function towerUpward(
+  stage: Stage,
+  project: Project,
+  { edges, floors, wall }: Upward,
+): string {
   const { paint, random } = stage
   const [from, corner, to] = edges
   const slant = random.pick([0, 0, 3, 6])
@@ -24,8 +28,7 @@ export function towerUpward(stage: Stage, project: Project, { edges, floors, wal
     [to, floors - slant],
   ])
   const top = (x: number) => project(x, heights.get(x) ?? floors)
-  const face = (a: number, b: number) =>
-    `M${project(a, 0)}L${project(b, 0)}L${top(b)}L${top(a)}z`
+  const face = (a: number, b: number) => `M${project(a, 0)}L${project(b, 0)}L${top(b)}L${top(a)}z`
   const glazed = floors - slant
   const inset = random.pick([0, 0.08, 0.16, 0.24])
   const deep = random.pick([0.5, 0.62, 0.76])

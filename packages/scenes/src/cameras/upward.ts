@@ -31,10 +31,15 @@ export const upward: Camera = ({ stage, setting }) => {
       tower(random.whole(640, 720), 900, 1090),
       tower(left + 90, random.whole(410, 480), random.whole(580, 640)),
     ],
-    () => [tower(-420, left, left + 190), tower(random.whole(560, 640), random.whole(740, 800), 1200)],
+    () => [
+      tower(-420, left, left + 190),
+      tower(random.whole(560, 640), random.whole(740, 800), 1200),
+    ],
     () => [tower(random.whole(560, 640), 900, 1090), tower(-120, random.whole(260, 400), 540)],
   ][kind]
-  return [sky(stage, 640), ...(towers?.() ?? []), bridge(stage, project, kind), crowns(stage)].join('')
+  return [sky(stage, 640), ...(towers?.() ?? []), bridge(stage, project, kind), crowns(stage)].join(
+    '',
+  )
 }
 
 /** A glazed bridge high over the gap, where there is one. */
@@ -56,6 +61,8 @@ function crowns(stage: Stage): string {
   const kind = random.whole(0, 3)
   if (kind === 0) return palm(stage, random.pick([40, 760]), 780, random.whole(420, 520))
   if (kind === 1)
-    return palm(stage, random.pick([40, 760]), 800, 460) + palm(stage, random.pick([120, 690]), 800, 330)
+    return (
+      palm(stage, random.pick([40, 760]), 800, 460) + palm(stage, random.pick([120, 690]), 800, 330)
+    )
   return kind === 2 ? tree(stage, random.pick([10, 790]), 760, random.whole(420, 560)) : ''
 }
