@@ -9,7 +9,7 @@ const horizon = 250
 /** From a high floor across the way: the head of the property before its community. */
 export const fromHighFloor: Camera = ({ stage, setting, subject, size }) => {
   const { random } = stage
-  const share = random.between(1.3, 1.6)
+  const share = random.between(1.3, 1.6) * Math.min(1, 300 / size[0])
   const x = random.pick([240, 290, 520, 570])
   const top = random.whole(96, 150)
   return [

@@ -7,12 +7,11 @@ import { shrubs } from '../shapes/greenery.ts'
 import { sky } from '../shapes/sky.ts'
 import { type Camera, placed } from './shot.ts'
 
-const horizon = 226
-
 /** Over the roofs: the community lies below, the property rises out of it. */
 export const overRoofs: Camera = ({ stage, setting, subject, size }) => {
   const { paint, random } = stage
-  const share = Math.min(0.92, 360 / size[1], 330 / size[0]) * random.between(0.9, 1)
+  const horizon = random.whole(190, 250)
+  const share = Math.min(0.92, 360 / size[1], 330 / size[0]) * random.between(0.84, 1.16)
   const x = random.whole(...(setting.site ?? [280, 520]))
   const foot = random.whole(462, 486)
   const [w, h] = [size[0] * share, size[1] * share]

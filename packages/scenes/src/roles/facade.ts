@@ -14,6 +14,7 @@ import { lane } from '../cameras/lane.ts'
 import { overRoofs } from '../cameras/roofs.ts'
 import type { Camera } from '../cameras/shot.ts'
 import { near, row, street } from '../cameras/street.ts'
+import { underTrees } from '../cameras/under-trees.ts'
 import { upward } from '../cameras/upward.ts'
 import { fromWater } from '../cameras/water.ts'
 import type { Choices } from '../core/random.ts'
@@ -63,7 +64,7 @@ const portraits: Readonly<Record<Exclude<Building, 'plot'>, Portrait>> = {
     scale: 10.5,
     eye: 3.4,
     size: [370, 280],
-    cameras: [street, street, near, row, fromWater, overRoofs, entrance],
+    cameras: [street, near, row, fromWater, overRoofs, fromHighFloor, entrance, underTrees],
   },
   villa: {
     draw: villa,
@@ -110,10 +111,15 @@ function land(stage: Stage, setting: Setting): string {
   return sky(stage, horizon) + setting.far(stage, horizon) + plot(stage, horizon)
 }
 
+/** Where buildings of several storeys are seen from instead of a boat. */
+const ashore: Choices<Camera> = [street, near, row, underTrees]
+
 /** A property by no water is seen from the land where others are seen from a boat. */
 function portrait(stage: Stage, setting: Setting, { draw, cameras, ...shot }: Portrait): string {
   const chosen = stage.random.pick(cameras)
-  const dry = cameras.includes(lane) ? stage.random.pick([street, near, gate, lane]) : overRoofs
+  const dry = stage.random.pick(
+    cameras.includes(lane) ? [street, near, gate, lane, underTrees] : ashore,
+  )
   const camera = chosen === fromWater && !setting.afloat ? dry : chosen
   const subject = () => stage.define('home', (id) => `<g id="${id}">${draw(stage, setting)}</g>`)
   return camera({ stage, setting, subject, ...shot })
