@@ -1,10 +1,10 @@
 import { material } from '../../core/material.ts'
 import type { Stage } from '../../core/stage.ts'
 import { d, group, line, path, rect, repeat } from '../../core/svg.ts'
+import { twist } from '../../shapes/twist.ts'
 import { shaft } from '../shaft.ts'
 import { skins } from '../skins.ts'
 import { type Block, storey, type TowerForm } from './form.ts'
-import { twist } from './twist.ts'
 
 interface Cut {
   readonly name: string

@@ -1,6 +1,6 @@
-import { twist } from '../../buildings/towers/twist.ts'
 import type { Stage } from '../../core/stage.ts'
 import { d, group, line, path, repeat } from '../../core/svg.ts'
+import { twist } from '../twist.ts'
 
 /** A tall tower that turns a quarter on its way up, seen from afar. */
 export function twistedTower(

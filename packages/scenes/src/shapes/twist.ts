@@ -1,4 +1,4 @@
-import { d } from '../../core/svg.ts'
+import { d } from '../core/svg.ts'
 
 const steps = 10
 
