@@ -6,11 +6,11 @@ import { tower } from '../buildings/tower.ts'
 import { townhouse } from '../buildings/townhouse.ts'
 import { villa } from '../buildings/villa.ts'
 import { warehouse } from '../buildings/warehouse.ts'
+import { alongStreet } from '../cameras/along-street.ts'
 import { fromDrone } from '../cameras/drone.ts'
 import { entrance } from '../cameras/entrance.ts'
 import { gate } from '../cameras/gate.ts'
 import { fromHighFloor } from '../cameras/high.ts'
-import { lane } from '../cameras/lane.ts'
 import { overRoofs } from '../cameras/roofs.ts'
 import type { Camera } from '../cameras/shot.ts'
 import { near, row, street } from '../cameras/street.ts'
@@ -71,14 +71,14 @@ const portraits: Readonly<Record<Exclude<Building, 'plot'>, Portrait>> = {
     scale: 24,
     eye: 2.4,
     size: [460, 210],
-    cameras: [street, near, gate, lane, fromDrone, fromWater],
+    cameras: [street, near, gate, alongStreet, fromDrone, fromWater],
   },
   townhouse: {
     draw: townhouse,
     scale: 22,
     eye: 2.4,
     size: [580, 190],
-    cameras: [street, near, gate, lane, fromDrone, fromWater],
+    cameras: [street, near, gate, alongStreet, fromDrone, fromWater],
   },
   office: {
     draw: office,
@@ -118,7 +118,7 @@ const ashore: Choices<Camera> = [street, near, row, underTrees]
 function portrait(stage: Stage, setting: Setting, { draw, cameras, ...shot }: Portrait): string {
   const chosen = stage.random.pick(cameras)
   const dry = stage.random.pick(
-    cameras.includes(lane) ? [street, near, gate, lane, underTrees] : ashore,
+    cameras.includes(alongStreet) ? [street, near, gate, alongStreet, underTrees] : ashore,
   )
   const camera = chosen === fromWater && !setting.afloat ? dry : chosen
   const subject = () => stage.define('home', (id) => `<g id="${id}">${draw(stage, setting)}</g>`)

@@ -7,17 +7,17 @@ import { sky } from '../shapes/sky.ts'
 import { type Camera, placed } from './shot.ts'
 
 const horizon = 404
-/** Where the lane is lost from sight. */
+/** Where the street is lost from sight. */
 const end = 640
-/** From far to near: place, foot and size of each house along the lane. */
+/** From far to near: place, foot and size of each house along the street. */
 const houses = [
   [560, 414, 0.2],
   [470, 424, 0.34],
   [330, 442, 0.56],
 ] as const
 
-/** Down the lane: the house near at hand, its neighbours behind it one after the other. */
-export const lane: Camera = ({ stage, setting, subject, size }) => {
+/** Down the street: the house near at hand, its neighbours behind it one after the other. */
+export const alongStreet: Camera = ({ stage, setting, subject, size }) => {
   const { paint, random } = stage
   const share = Math.min(1.25, 600 / size[0]) * random.between(0.94, 1.04)
   const x = random.whole(70, 150)
