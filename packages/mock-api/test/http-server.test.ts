@@ -46,6 +46,14 @@ describe('pages', () => {
 test('pictures and unknown addresses are answered', async () => {
   const picture = await get('/scenes/facade/tower/marina/1.svg')
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
+  const [plain, golden, night] = await Promise.all(
+    ['', '?light=golden', '?light=night'].map(async (query) =>
+      (await get(`/scenes/facade/tower/marina/1.svg${query}`)).text(),
+    ),
+  )
+  expect(golden).toBe(plain)
+  expect(night).not.toBe(plain)
+  expect((await get('/scenes/facade/tower/marina/1.svg?light=pink')).status).toBe(404)
   expect((await get('/api/nothing')).status).toBe(404)
   expect((await get('/')).status).toBe(404)
 })

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { brokenReferences, unbalancedTag, withoutIds } from '../test/svg-text.ts'
-import { times } from './core/palette.ts'
+import { brokenReferences, shapesOf, unbalancedTag, withoutIds } from '../test/svg-text.ts'
 import { drawScene } from './scene.ts'
 import {
+  type Building,
   buildings,
+  type Character,
   characters,
+  inLight,
+  lightOfPage,
+  parseSceneAddress,
   parseScenePath,
+  plainLight,
   roles,
   type SceneSpec,
+  sceneLights,
   scenePath,
 } from './scene-path.ts'
 
@@ -21,6 +27,10 @@ const every: SceneSpec[] = roles.flatMap((role) =>
     })),
   ),
 )
+
+/** How far down the sky reaches, which tells where the picture is seen from. */
+const horizonOf = (building: Building, character: Character, seed: number) =>
+  /<path d="M0 0h800v(\d+)/.exec(drawScene({ role: 'facade', building, character, seed }))?.[1]
 
 describe('drawScene', () => {
   it('gives the same text for the same options', () => {
@@ -45,35 +55,51 @@ describe('drawScene', () => {
     }
   })
 
-  it('stays within 15 kB, and half of the pictures within 9 kB', () => {
-    const sizes = every.map((spec) => drawScene(spec).length).toSorted((a, b) => a - b)
-    expect(sizes.at(-1)).toBeLessThan(15_000)
-    expect(sizes[sizes.length >> 1]).toBeLessThan(9_000)
+  it.each(sceneLights)(
+    'stays within 15 kB at %s, and half of the pictures within 9 kB',
+    (light) => {
+      const sizes = every
+        .map((spec) => drawScene({ ...spec, light }).length)
+        .toSorted((a, b) => a - b)
+      expect(sizes.at(-1)).toBeLessThan(15_000)
+      expect(sizes[sizes.length >> 1]).toBeLessThan(9_000)
+    },
+  )
+
+  it.each(roles.flatMap((role) => buildings.map((building) => [role, building] as const)))(
+    'draws no %s of a %s twice in 200 seeds in a row',
+    (role, building) => {
+      const pictures = Array.from({ length: 200 }, (_, seed) =>
+        withoutIds(drawScene({ role, building, character: 'creek', seed })),
+      )
+      expect(new Set(pictures).size).toBe(200)
+    },
+  )
+
+  it('obeys a chosen light, and takes the plain one without', () => {
+    const spec = { role: 'facade', building: 'tower', character: 'marina', seed: 3 } as const
+    const pictures = sceneLights.map((light) => drawScene({ ...spec, light }))
+    expect(new Set(pictures.map(withoutIds)).size).toBe(sceneLights.length)
+    expect(drawScene(spec)).toBe(drawScene({ ...spec, light: plainLight }))
   })
 
-  it('draws no picture twice in 200 seeds in a row', () => {
-    for (const role of roles) {
-      for (const building of buildings) {
-        const pictures = Array.from({ length: 200 }, (_, seed) =>
-          withoutIds(drawScene({ role, building, character: 'creek', seed })),
-        )
-        expect(new Set(pictures).size, `${role}/${building}`).toBe(200)
-      }
+  it('shows the same house under every light', () => {
+    for (const spec of every.filter(({ role }) => role === 'facade')) {
+      const [day, night] = (['morning', 'night'] as const).map((light) =>
+        shapesOf(drawScene({ ...spec, light })),
+      )
+      const lamps = new Set(night)
+      expect(day?.filter((shape) => !lamps.has(shape)).length, scenePath(spec)).toBeLessThan(8)
     }
   })
 
-  it('gives neighbouring seeds another light', () => {
-    const top = (seed: number) =>
-      /stop-color="(#\w+)"/.exec(
-        drawScene({ role: 'facade', building: 'villa', character: 'golf', seed }),
-      )?.[1]
-    for (let seed = 0; seed < 60; seed += 1) expect(top(seed)).not.toBe(top(seed + 1))
-  })
-
-  it('obeys a chosen light', () => {
-    const spec = { role: 'facade', building: 'tower', character: 'marina', seed: 3 } as const
-    const pictures = times.map((time) => drawScene({ ...spec, time }))
-    expect(new Set(pictures.map(withoutIds)).size).toBe(times.length)
+  it('shows each community from five places and more', () => {
+    for (const character of characters) {
+      const horizons = new Set(
+        Array.from({ length: 48 }, (_, at) => horizonOf('tower', character, at * 7919)),
+      )
+      expect(horizons.size, character).toBeGreaterThan(5)
+    }
   })
 
   it('shares no id between two pictures', () => {
@@ -110,5 +136,61 @@ describe('scene paths', () => {
     '/scenes/facade/tower/marina/<script>.svg',
   ])('refuse %j', (path) => {
     expect(parseScenePath(path)).toBeUndefined()
+  })
+})
+
+describe('scene addresses', () => {
+  const path = '/scenes/facade/tower/marina/1.svg'
+
+  it('say the light that a page asked for', () => {
+    for (const spec of every)
+      for (const light of sceneLights)
+        expect(parseSceneAddress(inLight(scenePath(spec), light))).toEqual({ ...spec, light })
+  })
+
+  it('are in the plain light when they say none', () => {
+    expect(parseSceneAddress(path)?.light).toBe(plainLight)
+  })
+
+  it.each([
+    '?',
+    '?light',
+    '?light=',
+    '?light=pink',
+    '?light=Night',
+    '?light=night&',
+    '?light=night&light=dusk',
+    '?light=night?light=night',
+    '?x=1',
+    '?light=night#a',
+    '?light=__proto__',
+  ])('refuse %j', (query) => {
+    expect(parseSceneAddress(path + query)).toBeUndefined()
+  })
+
+  it.each(['/pictures/0123/1600.jpg', 'data:image/svg+xml,x', `${path}?light=night`, ''])(
+    'leave %j as it is',
+    (address) => {
+      expect(inLight(address, 'dusk')).toBe(address)
+    },
+  )
+})
+
+describe('the light of a page', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+  it('is a day light in light colours and a dark one in dark ones, two of each in a day', () => {
+    const lightsOf = (mode: 'light' | 'dark') => [
+      ...new Set(hours.map((hour) => lightOfPage(mode, hour))),
+    ]
+    expect(lightsOf('light')).toEqual(['morning', 'golden'])
+    expect(lightsOf('dark')).toEqual(['night', 'dusk'])
+  })
+
+  it('follows the hour', () => {
+    expect(lightOfPage('light', 9)).toBe('morning')
+    expect(lightOfPage('light', 17)).toBe('golden')
+    expect(lightOfPage('dark', 17)).toBe('dusk')
+    expect(lightOfPage('dark', 23)).toBe('night')
   })
 })

@@ -1,32 +1,36 @@
-import { type Time, times } from './core/palette.ts'
+import type { Hex } from './core/colour.ts'
+import { type Choices, randomFrom } from './core/random.ts'
 import { openStage, type Stage } from './core/stage.ts'
 import { drawFacade } from './roles/facade.ts'
 import { drawPlan } from './roles/plan.ts'
 import { drawPool } from './roles/pool.ts'
 import { drawRoom } from './roles/room.ts'
 import { drawView } from './roles/view.ts'
-import { buildings, characters, type Role, roles, type SceneSpec } from './scene-path.ts'
+import {
+  buildings,
+  characters,
+  plainLight,
+  type Role,
+  roles,
+  type SceneLight,
+  type SceneSpec,
+  sceneLights,
+} from './scene-path.ts'
 
-export type SceneTime = Time
-
-/** A scene to draw; `time` sets the light that the seed would otherwise choose. */
+/** A scene to draw; without a light it is drawn in the plain one. */
 export interface SceneOptions extends SceneSpec {
-  readonly time?: SceneTime
+  readonly light?: SceneLight
 }
 
-/** Neighbours differ (also last and first), and dark scenes stay the minority. */
-const timeBySeed: readonly Time[] = [
-  'golden',
-  'morning',
-  'dusk',
-  'noon',
-  'morning',
-  'golden',
-  'night',
-  'noon',
-  'dusk',
-  'morning',
+/** Glass is green, blue, bronze or as clear as the sky: the tint, and how much of it. */
+const tints: Choices<readonly [Hex, number]> = [
+  ['#2f8086', 0.34],
+  ['#3d6486', 0.4],
+  ['#8a6a4a', 0.36],
+  ['#dff0ee', 0.3],
+  ['#34525c', 0.42],
 ]
+const tintOf = (key: string) => randomFrom(`glass/${key}`).pick(tints)
 
 const drawers: Readonly<Record<Role, (stage: Stage) => string>> = {
   facade: drawFacade,
@@ -43,20 +47,20 @@ const drawers: Readonly<Record<Role, (stage: Stage) => string>> = {
  * Pure: the same options give the same text. Holds no words, scripts, fonts or outside references.
  */
 export function drawScene(options: SceneOptions): string {
-  const { role, building, character, seed } = options
-  const time = options.time ?? timeBySeed[seed % timeBySeed.length] ?? 'golden'
+  const { role, building, character, seed, light = plainLight } = options
   const stage = openStage({
     building,
     character,
-    time,
-    composition: (seed + Math.floor(seed / timeBySeed.length)) % 6,
+    time: light,
+    ...(role === 'facade' && { tint: tintOf(`${building}/${character}/${seed}`) }),
+    composition: (seed + Math.floor(seed / 10)) % 6,
     key: `${role}/${building}/${character}/${seed}`,
     prefix: [
       `s${seed}`,
       roles.indexOf(role),
       buildings.indexOf(building),
       characters.indexOf(character),
-      times.indexOf(time),
+      sceneLights.indexOf(light),
     ].join(''),
   })
   const picture = drawers[role](stage)

@@ -24,3 +24,8 @@ export function brokenReferences(svg: string): string[] {
 export function withoutIds(svg: string): string {
   return svg.replaceAll(/(id="|href="#|url\(#)[^-"]+-/g, '$1')
 }
+
+/** The outlines of a picture in order, without their colours. */
+export function shapesOf(svg: string): string[] {
+  return svg.match(/(?<= d=")[^"]+/g) ?? []
+}

@@ -1,6 +1,6 @@
 import { say } from '@manzil/api-client/request/say'
 import { drawScene } from '@manzil/scenes/scene'
-import { parseScenePath } from '@manzil/scenes/scene-path'
+import { parseSceneAddress } from '@manzil/scenes/scene-path'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './errors.ts'
 
@@ -8,9 +8,9 @@ const aYear = 'public, max-age=31536000, immutable'
 
 /** Illustrated scenes, drawn when asked for; an address always gives the same picture. */
 export function registerScenes(app: FastifyInstance): void {
-  app.get<{ Params: { '*': string } }>('/scenes/*', async (request, reply) => {
-    const spec = parseScenePath(`/scenes/${request.params['*']}`)
-    if (!spec)
+  app.get('/scenes/*', async (request, reply) => {
+    const scene = parseSceneAddress(request.url)
+    if (!scene)
       return sendProblem(request, reply, 404, {
         code: 'not_found',
         ...say('problem.noPicture'),
@@ -18,6 +18,6 @@ export function registerScenes(app: FastifyInstance): void {
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', aYear)
-      .send(drawScene(spec))
+      .send(drawScene(scene))
   })
 }

@@ -24,9 +24,23 @@ test('a scene is drawn from its address and kept for a year', async () => {
   expect(again.body).toBe(first.body)
 })
 
+test('a scene is drawn in the light that its page asks for, and in the plain one for others', async () => {
+  const [plain, golden, night] = await Promise.all(
+    ['', '?light=golden', '?light=night'].map((query) =>
+      app.inject({ url: `/scenes/facade/tower/marina/7.svg${query}` }),
+    ),
+  )
+  expect(golden?.body).toBe(plain?.body)
+  expect(night?.body).not.toBe(plain?.body)
+  expect(night?.headers['cache-control']).toContain('immutable')
+})
+
 test.each([
   '/scenes/facade/castle/marina/7.svg',
   '/scenes/facade/tower/marina/-1.svg',
+  '/scenes/facade/tower/marina/7.svg?light=pink',
+  '/scenes/facade/tower/marina/7.svg?cache=1',
+  '/scenes/facade/tower/marina/7.svg?light=night&light=dusk',
   '/scenes/../package.json',
   '/scenes/%2e%2e/%2e%2e/package.json',
 ])('%s is no picture', async (url) => {

@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { HashRouter } from '../routing/HashRouter.tsx'
 import { useColorMode } from '../stores/color-mode.ts'
+import { useLitAddress } from '../stores/page-light.ts'
 import { AppLink } from './AppLink.tsx'
 
 interface ProvidersProps {
@@ -32,10 +33,17 @@ export function Providers({ i18n, queryClient, children }: ProvidersProps) {
 function Look({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const colorMode = useColorMode()
+  const pictureAddress = useLitAddress()
   useTypeFaces(language)
   useNamesInLanguage()
   return (
-    <UiProvider locale={language} dir={directionOf(language)} colorMode={colorMode} link={AppLink}>
+    <UiProvider
+      locale={language}
+      dir={directionOf(language)}
+      colorMode={colorMode}
+      link={AppLink}
+      pictureAddress={pictureAddress}
+    >
       {children}
     </UiProvider>
   )

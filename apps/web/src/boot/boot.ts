@@ -1,5 +1,7 @@
 import { detectLanguage, languageStorageKey } from '@manzil/i18n/detect'
 import { directionOf } from '@manzil/i18n/languages'
+import { inLight, lightOfPage } from '@manzil/scenes/scene-path'
+import { hourOfPage } from '../stores/page-hour.ts'
 import { fetchPicture, firstPictureIn } from './first-picture.ts'
 import { firstTextsOf } from './first-texts.ts'
 import type { BootPlan } from './plan.ts'
@@ -77,7 +79,10 @@ const widths = pictures[page]
 if (widths !== undefined && given.get('view') !== 'map')
   ownCalls[0]
     ?.then(firstPictureIn)
-    .then((address) => address && fetchPicture(address, widths))
+    .then(
+      (address) =>
+        address && fetchPicture(inLight(address, lightOfPage(shownMode(), hourOfPage())), widths),
+    )
     // The page asks for it itself, and says what is wrong.
     .catch(() => {})
 

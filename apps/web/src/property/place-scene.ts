@@ -1,32 +1,35 @@
 import { type Building, type Character, scenePath } from '@manzil/scenes/scene-path'
 
-/** What a place looks like, as a scene of the site draws it: building and surroundings. */
-const looks: Readonly<Record<string, readonly [Building, Character]>> = {
-  'ajman-corniche': ['tower', 'creek'],
+/**
+ * What a place looks like, as a scene of the site draws it: building and surroundings, and a seed
+ * where the one of its name would show a door instead of the place.
+ */
+const looks: Readonly<Record<string, readonly [Building, Character, seed?: number]>> = {
+  'ajman-corniche': ['tower', 'creek', 2],
   'al-furjan': ['townhouse', 'suburb'],
-  'al-majaz': ['tower', 'creek'],
-  'al-reem-island': ['tower', 'marina'],
+  'al-majaz': ['tower', 'creek', 15],
+  'al-reem-island': ['tower', 'islands'],
   'arabian-ranches': ['villa', 'desert'],
-  'business-bay': ['tower', 'downtown'],
+  'business-bay': ['tower', 'canal'],
   'damac-hills-2': ['townhouse', 'golf'],
-  deira: ['midrise', 'oldtown'],
+  deira: ['midrise', 'creek'],
   'downtown-dubai': ['tower', 'downtown'],
-  'dubai-creek-harbour': ['tower', 'creek'],
+  'dubai-creek-harbour': ['tower', 'creek', 11],
   'dubai-hills-estate': ['villa', 'golf'],
   'dubai-marina': ['tower', 'marina'],
   'dubai-silicon-oasis': ['midrise', 'suburb'],
   'international-city': ['midrise', 'suburb'],
   'jumeirah-beach-residence': ['tower', 'marina'],
-  'jumeirah-lake-towers': ['tower', 'marina'],
-  'jumeirah-village-circle': ['midrise', 'suburb'],
+  'jumeirah-lake-towers': ['tower', 'lakes'],
+  'jumeirah-village-circle': ['midrise', 'park'],
   mirdif: ['villa', 'suburb'],
   'palm-jumeirah': ['villa', 'palm'],
-  'yas-island': ['midrise', 'marina'],
+  'yas-island': ['midrise', 'islands'],
 }
 
 /** Address of the picture of a place; the same place has the same picture always. */
 export function placeScene(place: string): string {
-  const seed = [...place].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
-  const [building, character] = looks[place] ?? ['midrise', 'suburb']
+  const ofName = [...place].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  const [building, character, seed = ofName] = looks[place] ?? ['midrise', 'suburb']
   return scenePath({ role: 'facade', building, character, seed })
 }

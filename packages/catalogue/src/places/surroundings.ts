@@ -30,6 +30,10 @@ export const characters = [
   'suburb',
   'golf',
   'creek',
+  'lakes',
+  'park',
+  'canal',
+  'islands',
 ] as const
 /** What the illustrated scenes show around a property. */
 export type Character = (typeof characters)[number]

@@ -1,9 +1,13 @@
 import { material } from '../core/material.ts'
+import type { Choices } from '../core/random.ts'
 import type { Stage } from '../core/stage.ts'
-import { d, line, path, rect, repeat } from '../core/svg.ts'
+import { d, group, line, path, rect, repeat } from '../core/svg.ts'
 import type { Setting } from '../settings/setting.ts'
 import { type Shaft, shaft } from './shaft.ts'
 import { type Skin, skins } from './skins.ts'
+import { bent, drum, sail, waisted } from './towers/curves.ts'
+import { storey, type TowerForm } from './towers/form.ts'
+import { lantern } from './towers/prisms.ts'
 
 const floor = 22
 const lobby = 44
@@ -20,12 +24,30 @@ export function office(stage: Stage, setting: Setting): string {
     trim: setting.trim,
     lean: random.pick([1.5, 2.5]),
   }
-  const forms = [slab, stacked, twins] as const
-  const form = forms[stage.composition % forms.length] ?? slab
-  return form(stage, block)
+  return random.pick(forms)(stage, block)
 }
 
 type Block = Omit<Shaft, 'x' | 'w' | 'floors'>
+
+const forms: Choices<(stage: Stage, block: Block) => string> = [
+  slab,
+  stacked,
+  twins,
+  over(bent),
+  over(drum),
+  over(sail),
+  over(waisted),
+  over(lantern),
+]
+
+/** A tower's silhouette, somewhat lower, on the lobby of an office. */
+function over(form: TowerForm) {
+  return (stage: Stage, block: Block) =>
+    [
+      raised(group(form(stage, { ...block, floor: storey }), 'transform="scale(1.04 .8)"'), lobby),
+      entrance(stage, 240, block.wall),
+    ].join('')
+}
 
 function raised(content: string, up: number): string {
   return d`<g transform="translate(0 ${-up})">${content}</g>`

@@ -40,10 +40,12 @@ const whole = { from: 0, to: 1 }
 
 /** A few lit windows, aligned with the storeys and `bays`. */
 function lamps(stage: Stage, face: Face, bays: number, height: number, drop: number): string {
-  const { paint, random } = stage
+  const { paint, glow: random } = stage
   if (paint.lamps === 0) return ''
   const pitch = face.w / bays
   const floors = Math.round(face.h / face.floor)
+  // Before dusk a lamp is a glint among many windows, not a yellow pane.
+  if (!paint.dark && floors < 10) return ''
   const often = Math.max(2, Math.round(1.2 / paint.lamps))
   const columns = repeat(bays, (bay) => {
     const start = random.whole(0, Math.min(5, floors - 1))

@@ -19,8 +19,7 @@ export function townhouse(stage: Stage, setting: Setting): string {
   const count = random.whole(4, 5)
   const w = Math.round(580 / count)
   const special = random.whole(1, count - 2)
-  const forms = [flat, gabled, arched] as const
-  const form = forms[stage.composition % forms.length] ?? flat
+  const form = random.pick([flat, gabled, arched, vaulted, framed])
   const start = (-w * count) / 2
   const low = random.whole(150, 164)
   const leaves = [material.walnut, setting.trim]
@@ -102,5 +101,37 @@ function arched(stage: Stage, { w, h, wall }: Unit): string {
     path(archOutline(w * 0.16, -86, w * 0.3, h - 108), pane(stage)),
     line(d`M${w * 0.31} -86V${-h + 34}M${w * 0.12} -86h${w * 0.38}`, paint.lit(material.white), 3),
     lattice(stage, w * 0.58, -h + 28, w * 0.28, h - 116, material.timber),
+  ].join('')
+}
+
+/** A barrel vault over a round window and a full balcony. */
+function vaulted(stage: Stage, { w, h, wall }: Unit): string {
+  const { paint } = stage
+  const vault = d`M0 ${-h}a${w / 2} ${w * 0.3} 0 0 1 ${w} 0`
+  return [
+    path(`${vault}z`, paint.lit(wall)),
+    line(vault, paint.lit(material.white), 8),
+    path(archOutline(w * 0.2, -98, w * 0.6, h - 92), pane(stage)),
+    line(
+      d`M${w * 0.5} -98V${-h + 16}M${w * 0.2} ${-h + 46}h${w * 0.6}`,
+      paint.lit(material.white),
+      3,
+    ),
+    line(d`M${w * 0.08} -98h${w * 0.84}`, paint.lit(material.white), 4),
+    line(d`M${w * 0.1} -88h${w * 0.8}`, paint.lit(material.white), 16, 'stroke-dasharray="3 7"'),
+  ].join('')
+}
+
+/** A thick frame pushed out over the ground floor, glass and slats in it. */
+function framed(stage: Stage, { w, h, wall }: Unit, setting: Setting): string {
+  const { paint } = stage
+  const tall = h - 82
+  return [
+    rect(w * 0.06, -h - 8, w * 0.88, tall + 14, paint.lit(material.white)),
+    rect(w * 0.06, -h + tall + 2, w * 0.88, 9, paint.shade(wall, 0.5)),
+    glazing(stage, w * 0.14, -h + 6, w * 0.44, tall - 12, 2, material.slate),
+    slats(stage, w * 0.6, -h + 6, w * 0.26, tall - 12, setting.trim),
+    line(d`M${w * 0.14} ${-h + tall - 22}h${w * 0.44}`, paint.lit(material.white), 3),
+    path(d`M${w * 0.94} ${-h - 8}l4 6v${tall + 14}h-4z`, paint.shade(material.white, 0.4)),
   ].join('')
 }

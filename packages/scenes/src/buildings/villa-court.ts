@@ -3,7 +3,7 @@ import type { Stage } from '../core/stage.ts'
 import { d, line, path, rect } from '../core/svg.ts'
 import type { Setting } from '../settings/setting.ts'
 import { shrubs } from '../shapes/greenery.ts'
-import { windTower } from '../shapes/landmarks.ts'
+import { windTower } from '../shapes/landmarks/windtower.ts'
 import { palm } from '../shapes/palm.ts'
 import { arcade, archOutline, lattice, pane } from './openings.ts'
 

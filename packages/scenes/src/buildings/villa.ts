@@ -20,6 +20,10 @@ const forms: Readonly<Record<Character, Choices<Form>>> = {
   suburb: [porticoVilla, gabledVilla, modernVilla, pavilionVilla],
   golf: [gabledVilla, modernVilla, porticoVilla, pavilionVilla],
   creek: [courtHouse, pavilionVilla, modernVilla],
+  lakes: [modernVilla, porticoVilla, gabledVilla],
+  park: [modernVilla, pavilionVilla, porticoVilla],
+  canal: [modernVilla, pavilionVilla],
+  islands: [modernVilla, pavilionVilla, porticoVilla],
 }
 
 /** A detached house about 440 units wide; foot centre at 0,0. */

@@ -1,8 +1,5 @@
+import type { SceneLight } from '../scene-path.ts'
 import { type Hex, mix, under } from './colour.ts'
-
-/** The five lights of a scene. */
-export const times = ['morning', 'noon', 'golden', 'dusk', 'night'] as const
-export type Time = (typeof times)[number]
 
 export interface Light {
   /** Top, middle and horizon of the sky. */
@@ -20,6 +17,8 @@ export interface Light {
   readonly water: readonly [Hex, Hex]
   readonly glint: Hex
   readonly glass: Hex
+  /** Length of a shadow on the ground, in heights of what throws it, and how dark it is. */
+  readonly cast: readonly [number, number]
   /** Share of the windows with a lamp on. */
   readonly lamps: number
   /** Light inside a room, and the shade in its corners. */
@@ -27,7 +26,7 @@ export interface Light {
   readonly corner: Hex
 }
 
-const lights: Readonly<Record<Time, Light>> = {
+const lights: Readonly<Record<SceneLight, Light>> = {
   morning: {
     sky: ['#a5cfd8', '#d9e7e0', '#fdebd0'],
     sun: '#fff6dd',
@@ -38,6 +37,7 @@ const lights: Readonly<Record<Time, Light>> = {
     water: ['#a9d3d0', '#4f9ea5'],
     glint: '#f4fbf4',
     glass: '#8fbcc2',
+    cast: [0.9, 0.36],
     lamps: 0,
     indoor: '#fffaf0',
     corner: '#7b8f99',
@@ -52,20 +52,22 @@ const lights: Readonly<Record<Time, Light>> = {
     water: ['#7fcbc8', '#1f8c97'],
     glint: '#eafcf6',
     glass: '#6fb2bf',
+    cast: [0.34, 0.36],
     lamps: 0,
     indoor: '#ffffff',
     corner: '#6d8d98',
   },
   golden: {
-    sky: ['#8fbdbd', '#f4d9a4', '#fbb877'],
+    sky: ['#6fb3cc', '#d5e3cf', '#fcd7a2'],
     sun: '#fff0c4',
     sunHeight: 300,
-    light: '#ffecc9',
-    shadow: '#6d5f74',
-    haze: '#f8d6a6',
-    water: ['#f0c493', '#4d8f93'],
+    light: '#fff1d6',
+    shadow: '#5f5f7c',
+    haze: '#f0e1c6',
+    water: ['#d6d9bf', '#348a96'],
     glint: '#fff1cf',
-    glass: '#8db0a9',
+    glass: '#7fb2b6',
+    cast: [1.1, 0.4],
     lamps: 0.06,
     indoor: '#ffeed3',
     corner: '#8b6a60',
@@ -80,6 +82,7 @@ const lights: Readonly<Record<Time, Light>> = {
     water: ['#dd9a83', '#35536f'],
     glint: '#ffd0a0',
     glass: '#6b7591',
+    cast: [0.8, 0.3],
     lamps: 0.3,
     indoor: '#ffe8d4',
     corner: '#64546a',
@@ -94,6 +97,7 @@ const lights: Readonly<Record<Time, Light>> = {
     water: ['#28545f', '#0e2a3a'],
     glint: '#f0cf96',
     glass: '#1d3d4d',
+    cast: [0.3, 0.4],
     lamps: 0.45,
     indoor: '#f7d7ab',
     corner: '#3d3540',
@@ -102,7 +106,7 @@ const lights: Readonly<Record<Time, Light>> = {
 
 /** The light of one scene, and what it does to a colour. */
 export interface Paint extends Light {
-  readonly time: Time
+  readonly time: SceneLight
   /** Lamps are on and windows glow. */
   readonly dark: boolean
   readonly lamp: Hex
@@ -117,7 +121,7 @@ export interface Paint extends Light {
 }
 
 /** Mixes the paints for one time of day; `changes` replaces parts of its light. */
-export function paintFor(time: Time, changes: Partial<Light> = {}): Paint {
+export function paintFor(time: SceneLight, changes: Partial<Light> = {}): Paint {
   const light = { ...lights[time], ...changes }
   const lit = (surface: Hex) => under(light.light, surface)
   return {

@@ -1,5 +1,5 @@
 import type { Hex } from '../core/colour.ts'
-import type { Time } from '../core/palette.ts'
+import type { SceneLight } from '../scene-path.ts'
 
 /** The inks of a plan. */
 export interface Paper {
@@ -13,7 +13,7 @@ export interface Paper {
 }
 
 /** Light papers by day, warm ones towards evening, a blueprint at night. */
-export const papers: Readonly<Record<Time, Paper>> = {
+export const papers: Readonly<Record<SceneLight, Paper>> = {
   morning: {
     sheet: '#f7f2e6',
     floor: '#fffdf7',

@@ -30,6 +30,10 @@ const beyond: Readonly<Record<Character, 'water' | 'lawn' | 'sand' | 'paving'>> 
   suburb: 'lawn',
   golf: 'lawn',
   creek: 'water',
+  lakes: 'water',
+  park: 'lawn',
+  canal: 'water',
+  islands: 'water',
 }
 
 /** A floor plan without words: walls, doors, and rooms told by their furniture. */

@@ -3,17 +3,21 @@ import { d, line, path, rect, repeat } from '../core/svg.ts'
 import { abra, dhow } from '../shapes/boats.ts'
 import { silhouettes } from '../shapes/distance.ts'
 import { shrubs } from '../shapes/greenery.ts'
-import { mosque, windTower } from '../shapes/landmarks.ts'
+import { mosque } from '../shapes/landmarks/mosque.ts'
+import { windTower } from '../shapes/landmarks/windtower.ts'
 import { palm, palmRow } from '../shapes/palm.ts'
 import { ripples, water } from '../shapes/water.ts'
 import { eyeLine, type Setting } from './setting.ts'
 
 /** A working waterway: abras, dhows and a low old bank. */
 export const creek: Setting = {
-  walls: ['#f3e6cb', '#e5d2ae', '#dfe3d8', '#efd9bb'],
+  walls: ['#f3e6cb', '#e5d2ae', '#cfd8cf', '#e9c39a', '#fbf3e4', '#d2a67c'],
   trim: material.teal,
   room: { wall: '#f3ecdc', accent: '#2f8086', textile: '#e0c9a0' },
   mirrorLine: 522,
+  site: [150, 270],
+  afloat: (stage, x, y, scale) =>
+    (stage.random.chance(0.5) ? dhow : abra)(stage, x, y, scale * 0.84),
   far(stage, horizon) {
     const { paint, random } = stage
     const scale = horizon / eyeLine
@@ -84,16 +88,16 @@ export const creek: Setting = {
         paint.far('#d9bd90', 0.16),
       ),
       palm(stage, 650, y + 130, 70),
-      path(`M-10 ${y + 190}Q200 ${y + 170} 300 ${y + 230}T360 600H-10z`, bank),
-      path(`M300 ${y + 230}Q390 ${y + 280} 360 600h14Q404 ${y + 280} 306 ${y + 226}z`, wall),
+      path(`M-10 ${y + 176}Q260 ${y + 150} 420 ${y + 210}T480 600H-10z`, bank),
+      path(`M420 ${y + 210}Q520 ${y + 250} 480 600h14Q536 ${y + 250} 426 ${y + 206}z`, wall),
       silhouettes(
         stage,
         { from: -30, to: 250, y: y + 270, widths: [90, 130], heights: [60, 110] },
         paint.shade('#d8b98a', 0.12),
       ),
       shrubs(stage, 60, 320, y + 300, 24, paint.shade(material.leaf, 0.16)),
-      abra(stage, random.whole(470, 540), y + 220, 0.9),
-      dhow(stage, random.whole(450, 520), y + 130, 0.5),
+      abra(stage, random.whole(590, 640), y + 240, 0.9),
+      dhow(stage, random.whole(480, 560), y + 136, 0.5),
       palm(stage, random.whole(60, 150), 620, 190),
     ].join('')
   },

@@ -1,27 +1,29 @@
 import { material } from '../core/material.ts'
 import { d, line, path, rect, repeat } from '../core/svg.ts'
 import { neighbour, silhouettes } from '../shapes/distance.ts'
+import { fountain } from '../shapes/fountain.ts'
 import { shrubs } from '../shapes/greenery.ts'
-import { needle } from '../shapes/landmarks.ts'
+import { spire } from '../shapes/landmarks/spire.ts'
 import { palmRow } from '../shapes/palm.ts'
 import { eyeLine, type Setting } from './setting.ts'
 
 /** Boulevards, plazas and one very tall needle. */
 export const downtown: Setting = {
-  walls: ['#ead9be', '#f1e8d8', '#d5cdbf', '#c8d2d0'],
+  walls: ['#ead9be', '#f1e8d8', '#b08d70', '#c8d2d0', '#9fb2b8', '#fbf5ea'],
   trim: material.walnut,
   room: { wall: '#ece4d6', accent: '#4d5f68', textile: '#cbbfae' },
+  afloat: fountain,
   far(stage, horizon) {
     const { paint, random } = stage
     const scale = horizon / eyeLine
     const row = { from: -20, to: 800, y: horizon + 10 } as const
     return [
-      needle(
+      spire(
         stage,
-        random.pick([150, 205, 640]),
+        random.pick([150, 215, 585, 650]),
         horizon + 8,
-        random.between(330, 380) * scale,
-        0.5,
+        random.between(340, 375) * scale,
+        0.3,
       ),
       silhouettes(
         stage,

@@ -7,7 +7,7 @@ import { eyeLine, type Setting } from './setting.ts'
 
 /** Fairways, bunkers and a lake, the city far off. */
 export const golf: Setting = {
-  walls: ['#f8f1e2', '#ecdfc6', '#e0d3b8', '#f2e2c9'],
+  walls: ['#f8f1e2', '#ecdfc6', '#d3b994', '#f2e2c9', '#cdd2c2'],
   trim: '#5f6f52',
   room: { wall: '#f3efe2', accent: '#4f7d5b', textile: '#d9d4bd' },
   far(stage, horizon) {

@@ -3,16 +3,19 @@ import { d, line, path, rect, repeat } from '../core/svg.ts'
 import { yacht } from '../shapes/boats.ts'
 import { neighbour, silhouettes } from '../shapes/distance.ts'
 import { shrubs } from '../shapes/greenery.ts'
+import { twistedTower } from '../shapes/landmarks/twisted-tower.ts'
 import { palmRow } from '../shapes/palm.ts'
 import { ripples, water } from '../shapes/water.ts'
 import { eyeLine, type Setting } from './setting.ts'
 
 /** Towers shoulder to shoulder around a basin of yachts. */
 export const marina: Setting = {
-  walls: ['#f4efe6', '#dfe7e6', '#ecdcc4', '#cfdcdc'],
+  walls: ['#f4efe6', '#dfe7e6', '#ecdcc4', '#a9bec4', '#fbf6ee', '#c9a98a'],
   trim: material.slate,
   room: { wall: '#f2eee4', accent: material.teal, textile: '#d6dedb' },
   mirrorLine: 516,
+  afloat: yacht,
+  site: [210, 330],
   far(stage, horizon) {
     const { paint, random } = stage
     const row = { from: -20, to: 800, y: horizon + 10, widths: [26, 52] } as const
@@ -32,7 +35,14 @@ export const marina: Setting = {
         { ...row, heights: [(stage.coarse ? 80 : 40) * scale, (stage.coarse ? 200 : 130) * scale] },
         paint.far('#9fb3b5', 0.5),
       ),
-      repeat(2, (i) =>
+      twistedTower(
+        stage,
+        random.pick([128, 196, 604, 672]),
+        horizon + 12,
+        random.between(270, 330) * scale,
+        0.36,
+      ),
+      repeat(random.whole(0, 2), (i) =>
         neighbour(
           stage,
           left + i * 74,
@@ -43,7 +53,7 @@ export const marina: Setting = {
           0.46,
         ),
       ),
-      repeat(2, (i) =>
+      repeat(random.whole(0, 2), (i) =>
         neighbour(
           stage,
           right + i * 80,
@@ -86,23 +96,31 @@ export const marina: Setting = {
   below(stage, horizon) {
     const { paint, random } = stage
     const bank = paint.lit(material.stone)
-    const berths = repeat(
-      7,
-      (i) => d`M${330 + i * 26 - i * i} ${horizon + 62 + i * 22}l${30 + i * 5} ${6}`,
-    )
+    const berths = repeat(6, (i) => d`M${516 - i * 2} ${horizon + 84 + i * 34}l${34 + i * 7} ${5}`)
+    const shore = (inset: number) =>
+      d`M0 ${horizon + 12 + inset}H${300 - inset}Q${470 - inset} ${horizon + 40} ${508 - inset} ${horizon + 130}T${478 - inset} 600H0z`
     return [
       water(stage, horizon, 600),
-      path(d`M0 ${horizon + 12}H250Q350 ${horizon + 60} 230 ${horizon + 150}T150 600H0z`, bank),
+      path(shore(0), bank),
       path(
-        d`M800 ${horizon + 12}H520Q470 ${horizon + 80} 600 ${horizon + 170}T690 600H800z`,
+        d`M800 ${horizon + 12}H620Q560 ${horizon + 60} 650 ${horizon + 150}T720 600H800z`,
         paint.shade(material.stone, 0.12),
       ),
+      path(shore(26), paint.shade(material.grass, 0.1)),
+      path(shore(44), paint.lit('#e4d6bb')),
       path(
-        d`M0 ${horizon + 26}H200Q300 ${horizon + 70} 180 ${horizon + 150}T100 600H0z`,
-        paint.shade(material.leaf, 0.12),
+        d`M-10 ${horizon + 150}Q250 ${horizon + 130} 350 ${horizon + 190}T400 600H360Q330 ${horizon + 230} 240 ${horizon + 190}T-10 ${horizon + 172}z`,
+        paint.shade(material.concrete, 0.1),
       ),
+      silhouettes(
+        stage,
+        { from: 30, to: 400, y: horizon + 70, widths: [44, 80], heights: [40, 110] },
+        paint.far('#b9c3bf', 0.34),
+      ),
+      palmRow(stage, 120, 470, horizon + 112, 52, 58),
+      shrubs(stage, 60, 440, horizon + 116, 14, paint.shade(material.leaf, 0.2)),
       line(berths, paint.lit(material.white), 7, 'stroke-linecap="round"'),
-      yacht(stage, 420, horizon + 190, 0.9),
+      yacht(stage, random.whole(590, 620), horizon + 216, 0.8),
       neighbour(
         stage,
         -30,

@@ -2,13 +2,14 @@ import { material } from '../core/material.ts'
 import type { Stage } from '../core/stage.ts'
 import { d, line, path, rect, repeat } from '../core/svg.ts'
 import { silhouettes } from '../shapes/distance.ts'
-import { mosque, windTower } from '../shapes/landmarks.ts'
+import { mosque } from '../shapes/landmarks/mosque.ts'
+import { windTower } from '../shapes/landmarks/windtower.ts'
 import { palm } from '../shapes/palm.ts'
 import { eyeLine, type Setting } from './setting.ts'
 
 /** Coral-stone houses, wind towers and shaded lanes. */
 export const oldtown: Setting = {
-  walls: ['#e8cda2', '#efdcb9', '#ddb98a', '#f2e5cb'],
+  walls: ['#e8cda2', '#efdcb9', '#d6a877', '#f2e5cb', '#cfc3ab', '#faf1df'],
   trim: material.walnut,
   room: { wall: '#f3e6ce', accent: '#2f5f7a', textile: '#c98f63' },
   far(stage, horizon) {

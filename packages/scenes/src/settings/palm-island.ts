@@ -1,9 +1,10 @@
 import { material } from '../core/material.ts'
 import type { Stage } from '../core/stage.ts'
 import { d, group, line, path, repeat } from '../core/svg.ts'
-import { dhow } from '../shapes/boats.ts'
+import { dhow, yacht } from '../shapes/boats.ts'
 import { silhouettes } from '../shapes/distance.ts'
 import { grasses, shrubs } from '../shapes/greenery.ts'
+import { hotelArch } from '../shapes/landmarks/hotel-arch.ts'
 import { palm } from '../shapes/palm.ts'
 import { water } from '../shapes/water.ts'
 import { eyeLine, type Setting } from './setting.ts'
@@ -20,9 +21,10 @@ function parasol({ paint }: Stage, x: number, y: number, scale: number): string 
 
 /** Villas on a crescent of sand, the open Gulf behind. */
 export const palmIsland: Setting = {
-  walls: ['#fbf4e6', '#f6e6cd', '#f3ddc4', '#eef0e8'],
+  walls: ['#fbf4e6', '#f6e6cd', '#eec9a6', '#eef0e8', '#fffaf2', '#d9cdb4'],
   trim: material.timber,
   room: { wall: '#f8f2e6', accent: '#3c9a98', textile: '#ecd9c3' },
+  afloat: (stage, x, y, scale) => (scale > 1.5 ? yacht : dhow)(stage, x, y, scale * 0.8),
   far(stage, horizon) {
     const { paint, random } = stage
     const island = paint.far(paint.shade(material.palm, 0.1), 0.42)
@@ -44,6 +46,13 @@ export const palmIsland: Setting = {
       path(
         d`M${x - 120} ${horizon + 9}Q${x} ${horizon - 8} ${x + 190} ${horizon - 2}H820V${horizon + 9}z`,
         paint.far(material.sand, 0.3),
+      ),
+      hotelArch(
+        stage,
+        x + random.pick([60, 120, -330]),
+        horizon + 4,
+        random.between(76, 112) * scale,
+        0.42,
       ),
       shrubs(stage, x - 70, 820, horizon + 4, 16, island),
       repeat(4, (i) =>

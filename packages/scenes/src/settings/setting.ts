@@ -26,6 +26,10 @@ export interface Setting {
   front(stage: Stage, metre: Metre): string
   /** The land from the horizon down to the lower edge, seen from a high floor. */
   below(stage: Stage, horizon: number): string
+  /** Between which abscissae a property may stand that is seen over the roofs. */
+  readonly site?: readonly [number, number]
+  /** What lies on its water, where it has any: there the property is seen from a boat too. */
+  afloat?(stage: Stage, x: number, y: number, scale: number): string
   /** Height of still water that mirrors the property, where there is any. */
   readonly mirrorLine?: number
 }

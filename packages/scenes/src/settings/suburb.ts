@@ -8,7 +8,7 @@ import { eyeLine, type Setting } from './setting.ts'
 
 /** Quiet streets, hedges and neighbours' roofs. */
 export const suburb: Setting = {
-  walls: ['#f5e7cf', '#ecd5b0', '#faf1e1', '#e7cfb3'],
+  walls: ['#f5e7cf', '#ecd5b0', '#faf1e1', '#d8a684', '#d9d6c4', '#e7cfb3'],
   trim: '#7c8f78',
   room: { wall: '#f4ecdc', accent: '#6f8f72', textile: '#ddd0b8' },
   far(stage, horizon) {

@@ -58,7 +58,7 @@ export function neighbour(
   const column = (index: number, start: number) =>
     d`M${x + pitch * (index + 0.5)} ${y - h + 7 + start * 11}V${y}`
   const windows = repeat(columns, (index) => column(index, 0))
-  const lamps = repeat(columns, (index) => column(index, random.whole(0, 5)))
+  const lamps = repeat(columns, (index) => column(index, stage.glow.whole(0, 5)))
   const slant = random.chance(0.4) ? Math.round(w * 0.2) : 0
   return [
     path(`M${x} ${y}v${-h}l${face} ${-slant}V${y}`, paint.far(surface, distance)),
@@ -74,7 +74,7 @@ export function neighbour(
 }
 
 /** Lights up a few windows of the 11-unit rhythm above. */
-function lampDash({ random }: Stage): string {
-  const gap = () => 11 * random.whole(2, 9) - 7
+function lampDash({ glow }: Stage): string {
+  const gap = () => 11 * glow.whole(2, 9) - 7
   return `stroke-dasharray="7 ${gap()} 7 ${gap()} 7 ${gap()} 7 4"`
 }

@@ -1,6 +1,7 @@
 import { material } from '../core/material.ts'
 import type { Stage } from '../core/stage.ts'
 import { d, path, repeat } from '../core/svg.ts'
+import { castOfTree } from './cast.ts'
 
 /** A spreading tree (ghaf, neem): trunk, canopy of clumps, lit from the left. */
 export function tree(
@@ -25,7 +26,8 @@ export function tree(
       '</g>',
     ].join('')
   })
-  return d`<use href="#${id}" transform="translate(${x} ${y - height})scale(${String(Math.round(height) / 100)})"/>`
+  const shadow = distance === 0 ? castOfTree(stage, x, y, height) : ''
+  return d`${shadow}<use href="#${id}" transform="translate(${x} ${y - height})scale(${String(Math.round(height) / 100)})"/>`
 }
 
 /** Circles as one path, from triples x, y, radius. */

@@ -2,6 +2,7 @@ import { mix } from '../core/colour.ts'
 import { material } from '../core/material.ts'
 import type { Stage } from '../core/stage.ts'
 import { d, path, repeat } from '../core/svg.ts'
+import { castOfTree } from './cast.ts'
 
 /** Fronds as the tips they reach for; the crown sits at 0,0 and the foot at 0,124. */
 const behind = [
@@ -55,7 +56,8 @@ export function palm(
   })
   const scale = height / 124
   const across = scale * (random.chance(0.5) ? -1 : 1) * random.between(0.92, 1.1)
-  return d`<use href="#${id}" transform="matrix(${short2(across)} 0 0 ${short2(scale)} ${x} ${y - height})"/>`
+  const shadow = tone === 0 ? castOfTree(stage, x, y, height) : ''
+  return d`${shadow}<use href="#${id}" transform="matrix(${short2(across)} 0 0 ${short2(scale)} ${x} ${y - height})"/>`
 }
 
 /** Scales need two decimals, unlike positions. */

@@ -15,7 +15,7 @@ export function sky(stage: Stage, horizon: number): string {
   const y = (paint.sunHeight * horizon) / 430
   return [
     rect(0, 0, width, height, `url(#${fill})`),
-    paint.time === 'night' ? stars(random, horizon) + moon(x, y, paint) : sun(x, y, paint),
+    paint.time === 'night' ? stars(stage.glow, horizon) + moon(x, y, paint) : sun(x, y, paint),
     clouds(stage, horizon),
   ].join('')
 }

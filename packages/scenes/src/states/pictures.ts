@@ -2,7 +2,7 @@ import { archOutline } from '../buildings/openings.ts'
 import { material } from '../core/material.ts'
 import type { Stage } from '../core/stage.ts'
 import { circle, d, ellipse, line, path, rect } from '../core/svg.ts'
-import { windTower } from '../shapes/landmarks.ts'
+import { windTower } from '../shapes/landmarks/windtower.ts'
 import { palm } from '../shapes/palm.ts'
 
 /** A rounded field of sky that the picture stands on. */

@@ -26,6 +26,21 @@ it.each([undefined, ''])('draws the default for the address %j', (src) => {
   expect(container.querySelector('.mz-image')?.getAttribute('data-state')).toBe('failed')
 })
 
+it('is asked for where the page says, with its sizes', () => {
+  show(
+    <Image src="/home.jpg" alt="The house" srcSet="/small.jpg 320w" fallbackSrc="/default.jpg" />,
+    {
+      pictureAddress: (address) => `${address}?light=dusk`,
+    },
+  )
+  const picture = screen.getByRole('img')
+  expect(picture.getAttribute('src')).toBe('/home.jpg?light=dusk')
+  expect(picture.getAttribute('srcset')).toBe('/small.jpg 320w')
+  fireEvent.error(picture)
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/default.jpg?light=dusk')
+  expect(screen.getByRole('img').getAttribute('srcset')).toBeNull()
+})
+
 it('forgets a failure when the address changes', () => {
   const { rerender } = show(<Image src="/gone.jpg" alt="The house" />)
   fireEvent.error(screen.getByRole('img'))

@@ -2,6 +2,7 @@ import './Image.css'
 import type { ReactNode } from 'react'
 import { LogoMark } from '../Logo/LogoMark.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { useUi } from '../UiProvider/ui-context.ts'
 import { useImageState } from './use-image-state.ts'
 
 export interface ImageProps {
@@ -29,10 +30,11 @@ export interface ImageProps {
 /** A picture in a frame that never changes its size: waiting, shown or failed. */
 export function Image(props: ImageProps) {
   const { src, alt, ratio, srcSet, sizes, priority = false, fit = 'cover', fallbackSrc } = props
-  const sources = [src, fallbackSrc].filter((url) => url !== undefined && url !== '')
-  const { status, src: current, ...handlers } = useImageState(sources.map(String))
+  const { pictureAddress } = useUi()
+  const sources = [src, fallbackSrc].flatMap((url) => (url ? [pictureAddress(url)] : []))
+  const { status, src: current, ...handlers } = useImageState(sources)
   const classes = ['mz-image', fit === 'contain' ? 'mz-image--contain' : '', props.className ?? '']
-  const responsive = current === src ? { srcSet, sizes } : {}
+  const responsive = src && current === pictureAddress(src) ? { srcSet, sizes } : {}
   return (
     <span
       className={classes.filter(Boolean).join(' ')}

@@ -4,7 +4,13 @@ import '../../styles/generated/theme.css'
 import '../../styles/fonts.css'
 import '../../styles/base.css'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { type ColorMode, type Direction, UiContext, type UiSettings } from './ui-context.ts'
+import {
+  asGiven,
+  type ColorMode,
+  type Direction,
+  UiContext,
+  type UiSettings,
+} from './ui-context.ts'
 
 export interface UiProviderProps {
   /** BCP 47 tag, set as `lang` of the page. */
@@ -15,6 +21,8 @@ export interface UiProviderProps {
   colorMode?: ColorMode
   /** The router's link, so that links of ours navigate without a page load. */
   link?: UiSettings['link']
+  /** Where pictures are asked for, from their addresses; one function for all of a page. */
+  pictureAddress?: UiSettings['pictureAddress']
   children: ReactNode
 }
 
@@ -24,6 +32,7 @@ export interface UiProviderProps {
  */
 export function UiProvider(props: UiProviderProps) {
   const { locale, dir, colorMode = 'system', link = 'a', children } = props
+  const { pictureAddress = asGiven } = props
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = locale
@@ -31,6 +40,9 @@ export function UiProvider(props: UiProviderProps) {
     if (colorMode === 'system') delete root.dataset.theme
     else root.dataset.theme = colorMode
   }, [locale, dir, colorMode])
-  const settings = useMemo(() => ({ locale, dir, link }), [locale, dir, link])
+  const settings = useMemo(
+    () => ({ locale, dir, link, pictureAddress }),
+    [locale, dir, link, pictureAddress],
+  )
   return <UiContext value={settings}>{children}</UiContext>
 }

@@ -13,11 +13,21 @@ export interface UiSettings {
   dir: Direction
   /** Draws links inside the site. Without one, plain anchors. */
   link: ComponentType<LinkComponentProps> | 'a'
+  /** Where a picture is asked for whose address is given; by default, there. */
+  pictureAddress: (address: string) => string
 }
 
-export const UiContext = createContext<UiSettings>({ locale: 'en', dir: 'ltr', link: 'a' })
+/** Asks for a picture where it is said to be. */
+export const asGiven = (address: string): string => address
 
-/** Locale, direction and link component of the nearest `UiProvider`. */
+export const UiContext = createContext<UiSettings>({
+  locale: 'en',
+  dir: 'ltr',
+  link: 'a',
+  pictureAddress: asGiven,
+})
+
+/** Locale, direction, link component and place of pictures of the nearest `UiProvider`. */
 export function useUi(): UiSettings {
   return useContext(UiContext)
 }

@@ -18,7 +18,7 @@ export interface CardPicture {
 }
 
 /** Change it with the drawing, so that pictures which are kept are drawn again. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** Everything that a picture is drawn from. */
 export interface PictureOrder extends CardPicture {
