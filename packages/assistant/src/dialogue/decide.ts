@@ -18,6 +18,7 @@ import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
@@ -28,6 +29,7 @@ import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
+import { weighsShown } from './weighs-shown.ts'
 import { whereToLive } from './where-to-live.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {
@@ -70,6 +72,8 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
  * that cannot be.
  */
 async function answerBeside(context: AnswerContext): Promise<Draft | undefined> {
+  const weighed = weighsShown(context)
+  if (weighed !== undefined) return answerWeighed(weighed, context)
   const living = whereToLive(context)
   if (living !== undefined) return answerWhereToLive(living, context)
   if (asksOfNoneShown(context)) return answerNoneShown(context)
