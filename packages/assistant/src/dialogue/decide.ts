@@ -20,6 +20,7 @@ import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
+import { answerWhichOfShown } from './answers/which-of-shown.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
@@ -31,6 +32,7 @@ import { notesFor } from './notes.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 import { weighsShown } from './weighs-shown.ts'
 import { whereToLive } from './where-to-live.ts'
+import { whichOfShown } from './which-of-shown.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {
   find_property: answerSearchWithPlans,
@@ -74,6 +76,8 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
 async function answerBeside(context: AnswerContext): Promise<Draft | undefined> {
   const weighed = weighsShown(context)
   if (weighed !== undefined) return answerWeighed(weighed, context)
+  const amenities = whichOfShown(context)
+  if (amenities.length > 0) return answerWhichOfShown(amenities, context)
   const living = whereToLive(context)
   if (living !== undefined) return answerWhereToLive(living, context)
   if (asksOfNoneShown(context)) return answerNoneShown(context)

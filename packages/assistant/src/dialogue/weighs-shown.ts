@@ -1,6 +1,7 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksWhichArea, meansBothPlaces } from '../understanding/asked-area.ts'
+import { rankIn } from '../understanding/asked-fields.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { type Weighing, weighingIn } from '../understanding/weighs-shown.ts'
@@ -28,11 +29,14 @@ export function weighsShown({
 }: AnswerContext): WeighedCards | undefined {
   if (state.shown.length < 2 || said.length > longest) return undefined
   const by = weighingIn(said)
-  if (by === undefined || state.money !== undefined || leadIntents.has(state.intent))
-    return undefined
+  if (by === undefined || leadIntents.has(state.intent)) return undefined
   const { flags, mentions, ordinals, spans, words, lastRefs } = understanding
+  // A sum that is being worked out is of two cards only where both are named.
+  if (state.money !== undefined && ordinals.length < 2) return undefined
   if (otherTasks.some((cue) => flags.cues.has(cue) && !deeds.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
+  // 'Which is better value for the money?' has one answer.
+  if (by === 'better' && rankIn(said) !== undefined) return undefined
   if (asksWhichArea(said) || meansBothPlaces(said)) return undefined
   if (spans.some(({ kind }) => ofOthers.has(kind))) return undefined
   // A place that is wished for is one to look in; where somebody works is part of a life.

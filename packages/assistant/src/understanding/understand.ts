@@ -1,7 +1,7 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
-import { isWord, maxMessageLength } from '@manzil/query-language/language/tokens'
+import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import {
@@ -37,12 +37,13 @@ import { requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
+import { confidenceOf, spansOf } from './spans.ts'
 import { saysDislike, withoutStories } from './story-clauses.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { talkMood } from './talk-mood.ts'
 import { talked } from './talked.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
-import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
+import type { Knowledge, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import { unsearchableIn } from './unsearchable.ts'
 import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
@@ -199,6 +200,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
+    ...(base.suggested !== undefined && { suggested: base.suggested }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(turn.state.answered !== undefined && { answered: turn.state.answered }),
     ...(earlier.length > 0 && { earlier }),
@@ -287,21 +289,3 @@ const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =
   contact?.name === undefined ? {} : { name: contact.name }
 
 const asksAgent = ({ cues }: TurnFlags): boolean => cues.has('viewing') || cues.has('callback')
-
-function confidenceOf({ tokens, pieces }: Reading): number {
-  const words = tokens.filter(isWord).length
-  if (words === 0) return pieces.some(({ meaning }) => meaning.kind === 'number') ? 1 : 0
-  const unknown = pieces.filter(({ meaning }) => meaning.kind === 'unknown').length
-  return Math.max(0, (words - unknown) / words)
-}
-
-function spansOf({ tokens, pieces }: Reading): Span[] {
-  return pieces.flatMap(({ meaning, first, last }) => {
-    const start = tokens[first]?.start
-    const end = tokens[last]?.end
-    const isSilent = ['plain', 'unknown', 'mark'].includes(meaning.kind)
-    return isSilent || start === undefined || end === undefined
-      ? []
-      : [{ start, end, kind: meaning.kind }]
-  })
-}

@@ -17,7 +17,7 @@ export async function answerWeighed(
   context: AnswerContext,
 ): Promise<Draft> {
   const { tools, language, texts, understanding } = context
-  const { page: _, topic: __, ...rest } = context.state
+  const { page: _, topic: __, money: ___, ...rest } = context.state
   const refs = [...numbers]
   const state = {
     ...rest,
