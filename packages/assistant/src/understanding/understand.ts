@@ -16,6 +16,7 @@ import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { withBareNumber } from './bare-card.ts'
+import { boundedHour } from './bounded-hour.ts'
 import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { baseFor } from './fresh-start.ts'
@@ -51,7 +52,7 @@ import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
 /** Reads one message. Never throws; takes time in proportion to the message's length. */
-export function understand(said: Turn, { gazetteer, read }: Knowledge): Understanding {
+export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge): Understanding {
   const turn = { ...said, text: withLatinDigits(said.text.slice(0, maxMessageLength)) }
   const action = quickActions.find((key) => key === turn.text.trim())
   if (action !== undefined) return pressed(action, turn)
@@ -59,7 +60,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const { request } = turn.state
   const readings = new Map<string, Reading>()
   const readOnce = (text: string): Reading => {
-    const reading = readings.get(text) ?? read(text, turn.language)
+    const reading = readings.get(text) ?? readWords(text, turn.language)
     readings.set(text, reading)
     return reading
   }
@@ -74,7 +75,10 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const first = readOnce(text)
   const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
-  const reading = named === undefined ? first : readOnce(hide(text, named.words))
+  const meets = isAppointment || readOrdinals(first.pieces).length > 0
+  const bounded = meets ? boundedHour(text, first.pieces) : undefined
+  const hidden = hide(hide(text, named?.words ?? ''), bounded?.words ?? '')
+  const reading = hidden === text ? first : readOnce(hidden)
   const hasPhone = phone !== undefined || request?.asked === 'contact'
   const hasEmail = findEmail(turn.text) !== undefined
   const tellsName = hasEmail || (request !== undefined && nameSaid(turn.text) !== undefined)
@@ -104,7 +108,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
   const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
   const refs = readRefs(pieces)
-  const told = readAppointment(pieces, turn.now)
+  const read = readAppointment(pieces, turn.now)
+  const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
   const dated = named === undefined ? told : { ...told, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')

@@ -72,10 +72,14 @@ async function answerDraft(
   const time = await checkTime(draft, texts, context)
   if (time !== undefined) {
     const { date, time: _, ...open } = draft
-    return about(property, { ...open, ...time.keeps, asked: 'time' }, context, {
+    const { keeps } = time
+    // A day or a part of it that was told is said back while its hour is asked for.
+    const day = draft.time === undefined ? describeSlot({ ...open, ...keeps }, context) : undefined
+    return about(property, { ...open, ...keeps, asked: 'time' }, context, {
       lines: [
         ...(row ? [texts.chosen(propertyTitle(row, context))] : []),
         ...(tellsContact(context) ? notedLines(draft, texts, context.texts.comma) : []),
+        ...(day === undefined ? [] : [texts.noted(day)]),
         ...noteLines(draft, context),
         time.text,
       ],
