@@ -13,6 +13,7 @@ import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
+import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
@@ -29,6 +30,7 @@ import { answerCheaperPlace } from './cheaper-place.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
+import { recapAsked } from './recap-asked.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 import { weighsShown } from './weighs-shown.ts'
 import { whereToLive } from './where-to-live.ts'
@@ -74,6 +76,8 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
  * that cannot be.
  */
 async function answerBeside(context: AnswerContext): Promise<Draft | undefined> {
+  const recap = recapAsked(context)
+  if (recap !== undefined) return answerRecap(recap, context)
   const weighed = weighsShown(context)
   if (weighed !== undefined) return answerWeighed(weighed, context)
   const amenities = whichOfShown(context)
