@@ -19,6 +19,7 @@ import { withBareNumber } from './bare-card.ts'
 import { boundedHour } from './bounded-hour.ts'
 import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
+import { correctedContact } from './corrected-contact.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
@@ -83,7 +84,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const hasEmail = findEmail(turn.text) !== undefined
   const tellsName = hasEmail || (request !== undefined && nameSaid(turn.text) !== undefined)
   const readsContact = hasPhone || tellsName || readFlags(reading.pieces).cues.has('callback')
-  const contact = readsContact ? readContact(turn.text, reading) : undefined
+  const corrected = request === undefined ? undefined : correctedContact(turn.text)
+  const contact = corrected ?? (readsContact ? readContact(turn.text, reading) : undefined)
   const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const pieces = withBareNumber(withComparisons(unnamed, turn.state), turn.state)

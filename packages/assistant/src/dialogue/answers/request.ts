@@ -47,6 +47,11 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   const { calls } = talkTextsOf(language)
   const asked = isSorry ? { ...told, text: [calls, told.text].join(context.texts.gap) } : told
   // 'Is it sent?', 'when will they call?' before the visitor has agreed.
+  const { sent } = asked.state
+  if (understanding.words.change === 'when' && asked.state.request === undefined && sent) {
+    const answers = texts.whenAnswered[sent.propertyId === undefined ? 'team' : 'agent']
+    return { ...asked, text: [asked.text, answers(sent.reference)].join(context.texts.gap) }
+  }
   const isUnsent = understanding.words.change === 'when' && asked.state.request !== undefined
   return isUnsent ? { ...asked, text: [texts.unsent, asked.text].join(context.texts.gap) } : asked
 }
