@@ -26,6 +26,8 @@ interface SubjectWords {
   of?: readonly Side[]
   /** What is asked of it, however that is said. */
   always?: Aspect
+  /** Another matter of the same name: texts about it are none about this one, unless it is asked for. */
+  namesakes?: RegExp
   /** What a sentence about it holds that tells this of it, where that is more than for others. */
   tells?: Readonly<Partial<Record<Aspect, RegExp>>>
 }
@@ -81,6 +83,9 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:ال)?تامين|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
     ]),
     told: foldedPattern(['deposit|kaution|депозит|تامين|डिपॉज़िट|押金']),
+    namesakes: foldedPattern([
+      'electricity|dewa|utilit|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费',
+    ]),
   },
   dispute: {
     of: rent,
