@@ -52,7 +52,7 @@ export const requestNoteWords = {
     '|спросите его|спросите у него|спросите ее|спроси у него|скажите ему|скажите ей|передайте ему|передайте ей|передайте что|передайте им|пусть спрос*|пусть узна*|пусть уточн*|пусть скаж*|спросите можно ли|спросите есть ли|уточните можно ли|уточните есть ли' +
     '|خلهم يسال*|خليهم يسال*|يا ريت يسال*|اسالوا اذا|اسالوا هل|اسال اذا|اسالي اذا|اساله|اساليه|اسالها|اسالهم|قوله|قولها|قولهم|قولي له|خبره|خبرهم|بلغه|بلغهم' +
     '|उससे पूछ*|उनसे पूछ*|उसे बोल*|उन्हें बोल*|उनको बोल*|उन्हें बता*|usse puch*|unse puch*|usse pooch*|unse pooch*|usko bol*|unko bol*|unhe bol*|unko bata*|usko bata*|पूछ लेना|पूछ लीजिए|पूछ लीजिएगा|पता कर लीजिए|puch lena|pooch lena|puch lijiye|puch lijiyega|puch lo' +
-    '|问他|问她|告诉他|告诉她|跟他说|跟她说|问问他|问问她|顺便问|问一下能不能|问一下可不可以|问问能不能|问问可不可以',
+    '|问他|问她|告诉他|告诉她|跟他说|跟她说|问问他|问问她|问一下能不能|问一下可不可以|问问能不能|问问可不可以',
   /** Whether the viewing, or the request, costs anything or binds to anything. */
   termsOfViewing:
     'is the viewing free|is viewing free|viewing free|viewings free|viewing cost|viewings cost|pay for the viewing|pay for a viewing|charge for viewing*|charge for the viewing|viewing fee|fee for the viewing|viewing binding' +
