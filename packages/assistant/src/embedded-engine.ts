@@ -16,6 +16,7 @@ import { whereToLive } from './dialogue/where-to-live.ts'
 import type { AssistantEngine, AssistantTurn } from './engine.ts'
 import { guarded, release } from './release-draft.ts'
 import { textsOf } from './reply/texts/texts.ts'
+import { inWritingOf } from './reply/writing.ts'
 import type { SearchSlots } from './state.ts'
 import { closedLeads } from './tools/lead-port.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
@@ -128,7 +129,7 @@ export function createEmbeddedEngine({
               const part = await hear({ ...turn, text, state, asksSite })
               return guarded(await decide(part), state, part)
             })
-      yield* release(draft)
+      yield* inWritingOf(said, release(draft))
     },
   }
 }

@@ -107,6 +107,14 @@ export interface AreaSpokenOf {
   age: number
 }
 
+/** Places that were suggested for a life that was told. */
+export interface SuggestedPlaces {
+  places: string[]
+  workplace?: string
+  aspects: AreaAspect[]
+  times: number
+}
+
 /** Everything that a conversation remembers. Plain JSON. */
 export interface DialogueState {
   slots: SearchSlots
@@ -146,12 +154,16 @@ export interface DialogueState {
   focus?: { propertyId: string; age: number }
   /** The place that an answer told about last: 'there'. */
   area?: AreaSpokenOf
+  /** The places that were suggested for a life that was told, and how often it was asked for them. */
+  suggested?: SuggestedPlaces
   /** The question that a text of the site answered last, the text, and how many messages ago. */
   answered?: { question: string; link: string; heading: string; age: number }
   /** The side that the visitor's words were of last, until another deal is spoken of. */
   side?: Side
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
   sum?: { price: number; age: number }
+  /** The visitor writes Chinese in traditional characters. */
+  traditional?: true
   /** A property of the visitor's own as it was told, and how many messages ago. */
   own?: { slots: SearchSlots; age: number }
   /** Searches before the last changes, the latest first. */

@@ -16,6 +16,12 @@ describe('somebody in need', () => {
     ['hi', 'नौकरी चली गई, समझ नहीं आ रहा क्या करूँ'],
     ['zh', '我失业了，不知道怎么办'],
     ['de', 'habe meinen Job verloren und weiß nicht weiter'],
+    ['en', 'we have to be out in two weeks and everything is too dear'],
+    ['ar', 'لازم نطلع بعد أسبوعين وكل شي غالي علينا'],
+    ['ru', 'нам нужно съехать через две недели, и всё слишком дорого'],
+    ['hi', 'हमें दो हफ्ते में घर खाली करना है और सब बहुत महंगा है'],
+    ['zh', '我们两周内要搬走，什么都太贵了'],
+    ['de', 'wir müssen in zwei Wochen raus und alles ist zu teuer'],
   ])('is heard, and nothing is searched (%s)', async (language, text) => {
     const said = await converse(tools, [text], language)
     expect(said.text.startsWith(moodTextsOf(language).sorry)).toBe(true)

@@ -102,3 +102,39 @@ describe('a life that is told, and where to live', () => {
     },
   )
 })
+
+describe('asked again where to live', () => {
+  const lives = [
+    [
+      'en',
+      'we have two kids and work in Media City, which area should I look at?',
+      'which area should I look at?',
+    ],
+    ['ar', 'عندنا طفلين ودوامي في ميديا سيتي، وين تنصحوني اسكن؟', 'أي منطقة تنصحني؟'],
+    [
+      'ru',
+      'в каком районе нам жить? двое детей, работа в медиа сити',
+      'так какой район посоветуете?',
+    ],
+    ['hi', 'हम कहाँ रहें? दो बच्चे हैं, ऑफिस मीडिया सिटी में', 'तो कौन सा इलाका देखूँ?'],
+    ['zh', '我们一家四口，在媒体城上班，推荐住哪里？', '到底看哪个区？'],
+    [
+      'de',
+      'wo sollen wir wohnen? zwei kinder, büro in media city',
+      'welche gegend soll ich mir ansehen?',
+    ],
+  ] as const
+
+  it.each(lives)('goes on, and never says the same twice (%s)', async (language, life, again) => {
+    const turns = [life, again, again, again]
+    const told = await Promise.all(
+      turns.map(async (_, at) => converse(tools, turns.slice(0, at + 1), language)),
+    )
+    const [first, second, third] = told
+    expect(second?.comparison?.columns.length).toBeGreaterThan(1)
+    expect(new Set([first?.text, second?.text, third?.text]).size).toBe(3)
+    expect(second?.state.slots.location).toEqual(first?.state.slots.location)
+    expect(second?.state.asked).toBe('purpose')
+    expect(third?.state.request).toBeUndefined()
+  })
+})

@@ -28,6 +28,7 @@ export async function answerEach(
   const last = call ?? found ?? drafts.at(-1)
   const all = [...drafts, ...(found ? [found] : []), ...(call ? [call] : [])]
   const results = last?.results ?? found?.results
+  const looked = last?.search ?? found?.search
   const links = new Map(all.flatMap(({ links = [] }) => links).map((each) => [each.link, each]))
   return {
     actions: [],
@@ -37,6 +38,7 @@ export async function answerEach(
     links: [...links.values()].slice(0, mostLinks),
     quoted: all.flatMap(({ quoted = [] }) => quoted),
     ...(results && { results }),
+    ...(looked && { search: looked }),
     state: call?.state ?? state,
   }
 }

@@ -4,20 +4,12 @@ import { filledSlots } from '../state.ts'
 import { meansBothPlaces } from '../understanding/asked-area.ts'
 import { beginsAsQuestion, fieldsIn, pointsBack } from '../understanding/asked-fields.ts'
 import { asksAvailable } from '../understanding/asks-available.ts'
+import { namesFactsOnly } from '../understanding/facts-of-a-card.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { asksInGeneral } from './asked-of-shown.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 
-/** What a question about a card may name. */
-const ofACard: readonly string[] = [
-  'features',
-  'furnished',
-  'completion',
-  'sort_by',
-  'number',
-  'type',
-]
 const longest = 160
 
 /** 'The first: which floor?', 'does this one have a pool?' where none is on the screen. */
@@ -33,7 +25,7 @@ export function asksOfNoneShown(context: AnswerContext): boolean {
   const isOfTwo = ordinals.length > 1
   if (otherTasks.some((cue) => flags.cues.has(cue) && !(isOfTwo && cue === 'invest'))) return false
   if (Object.values(words).some((word) => word !== undefined)) return false
-  if (mentions.some(({ criterion }) => !ofACard.includes(criterion.slot))) return false
+  if (!namesFactsOnly(mentions, false)) return false
   if (asksInGeneral(context) || meansBothPlaces(said)) return false
   if (isOfTwo && comparesThem(context)) return true
   if (isNamed && namesCardAlone(context)) return true

@@ -12,6 +12,7 @@ import {
   rankIn,
   saysGenerally,
 } from '../understanding/asked-fields.ts'
+import { namesFactsOnly } from '../understanding/facts-of-a-card.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { mostCompared } from './card-limits.ts'
 import { focusRef, lastingTurns } from './focus.ts'
@@ -27,18 +28,6 @@ export interface AskedOfShown {
 /** Who looks for something else, or agrees to something, does not ask about a card. */
 const others: ReadonlySet<Intent> = new Set([...leadIntents, 'estimate_value'])
 const turningAway = ['inject', 'steer', 'abuse', 'restart', 'more'] as const
-/** Facts and figures that a question about a card may name. */
-const ofACard: readonly string[] = [
-  'features',
-  'furnished',
-  'completion',
-  'sort_by',
-  'number',
-  'type',
-  'price',
-  'location',
-  'purpose',
-]
 const longest = 160
 /** Messages after which a bare question still is about the property spoken of last. */
 const nextTurns = 2
@@ -51,7 +40,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   if (others.has(state.intent) && !asksItsPrice(context)) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
-  if (mentions.some(({ criterion }) => !ofACard.includes(criterion.slot))) return undefined
+  if (!namesFactsOnly(mentions, true)) return undefined
   // 'Show me some with parking' looks for others; 'show' beside a card's number or a bare question does not.
   const isAsking = flags.question || beginsAsQuestion(said)
   const looks = flags.cues.has('search') && (mentions.length > 0 || !isAsking)
@@ -98,7 +87,7 @@ const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>
   state.intent === 'estimate_value' &&
   !understanding.flags.cues.has('mine') &&
   understanding.mentions.every(({ criterion }) => criterion.slot === 'number') &&
-  fieldsIn(said).includes('price') &&
+  fieldsIn(said).some((field) => field === 'price' || field === 'price_per_sqft') &&
   pointsBack(said)
 
 /** Facts that are criteria of a search as well. */

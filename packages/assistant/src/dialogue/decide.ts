@@ -13,12 +13,15 @@ import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvest } from './answers/invest.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
+import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
+import { answerWhichOfShown } from './answers/which-of-shown.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
@@ -27,8 +30,11 @@ import { answerCheaperPlace } from './cheaper-place.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
+import { recapAsked } from './recap-asked.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
+import { weighsShown } from './weighs-shown.ts'
 import { whereToLive } from './where-to-live.ts'
+import { whichOfShown } from './which-of-shown.ts'
 
 const answers: Readonly<Record<Intent, Answer>> = {
   find_property: answerSearchWithPlans,
@@ -70,6 +76,12 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
  * that cannot be.
  */
 async function answerBeside(context: AnswerContext): Promise<Draft | undefined> {
+  const recap = recapAsked(context)
+  if (recap !== undefined) return answerRecap(recap, context)
+  const weighed = weighsShown(context)
+  if (weighed !== undefined) return answerWeighed(weighed, context)
+  const amenities = whichOfShown(context)
+  if (amenities.length > 0) return answerWhichOfShown(amenities, context)
   const living = whereToLive(context)
   if (living !== undefined) return answerWhereToLive(living, context)
   if (asksOfNoneShown(context)) return answerNoneShown(context)

@@ -1,7 +1,7 @@
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
-import { filledSlots, newState, type SearchSlots } from '../state.ts'
+import { type DialogueState, filledSlots, newState, type SearchSlots } from '../state.ts'
 import { aspectsIn } from '../understanding/asked-area.ts'
 import { asksWhereToLive, namesWorkplace } from '../understanding/asks-where-to-live.ts'
 import { mergeTurn } from '../understanding/merge-turn.ts'
@@ -15,9 +15,17 @@ export interface WhereToLive {
   workplace: string | undefined
   /** What the place is to have. */
   aspects: readonly AreaAspect[]
+  /** It was asked before, so often, and nothing new is told. */
+  again?: number
 }
 
-const turningAway = [...otherTasks, 'value', 'law', 'promise'] as const
+/** 'Which area should I look at?' is no viewing. */
+const turningAway = [
+  ...otherTasks.filter((cue) => cue !== 'viewing'),
+  'value',
+  'law',
+  'promise',
+] as const
 /** What places have, and homes only by them. */
 const ofPlaces: readonly string[] = ['near-school', 'near-metro', 'beach-access']
 
@@ -48,10 +56,25 @@ export function whereToLive({
   const told = mentions.filter(isOfProperties).map(asWanted(mentions))
   const { location: _, ...running } = before
   const { slots } = mergeTurn({ ...newState(), slots: running }, told, flags, gazetteer)
-  const aspects = aspectsIn(said)
-  const isStory = told.length > 0 || aspects.length > 0 || workplace !== undefined
-  return isStory || filledSlots(running).length > 0 ? { slots, workplace, aspects } : undefined
+  const asked = aspectsIn(said)
+  const known = suggestedBefore(before, state)
+  // 'Any area' is not told of a life.
+  const isTold = told.some(({ criterion }) => criterion.slot !== 'clear')
+  const isNew = isTold || asked.length > 0 || workplace !== undefined
+  if (known !== undefined)
+    return {
+      slots,
+      workplace: workplace ?? known.workplace,
+      aspects: [...new Set([...known.aspects, ...asked])],
+      ...(!isNew && { again: known.times }),
+    }
+  const isStory = isNew || filledSlots(running).length > 0
+  return isStory ? { slots, workplace, aspects: asked } : undefined
 }
+
+/** The places that were suggested, while they are still searched in. */
+const suggestedBefore = ({ location = [] }: SearchSlots, { suggested }: DialogueState) =>
+  suggested !== undefined && location.join() === suggested.places.join() ? suggested : undefined
 
 const isWorkplace = (said: string, mentions: readonly Mention[]): boolean =>
   namesWorkplace(said) ||

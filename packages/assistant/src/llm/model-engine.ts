@@ -2,6 +2,7 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName } from '../answer-context.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from '../engine.ts'
+import { inWritingOf } from '../reply/writing.ts'
 import type { DialogueState } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { understand } from '../understanding/understand.ts'
@@ -63,7 +64,7 @@ export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
     if (!(result instanceof AttemptFailed)) {
       report({ outcome: 'answered', detail: '', ...spending })
       const exchange = exchangeOf(turn, result)
-      yield* withMemory(result, remember(memory, exchange, spending.tokens))
+      yield* withMemory(inWritingOf(turn, result), remember(memory, exchange, spending.tokens))
       return
     }
     report({ outcome: result.reason, detail: result.message, ...spending })

@@ -39,6 +39,8 @@ interface SubjectWords {
   of?: readonly Side[]
   /** What is asked of it, however that is said. */
   always?: Aspect
+  /** Another matter of the same name: texts about it are none about this one, unless it is asked for. */
+  namesakes?: RegExp
   /** What a sentence about it holds that tells this of it, where that is more than for others. */
   tells?: Readonly<Partial<Record<Aspect, RegExp>>>
 }
@@ -98,6 +100,9 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     elsewhere: foldedPattern([
       String.raw`\b(?:holding|reservation|booking|token)\b|\b(?:empower|emicool|sewa)\b|\b(?:chiller|cooling|gas)\b|reservier|anzahlung|fernkaelte|брон|холодоснаб|задат`,
       'عربون|حجز|امباور|اميكول|تبريد|تشيلر|سيوا|बुकिंग|टोकन|बयाना|कूलिंग|चिलर|订金|定金|订房|留房|供冷|冷气|燃气',
+    ]),
+    namesakes: foldedPattern([
+      'electricity|dewa|utilit|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费',
     ]),
   },
   dispute: {

@@ -7,6 +7,8 @@ import { foldedPattern } from './folded-pattern.ts'
 export interface Point {
   subject: Subject
   aspect: Aspect
+  /** The other matter of the same name is meant: the deposit for electricity. */
+  ofNamesake?: boolean
 }
 
 /** Stories name much that they do not ask for. Letters. */
@@ -38,7 +40,7 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
     const aspect = named === undefined ? asked : aspectOf(named, asked, part)
     if (aspect === undefined) continue
     if (!points.some((one) => one.subject === subject && one.aspect === aspect))
-      points.push({ subject, aspect })
+      points.push({ subject, aspect, ofNamesake: subjects[subject].namesakes?.test(part) ?? false })
   }
   return completed(points).slice(0, mostPoints)
 }

@@ -99,14 +99,18 @@ interface Scored {
   score: number
 }
 
-function scored({ heading, text }: ToldPart, { subject, aspect }: Point): Scored[] {
-  const { told, tells } = subjects[subject]
+function scored({ heading, text }: ToldPart, { subject, aspect, ofNamesake }: Point): Scored[] {
+  const { told, tells, namesakes } = subjects[subject]
+  if (ofNamesake !== true && namesakes?.test(foldText(heading))) return []
   const { told: answers, goesOn } = aspects[aspect]
   const answering = tells?.[aspect] ?? answers
   const isHeaded = told.test(foldText(heading))
   if (!isHeaded && !told.test(foldText(text))) return []
   return sentencesOf(text).map((sentence, at) => {
     const folded = foldText(sentence)
+    // A list of sums may name both.
+    const isOther = ofNamesake !== true && aspect !== 'amount' && namesakes?.test(folded)
+    if (isOther) return { sentence, score: 0 }
     // What something is stands at the beginning of the text about it.
     if (aspect === 'definition') return { sentence, score: isHeaded && at === 0 ? named.here : 0 }
     const share = namedIn(folded, told, isHeaded, goesOn === 'whole')

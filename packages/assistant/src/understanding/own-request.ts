@@ -42,3 +42,15 @@ export function readRequestChange(
   const moves = text.split(clauseEnd).some((part) => saysAppointment(part) && saysMove(part))
   return moves ? 'move' : undefined
 }
+
+const parts = /[,;.!،؛，。；！\n]+/u
+
+/** 'Yes send it, and when will they call?': the consent, where what is asked besides is when it is answered. */
+export function consentBesideWhen(
+  message: string,
+  agrees: (words: string) => boolean,
+): string | undefined {
+  const [first = '', ...others] = message.split(parts).filter((part) => part.trim() !== '')
+  const rest = others.join(' ')
+  return rest.length <= longestWhen && asksWhen(foldText(rest)) && agrees(first) ? first : undefined
+}

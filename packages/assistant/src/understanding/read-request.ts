@@ -3,7 +3,7 @@ import type { RequestDraft } from '../state.ts'
 import { wantsSoon } from './any-time.ts'
 import { bareName } from './bare-name.ts'
 import { isAmounts, withoutAmounts } from './grouped-amounts.ts'
-import { type RequestChange, readRequestChange } from './own-request.ts'
+import { consentBesideWhen, type RequestChange, readRequestChange } from './own-request.ts'
 import { readShortAnswer, type ShortAnswer, saysToSend } from './short-answers.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -63,10 +63,15 @@ export function readRequest(
     wasSent: wasSent && draft === undefined,
     looksElsewhere: looksElsewhere(reading),
   })
-  if (change !== undefined) words.change = change
+  const consent =
+    draft?.asked === 'confirm'
+      ? consentBesideWhen(message, (part) => readShortAnswer(part) === 'yes')
+      : undefined
+  if (change !== undefined || consent !== undefined) words.change = change ?? 'when'
   const changed = change === 'cancel' ? 'no' : change === 'move' ? 'time' : undefined
-  const read = draft === undefined ? undefined : (changed ?? readShortAnswer(message))
-  const isOpen = draft?.asked === 'confirm' && wasBeside && !saysToSend(message)
+  const said = consent ?? message
+  const read = draft === undefined ? undefined : (changed ?? readShortAnswer(said))
+  const isOpen = draft?.asked === 'confirm' && wasBeside && !saysToSend(said)
   const answer = read === 'yes' && isOpen ? 'again' : read
   if (answer !== undefined) words.answer = answer
   const email = findEmail(message)

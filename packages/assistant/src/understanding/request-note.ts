@@ -9,6 +9,7 @@ import { findEmail } from './read-request.ts'
 import { readShortAnswer } from './short-answers.ts'
 import { clausesIn } from './talk-mood.ts'
 import { readFlags } from './turn-flags.ts'
+import { nameSaid } from './written-name.ts'
 
 /** The agent reads a request with a few sentences, no letter. */
 const longest = 300
@@ -56,15 +57,29 @@ export function requestNote(
 
 /** The clauses that say it where others tell who asks, else the message as it stands. */
 function notedWords(message: string, isNoted: (folded: string) => boolean): string {
-  const phone = findPhone(message)
-  const tellsContact = phone !== undefined || findEmail(message) !== undefined
-  const clauses = clausesIn(message).filter((clause) => isNoted(foldText(clause)))
+  const tellsContact = findPhone(message) !== undefined || findEmail(message) !== undefined
+  const clauses = clausesIn(message).filter(
+    (clause, at, all) => isNoted(foldText(clause)) && !isOfContact(clause, all[at + 1]),
+  )
   const said = tellsContact && clauses.length > 0 ? clauses.join(' ') : message
   return hideDetails(said, findPhone(said))
     .replace(/\s+/gu, ' ')
+    .replace(/(?<=[，、；]) /gu, '')
     .replace(/^[\s,،，;]+|[\s,.،，。।;]+$/gu, '')
     .slice(0, longest)
 }
+
+const tellsWay = (clause: string): boolean =>
+  findPhone(clause) !== undefined || findEmail(clause) !== undefined
+
+/** 'Sorry,', 'its Sara Khan,', '050 123 4567,': who asks is told by the request itself. */
+function isOfContact(clause: string, next: string | undefined): boolean {
+  const words = clause.match(/[\p{L}\p{M}]+/gu)?.length ?? 0
+  if (tellsWay(clause) || nameSaid(clause) !== undefined) return true
+  const isName = next !== undefined && tellsWay(next) && words <= mostNames
+  return isName || (words <= 1 && !/\p{Script=Han}/u.test(clause))
+}
+const mostNames = 4
 
 /** Notes of several messages, each once. */
 export function withNote(before: string | undefined, note: string | undefined): string | undefined {

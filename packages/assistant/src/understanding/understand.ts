@@ -1,7 +1,7 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
-import { isWord, maxMessageLength } from '@manzil/query-language/language/tokens'
+import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import {
@@ -16,8 +16,10 @@ import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { withBareNumber } from './bare-card.ts'
+import { boundedHour } from './bounded-hour.ts'
 import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
+import { correctedContact } from './corrected-contact.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
@@ -37,12 +39,13 @@ import { requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
+import { confidenceOf, spansOf } from './spans.ts'
 import { saysDislike, withoutStories } from './story-clauses.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { talkMood } from './talk-mood.ts'
 import { talked } from './talked.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
-import type { Knowledge, Span, Turn, Understanding } from './understanding.ts'
+import type { Knowledge, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
 import { unsearchableIn } from './unsearchable.ts'
 import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
@@ -50,7 +53,7 @@ import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
 /** Reads one message. Never throws; takes time in proportion to the message's length. */
-export function understand(said: Turn, { gazetteer, read }: Knowledge): Understanding {
+export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge): Understanding {
   const turn = { ...said, text: withLatinDigits(said.text.slice(0, maxMessageLength)) }
   const action = quickActions.find((key) => key === turn.text.trim())
   if (action !== undefined) return pressed(action, turn)
@@ -58,7 +61,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const { request } = turn.state
   const readings = new Map<string, Reading>()
   const readOnce = (text: string): Reading => {
-    const reading = readings.get(text) ?? read(text, turn.language)
+    const reading = readings.get(text) ?? readWords(text, turn.language)
     readings.set(text, reading)
     return reading
   }
@@ -73,12 +76,16 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const first = readOnce(text)
   const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
-  const reading = named === undefined ? first : readOnce(hide(text, named.words))
+  const meets = isAppointment || readOrdinals(first.pieces).length > 0
+  const bounded = meets ? boundedHour(text, first.pieces) : undefined
+  const hidden = hide(hide(text, named?.words ?? ''), bounded?.words ?? '')
+  const reading = hidden === text ? first : readOnce(hidden)
   const hasPhone = phone !== undefined || request?.asked === 'contact'
   const hasEmail = findEmail(turn.text) !== undefined
   const tellsName = hasEmail || (request !== undefined && nameSaid(turn.text) !== undefined)
   const readsContact = hasPhone || tellsName || readFlags(reading.pieces).cues.has('callback')
-  const contact = readsContact ? readContact(turn.text, reading) : undefined
+  const corrected = request === undefined ? undefined : correctedContact(turn.text)
+  const contact = corrected ?? (readsContact ? readContact(turn.text, reading) : undefined)
   const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
   const pieces = withBareNumber(withComparisons(unnamed, turn.state), turn.state)
@@ -103,7 +110,8 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
   const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
   const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
   const refs = readRefs(pieces)
-  const told = readAppointment(pieces, turn.now)
+  const read = readAppointment(pieces, turn.now)
+  const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
   const dated = named === undefined ? told : { ...told, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
@@ -199,6 +207,7 @@ export function understand(said: Turn, { gazetteer, read }: Knowledge): Understa
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
+    ...(base.suggested !== undefined && { suggested: base.suggested }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(turn.state.answered !== undefined && { answered: turn.state.answered }),
     ...(earlier.length > 0 && { earlier }),
@@ -287,21 +296,3 @@ const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =
   contact?.name === undefined ? {} : { name: contact.name }
 
 const asksAgent = ({ cues }: TurnFlags): boolean => cues.has('viewing') || cues.has('callback')
-
-function confidenceOf({ tokens, pieces }: Reading): number {
-  const words = tokens.filter(isWord).length
-  if (words === 0) return pieces.some(({ meaning }) => meaning.kind === 'number') ? 1 : 0
-  const unknown = pieces.filter(({ meaning }) => meaning.kind === 'unknown').length
-  return Math.max(0, (words - unknown) / words)
-}
-
-function spansOf({ tokens, pieces }: Reading): Span[] {
-  return pieces.flatMap(({ meaning, first, last }) => {
-    const start = tokens[first]?.start
-    const end = tokens[last]?.end
-    const isSilent = ['plain', 'unknown', 'mark'].includes(meaning.kind)
-    return isSilent || start === undefined || end === undefined
-      ? []
-      : [{ start, end, kind: meaning.kind }]
-  })
-}

@@ -18,12 +18,12 @@ export const ownRequestWords = {
     '|कैंसल|कैंसिल|रद्द|नहीं आ पाऊंगा|नहीं आ पाऊंगी|नहीं आ सकता|नहीं आ सकती|kainsal|radd' +
     '|取消|去不了|来不了|不去了|撤销|撤回|退掉',
   when:
-    'who … contact me|who … contact us|who … call me|who … call us|who … ring me|who will i meet|who … in touch|when … call|when … ring|when … phone|when … hear|when … contact|when … get back|how long … call|how soon … call|when … reply|when … answer' +
-    '|wer … ruft|wer … meldet|wer kontaktiert|wann … an|wann … anruf*|wann … meldet|wann … melden|wann … rückruf*|wann … höre|wie lange … anruf*|wann kommt der anruf' +
+    'who … contact me|who … contact us|who … call me|who … call us|who … ring me|who will i meet|who … in touch|when … call|when … ring|when … phone|when … hear|when … contact|when … get back|how long … call|how soon … call|how long till|how long until|how soon will|how fast will|when will someone|when does someone|when … reply|when … answer' +
+    '|wer … ruft|wer … meldet|wer kontaktiert|wann … an|wann … anruf*|wann … meldet|wann … melden|wann … rückruf*|wann … höre|wie lange … anruf*|wie lange dauert|wann meldet sich|wann meldet|wann kommt|wann kommt der anruf' +
     '|кто … позвонит|кто … свяжется|кто … перезвонит|когда … позвон*|когда … перезвон*|когда … звон*|когда ждать|когда … ответ*|когда … свяж*|через сколько … позвон*|сколько ждать' +
     '|مين بيتصل*|مين راح يتصل*|من سيتصل*|مين بيتواصل*|متى بيتصل*|متى يتصل*|متى راح يتصل*|متى تتصل*|امتى هيتصل*|متى يكلم*|متى بيكلم*|متى الرد|متى يردون|متى بيردون|كم انتظر' +
     '|कौन … कॉल|कौन … फ़ोन|कौन … संपर्क|kaun … call|kaun … contact|कब कॉल|कब फ़ोन|कब फोन|कब तक … फ़ोन|कब तक … फोन|कब तक … कॉल|फ़ोन कब|कॉल कब|कब बात|kab call|kab phone|kab tak … phone|kab tak … call|phone kab|call kab' +
-    '|谁会联系|谁联系|谁会打|谁给我打|什么时候打|什么时候联系|什么时候回电|何时打|何时联系|几时打|多久会打|多久联系|等多久|什麼時候打|幾時打|幾時覆',
+    '|谁会联系|谁联系|谁会打|谁给我打|什么时候打|什么时候联系|什么时候回电|何时打|何时联系|几时打|多久会打|多久会有人|多久有人|多久能有人|多久回复|什么时候会有人|多久联系|等多久|什麼時候打|幾時打|幾時覆',
   sent:
     'is it sent|is that sent|was it sent|was that sent|has it been sent|has that been sent|it sent already|is it gone through|did it go through|did you send|have you sent|did u send|request sent|request been sent|request go through|request gone|request received|did they get it|did they get my|did they receive|is it done now|sent yet|sent already|already sent' +
     '|ist … raus|ist … rausgegangen|ist … gesendet|wurde … gesendet|wurde … geschickt|wurde … abgeschickt|ist … abgeschickt|schon gesendet|schon abgeschickt|schon geschickt|hat … geklappt|haben sie … gesendet|haben sie … geschickt|haben sie … abgeschickt|hast du … gesendet|hast du … geschickt|hast du … abgeschickt|ist … angekommen' +

@@ -47,12 +47,12 @@ export const requestNoteWords = {
     '|问一下中介|问一下经纪|问一下房东|问一下业主|问问中介|问问经纪|问问房东|问问业主|问下中介|问下经纪|问下房东|问下业主|帮我问|帮问|替我问|问一下第|告诉中介|告诉经纪|告诉房东|告诉业主|跟中介说|跟经纪说|跟房东说|跟业主说|和中介说|转告|给中介发|给经纪发|给房东发',
   /** The same of an agent who was spoken of: 'ask him whether …'. */
   tellThem:
-    'ask him if|ask him whether|ask her if|ask her whether|ask them if|ask them whether|tell him|tell her|tell them|let him know|let her know|let them know' +
-    '|fragen sie ihn|frag ihn|frag sie ob|fragen sie sie|sagen sie ihm|sag ihm|sagen sie ihr|sag ihr|sagen sie denen' +
-    '|спросите его|спросите у него|спросите ее|спроси у него|скажите ему|скажите ей|передайте ему|передайте ей|передайте что|передайте им' +
-    '|اساله|اساليه|اسالها|اسالهم|قوله|قولها|قولهم|قولي له|خبره|خبرهم|بلغه|بلغهم' +
-    '|उससे पूछ*|उनसे पूछ*|उसे बोल*|उन्हें बोल*|उनको बोल*|उन्हें बता*|usse puch*|unse puch*|usse pooch*|unse pooch*|usko bol*|unko bol*|unhe bol*|unko bata*|usko bata*' +
-    '|问他|问她|告诉他|告诉她|跟他说|跟她说|问问他|问问她',
+    'ask him if|ask him whether|ask her if|ask her whether|ask them if|ask them whether|tell him|tell her|tell them|please ask if|pls ask if|please ask whether|and ask if|have them check|have them ask|let them check|let them ask|let him know|let her know|let them know' +
+    '|sollen sie fragen|sollen sie nachfragen|sollen bitte fragen|bitte fragen ob|bitte nachfragen ob|fragen sie bitte ob|fragen sie ob|fragen sie ihn|frag ihn|frag sie ob|fragen sie sie|sagen sie ihm|sag ihm|sagen sie ihr|sag ihr|sagen sie denen' +
+    '|спросите его|спросите у него|спросите ее|спроси у него|скажите ему|скажите ей|передайте ему|передайте ей|передайте что|передайте им|пусть спрос*|пусть узна*|пусть уточн*|пусть скаж*|спросите можно ли|спросите есть ли|уточните можно ли|уточните есть ли' +
+    '|خلهم يسال*|خليهم يسال*|يا ريت يسال*|اسالوا اذا|اسالوا هل|اسال اذا|اسالي اذا|اساله|اساليه|اسالها|اسالهم|قوله|قولها|قولهم|قولي له|خبره|خبرهم|بلغه|بلغهم' +
+    '|उससे पूछ*|उनसे पूछ*|उसे बोल*|उन्हें बोल*|उनको बोल*|उन्हें बता*|usse puch*|unse puch*|usse pooch*|unse pooch*|usko bol*|unko bol*|unhe bol*|unko bata*|usko bata*|पूछ लेना|पूछ लीजिए|पूछ लीजिएगा|पता कर लीजिए|puch lena|pooch lena|puch lijiye|puch lijiyega|puch lo' +
+    '|问他|问她|告诉他|告诉她|跟他说|跟她说|问问他|问问她|问一下能不能|问一下可不可以|问问能不能|问问可不可以',
   /** Whether the viewing, or the request, costs anything or binds to anything. */
   termsOfViewing:
     'is the viewing free|is viewing free|viewing free|viewings free|viewing cost|viewings cost|pay for the viewing|pay for a viewing|charge for viewing*|charge for the viewing|viewing fee|fee for the viewing|viewing binding' +

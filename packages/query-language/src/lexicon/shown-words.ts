@@ -16,7 +16,7 @@ export const pointingWords: Words = {
 export const ofThoseShown: Words = {
   en: 'which one|which of|which gives|which has|which is|which ones|of these|of those|of them|among them',
   ar: 'ايها|ايهم|اي واحد|اي وحدة|مين فيهم|اي وحده|منهم|منها|فيهم',
-  ru: 'какая из|какой из|какое из|кто из них|у какой|в какой из|из них|из этих|которая из',
+  ru: 'какая из|какой из|какое из|кто из них|у какой|в какой из|из них|из этих|которая из|какая самая|какой самый|какое самое|какая дешевле всех|какая больше всех',
   hi: 'कौन सा|कौन सी|कौनसा|कौनसी|इनमें|इनमें से|konsa|kaunsa|kaunsi|inme|inme se',
   zh: '哪套|哪一套|哪个|哪間|哪间|其中|这几套|哪一间',
   de: 'welche davon|welches davon|welche ist|welches ist|welche hat|welches hat|welche bietet|welches bietet|welche gibt|welche liegt|welche kostet|welche erlaub*|welche von|welches von|in welcher|bei welcher|von denen|von diesen|von ihnen|darunter',

@@ -154,5 +154,5 @@ function factsAsked(
 }
 
 /** Whoever asks for a pool means any. */
-const hasFeature = ({ features }: PropertyCard, slug: string): boolean =>
+export const hasFeature = ({ features }: PropertyCard, slug: string): boolean =>
   features.includes(slug) || (slug === 'pool' && features.includes('private-pool'))

@@ -13,7 +13,7 @@ type NumberOf = (row: PropertyCard) => string
 type Field = 'price' | 'size' | 'price_per_sqft'
 
 /** Rows that state a figure, the smallest first. */
-function stated(rows: readonly PropertyCard[], field: Field) {
+export function stated(rows: readonly PropertyCard[], field: Field) {
   return rows
     .flatMap((row) => {
       const value = row[field]

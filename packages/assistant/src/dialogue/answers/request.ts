@@ -47,6 +47,11 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   const { calls } = talkTextsOf(language)
   const asked = isSorry ? { ...told, text: [calls, told.text].join(context.texts.gap) } : told
   // 'Is it sent?', 'when will they call?' before the visitor has agreed.
+  const { sent } = asked.state
+  if (understanding.words.change === 'when' && asked.state.request === undefined && sent) {
+    const answers = texts.whenAnswered[sent.propertyId === undefined ? 'team' : 'agent']
+    return { ...asked, text: [asked.text, answers(sent.reference)].join(context.texts.gap) }
+  }
   const isUnsent = understanding.words.change === 'when' && asked.state.request !== undefined
   return isUnsent ? { ...asked, text: [texts.unsent, asked.text].join(context.texts.gap) } : asked
 }
@@ -72,10 +77,14 @@ async function answerDraft(
   const time = await checkTime(draft, texts, context)
   if (time !== undefined) {
     const { date, time: _, ...open } = draft
-    return about(property, { ...open, ...time.keeps, asked: 'time' }, context, {
+    const { keeps } = time
+    // A day or a part of it that was told is said back while its hour is asked for.
+    const day = draft.time === undefined ? describeSlot({ ...open, ...keeps }, context) : undefined
+    return about(property, { ...open, ...keeps, asked: 'time' }, context, {
       lines: [
         ...(row ? [texts.chosen(propertyTitle(row, context))] : []),
         ...(tellsContact(context) ? notedLines(draft, texts, context.texts.comma) : []),
+        ...(day === undefined ? [] : [texts.noted(day)]),
         ...noteLines(draft, context),
         time.text,
       ],

@@ -8,9 +8,12 @@ import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { whereToLiveTextsOf } from '../../reply/texts/where-to-live-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
+import { askFor, nextQuestion } from '../questions.ts'
 import type { WhereToLive } from '../where-to-live.ts'
 import { firstTold, sentencesFor, type Told } from './area.ts'
+import { comparePlaces } from './compare-places.ts'
 import { suitingPlaces, type ToldAt } from './rank-places.ts'
+import { say } from './say.ts'
 import { answerSearch } from './search.ts'
 
 /** The same sentence in another language, or else one of the same. */
@@ -36,6 +39,7 @@ export async function answerWhereToLive(
 ): Promise<Draft> {
   const { tools, language, texts } = context
   const wording = whereToLiveTextsOf(language)
+  if (wanted.again !== undefined) return answerAgain(wanted.again, context)
   const { page: _, topic: __, ...rest } = context.state
   const search = { ...rest, refs: [], intent: 'find_property' as const }
   const suggested = (await suitingPlaces(wanted, context)).slice(0, mostSuggested)
@@ -68,5 +72,38 @@ export async function answerWhereToLive(
     const { aspects, untold: says } = areaTextsOf(language)
     lines.push(says(untold.map((aspect) => aspects[aspect]).join(texts.comma)))
   }
-  return { ...found, text: [...lines, found.text].join('\n'), evidence, links, quoted }
+  const told = {
+    places: location,
+    aspects: [...wanted.aspects],
+    times: 1,
+    ...(workplace !== undefined && { workplace }),
+  }
+  const state = { ...found.state, suggested: told }
+  return { ...found, text: [...lines, found.text].join('\n'), evidence, links, quoted, state }
+}
+
+/** Asked again with nothing new: the first of them with what all of them cost, and then only what would decide. */
+async function answerAgain(times: number, context: AnswerContext): Promise<Draft> {
+  const { language, texts, understanding } = context
+  const { page: _, topic: __, ...rest } = context.state
+  const { suggested } = rest
+  const slots = understanding.before
+  const state = { ...rest, slots, refs: [], intent: 'find_property' as const }
+  const counted = suggested && { ...suggested, times: times + 1 }
+  const about = { ...context, state: { ...state, ...(counted && { suggested: counted }) } }
+  const { again, asBefore } = whereToLiveTextsOf(language)
+  const [first = ''] = suggested?.places ?? []
+  const begins = placeName(first, context)
+  const open = nextQuestion(slots)
+  const asked = open === undefined ? say('', about) : askFor(open, about)
+  if (times > 1) return { ...asked, text: [asBefore(begins), asked.text].join(texts.gap).trim() }
+  const compared = await comparePlaces(about)
+  const lines = [again(begins), compared.text, asked.text].filter((line) => line !== '')
+  const { asked: question } = asked.state
+  return {
+    ...compared,
+    text: lines.join('\n'),
+    actions: asked.actions,
+    state: { ...compared.state, slots, ...(question && { asked: question }) },
+  }
 }

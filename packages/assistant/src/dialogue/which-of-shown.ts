@@ -1,0 +1,27 @@
+import type { AskedField } from '@manzil/query-language/lexicon/field-words'
+import type { AnswerContext } from '../answer-context.ts'
+import { asksWhichArea, meansBothPlaces } from '../understanding/asked-area.ts'
+import { asksOfThoseShown, fieldsIn, rankIn } from '../understanding/asked-fields.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
+import { otherTasks } from '../understanding/other-tasks.ts'
+
+const longest = 160
+/** Fields that are amenities as well. */
+const alsoAmenities: ReadonlySet<AskedField> = new Set(['parking', 'cooling', 'distance'])
+
+/** Amenities by which a message tells the shown cards apart: 'which of these has a maid's room?' */
+export function whichOfShown({ said, state, understanding }: AnswerContext): readonly string[] {
+  const { flags, mentions, words, ordinals } = understanding
+  if (state.shown.length < 2 || said.length > longest || !asksOfThoseShown(said)) return []
+  if (leadIntents.has(state.intent) || state.money !== undefined || ordinals.length > 0) return []
+  if (otherTasks.some((cue) => flags.cues.has(cue)) || flags.cues.has('more')) return []
+  if (Object.values(words).some((word) => word !== undefined)) return []
+  if (rankIn(said) !== undefined || asksWhichArea(said) || meansBothPlaces(said)) return []
+  // 'Which of them is near the beach?' of two places that were told about.
+  if (state.area?.pair !== undefined) return []
+  if (fieldsIn(said).some((field) => !alsoAmenities.has(field))) return []
+  const asked = mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'features' ? [criterion.slug] : [],
+  )
+  return asked.length === mentions.length ? [...new Set(asked)] : []
+}

@@ -1,0 +1,91 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+/** Sentences that sum a talk up. Criteria, titles and numbers come in as finished texts. */
+interface RecapTexts {
+  looking: (criteria: string) => string
+  shown: (count: number) => string
+  spokenOf: (home: string) => string
+  sent: (reference: string) => string
+  nothingYet: string
+  /** Nobody else is written to; the links below can be copied. */
+  cannotSend: string
+  /** The same, where nothing has been shown. */
+  nothingToSend: string
+  /** Label of the link to the search. */
+  search: string
+}
+
+const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
+  en: {
+    looking: (criteria) => `So far you are looking for: ${criteria}.`,
+    shown: (count) => (count === 1 ? 'Shown last:' : `Shown last, ${count} homes:`),
+    spokenOf: (home) => `We spoke of ${home} last.`,
+    sent: (reference) => `Your request ${reference} has been sent.`,
+    nothingYet:
+      'Nothing has been settled yet: tell me an area, buying or renting, bedrooms and a budget.',
+    cannotSend:
+      'I cannot write to anybody else. Copy this link and send it on: it opens the same for whoever has it.',
+    nothingToSend:
+      'I cannot write to anybody else. As soon as I have found homes, there is a link that you can send on.',
+    search: 'This search',
+  },
+  ar: {
+    looking: (criteria) => `حتى الآن تبحث عن: ${criteria}.`,
+    shown: (count) => (count === 1 ? 'آخر ما عُرض:' : `آخر ما عُرض (${count} عقارات):`),
+    spokenOf: (home) => `آخر ما تحدثنا عنه ${home}.`,
+    sent: (reference) => `أُرسل طلبك ${reference}.`,
+    nothingYet: 'لم نتفق على شيء بعد: اذكر المنطقة، شراء أم استئجار، وعدد الغرف والميزانية.',
+    cannotSend: 'لا أستطيع مراسلة شخص آخر. انسخ هذا الرابط وشاركه معه: يفتح الصفحة نفسها لمن يصله.',
+    nothingToSend: 'لا أستطيع مراسلة شخص آخر. حين أجد عقارات سيكون لديك رابط يمكنك مشاركته.',
+    search: 'هذا البحث',
+  },
+  ru: {
+    looking: (criteria) => `Пока вы ищете: ${criteria}.`,
+    shown: (count) =>
+      count === 1 ? 'Показано последним:' : `Показано последним, объявлений ${count}:`,
+    spokenOf: (home) => `Последним говорили об объекте: ${home}.`,
+    sent: (reference) => `Ваша заявка ${reference} отправлена.`,
+    nothingYet: 'Пока ничего не решено: назовите район, покупка или аренда, число спален и бюджет.',
+    cannotSend:
+      'Писать другим людям я не могу. Скопируйте эту ссылку и перешлите: у получателя откроется то же самое.',
+    nothingToSend:
+      'Писать другим людям я не могу. Как только найдутся объекты, появится ссылка, которую можно переслать.',
+    search: 'Этот поиск',
+  },
+  hi: {
+    looking: (criteria) => `अब तक आप ढूँढ रहे हैं: ${criteria}।`,
+    shown: (count) => (count === 1 ? 'आख़िर में दिखाया:' : `आख़िर में दिखाए गए ${count} घर:`),
+    spokenOf: (home) => `आख़िरी बात ${home} की हुई।`,
+    sent: (reference) => `आपका अनुरोध ${reference} भेजा जा चुका है।`,
+    nothingYet: 'अभी कुछ तय नहीं हुआ है: इलाका, ख़रीदना या किराया, बेडरूम और बजट बताइए।',
+    cannotSend:
+      'मैं किसी और को संदेश नहीं भेज सकती। यह लिंक कॉपी करके भेज दीजिए: जिसके पास होगा, उसे यही खुलेगा।',
+    nothingToSend: 'मैं किसी और को संदेश नहीं भेज सकती। घर मिलते ही एक लिंक होगा, जिसे आप आगे भेज सकते हैं।',
+    search: 'यह खोज',
+  },
+  zh: {
+    looking: (criteria) => `目前您在找：${criteria}。`,
+    shown: (count) => (count === 1 ? '最近展示的：' : `最近展示的 ${count} 套：`),
+    spokenOf: (home) => `刚才说到的是${home}。`,
+    sent: (reference) => `您的请求 ${reference} 已发送。`,
+    nothingYet: '还没有定下什么：请告诉我区域、买还是租、几间卧室和预算。',
+    cannotSend: '我不能给别人发消息。请复制这个链接转发，对方打开看到的是一样的内容。',
+    nothingToSend: '我不能给别人发消息。找到房源后会有链接，您可以转发。',
+    search: '这次搜索',
+  },
+  de: {
+    looking: (criteria) => `Bisher suchen Sie: ${criteria}.`,
+    shown: (count) => (count === 1 ? 'Zuletzt gezeigt:' : `Zuletzt gezeigt, ${count} Angebote:`),
+    spokenOf: (home) => `Zuletzt ging es um ${home}.`,
+    sent: (reference) => `Ihre Anfrage ${reference} ist gesendet.`,
+    nothingYet:
+      'Noch steht nichts fest: Nennen Sie mir Gegend, Kauf oder Miete, Schlafzimmer und Budget.',
+    cannotSend:
+      'Anderen schreiben kann ich nicht. Kopieren Sie diesen Link und schicken Sie ihn weiter: Er öffnet bei jedem dasselbe.',
+    nothingToSend:
+      'Anderen schreiben kann ich nicht. Sobald ich etwas gefunden habe, gibt es einen Link zum Weiterschicken.',
+    search: 'Diese Suche',
+  },
+}
+
+export const recapTextsOf = (language: LanguageCode): RecapTexts => byLanguage[language]
