@@ -1,4 +1,5 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { Duration, NoticeRule } from '@manzil/domain/costs/notice-rules'
 import type { CurrencyCode } from '@manzil/query-language/lexicon/exchange-words'
 
 /** A question about money, as far as it is known. Plain JSON. */
@@ -6,8 +7,8 @@ export interface MoneyDraft {
   /**
    * What can be paid, what one property costs besides its price, what a loan costs a month; and over
    * figures of the visitor's own: yields, what moving in costs, what is left of a sale, other money,
-   * a service charge, a price with a part off, a developer's plan, how far a rent may rise, a price by
-   * the square metre, what a home may be let for.
+   * a service charge, a price with a part off, a developer's plan, how far a rent may rise, whether a
+   * notice is early enough, a price by the square metre, what a home may be let for.
    */
   kind:
     | 'afford'
@@ -21,6 +22,7 @@ export interface MoneyDraft {
     | 'change'
     | 'plan'
     | 'rentRise'
+    | 'notice'
     | 'perMetre'
     | 'letting'
   propertyId?: string
@@ -59,6 +61,8 @@ export interface MoneyDraft {
   running?: number
   /** What each cheque is was asked. */
   each?: true
+  /** The amount was said in other money. */
+  converted?: true
   /** What a month costs was asked. */
   monthly?: true
   /** What a year is of a rent that was named by the month. */
@@ -85,6 +89,11 @@ export interface MoneyDraft {
   months?: number
   /** AED a year that homes like it are let for, by the index. */
   market?: number
+  /** AED a year that the landlord asks for. */
+  asking?: number
+  /** How long before it was told, and of what; of anything where it was not said. */
+  notice?: Duration
+  rule?: NoticeRule
   /** What was asked last. */
   asked?: 'price' | 'amount' | 'meaning'
 }

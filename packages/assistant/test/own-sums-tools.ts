@@ -27,6 +27,8 @@ const rates = [
   rate('mortgage-registration', 0.25),
   rate('mortgage-registration-admin', 290, 'aed'),
   rate('change-notice', 90, 'days'),
+  rate('eviction-notice', 12, 'months'),
+  rate('rent-arrears-notice', 30, 'days'),
   rate('rent-increase-0-gap', 10),
   rate('rent-increase-1', 5),
   rate('rent-increase-1-gap', 20),

@@ -1,19 +1,24 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../money-draft.ts'
-import { monthlyOf } from './money/amounts.ts'
+import { isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans } from './money/goes-on.ts'
 import { kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
+import { runningIn } from './money/own-yields.ts'
 import { isOwnSum, type MoneySaid, signsOf } from './money/signs.ts'
+import { ofYear } from './money/yearly.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
 const highestRate = 12
+/** What a home costs its owner a year is less, AED. */
+const mostRunning = 100_000
 
 const asksFirstDay = finderOf(ownSumWords.firstDay)
 const asksWho = finderOf(ownSumWords.who)
+const saysNoLoan = finderOf(ownSumWords.noLoan)
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
 
@@ -55,6 +60,15 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     told.down = savings.aed
     if (kind === 'loan') delete told.downShare
   }
+  if (kind === 'costs' && saysNoLoan(text)) {
+    delete told.downShare
+    delete told.down
+    delete told.withLoan
+  }
+  if (kind === 'loan') {
+    const running = runningIn(signs, mostRunning)
+    if (running !== undefined) told.running = ofYear(running)
+  }
   if (years !== undefined) told.years = years
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
@@ -64,7 +78,11 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     else if (leavesOtherLoans(signs)) delete told.otherLoans
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
-    if (amount !== undefined) told.amount = monthlyOf(amount, text)
+    if (amount !== undefined) {
+      told.amount = monthlyOf(amount, text)
+      if (isOtherMoney(amount)) told.converted = true
+      else delete told.converted
+    }
     const isPayment =
       amount !== undefined ||
       (savings === undefined && told.amountIs === undefined && !leavesOtherLoans(signs))

@@ -41,6 +41,10 @@ export const dubaiRows: readonly Rate[] = [
   percent('rent-increase-3', 15),
   percent('rent-increase-3-gap', 40),
   percent('rent-increase-4', 20),
+  // Law No. 33 of 2008, articles 13, 14 and 25.
+  rate('change-notice', 90, 'days'),
+  rate('eviction-notice', 12, 'months'),
+  rate('rent-arrears-notice', 30, 'days'),
   // Central Bank of the UAE, Regulations re Mortgage Loans (2013), articles on LTV and tenor.
   percent('ltv-first-expat', 80),
   percent('ltv-first-national', 85),

@@ -4,6 +4,7 @@ import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
@@ -88,6 +89,15 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     }),
     wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
   ]
+  if (money.running !== undefined) {
+    const charge = money.running / monthsPerYear
+    lines.push(
+      furtherTexts[language].withCharge(
+        figures.aed(charge, 'charge a month'),
+        figures.aed(payment + charge, 'loan and charge a month'),
+      ),
+    )
+  }
   if (money.interest) lines.unshift(interestOf(loan, terms, figures, context))
   if (money.amountIs === 'income' && burden !== undefined) {
     const needed = figures.aed((payment * 100) / burden.value, 'income')

@@ -12,6 +12,7 @@ import { answerLetting } from './letting.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty } from './money-parts.ts'
 import { answerMovingIn } from './moving-in.ts'
+import { answerNoticeRule } from './notice-rule.ts'
 import { answerOwnYield } from './own-yield.ts'
 import { answerPaymentPlan } from './payment-plan.ts'
 import { answerPerMetre } from './per-metre.ts'
@@ -42,6 +43,7 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   const rates = ratesOf(await tools.rates(language))
   if (rates.size === 0) return say(wording.noTable, context)
   if (money.kind === 'rentRise') return answerRentRise(money, rates, context)
+  if (money.kind === 'notice') return answerNoticeRule(money, rates, context)
   if (money.kind === 'movingIn' && money.propertyId === undefined)
     return answerMovingIn(money, rates, context)
   if (money.kind === 'proceeds') return answerProceeds(money, rates, context)

@@ -40,20 +40,30 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
     amounts.some(({ role }) => role !== undefined) ||
     says(text, 'national') ||
     says(text, 'further')
-  return isMore ? (money.kind === 'costs' ? 'loan' : money.kind) : undefined
+  if (!isMore) return undefined
+  return money.kind === 'costs' && !isOfCash(money, signs) ? 'loan' : money.kind
 }
+
+/** Another part of the price in cash, after the cash for a purchase. */
+function isOfCash({ downShare, down }: MoneyDraft, { shares, years }: Signs): boolean {
+  const isShare = (downShare ?? down) !== undefined && years === undefined
+  return isShare && shares.every(({ of, value }) => of !== 'rate' && value > highestRate)
+}
+/** A smaller share is the interest of a year, percent. */
+const highestRate = 12
 
 /** 'And without the car loan?' after what an income carries. */
 export function leavesOtherLoans({ said, text }: Signs): boolean {
   const { before, amounts, pieces } = said
   if (before.money?.kind !== 'afford') return false
-  const isDenied = pieces.some(({ meaning }) => denying.has(meaning.kind))
+  const isDenied = pieces.some(({ meaning }) => denying.has(meaning.kind)) || saysPaidOff(text)
   const isKnown = before.money.otherLoans !== undefined && says(text, 'loan')
   return isDenied && amounts.length === 0 && (namesOtherLoans(text) || isKnown)
 }
 
 const denying: ReadonlySet<Meaning['kind']> = new Set(['negator', 'unneeded', 'drop'])
 const namesOtherLoans = finderOf(ownSumWords.otherLoans)
+const saysPaidOff = finderOf(ownSumWords.paidOff)
 
 /** 'And in the Marina?': a sum has the same fees there, and a loan the same rate. */
 export function asksElsewhere(said: MoneySaid): boolean {

@@ -28,8 +28,10 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isGeneral = topic !== undefined || describes
   const asksLoan = says(text, 'repay') || says(text, 'repayLast')
   const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
-  if (isRentAlone || isElsewhere) return goesOn(signs)
   const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
+  if (!isRentAlone && asksFullTerms(signs)) return 'loan'
+  if (isRentAlone || isElsewhere) return goesOn(signs)
+  if (asksCashWithShare(signs)) return 'costs'
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
   const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
   if (isTerms && asksInstalment) return 'loan'
@@ -44,6 +46,21 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
 }
+
+/** Price, share, interest and term are all there: whatever else is named, it is that loan. */
+function asksFullTerms({ text, shares, years, whole, asks }: Signs): boolean {
+  if (whole === undefined || years === undefined || !asks) return false
+  const isRated = shares.some(({ of }) => of === 'rate') && shares.length > 1
+  return isRated && (says(text, 'monthly') || says(text, 'instalment') || asksInterest(text))
+}
+
+/** 'A flat of 1.2m with 20 % down: how much cash do I need?' is no search, whatever it describes. */
+const asksCashWithShare = ({ said, text, shares, whole, years }: Signs): boolean =>
+  whole !== undefined &&
+  years === undefined &&
+  shares.some(({ of }) => of === 'down') &&
+  says(text, 'costs') &&
+  asksAmount(said.text)
 
 /** Subjects that a question about a sum of money may touch. */
 const ofPaying: ReadonlySet<Topic> = new Set([

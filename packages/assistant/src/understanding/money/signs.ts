@@ -99,6 +99,7 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'change',
   'plan',
   'rentRise',
+  'notice',
   'perMetre',
   'letting',
 ])
