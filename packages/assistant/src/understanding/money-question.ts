@@ -4,11 +4,11 @@ import type { MoneyDraft } from '../money-draft.ts'
 import { isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans } from './money/goes-on.ts'
-import { kindOf } from './money/kind-of.ts'
+import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
 import { runningIn } from './money/own-yields.ts'
-import { isOwnSum, type MoneySaid, signsOf } from './money/signs.ts'
+import { isOwnSum, type MoneySaid, type Signs, signsOf } from './money/signs.ts'
 import { ofYear } from './money/yearly.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
@@ -36,8 +36,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const kind = kindOf(signs)
   if (kind === undefined) return undefined
   const { text, shares, years, whole, regular, propertyId } = signs
-  const { asked: _, interest: __, ...known } = keptFor(kind, before.money, said.text) ?? {}
+  const { asked: _, interest, isEnough: __, ...known } = keptFor(kind, before.money, said.text) ?? {}
   const told: MoneyDraft = { ...known, kind }
+  // 'And over 15 years?' asks for the same figure; 'and a month?' does not.
+  if (interest && kind === 'loan' && isTermAlone(signs)) told.interest = true
   if (propertyId !== undefined) {
     told.propertyId = propertyId
     delete told.price
@@ -92,6 +94,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
     if (kind === 'loan' && asksInterest(text)) told.interest = true
+    if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
     if (whole !== undefined) {
       delete told.propertyId
       const namesShare = told.downShare !== undefined || told.down !== undefined
@@ -105,6 +108,15 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   }
   return told
 }
+
+/** Only other terms of the same loan are named. */
+const isTermAlone = ({ said, text, years, shares, whole }: Signs): boolean =>
+  said.text.length <= fewLetters &&
+  whole === undefined &&
+  (years !== undefined || shares.length > 0) &&
+  !says(text, 'monthly') &&
+  !says(text, 'instalment')
+const fewLetters = 40
 
 /** A loan after the costs of a property is for that property; cash is asked for beside the loan. */
 function keptFor(

@@ -55,6 +55,9 @@ export const dubaiRows: readonly Rate[] = [
   percent('ltv-second-national', 65),
   percent('ltv-off-plan', 50),
   rate('loan-term', 25, 'years'),
+  // The same, on early settlement.
+  percent('early-settlement', 1),
+  aed('early-settlement-cap', 10_000),
   // Dubai Land Department, registration of a tenancy.
   aed('ejari-fee', 220),
   // Custom: a twentieth of the year's rent, a tenth where there is furniture.

@@ -15,7 +15,7 @@ const words = {
   buy:
     'can i … buy|can we … buy|could i … buy|could we … buy|what* … buy|which … buy|kann ich … kaufen|können wir … kaufen|könnte ich … kaufen|was … kaufen|welche* … kaufen|могу … купить|смогу … купить|можем … купить|сможем … купить|что … купить|какую … купить|какое … купить' +
     '|खरीद सक*|ले सक*|khareed sak*|kharid sak*|le sakt*|能买|可以买|够买|买到|买什么|买多大|买多少' +
-    '|يمكنني شراء|يمكنني … اشتري|استطيع شراء|استطيع … اشتري|اقدر … اشتري|بقدر … اشتري|فيني اشتري|اقدر شراء|نقدر … نشتري|نقدر نشتري|يمكننا شراء',
+    '|يمكنني شراء|يمكنني … اشتري*|استطيع شراء|استطيع … اشتري*|اقدر … اشتري*|اقدر اشتري*|بقدر … اشتري*|بقدر اشتري*|فيني اشتري*|اقدر شراء|نقدر … نشتري*|نقدر نشتري*|يمكننا شراء',
   loan:
     'mortgage*|morgage*|mortage*|home loan*|housing loan*|bank loan*|loan*|borrow|monthly payment*|monthly instalment*|monthly installment*|emi|emis|financed|financing|hypothek*|darlehen*|kredit*|immobilienkredit*|immobiliendarlehen*|hauskredit*|bankkredit*|finanzierung*|finanzieren|finanziere|finanziert|monatsrate*|monatliche rate*|kreditrate*' +
     '|ипотек*|кредит*|ежемесячн* плат*|ежемесячн* взнос*|महीने की किस्त*|मॉर्टगेज|होम लोन|लोन|ईएमआई|मासिक किस्त*|贷款|按揭|月供|房贷|رهن*|قرض*|قروض|تمويل*|قسط شهري|القسط|الاقساط الشهري*|اقساط شهري*',

@@ -11,6 +11,7 @@ import { finderOf, says } from './find-words.ts'
 import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
 import { asksInterest } from './loan-terms.ts'
+import { saysAllowed } from './notice-rule.ts'
 import { missingIn, type Signs } from './signs.ts'
 
 const saysFirstDay = finderOf(ownSumWords.firstDay)
@@ -32,6 +33,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   if (!isRentAlone && asksFullTerms(signs)) return 'loan'
   if (isRentAlone || isElsewhere) return goesOn(signs)
   if (asksCashWithShare(signs)) return 'costs'
+  if (asksWhetherEnough(signs)) return 'loan'
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
   const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
   if (isTerms && asksInstalment) return 'loan'
@@ -61,6 +63,14 @@ const asksCashWithShare = ({ said, text, shares, whole, years }: Signs): boolean
   shares.some(({ of }) => of === 'down') &&
   says(text, 'costs') &&
   asksAmount(said.text)
+
+/** 'Can I buy for 1.5m with 15 % down?', 'is 15 % enough for 1.5m?': the share is asked about. */
+export const asksWhetherEnough = ({ text, shares, whole, asks, said }: Signs): boolean =>
+  whole !== undefined &&
+  asks &&
+  shares.some(({ of }) => of === 'down') &&
+  (saysAllowed(text) || says(text, 'buy')) &&
+  !asksAmount(said.text)
 
 /** Subjects that a question about a sum of money may touch. */
 const ofPaying: ReadonlySet<Topic> = new Set([

@@ -39,7 +39,7 @@ export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   const { money } = said.before
   const before = money?.kind === 'notice' ? money : undefined
   if (saysOwnWill(text)) return undefined
-  if (before === undefined && said.flags.cues.has('search')) return undefined
+  if (before === undefined && signs.describes && said.flags.cues.has('search')) return undefined
   const rule = ruleIn(text)
   const notice = noticeIn(text) ?? (before ? anyDuration(text) : rule && timeGivenIn(text))
   if (notice === undefined) {

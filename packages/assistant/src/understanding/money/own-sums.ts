@@ -4,18 +4,26 @@ import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import type { NamedAmount } from './amounts.ts'
+import { readChequeOffers } from './cheque-offers.ts'
 import { chequesIn, readChequesOf } from './cheques-in.ts'
+import { readComparedBySize } from './compared-by-size.ts'
+import { readSettlement, readSooner } from './early-settlement.ts'
 import { readExchange } from './exchange.ts'
+import { readFeeAlone } from './fee-alone.ts'
 import { finderOf, says } from './find-words.ts'
+import { readDeposit, readPenalty } from './leaving.ts'
 import { readLetting } from './letting.ts'
+import { readNightly } from './nightly.ts'
 import { readNoticeRule } from './notice-rule.ts'
 import { ownSumGoingOn } from './own-sum-going-on.ts'
+import { readTargetPrice } from './target-price.ts'
 import { readTargetRent, readYield } from './own-yields.ts'
 import { readPaymentPlan } from './payment-plan.ts'
 import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
 import { propertyMeant } from './property-meant.ts'
 import { readRentOfShown } from './rent-of-shown.ts'
+import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
 import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
@@ -48,9 +56,18 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
     readProceeds(signs) ??
+    readFeeAlone(signs) ??
     readPaymentPlan(signs) ??
     readRentRise(signs) ??
     readNoticeRule(signs) ??
+    readPenalty(signs) ??
+    readDeposit(signs) ??
+    readSettlement(signs) ??
+    readSooner(signs) ??
+    readNightly(signs) ??
+    readRentOrBuy(signs) ??
+    readComparedBySize(signs) ??
+    readTargetPrice(signs) ??
     readYield(signs) ??
     readTargetRent(signs) ??
     readServiceCharge(signs) ??
@@ -58,6 +75,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readPerMetre(signs) ??
     readLetting(signs) ??
     readChequesOf(signs) ??
+    readChequeOffers(signs) ??
     readMovingIn(signs) ??
     readRentOfShown(signs) ??
     readMonthly(signs) ??

@@ -67,7 +67,15 @@ function readPair(
     const other = figures.find((figure) => figure !== market)
     if (before !== undefined && saysWants(text))
       return { ...before, ...(other && { asking: other.aed }), market: market.aed }
-    return other && { kind: 'rentRise', rent: other.aed, market: market.aed }
+    const asking = other && askedShare(other.aed, signs)
+    return (
+      other && {
+        kind: 'rentRise',
+        rent: other.aed,
+        market: market.aed,
+        ...(asking !== undefined && { asking }),
+      }
+    )
   }
   if (!isAskedOfLandlord(signs)) return undefined
   const [rent = 0, asking = 0] = figures.map(({ aed }) => aed).sort((one, other) => one - other)
@@ -88,16 +96,19 @@ function readThree(figures: readonly Figure[], signs: Signs): MoneyDraft | undef
 
 /** 'I pay 80k and he wants 15 % more: may he?' */
 function readShare(signs: Signs): MoneyDraft | undefined {
-  const [share, ...others] = signs.shares
   const [rent] = rentsIn(signs, false)
-  if (share === undefined || rent === undefined || others.length > 0) return undefined
-  if (share.value > hundred || !isAskedOfLandlord(signs)) return undefined
+  if (rent === undefined || !isAskedOfLandlord(signs)) return undefined
   if (rent.aed >= leastPrice && !saysRent(signs.text)) return undefined
-  return {
-    kind: 'rentRise',
-    rent: rent.aed,
-    asking: Math.round(rent.aed * (1 + share.value / hundred)),
-  }
+  const asking = askedShare(rent.aed, signs)
+  return asking === undefined ? undefined : { kind: 'rentRise', rent: rent.aed, asking }
+}
+
+/** The rent that is asked for as a part on top, AED a year. */
+function askedShare(rent: number, { text, shares }: Signs): number | undefined {
+  const [share, ...others] = shares
+  if (share === undefined || others.length > 0 || share.value > hundred) return undefined
+  const isAsked = saysWants(text) || saysLandlord(text)
+  return isAsked ? Math.round(rent * (1 + share.value / hundred)) : undefined
 }
 
 /** Whether somebody else's rise is asked about, and no price or budget. */

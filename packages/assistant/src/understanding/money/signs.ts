@@ -102,6 +102,14 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'notice',
   'perMetre',
   'letting',
+  'fee',
+  'settlement',
+  'penalty',
+  'deposit',
+  'offers',
+  'nightly',
+  'bySize',
+  'rentOrBuy',
 ])
 
 /** What an answer could not be worked out without. */

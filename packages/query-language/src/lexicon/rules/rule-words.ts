@@ -31,6 +31,8 @@ export interface RuleWords {
   lasted: string
   /** Right beside a time: it is how long one is given. */
   within: string
+  /** The sum that was spoken of before, as a pattern: 'with this budget'. */
+  thatSum: string
   /** What stands behind a number of days, weeks, months and years. */
   units: Readonly<Record<DurationUnit, string>>
   /** Numbers as they are written in words. */

@@ -12,6 +12,8 @@ export const chineseRules: RuleWords = {
   ownWill: '我提前|我要搬|我想搬|我想退|我可以提前|如果我搬',
   lasted: '住了|之后|以后|已经住|租期',
   within: '内|之内|以内|后搬|限',
+  thatSum:
+    '这个(?:价|预算|金额|数)|这笔|这些钱|我的预算|这样的预算',
   units: { day: '天|日', week: '个?(?:星期|礼拜|周)', month: '个?月', year: '年' },
   numbers: {
     一: 1,

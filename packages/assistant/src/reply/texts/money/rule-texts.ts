@@ -30,9 +30,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
       change: (said, least) =>
         `Yes, for a rise or another change at renewal ${said} of notice is enough: it has to be announced at least ${least} before the contract ends.`,
       leave: (said, least) =>
-        `The time is enough: ${said} reaches the ${least} of notice that a tenant has a right to before leaving at the end of the contract.`,
+        `Yes, ${said} is enough: a tenant who is to leave at the end of the contract has a right to ${least} of notice.`,
       arrears: (said, least) =>
-        `The time is enough: with ${said} the ${least} have passed after which the landlord may ask the Rental Disputes Center for eviction over unpaid rent.`,
+        `Yes, ${said} is enough: over unpaid rent a tenant gets ${least} to pay after a formal notice, and then the landlord may ask the Rental Disputes Center for eviction.`,
     },
     tooShort: {
       change: (said, least) =>
@@ -59,19 +59,19 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
   ar: {
     enough: {
       change: (said, least) =>
-        `نعم، الإشعار قبل ${said} يكفي لزيادة الإيجار أو لأي تعديل عند التجديد: المطلوب ${least} على الأقل قبل انتهاء العقد.`,
+        `نعم، المدة كافية (${said}): زيادة الإيجار أو أي تعديل عند التجديد يُخطَر به قبل انتهاء العقد بمدة لا تقل عن ${least}.`,
       leave: (said, least) =>
-        `المدة كافية: ${said} تبلغ مدة الإشعار وهي ${least} من حق المستأجر قبل الإخلاء عند انتهاء العقد.`,
+        `نعم، المدة كافية (${said}): من حق المستأجر قبل الإخلاء عند انتهاء العقد إشعار مدته ${least}.`,
       arrears: (said, least) =>
-        `المدة كافية: مع ${said} تكون قد مضت ${least} التي يجوز بعدها للمؤجر أن يطلب الإخلاء من مركز فض المنازعات الإيجارية بسبب الإيجار غير المدفوع.`,
+        `نعم، المدة كافية (${said}): عند تأخر الإيجار للمستأجر ${least} للدفع بعد إشعار رسمي، ثم يجوز للمؤجر طلب الإخلاء من مركز فض المنازعات الإيجارية.`,
     },
     tooShort: {
       change: (said, least) =>
-        `لا، الإشعار قبل ${said} لا يكفي لزيادة الإيجار أو لأي تعديل عند التجديد: المطلوب ${least} على الأقل قبل انتهاء العقد، ما لم ينص العقد على غير ذلك. وإلا يستمر الإيجار والشروط كما كانت.`,
+        `لا، المدة لا تكفي (${said}): زيادة الإيجار أو أي تعديل عند التجديد يُخطَر به قبل انتهاء العقد بمدة لا تقل عن ${least}، ما لم ينص العقد على غير ذلك. وإلا يستمر الإيجار والشروط كما كانت.`,
       leave: (said, least) =>
-        `لا، ${said} لا تكفي لإخلاء المستأجر عند انتهاء العقد: المطلوب إشعار مدته ${least}.`,
+        `لا، المدة لا تكفي (${said}): إخلاء المستأجر عند انتهاء العقد يحتاج إلى إشعار مدته ${least}.`,
       arrears: (said, least) =>
-        `لا، ${said} لا تكفي: عند تأخر الإيجار للمستأجر ${least} للدفع بعد إشعار رسمي قبل أن يجوز للمؤجر طلب الإخلاء.`,
+        `لا، المدة لا تكفي (${said}): عند تأخر الإيجار للمستأجر ${least} للدفع بعد إشعار رسمي قبل أن يجوز للمؤجر طلب الإخلاء.`,
     },
     besides:
       'ويلزم أيضًا سبب ينص عليه القانون، كالبيع أو الاستخدام الشخصي، كتابةً عبر الكاتب العدل أو بالبريد المسجّل.',
@@ -88,19 +88,19 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
   ru: {
     enough: {
       change: (said, least) =>
-        `Да, ${said} достаточно: о повышении аренды или другом изменении при продлении нужно предупредить не меньше чем за ${least} до конца договора.`,
+        `Да, этого достаточно: ${said}. О повышении аренды или другом изменении при продлении нужно предупредить не меньше чем за ${least} до конца договора.`,
       leave: (said, least) =>
-        `Срок достаточный: ${said} при требуемых ${least} уведомления до выезда в конце договора.`,
+        `Да, этого достаточно: ${said}. Чтобы арендатор съехал в конце договора, его нужно уведомить за ${least}.`,
       arrears: (said, least) =>
-        `Срок достаточный: ${said} при требуемых ${least}, после которых владелец вправе просить Центр арендных споров о выселении за неоплату.`,
+        `Да, этого достаточно: ${said}. При неоплаченной аренде у арендатора есть ${least} после официального уведомления, а потом владелец вправе просить Центр арендных споров о выселении.`,
     },
     tooShort: {
       change: (said, least) =>
-        `Нет, ${said} недостаточно: о повышении аренды или другом изменении при продлении нужно предупредить не меньше чем за ${least} до конца договора, если в нём не записано иное. Иначе аренда и условия остаются прежними.`,
+        `Нет, этого мало: ${said}. О повышении аренды или другом изменении при продлении нужно предупредить не меньше чем за ${least} до конца договора, если в нём не записано иное. Иначе аренда и условия остаются прежними.`,
       leave: (said, least) =>
-        `Нет, ${said} недостаточно, чтобы арендатор съехал в конце договора: срок уведомления — ${least}.`,
+        `Нет, этого мало: ${said}. Чтобы арендатор съехал в конце договора, его нужно уведомить за ${least}.`,
       arrears: (said, least) =>
-        `Нет, ${said} мало: при неоплаченной аренде у арендатора есть ${least} после официального уведомления, и только потом владелец вправе требовать выселения.`,
+        `Нет, этого мало: ${said}. При неоплаченной аренде у арендатора есть ${least} после официального уведомления, и только потом владелец вправе требовать выселения.`,
     },
     besides:
       'Нужна ещё причина из закона, например продажа или собственное проживание, письменно через нотариуса или заказным письмом.',
@@ -120,9 +120,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
       change: (said, least) =>
         `हाँ, ${said} पहले की सूचना काफ़ी है: किराया बढ़ाने या नवीनीकरण पर कोई और बदलाव करने के लिए अनुबंध ख़त्म होने से कम से कम ${least} पहले बताना होता है।`,
       leave: (said, least) =>
-        `समय काफ़ी है: ${said} में ${least} का वह नोटिस पूरा होता है जो अनुबंध के अंत में घर खाली कराने से पहले किराएदार का हक़ है।`,
+        `हाँ, ${said} काफ़ी है: अनुबंध के अंत में घर खाली कराने के लिए ${least} का नोटिस चाहिए।`,
       arrears: (said, least) =>
-        `समय काफ़ी है: ${said} में वे ${least} पूरे होते हैं जिनके बाद मकान मालिक बकाया किराए पर रेंटल डिस्प्यूट्स सेंटर से घर खाली कराने की माँग कर सकता है।`,
+        `हाँ, ${said} काफ़ी है: किराया बकाया हो तो औपचारिक नोटिस के बाद किराएदार को चुकाने के लिए ${least} मिलते हैं, फिर मकान मालिक रेंटल डिस्प्यूट्स सेंटर से घर खाली कराने की माँग कर सकता है।`,
     },
     tooShort: {
       change: (said, least) =>
@@ -151,9 +151,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
       change: (said, least) =>
         `可以，提前${said}通知足够：续约时涨租或变更条款，须在合同到期前至少 ${least}通知。`,
       leave: (said, least) =>
-        `时间足够：${said}已达到租客在合同到期搬离前应得的 ${least}通知期。`,
+        `可以，${said}足够：要租客在合同到期时搬离，须提前 ${least}通知。`,
       arrears: (said, least) =>
-        `时间足够：${said}已达到 ${least}，此后房东可因欠租向租赁纠纷中心申请收回房屋。`,
+        `可以，${said}足够：欠租时，租客在收到正式通知后有 ${least}的时间付清，之后房东可向租赁纠纷中心申请收回房屋。`,
     },
     tooShort: {
       change: (said, least) =>
@@ -179,17 +179,17 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
       change: (said, least) =>
         `Ja, das reicht: ${said} vorher. Eine Mieterhöhung oder andere Änderung bei der Verlängerung muss mindestens ${least} vor Vertragsende angekündigt sein.`,
       leave: (said, least) =>
-        `Die Frist reicht: ${said} bei den ${least}, die einem Mieter vor dem Auszug zum Vertragsende zustehen.`,
+        `Ja, das reicht: ${said}. Einem Mieter, der zum Vertragsende ausziehen soll, muss man ${least} vorher kündigen.`,
       arrears: (said, least) =>
-        `Die Frist reicht: ${said} bei den ${least}, nach denen der Vermieter wegen offener Miete beim Rental Disputes Center die Räumung beantragen darf.`,
+        `Ja, das reicht: ${said}. Bei offener Miete hat ein Mieter nach einer förmlichen Mahnung ${least} Zeit zum Zahlen, danach darf der Vermieter beim Rental Disputes Center die Räumung verlangen.`,
     },
     tooShort: {
       change: (said, least) =>
         `Nein, das ist zu kurz: ${said} vorher. Eine Mieterhöhung oder andere Änderung bei der Verlängerung muss mindestens ${least} vor Vertragsende angekündigt sein, wenn der Vertrag nichts anderes sagt. Sonst bleiben Miete und Bedingungen, wie sie sind.`,
       leave: (said, least) =>
-        `Nein, ${said} reichen nicht, damit ein Mieter zum Vertragsende auszieht: Die Frist beträgt ${least}.`,
+        `Nein, das reicht nicht: ${said}. Einem Mieter, der zum Vertragsende ausziehen soll, muss man ${least} vorher kündigen.`,
       arrears: (said, least) =>
-        `Nein, ${said} sind zu kurz: Bei offener Miete bleiben dem Mieter nach einer förmlichen Mahnung ${least} zum Zahlen, erst dann darf der Vermieter die Räumung verlangen.`,
+        `Nein, das ist zu kurz: ${said}. Bei offener Miete hat ein Mieter nach einer förmlichen Mahnung ${least} Zeit zum Zahlen, erst danach darf der Vermieter die Räumung verlangen.`,
     },
     besides:
       'Nötig ist außerdem ein Grund, den das Gesetz nennt, etwa Verkauf oder Eigenbedarf, schriftlich über einen Notar oder per Einschreiben.',

@@ -5,8 +5,11 @@ export const arabicFurther: FurtherTexts = {
   incomeInDirhams: (income) => `دخلك بالدرهم ${income} شهريًا.`,
   commission: (base, share, fee, tax, total) =>
     `العمولة المعتادة على ${base} هي ${share}: ‏${fee}، ومع ضريبة القيمة المضافة ${tax} تصبح ${total}.`,
-  askedMore: (asking) => `${asking} أكثر من ذلك. النسبة عُرف وليست قانونًا، فيمكنك التفاوض.`,
-  askedWithin: (asking) => `${asking} ليست أكثر من ذلك.`,
+  askedMore: (asking) => `${asking} أكثر من المعتاد. النسبة عُرف وليست قانونًا، فيمكنك التفاوض.`,
+  askedWithin: (asking) => `${asking} لا تزيد على المعتاد.`,
+  deposit: (rent, share, amount) => `التأمين المعتاد على إيجار ${rent} هو ${share}: ‏${amount}.`,
+  downEnough: (share, least) => `نعم، دفعة أولى ${share} كافية: الحد الأدنى ${least}.`,
+  downShort: (share, least) => `لا، دفعة أولى ${share} لا تكفي: الحد الأدنى ${least}، فحسبت على أساسه.`,
   transferFee: (price, share, fee) => `رسم نقل الملكية على ${price} هو ${share}: ‏${fee}.`,
   halfEach: (share, fee) => `مناصفةً يدفع كل طرف ${share}: ‏${fee}.`,
   settlement: (owed, share, cap, fee) =>

@@ -5,8 +5,11 @@ export const germanFurther: FurtherTexts = {
   incomeInDirhams: (income) => `In Dirham verdienen Sie ${income} im Monat.`,
   commission: (base, share, fee, tax, total) =>
     `Üblich sind bei ${base} ${share} Provision: ${fee}, mit ${tax} Mehrwertsteuer ${total}.`,
-  askedMore: (asking) => `${asking} sind mehr als das. Der Satz ist üblich, aber kein Gesetz: Sie können verhandeln.`,
-  askedWithin: (asking) => `${asking} sind nicht mehr als das.`,
+  askedMore: (asking) => `${asking} sind mehr als üblich. Der Satz ist Brauch und kein Gesetz: Sie können verhandeln.`,
+  askedWithin: (asking) => `${asking} sind nicht mehr als üblich.`,
+  deposit: (rent, share, amount) => `Üblich sind bei ${rent} ${share} Kaution: ${amount}.`,
+  downEnough: (share, least) => `Ja, ${share} Anzahlung reichen: Mindestens nötig sind ${least}.`,
+  downShort: (share, least) => `Nein, ${share} Anzahlung reichen nicht: Mindestens nötig sind ${least}, damit habe ich gerechnet.`,
   transferFee: (price, share, fee) => `Die Übertragungsgebühr bei ${price} beträgt ${share}: ${fee}.`,
   halfEach: (share, fee) => `Geteilt zahlt jede Seite ${share}: ${fee}.`,
   settlement: (owed, share, cap, fee) =>
@@ -35,5 +38,5 @@ export const germanFurther: FurtherTexts = {
   weigh:
     'Zum Kauf kommen am Anfang die Gebühren und jedes Jahr die Servicegebühr; was die Immobilie einmal wert ist, kann niemand versprechen.',
   sooner: (extra, months, fewer, saved) =>
-    `Mit ${extra} mehr im Monat ist das Darlehen nach ${months} abbezahlt, ${fewer} früher; das spart etwa ${saved} Zinsen.`,
+    `Mit ${extra} mehr im Monat läuft das Darlehen nur noch ${months}, ${fewer} weniger; das spart etwa ${saved} Zinsen.`,
 }

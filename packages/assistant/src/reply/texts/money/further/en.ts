@@ -5,8 +5,11 @@ export const englishFurther: FurtherTexts = {
   incomeInDirhams: (income) => `In dirhams your income is ${income} a month.`,
   commission: (base, share, fee, tax, total) =>
     `The usual commission on ${base} is ${share}: ${fee}, or ${total} with ${tax} VAT.`,
-  askedMore: (asking) => `${asking} is more than that. The share is custom and no law, so you can negotiate.`,
-  askedWithin: (asking) => `${asking} is not more than that.`,
+  askedMore: (asking) => `${asking} is more than usual. The share is custom and no law, so you can negotiate.`,
+  askedWithin: (asking) => `${asking} is not more than usual.`,
+  deposit: (rent, share, amount) => `The usual deposit on ${rent} is ${share}: ${amount}.`,
+  downEnough: (share, least) => `Yes, ${share} down is enough: the least is ${least}.`,
+  downShort: (share, least) => `No, ${share} down is not enough: the least is ${least}, so I took that.`,
   transferFee: (price, share, fee) => `The transfer fee on ${price} is ${share}: ${fee}.`,
   halfEach: (share, fee) => `Shared equally, each side pays ${share}: ${fee}.`,
   settlement: (owed, share, cap, fee) =>

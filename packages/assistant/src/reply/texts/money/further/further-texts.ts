@@ -15,6 +15,10 @@ export interface FurtherTexts {
   commission: (base: string, share: string, fee: string, tax: string, total: string) => string
   askedMore: (asking: string) => string
   askedWithin: (asking: string) => string
+  deposit: (rent: string, share: string, amount: string) => string
+  /** The share of one's own, and the least. */
+  downEnough: (share: string, least: string) => string
+  downShort: (share: string, least: string) => string
   transferFee: (price: string, share: string, fee: string) => string
   halfEach: (share: string, fee: string) => string
   settlement: (owed: string, share: string, cap: string, fee: string) => string

@@ -5,8 +5,11 @@ export const hindiFurther: FurtherTexts = {
   incomeInDirhams: (income) => `दिरहम में आपकी आय ${income} महीना है।`,
   commission: (base, share, fee, tax, total) =>
     `${base} पर आम कमीशन ${share} है: ${fee}, और ${tax} VAT के साथ ${total}।`,
-  askedMore: (asking) => `${asking} इससे ज़्यादा है। यह दर चलन है, क़ानून नहीं, इसलिए मोलभाव हो सकता है।`,
-  askedWithin: (asking) => `${asking} इससे ज़्यादा नहीं है।`,
+  askedMore: (asking) => `${asking} आम से ज़्यादा है। यह दर चलन है, क़ानून नहीं, इसलिए मोलभाव हो सकता है।`,
+  askedWithin: (asking) => `${asking} आम से ज़्यादा नहीं है।`,
+  deposit: (rent, share, amount) => `${rent} पर आम डिपॉज़िट ${share} है: ${amount}।`,
+  downEnough: (share, least) => `हाँ, ${share} डाउन पेमेंट काफ़ी है: कम से कम ${least} चाहिए।`,
+  downShort: (share, least) => `नहीं, ${share} डाउन पेमेंट काफ़ी नहीं: कम से कम ${least} चाहिए, इसलिए मैंने वही लिया।`,
   transferFee: (price, share, fee) => `${price} पर ट्रांसफर फ़ीस ${share} है: ${fee}।`,
   halfEach: (share, fee) => `आधा-आधा बाँटें तो हर पक्ष ${share} देता है: ${fee}।`,
   settlement: (owed, share, cap, fee) =>

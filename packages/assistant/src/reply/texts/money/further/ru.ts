@@ -5,8 +5,11 @@ export const russianFurther: FurtherTexts = {
   incomeInDirhams: (income) => `В дирхамах ваш доход — ${income} в месяц.`,
   commission: (base, share, fee, tax, total) =>
     `Обычная комиссия с ${base} — ${share}: ${fee}, с НДС ${tax} — ${total}.`,
-  askedMore: (asking) => `${asking} — это больше. Ставка — обычай, а не закон, можно торговаться.`,
+  askedMore: (asking) => `${asking} — больше обычного. Ставка — обычай, а не закон, можно торговаться.`,
   askedWithin: (asking) => `${asking} — не больше обычного.`,
+  deposit: (rent, share, amount) => `Обычный депозит при аренде ${rent} — ${share}: ${amount}.`,
+  downEnough: (share, least) => `Да, взноса ${share} достаточно: минимум — ${least}.`,
+  downShort: (share, least) => `Нет, взноса ${share} мало: минимум — ${least}, с ним и посчитано.`,
   transferFee: (price, share, fee) => `Сбор за переход права с ${price} — ${share}: ${fee}.`,
   halfEach: (share, fee) => `Если пополам, каждая сторона платит ${share}: ${fee}.`,
   settlement: (owed, share, cap, fee) =>

@@ -5,8 +5,11 @@ export const chineseFurther: FurtherTexts = {
   incomeInDirhams: (income) => `折合迪拉姆，您的收入为每月${income}。`,
   commission: (base, share, fee, tax, total) =>
     `${base}的佣金一般是 ${share}：${fee}，加 ${tax} 增值税共${total}。`,
-  askedMore: (asking) => `${asking}比这个高。比例是惯例，不是法律规定，可以商量。`,
-  askedWithin: (asking) => `${asking}没有超过这个数。`,
+  askedMore: (asking) => `${asking}比一般的高。比例是惯例，不是法律规定，可以商量。`,
+  askedWithin: (asking) => `${asking}没有超过一般的数额。`,
+  deposit: (rent, share, amount) => `${rent}的押金一般是 ${share}：${amount}。`,
+  downEnough: (share, least) => `可以，首付 ${share} 够了：最低要求是 ${least}。`,
+  downShort: (share, least) => `不够，首付 ${share} 太少：最低要求是 ${least}，我按这个算。`,
   transferFee: (price, share, fee) => `${price}的过户费是 ${share}：${fee}。`,
   halfEach: (share, fee) => `双方各付一半，每一方 ${share}：${fee}。`,
   settlement: (owed, share, cap, fee) =>
