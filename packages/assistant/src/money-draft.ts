@@ -101,6 +101,10 @@ export interface MoneyDraft {
   commission?: number
   /** Other money, and the dirhams for one of it where a rate was named. */
   currency?: CurrencyCode
+  /** AED that are asked for in it. */
+  dirhams?: number
+  /** What is bought is not built yet. */
+  offPlan?: true
   exchange?: number
   /** It is about a property of the visitor's own. */
   mine?: true

@@ -56,12 +56,17 @@ describe('a loan that is settled early', () => {
     ['hi', 'लोन समय से पहले चुकाना है, 7 लाख बाकी, बैंक कितना लेगा?'],
     ['zh', '贷款还剩70万，提前还清要付多少？'],
     ['de', 'Ich will 700.000 vorzeitig ablösen, was nimmt die Bank?'],
-  ])('costs its share (%s: %s)', (language, said) => expectSum(language, [said], ['700000', '7000']))
+  ])('costs its share (%s: %s)', (language, said) =>
+    expectSum(language, [said], ['700000', '7000']),
+  )
 })
 
 describe('more each month than a loan asks for', () => {
   it.each<Case>([
-    ['en', 'loan of 800k at 5% for 20 years, if I pay 1,000 extra a month how much sooner is it done?'],
+    [
+      'en',
+      'loan of 800k at 5% for 20 years, if I pay 1,000 extra a month how much sooner is it done?',
+    ],
     ['ru', 'кредит 800 тысяч под 5% на 20 лет, если платить больше в месяц на 1000, когда закрою?'],
     ['zh', '贷款80万，利率5%，20年，每月多还1000，多久还清？'],
     ['de', 'Darlehen 800.000 zu 5 % auf 20 Jahre, 1.000 mehr im Monat: wann bin ich fertig?'],
@@ -148,7 +153,10 @@ describe('renting beside buying', () => {
   it.each<Case>([
     ['en', 'rent or buy? rent 90k, or buy for 1.2m with 20% down at 4% over 25 years'],
     ['ar', 'استاجر ولا اشتري؟ الايجار 90 الف والسعر مليون و200 الف بدفعة 20% وفائدة 4% على 25 سنة'],
-    ['ru', 'снимать или купить: аренда 90 тысяч или покупка за 1,2 млн, взнос 20%, под 4% на 25 лет'],
+    [
+      'ru',
+      'снимать или купить: аренда 90 тысяч или покупка за 1,2 млн, взнос 20%, под 4% на 25 лет',
+    ],
     ['hi', 'rent karu ya buy? kiraya 90 hazar, ya 12 lakh me khareedu, 20% down, 4% byaj, 25 saal'],
     ['zh', '租还是买：租金9万，买120万首付20%利率4%25年'],
     ['de', 'mieten oder kaufen? Miete 90.000, Kauf 1,2 Mio mit 20 % Anzahlung, 4 % Zins, 25 Jahre'],

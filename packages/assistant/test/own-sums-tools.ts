@@ -5,6 +5,8 @@ import { fakeTools } from './fake-tools.ts'
 const rates = [
   ...buyingRates,
   rate('transfer-fee-share', 2),
+  rate('ltv-off-plan', 50),
+  rate('ltv-second-expat', 60),
   rate('agency-commission-rent', 5),
   rate('early-settlement', 1),
   rate('early-settlement-cap', 10_000, 'aed'),

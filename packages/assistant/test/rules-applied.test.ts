@@ -23,12 +23,20 @@ const yes: Readonly<Record<LanguageCode, RegExp>> = {
 
 describe('a notice that somebody was given', () => {
   it.each<[LanguageCode, string, string]>([
-    ['en', 'Landlord told me 60 days before the end that rent is going up. Allowed?', 'and 4 months?'],
+    [
+      'en',
+      'Landlord told me 60 days before the end that rent is going up. Allowed?',
+      'and 4 months?',
+    ],
     ['ar', 'المالك بلغني قبل 60 يوم انه بيزيد الايجار، قانوني؟', 'واذا قبل 4 شهور؟'],
     ['ru', 'Собственник за два месяца сказал, что поднимет плату. Так можно?', 'а за 4 месяца?'],
     ['hi', 'malik ne 60 din pehle bola kiraya badhega, ye legal hai?', 'aur 4 mahine pehle ho to?'],
     ['zh', '业主提前60天告诉我要加租，合法吗？', '提前4个月呢？'],
-    ['de', 'Vermieter hat 60 Tage vorher mehr Miete angekündigt: Mieterhöhung zulässig?', 'und 4 Monate?'],
+    [
+      'de',
+      'Vermieter hat 60 Tage vorher mehr Miete angekündigt: Mieterhöhung zulässig?',
+      'und 4 Monate?',
+    ],
   ])('is held against the least for a rise (%s: %s)', async (language, first, second) => {
     const short = await converse(tools(), [first], language)
     expect(short.text).toMatch(no[language])
@@ -73,10 +81,22 @@ describe('a rent that somebody is asked for', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'paying 70k, landlord asks 80k, index says 77k. may he?', 'and with an index of 120k?'],
     ['ar', 'ادفع 70 الف والمالك يبي 80 الف والمؤشر 77 الف، يحق له؟', 'ولو المؤشر 120 الف؟'],
-    ['ru', 'плачу 70 тыс, собственник просит 80 тыс, индекс 77 тыс. имеет право?', 'а если индекс 120 тыс?'],
-    ['hi', '70 हज़ार देता हूँ, मालिक 80 हज़ार माँग रहा है, इंडेक्स 77 हज़ार है। सही है?', 'और इंडेक्स 120 हज़ार हो तो?'],
+    [
+      'ru',
+      'плачу 70 тыс, собственник просит 80 тыс, индекс 77 тыс. имеет право?',
+      'а если индекс 120 тыс?',
+    ],
+    [
+      'hi',
+      '70 हज़ार देता हूँ, मालिक 80 हज़ार माँग रहा है, इंडेक्स 77 हज़ार है। सही है?',
+      'और इंडेक्स 120 हज़ार हो तो?',
+    ],
     ['zh', '房租7万，业主想涨到8万，指数7.7万，可以吗？', '如果指数是12万呢？'],
-    ['de', 'ich zahle 70k, der Vermieter verlangt 80k, Index 77k. Darf er?', 'und wenn der Index 120k sagt?'],
+    [
+      'de',
+      'ich zahle 70k, der Vermieter verlangt 80k, Index 77k. Darf er?',
+      'und wenn der Index 120k sagt?',
+    ],
   ])('is held against the highest one (%s: %s)', async (language, first, second) => {
     const high = await converse(tools(), [first], language)
     expect(high.text).toMatch(no[language])

@@ -1,5 +1,5 @@
-import { squareFeetPerSquareMetre } from '@manzil/domain/square-metre'
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
+import { squareFeetPerSquareMetre } from '@manzil/domain/square-metre'
 import { leadsTo } from './passage-links.ts'
 import type { Expectation } from './rows.ts'
 import { plainSpelling, saidNumbers } from './said-numbers.ts'

@@ -1,9 +1,9 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../money-draft.ts'
-import { isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { finderOf, says } from './money/find-words.ts'
-import { leavesOtherLoans } from './money/goes-on.ts'
+import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
 import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
@@ -36,7 +36,12 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const kind = kindOf(signs)
   if (kind === undefined) return undefined
   const { text, shares, years, whole, regular, propertyId } = signs
-  const { asked: _, interest, isEnough: __, ...known } = keptFor(kind, before.money, said.text) ?? {}
+  const {
+    asked: _,
+    interest,
+    isEnough: __,
+    ...known
+  } = keptFor(kind, before.money, said.text) ?? {}
   const told: MoneyDraft = { ...known, kind }
   // 'And over 15 years?' asks for the same figure; 'and a month?' does not.
   if (interest && kind === 'loan' && isTermAlone(signs)) told.interest = true
@@ -74,9 +79,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (years !== undefined) told.years = years
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
+  if (kind !== 'afford' && saysOffPlan(signs)) told.offPlan = true
   if (kind === 'afford') {
     const other = amounts.find(({ role }) => role === 'otherLoans')
-    if (other !== undefined) told.otherLoans = monthlyOf(other, text)
+    if (other !== undefined) told.otherLoans = instalmentOf(other, text)
     else if (leavesOtherLoans(signs)) delete told.otherLoans
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')

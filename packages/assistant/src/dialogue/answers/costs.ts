@@ -27,7 +27,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const isRent = property?.row.purpose === 'rent'
   const kind = {
     type: property?.row.type ?? money.type ?? state.slots.type?.[0] ?? ('apartment' as const),
-    completion: property?.row.completion ?? null,
+    completion: property?.row.completion ?? (money.offPlan ? ('off_plan' as const) : null),
     furnished: property?.row.furnished ?? null,
     security_deposit: property?.facts?.security_deposit ?? null,
   }
@@ -43,7 +43,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     return tellMovingIn({ money: said, rent: price, kind, rates: known, figures }, context)
   }
   const fees = buyingFees(kind, rates, price)
-  const isOffPlan = property?.row.completion === 'off_plan'
+  const isOffPlan = kind.completion === 'off_plan'
   const share = ownShare(money, { price, isOffPlan, rates })
   const own = share === undefined ? undefined : (price * share) / 100
   const bases = { price, rent: 0, loan: own === undefined ? 0 : price - own }

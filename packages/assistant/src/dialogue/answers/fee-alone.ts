@@ -46,7 +46,8 @@ export function answerFeeAlone(money: MoneyDraft, rates: Rates, context: AnswerC
   if (asking !== undefined) {
     const asked = figures.given(formatPrice(asking, false, texts), 'asked')
     // A share is told before VAT.
-    const usual = money.askedShare === undefined ? total : feeAmount({ ...fee, tax: undefined }, bases)
+    const usual =
+      money.askedShare === undefined ? total : feeAmount({ ...fee, tax: undefined }, bases)
     sentences.unshift(asking > usual ? wording.askedMore(asked) : wording.askedWithin(asked))
   }
   const notes = [...(fee.share.note ? [fee.share.note] : []), moneyTextsOf(language).estimate]

@@ -4,8 +4,8 @@ import { paidBack } from '@manzil/domain/costs/paid-back'
 import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
-import { propertyEvidence } from '../../reply/evidence.ts'
 import { yearsAndMonths } from '../../reply/duration-text.ts'
+import { propertyEvidence } from '../../reply/evidence.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
@@ -67,7 +67,8 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   if (property === undefined && money.borrowed !== undefined)
     return answerBorrowed(money, money.borrowed, rates, context)
   const price = property?.row.price ?? money.price ?? 0
-  const limits = limitsOf(money, price, property?.row.completion === 'off_plan', rates)
+  const isOffPlan = property?.row.completion === 'off_plan' || money.offPlan === true
+  const limits = limitsOf(money, price, isOffPlan, rates)
   if (limits === undefined) return say(wording.noTable, context)
   const figures = moneyFigures(context)
   const least = limits.minDepositPercent
@@ -102,8 +103,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   // Whoever asks whether their part is enough hears that first.
   const ofDown = tellDown({ asked, least, isAsked: money.isEnough === true }, figures, context)
   if (ofDown !== undefined) lines.unshift(ofDown)
-  if (money.extra !== undefined)
-    lines.unshift(soonerOf(loan, money.extra, terms, figures, context))
+  if (money.extra !== undefined) lines.unshift(soonerOf(loan, money.extra, terms, figures, context))
   if (money.interest) lines.unshift(interestOf(loan, terms, figures, context))
   if (money.amountIs === 'income' && burden !== undefined) {
     const needed = figures.aed((payment * 100) / burden.value, 'income')

@@ -99,10 +99,7 @@ export const answerBySize = told(({ sized = [] }, figures, { texts, language }) 
     wording.bySqft(
       figures.aed(price, 'price'),
       figures.given(texts.area(formatWhole(size, texts)), 'size'),
-      figures.given(
-        texts.perSqft(formatExact(Math.round(price / size), texts)),
-        'price per sqft',
-      ),
+      figures.given(texts.perSqft(formatExact(Math.round(price / size), texts)), 'price per sqft'),
     ),
   )
   const [least] = sized.toSorted((one, other) => one.price / one.size - other.price / other.size)

@@ -6,6 +6,7 @@ import { finderOf, says } from './find-words.ts'
 import { asksInterest, rateOf } from './loan-terms.ts'
 import { isOwnSum, type MoneySaid, missingIn, type Signs } from './signs.ts'
 
+const fewLetters = 40
 const otherTasks = ['compare', 'value', 'invest', 'search', 'more'] as const
 
 /** Answers what was asked, or tells more about it. */
@@ -17,6 +18,10 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   if (money === undefined || turnsAway || isOwnSum(money.kind)) return undefined
   if (leavesOtherLoans(signs)) return 'afford'
   if (asksElsewhere(said)) return money.kind
+  // 'What if I am Emirati?' names nobody's place, though a word of it may look like one.
+  const isOfBuyer = says(text, 'national') || says(text, 'further')
+  if (isOfBuyer && said.text.length <= fewLetters && missingIn(money) === undefined)
+    return money.kind === 'costs' ? 'loan' : money.kind
   if (describes) return undefined
   const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
   if (missingIn(money) !== undefined && answers) return money.kind
@@ -39,10 +44,18 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
     years !== undefined ||
     amounts.some(({ role }) => role !== undefined) ||
     says(text, 'national') ||
-    says(text, 'further')
+    says(text, 'further') ||
+    (money.kind !== 'afford' && saysOffPlan(signs))
   if (!isMore) return undefined
   return money.kind === 'costs' && !isOfCash(money, signs) ? 'loan' : money.kind
 }
+
+/** 'And off plan?': banks lend less for what is not built yet. */
+export const saysOffPlan = ({ said }: Signs): boolean =>
+  said.mentions.some(
+    ({ criterion, stance }) =>
+      criterion.slot === 'completion' && criterion.completion === 'off_plan' && stance === 'want',
+  )
 
 /** Another part of the price in cash, after the cash for a purchase. */
 function isOfCash({ downShare, down }: MoneyDraft, { shares, years }: Signs): boolean {

@@ -19,7 +19,9 @@ export function readPenalty(signs: Signs): MoneyDraft | undefined {
   const { text, said } = signs
   const before = said.before.money?.kind === 'penalty' ? said.before.money : undefined
   if (before === undefined && !saysPenalty(text)) return undefined
-  const months = durationsIn(text).find(({ unit, value }) => unit === 'month' && value <= mostMonths)
+  const months = durationsIn(text).find(
+    ({ unit, value }) => unit === 'month' && value <= mostMonths,
+  )
   const [rent, ...others] = inOrder(signs).map(ofYear)
   if (others.length > 0 || (rent !== undefined && (rent < leastRent || rent > mostRent)))
     return undefined

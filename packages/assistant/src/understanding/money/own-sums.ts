@@ -16,7 +16,6 @@ import { readLetting } from './letting.ts'
 import { readNightly } from './nightly.ts'
 import { readNoticeRule } from './notice-rule.ts'
 import { ownSumGoingOn } from './own-sum-going-on.ts'
-import { readTargetPrice } from './target-price.ts'
 import { readTargetRent, readYield } from './own-yields.ts'
 import { readPaymentPlan } from './payment-plan.ts'
 import { readPerMetre } from './per-metre.ts'
@@ -27,6 +26,7 @@ import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
 import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
+import { readTargetPrice } from './target-price.ts'
 import {
   inOrder,
   leastPrice,

@@ -126,7 +126,9 @@ function areOfOneHome(figures: readonly Figure[]): boolean {
 /** Rents of a year in the order in which they stand; after such a question a bare number is one. */
 function rentsIn(signs: Signs, isNext: boolean): Figure[] {
   const amounts = inOrder(signs)
-    .flatMap((amount) => [ofYear(amount), ...upperOf(amount)].map((aed) => ({ aed, start: amount.place.start })))
+    .flatMap((amount) =>
+      [ofYear(amount), ...upperOf(amount)].map((aed) => ({ aed, start: amount.place.start })),
+    )
     .filter(({ aed }) => aed >= leastRent && aed <= mostRent)
   if (amounts.length > 1 || (amounts.length === 0 && !isNext)) return amounts
   const [bare] = signs.said.mentions.flatMap(({ criterion }) =>

@@ -15,8 +15,7 @@ export const germanRules: RuleWords = {
   ownWill: 'ich kündige|ich will|ich möchte|kann ich|darf ich|ich gebe|wenn ich|ich ziehe|soll ich',
   lasted: 'seit|nach|wohne|wohnen|laufzeit|dauer',
   within: 'in|binnen|innerhalb|innerhalb von',
-  thatSum:
-    String.raw`(?:dies|d)(?:er|em|en|es) (?:betrag|summe|budget|geld|preis)|mein(?:em|e)? budget|\bdamit\b|\bdafuer\b`,
+  thatSum: String.raw`(?:dies|d)(?:er|em|en|es) (?:betrag|summe|budget|geld|preis)|mein(?:em|e)? budget|\bdamit\b|\bdafuer\b`,
   units: {
     day: 'tage?n?',
     week: 'wochen?',

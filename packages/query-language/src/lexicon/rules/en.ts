@@ -16,8 +16,7 @@ export const englishRules: RuleWords = {
     'i give|i gave|i told|i tell|i want to|i move|i leave|if i|can i|may i|we give|we gave|we leave|should i',
   lasted: 'after|since|lived|living|stayed|for the last|fixed for|old|contract of',
   within: 'within|in|in the next|gave me|gives me',
-  thatSum:
-    String.raw`\b(?:this|that|my|our|such an?) (?:amount|budget|price|sum|money|much)\b|\bwith (?:it|that|this)\b`,
+  thatSum: String.raw`\b(?:this|that|my|our|such an?) (?:amount|budget|price|sum|money|much)\b|\bwith (?:it|that|this)\b`,
   units: {
     day: 'days?|day s',
     week: 'weeks?|wks?',

@@ -17,8 +17,7 @@ export const hindiRules: RuleWords = {
     'मुझे छोड़*|मैं छोड़*|मैंने नोटिस|mujhe chhod*|main chhod*|maine notice|agar main|अगर मैं|main nikal*',
   lasted: 'बाद|से रह*|baad|se reh*|se rah*|पुराना|ke liye',
   within: 'में|के अंदर|के भीतर|mein|me|ke andar',
-  thatSum:
-    String.raw`इतने|इस (?:रकम|बजट|पैसे|कीमत)|मेरे बजट|\bitne\b|\b(?:is|mere) budget\b`,
+  thatSum: String.raw`इतने|इस (?:रकम|बजट|पैसे|कीमत)|मेरे बजट|\bitne\b|\b(?:is|mere) budget\b`,
   units: {
     day: 'दिन(?:ों)?|din(?:o|on)?',
     week: 'हफ्त(?:े|ा|ों)|सप्ताह|hafte|hafta',

@@ -134,8 +134,7 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     },
     besides:
       'साथ में क़ानून में बताया कारण भी चाहिए, जैसे बिक्री या खुद रहना, लिखित रूप में नोटरी पब्लिक या रजिस्टर्ड डाक से।',
-    ofIndex:
-      'किराया कितना बढ़ सकता है, यह इंडेक्स तय करता है: अपना किराया और इंडेक्स की रकम बताइए।',
+    ofIndex: 'किराया कितना बढ़ सकता है, यह इंडेक्स तय करता है: अपना किराया और इंडेक्स की रकम बताइए।',
     mayAsk: (asking, most) => `हाँ, ${asking} माँगा जा सकता है: यहाँ ज़्यादा से ज़्यादा ${most} की इजाज़त है।`,
     mayNotAsk: (asking, most) =>
       `नहीं, ${asking} नहीं माँगा जा सकता: यहाँ ज़्यादा से ज़्यादा ${most} की इजाज़त है।`,
@@ -150,16 +149,14 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     enough: {
       change: (said, least) =>
         `可以，提前${said}通知足够：续约时涨租或变更条款，须在合同到期前至少 ${least}通知。`,
-      leave: (said, least) =>
-        `可以，${said}足够：要租客在合同到期时搬离，须提前 ${least}通知。`,
+      leave: (said, least) => `可以，${said}足够：要租客在合同到期时搬离，须提前 ${least}通知。`,
       arrears: (said, least) =>
         `可以，${said}足够：欠租时，租客在收到正式通知后有 ${least}的时间付清，之后房东可向租赁纠纷中心申请收回房屋。`,
     },
     tooShort: {
       change: (said, least) =>
         `不可以，提前${said}通知不够：续约时涨租或变更条款，须在合同到期前至少 ${least}通知，合同另有约定的除外；否则租金和条款不变。`,
-      leave: (said, least) =>
-        `不可以，${said}不够：要租客在合同到期时搬离，须提前 ${least}通知。`,
+      leave: (said, least) => `不可以，${said}不够：要租客在合同到期时搬离，须提前 ${least}通知。`,
       arrears: (said, least) =>
         `不可以，${said}不够：欠租时，租客在收到正式通知后有 ${least}的时间付清，之后房东才能申请收回房屋。`,
     },
@@ -195,7 +192,8 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
       'Nötig ist außerdem ein Grund, den das Gesetz nennt, etwa Verkauf oder Eigenbedarf, schriftlich über einen Notar oder per Einschreiben.',
     ofIndex:
       'Wie weit die Miete steigen darf, entscheidet der Index: Nennen Sie mir Ihre Miete und den Index.',
-    mayAsk: (asking, most) => `Ja, ${asking} dürfen verlangt werden: Erlaubt sind hier höchstens ${most}.`,
+    mayAsk: (asking, most) =>
+      `Ja, ${asking} dürfen verlangt werden: Erlaubt sind hier höchstens ${most}.`,
     mayNotAsk: (asking, most) =>
       `Nein, ${asking} dürfen nicht verlangt werden: Erlaubt sind hier höchstens ${most}.`,
     needsIndex: (rent, asking, share) =>

@@ -9,7 +9,8 @@ export const arabicFurther: FurtherTexts = {
   askedWithin: (asking) => `${asking} لا تزيد على المعتاد.`,
   deposit: (rent, share, amount) => `التأمين المعتاد على إيجار ${rent} هو ${share}: ‏${amount}.`,
   downEnough: (share, least) => `نعم، دفعة أولى ${share} كافية: الحد الأدنى ${least}.`,
-  downShort: (share, least) => `لا، دفعة أولى ${share} لا تكفي: الحد الأدنى ${least}، فحسبت على أساسه.`,
+  downShort: (share, least) =>
+    `لا، دفعة أولى ${share} لا تكفي: الحد الأدنى ${least}، فحسبت على أساسه.`,
   transferFee: (price, share, fee) => `رسم نقل الملكية على ${price} هو ${share}: ‏${fee}.`,
   halfEach: (share, fee) => `مناصفةً يدفع كل طرف ${share}: ‏${fee}.`,
   settlement: (owed, share, cap, fee) =>
@@ -20,13 +21,16 @@ export const arabicFurther: FurtherTexts = {
   deducted: (whole, taken, left) => `${whole} ناقص ${taken}: يُرد إليك ${left}.`,
   nothingLeft: (whole, taken) => `${taken} تساوي التأمين ${whole} أو تزيد عليه، فلا يبقى منه شيء.`,
   cheaper: (rent, difference) => `عرض ${rent} يوفّر عليك ${difference} في السنة.`,
-  priceFor: (share, rent, price) => `لعائد إجمالي ${share} مع إيجار ${rent} يكون السعر ${price} على الأكثر.`,
+  priceFor: (share, rent, price) =>
+    `لعائد إجمالي ${share} مع إيجار ${rent} يكون السعر ${price} على الأكثر.`,
   netPriceFor: (share, left, price) =>
     `لعائد صافٍ ${share} مع بقاء ${left} بعد المصاريف يكون السعر ${price} على الأكثر.`,
   planByMonth: (before, months, each) => `${before} موزعة على ${months} تعني ${each} شهريًا.`,
   nights: (night, nights, amount) => `${night} لليلة على ${nights} ليلة في السنة تساوي ${amount}.`,
-  nightsMore: (rent, difference) => `أي أكثر من ${rent} بمقدار ${difference} في السنة، قبل المصاريف.`,
-  nightsLess: (rent, difference) => `أي أقل من ${rent} بمقدار ${difference} في السنة، حتى قبل المصاريف.`,
+  nightsMore: (rent, difference) =>
+    `أي أكثر من ${rent} بمقدار ${difference} في السنة، قبل المصاريف.`,
+  nightsLess: (rent, difference) =>
+    `أي أقل من ${rent} بمقدار ${difference} في السنة، حتى قبل المصاريف.`,
   nightsNote:
     'يُخصم منها التصريح والإدارة والتنظيف والمنصة والفواتير، وليس عندي أرقام لها. اخصم ما تكلفه في السنة.',
   bySqft: (price, size, perSqft) => `${price} لمساحة ${size} تعني ${perSqft}.`,

@@ -9,7 +9,8 @@ export const hindiFurther: FurtherTexts = {
   askedWithin: (asking) => `${asking} आम से ज़्यादा नहीं है।`,
   deposit: (rent, share, amount) => `${rent} पर आम डिपॉज़िट ${share} है: ${amount}।`,
   downEnough: (share, least) => `हाँ, ${share} डाउन पेमेंट काफ़ी है: कम से कम ${least} चाहिए।`,
-  downShort: (share, least) => `नहीं, ${share} डाउन पेमेंट काफ़ी नहीं: कम से कम ${least} चाहिए, इसलिए मैंने वही लिया।`,
+  downShort: (share, least) =>
+    `नहीं, ${share} डाउन पेमेंट काफ़ी नहीं: कम से कम ${least} चाहिए, इसलिए मैंने वही लिया।`,
   transferFee: (price, share, fee) => `${price} पर ट्रांसफर फ़ीस ${share} है: ${fee}।`,
   halfEach: (share, fee) => `आधा-आधा बाँटें तो हर पक्ष ${share} देता है: ${fee}।`,
   settlement: (owed, share, cap, fee) =>
@@ -20,7 +21,8 @@ export const hindiFurther: FurtherTexts = {
   deducted: (whole, taken, left) => `${whole} में से ${taken} घटाकर आपको ${left} वापस मिलेंगे।`,
   nothingLeft: (whole, taken) => `${taken} ${whole} के डिपॉज़िट के बराबर या ज़्यादा है: कुछ नहीं बचता।`,
   cheaper: (rent, difference) => `${rent} वाले ऑफ़र में साल के ${difference} बचते हैं।`,
-  priceFor: (share, rent, price) => `${rent} के किराए पर ${share} सकल यील्ड के लिए कीमत ज़्यादा से ज़्यादा ${price} हो।`,
+  priceFor: (share, rent, price) =>
+    `${rent} के किराए पर ${share} सकल यील्ड के लिए कीमत ज़्यादा से ज़्यादा ${price} हो।`,
   netPriceFor: (share, left, price) =>
     `खर्च के बाद ${left} बचें तो ${share} शुद्ध यील्ड के लिए कीमत ज़्यादा से ज़्यादा ${price} हो।`,
   planByMonth: (before, months, each) => `${before} को ${months} में बाँटें तो हर महीने ${each}।`,

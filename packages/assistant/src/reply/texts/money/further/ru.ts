@@ -1,11 +1,13 @@
 import type { FurtherTexts } from './further-texts.ts'
 
 export const russianFurther: FurtherTexts = {
-  withCharge: (charge, total) => `Вместе со сбором за обслуживание (${charge} в месяц) выходит ${total} в месяц.`,
+  withCharge: (charge, total) =>
+    `Вместе со сбором за обслуживание (${charge} в месяц) выходит ${total} в месяц.`,
   incomeInDirhams: (income) => `В дирхамах ваш доход — ${income} в месяц.`,
   commission: (base, share, fee, tax, total) =>
     `Обычная комиссия с ${base} — ${share}: ${fee}, с НДС ${tax} — ${total}.`,
-  askedMore: (asking) => `${asking} — больше обычного. Ставка — обычай, а не закон, можно торговаться.`,
+  askedMore: (asking) =>
+    `${asking} — больше обычного. Ставка — обычай, а не закон, можно торговаться.`,
   askedWithin: (asking) => `${asking} — не больше обычного.`,
   deposit: (rent, share, amount) => `Обычный депозит при аренде ${rent} — ${share}: ${amount}.`,
   downEnough: (share, least) => `Да, взноса ${share} достаточно: минимум — ${least}.`,
@@ -18,15 +20,19 @@ export const russianFurther: FurtherTexts = {
   penaltyNote:
     'Сколько стоит съехать раньше, решает договор: в таблицах такой суммы нет. Закрепите договорённость письменно.',
   deducted: (whole, taken, left) => `${whole} минус ${taken}: вам возвращают ${left}.`,
-  nothingLeft: (whole, taken) => `${taken} — не меньше депозита ${whole}: от него ничего не остаётся.`,
+  nothingLeft: (whole, taken) =>
+    `${taken} — не меньше депозита ${whole}: от него ничего не остаётся.`,
   cheaper: (rent, difference) => `Вариант за ${rent} дешевле на ${difference} в год.`,
-  priceFor: (share, rent, price) => `Для валовой доходности ${share} при аренде ${rent} цена — не больше ${price}.`,
+  priceFor: (share, rent, price) =>
+    `Для валовой доходности ${share} при аренде ${rent} цена — не больше ${price}.`,
   netPriceFor: (share, left, price) =>
     `Для чистой доходности ${share}, если после расходов остаётся ${left}, цена — не больше ${price}.`,
-  planByMonth: (before, months, each) => `${before}, если разделить на ${months}, — это ${each} в месяц.`,
+  planByMonth: (before, months, each) =>
+    `${before}, если разделить на ${months}, — это ${each} в месяц.`,
   nights: (night, nights, amount) => `${night} за ночь, ${nights} ночей в году — это ${amount}.`,
   nightsMore: (rent, difference) => `Это на ${difference} в год больше, чем ${rent}, до расходов.`,
-  nightsLess: (rent, difference) => `Это на ${difference} в год меньше, чем ${rent}, ещё до расходов.`,
+  nightsLess: (rent, difference) =>
+    `Это на ${difference} в год меньше, чем ${rent}, ещё до расходов.`,
   nightsNote:
     'Из них уходят разрешение, управление, уборка, площадка и счета; по ним цифр у меня нет. Вычтите, сколько они стоят в год.',
   bySqft: (price, size, perSqft) => `${price} за ${size} — это ${perSqft}.`,
