@@ -1,7 +1,7 @@
 import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { furtherTexts } from '../../reply/texts/money/further/further-texts.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { limitsOf, termsOf } from './loan.ts'

@@ -1,7 +1,7 @@
 import type { Evidence, Rate } from '@manzil/api-client/generated/types.gen'
 import { ratesTold } from '@manzil/content/figure-places'
 import { foldText } from '@manzil/query-language/language/fold'
-import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-words'
+import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-lexicon'
 import type { AnswerContext } from '../../answer-context.ts'
 import { foldedPattern } from '../../passages/folded-pattern.ts'
 import type { Passage } from '../../passages/passage.ts'

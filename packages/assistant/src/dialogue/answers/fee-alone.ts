@@ -4,7 +4,7 @@ import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
-import { furtherTexts } from '../../reply/texts/money/further/further-texts.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { moneyFigures } from './money-figures.ts'
 import { say } from './say.ts'
@@ -46,8 +46,8 @@ export function answerFeeAlone(money: MoneyDraft, rates: Rates, context: AnswerC
   if (asking !== undefined) {
     const asked = figures.given(formatPrice(asking, false, texts), 'asked')
     // A share is told before VAT.
-    const usual =
-      money.askedShare === undefined ? total : feeAmount({ ...fee, tax: undefined }, bases)
+    const { tax: _, ...untaxed } = fee
+    const usual = feeAmount(money.askedShare === undefined ? fee : untaxed, bases)
     sentences.unshift(asking > usual ? wording.askedMore(asked) : wording.askedWithin(asked))
   }
   const notes = [...(fee.share.note ? [fee.share.note] : []), moneyTextsOf(language).estimate]

@@ -3,7 +3,7 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { durationText } from '../../reply/duration-text.ts'
 import { formatExact, formatPrice, formatWhole } from '../../reply/format.ts'
-import { furtherTexts } from '../../reply/texts/money/further/further-texts.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 

@@ -1,4 +1,4 @@
-import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-words'
+import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { finderOf } from './find-words.ts'
 import type { Signs } from './signs.ts'

@@ -1,6 +1,7 @@
 import type { Duration } from '@manzil/domain/costs/notice-rules'
 import { foldText } from '@manzil/query-language/language/fold'
-import { type RuleWords, ruleWords } from '@manzil/query-language/lexicon/rules/rule-words'
+import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-lexicon'
+import type { RuleWords } from '@manzil/query-language/lexicon/rules/rule-words'
 import { placesOfRow, type WordPlace } from './find-words.ts'
 
 /** A time with the place where it stands. */

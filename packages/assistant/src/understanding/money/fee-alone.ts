@@ -1,4 +1,4 @@
-import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-words'
+import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'

@@ -1,4 +1,4 @@
-import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-words'
+import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { durationsIn } from './durations.ts'
 import { finderOf } from './find-words.ts'

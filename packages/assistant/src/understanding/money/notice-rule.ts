@@ -1,5 +1,5 @@
 import type { NoticeRule } from '@manzil/domain/costs/notice-rules'
-import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-words'
+import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-lexicon'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { durationsIn, type NamedDuration } from './durations.ts'
 import { finderOf, placesOfRow } from './find-words.ts'

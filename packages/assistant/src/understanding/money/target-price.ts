@@ -1,4 +1,4 @@
-import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-words'
+import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { finderOf, says } from './find-words.ts'

@@ -1,11 +1,3 @@
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { arabicFurther } from './ar.ts'
-import { germanFurther } from './de.ts'
-import { englishFurther } from './en.ts'
-import { hindiFurther } from './hi.ts'
-import { russianFurther } from './ru.ts'
-import { chineseFurther } from './zh.ts'
-
 /**
  * What people say about single fees, offers and further sums of their own. A star stands for any
  * ending, three dots for a few words between; everything else is whole words.
@@ -46,19 +38,3 @@ export interface FurtherSumWords {
   /** More is paid back each month than has to be. */
   extra: string
 }
-
-/** Everybody mixes them with English, so all are heard in each language. */
-const byLanguage: Readonly<Record<LanguageCode, FurtherSumWords>> = {
-  en: englishFurther,
-  ar: arabicFurther,
-  ru: russianFurther,
-  hi: hindiFurther,
-  zh: chineseFurther,
-  de: germanFurther,
-}
-
-/** A row of words in all languages. */
-export const furtherSumRow = (name: keyof FurtherSumWords): string =>
-  Object.values(byLanguage)
-    .map((words) => words[name])
-    .join('|')

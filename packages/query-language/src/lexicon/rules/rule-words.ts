@@ -1,11 +1,3 @@
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { arabicRules } from './ar.ts'
-import { germanRules } from './de.ts'
-import { englishRules } from './en.ts'
-import { hindiRules } from './hi.ts'
-import { russianRules } from './ru.ts'
-import { chineseRules } from './zh.ts'
-
 /**
  * How somebody tells what was asked of them and asks whether a rule allows it. A star stands for any
  * ending, three dots for a few words between; everything else is whole words.
@@ -41,14 +33,4 @@ export interface RuleWords {
   whole: Readonly<Record<string, readonly [value: number, unit: DurationUnit]>>
 }
 
-export type DurationUnit = 'day' | 'week' | 'month' | 'year'
-
-/** Everybody mixes them with English, so all are heard in each language. */
-export const ruleWords: Readonly<Record<LanguageCode, RuleWords>> = {
-  en: englishRules,
-  ar: arabicRules,
-  ru: russianRules,
-  hi: hindiRules,
-  zh: chineseRules,
-  de: germanRules,
-}
+type DurationUnit = 'day' | 'week' | 'month' | 'year'

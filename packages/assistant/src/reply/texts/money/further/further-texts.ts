@@ -1,11 +1,3 @@
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { arabicFurther } from './ar.ts'
-import { germanFurther } from './de.ts'
-import { englishFurther } from './en.ts'
-import { hindiFurther } from './hi.ts'
-import { russianFurther } from './ru.ts'
-import { chineseFurther } from './zh.ts'
-
 /** Sentences about single fees, offers and short sums of one's own. Figures come in as finished texts. */
 export interface FurtherTexts {
   /** A service charge beside a loan. */
@@ -43,13 +35,4 @@ export interface FurtherTexts {
   interestOver: (years: string, interest: string, paidBack: string) => string
   weigh: string
   sooner: (extra: string, months: string, fewer: string, saved: string) => string
-}
-
-export const furtherTexts: Readonly<Record<LanguageCode, FurtherTexts>> = {
-  en: englishFurther,
-  ar: arabicFurther,
-  ru: russianFurther,
-  hi: hindiFurther,
-  zh: chineseFurther,
-  de: germanFurther,
 }
