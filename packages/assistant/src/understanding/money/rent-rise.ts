@@ -33,7 +33,7 @@ export function readRentRise(signs: Signs): MoneyDraft | undefined {
   const before = said.before.money?.kind === 'rentRise' ? said.before.money : undefined
   const figures = rentsIn(signs, before !== undefined)
   if (figures.length === 1) return (before && goingOn(before, figures, signs)) ?? readShare(signs)
-  if (said.flags.cues.has('search') || !areOfOneHome(figures)) return undefined
+  if (said.flags.cues.has('search') || !areOfOneProperty(figures)) return undefined
   return figures.length === 2
     ? readPair(figures, before, signs)
     : figures.length === 3
@@ -118,7 +118,7 @@ function isAskedOfLandlord({ text, asks, describes }: Signs): boolean {
   return isRise && (saysWants(text) || saysLandlord(text)) && (saysAllowed(text) || saysRises(text))
 }
 
-function areOfOneHome(figures: readonly Figure[]): boolean {
+function areOfOneProperty(figures: readonly Figure[]): boolean {
   const rents = figures.map(({ aed }) => aed)
   return Math.max(...rents) <= Math.min(...rents) * mostTimes
 }
