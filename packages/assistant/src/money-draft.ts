@@ -1,4 +1,5 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
+import type { Duration, NoticeRule } from '@manzil/domain/costs/notice-rules'
 import type { CurrencyCode } from '@manzil/query-language/lexicon/exchange-words'
 
 /** A question about money, as far as it is known. Plain JSON. */
@@ -6,8 +7,10 @@ export interface MoneyDraft {
   /**
    * What can be paid, what one property costs besides its price, what a loan costs a month; and over
    * figures of the visitor's own: yields, what moving in costs, what is left of a sale, other money,
-   * a service charge, a price with a part off, a developer's plan, how far a rent may rise, a price by
-   * the square metre, what a home may be let for.
+   * a service charge, a price with a part off, a developer's plan, how far a rent may rise, whether a
+   * notice is early enough, a price by the square metre, what a home may be let for; one fee alone, a loan
+   * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
+   * home by the night, prices by their sizes, renting beside buying.
    */
   kind:
     | 'afford'
@@ -21,7 +24,16 @@ export interface MoneyDraft {
     | 'change'
     | 'plan'
     | 'rentRise'
+    | 'notice'
     | 'perMetre'
+    | 'fee'
+    | 'settlement'
+    | 'penalty'
+    | 'deposit'
+    | 'offers'
+    | 'nightly'
+    | 'bySize'
+    | 'rentOrBuy'
     | 'letting'
   propertyId?: string
   /** AED. */
@@ -31,6 +43,8 @@ export interface MoneyDraft {
   amountIs?: 'income' | 'payment'
   /** Percent of the price. */
   downShare?: number
+  /** Whether that is enough was asked. */
+  isEnough?: true
   /** AED that are paid at once, in place of the share. */
   down?: number
   /** Percent a year. */
@@ -59,16 +73,38 @@ export interface MoneyDraft {
   running?: number
   /** What each cheque is was asked. */
   each?: true
+  /** The amount was said in other money. */
+  converted?: true
   /** What a month costs was asked. */
   monthly?: true
   /** What a year is of a rent that was named by the month. */
   yearly?: true
-  /** AED that the bank still gets of a sale. */
+  /** AED that the bank still gets of a sale or of a loan, or that a deposit is; and what is taken off that. */
   owed?: number
+  deducted?: number
+  /** Which fee is asked about alone. */
+  fee?: 'agency' | 'transfer' | 'deposit'
+  /** Percent that the other side asks for. */
+  askedShare?: number
+  /** Rents of a year with their cheques. */
+  offers?: { rent: number; cheques: number }[]
+  /** AED a night, and percent of the year that it is let. */
+  night?: number
+  occupancy?: number
+  /** Prices with their sizes in square feet. */
+  sized?: { price: number; size: number }[]
+  /** AED a month beside what a loan asks for. */
+  extra?: number
+  /** Years over which renting is held beside buying. */
+  over?: number
   /** Percent of the price of a sale, before VAT. */
   commission?: number
   /** Other money, and the dirhams for one of it where a rate was named. */
   currency?: CurrencyCode
+  /** AED that are asked for in it. */
+  dirhams?: number
+  /** What is bought is not built yet. */
+  offPlan?: true
   exchange?: number
   /** It is about a property of the visitor's own. */
   mine?: true
@@ -85,6 +121,11 @@ export interface MoneyDraft {
   months?: number
   /** AED a year that homes like it are let for, by the index. */
   market?: number
+  /** AED that the other side asks for, of a rent by the year. */
+  asking?: number
+  /** How long before it was told, and of what; of anything where it was not said. */
+  notice?: Duration
+  rule?: NoticeRule
   /** What was asked last. */
   asked?: 'price' | 'amount' | 'meaning'
 }

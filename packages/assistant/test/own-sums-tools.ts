@@ -1,11 +1,13 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import { rate } from './fake-rates.ts'
+import { buyingRates, rate } from './fake-rates.ts'
 import { fakeTools } from './fake-tools.ts'
 
 const rates = [
-  rate('agency-commission-sale', 2),
+  ...buyingRates,
+  rate('transfer-fee-share', 2),
+  rate('ltv-off-plan', 50),
+  rate('ltv-second-expat', 60),
   rate('agency-commission-rent', 5),
-  rate('vat', 5),
   rate('early-settlement', 1),
   rate('early-settlement-cap', 10_000, 'aed'),
   rate('rent-deposit-unfurnished', 5),
@@ -13,20 +15,9 @@ const rates = [
   rate('ejari-fee', 220, 'aed'),
   rate('dewa-deposit-apartment', 2000, 'aed'),
   rate('housing-fee', 5),
-  rate('ltv-first-expat', 80),
-  rate('ltv-threshold', 5_000_000, 'aed'),
-  rate('ltv-first-expat-dear', 70),
-  rate('loan-term', 25, 'years'),
-  rate('debt-burden', 50),
-  rate('purchase-costs-total', 7),
-  rate('transfer-fee', 4),
-  rate('transfer-admin-apartment', 580, 'aed'),
-  rate('trustee-fee-low', 2000, 'aed'),
-  rate('trustee-fee-high', 4000, 'aed'),
-  rate('trustee-fee-threshold', 500_000, 'aed'),
-  rate('mortgage-registration', 0.25),
-  rate('mortgage-registration-admin', 290, 'aed'),
   rate('change-notice', 90, 'days'),
+  rate('eviction-notice', 12, 'months'),
+  rate('rent-arrears-notice', 30, 'days'),
   rate('rent-increase-0-gap', 10),
   rate('rent-increase-1', 5),
   rate('rent-increase-1-gap', 20),

@@ -1,4 +1,5 @@
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
+import { squareFeetPerSquareMetre } from '@manzil/domain/square-metre'
 import { leadsTo } from './passage-links.ts'
 import type { Expectation } from './rows.ts'
 import { plainSpelling, saidNumbers } from './said-numbers.ts'
@@ -63,15 +64,12 @@ export function faultsOf(expected: Expectation, answering: Answering): string[] 
 
 const matches = (pattern: string, text: string): boolean => new RegExp(pattern, 'iu').test(text)
 
-/** Square metres count for square feet. */
-const sqftOfSqm = 10.7639
-
 function saysFigure(
   text: string,
   value: number,
   { within, unit }: { within: number; unit: string },
 ) {
-  const wanted = unit === 'sqft' ? [value, value / sqftOfSqm] : [value]
+  const wanted = unit === 'sqft' ? [value, value / squareFeetPerSquareMetre] : [value]
   return saidNumbers(text).some((said) =>
     wanted.some(
       (each, at) => Math.abs(said - each) <= Math.abs(each) * Math.max(within, at * 0.01),

@@ -53,9 +53,16 @@ async function inTurn(
   for (const part of parts) {
     const draft = await answer(part, state)
     drafts.push(draft)
-    state = draft.state
+    state = withSum(draft.state, drafts)
   }
   return { drafts, state }
+}
+
+/** A question behind a sum of the same message leaves the sum to be asked on about. */
+function withSum(state: DialogueState, drafts: readonly Draft[]): DialogueState {
+  if (state.money !== undefined) return state
+  const money = drafts.findLast((draft) => draft.state.money !== undefined)?.state.money
+  return money === undefined ? state : { ...state, money }
 }
 
 const inPlace = ({ place }: RequestPart, state: DialogueState): DialogueState =>

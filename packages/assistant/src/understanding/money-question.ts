@@ -1,19 +1,24 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../money-draft.ts'
-import { monthlyOf } from './money/amounts.ts'
+import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { finderOf, says } from './money/find-words.ts'
-import { leavesOtherLoans } from './money/goes-on.ts'
-import { kindOf } from './money/kind-of.ts'
+import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
+import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
-import { isOwnSum, type MoneySaid, signsOf } from './money/signs.ts'
+import { runningIn } from './money/own-yields.ts'
+import { isOwnSum, type MoneySaid, type Signs, signsOf } from './money/signs.ts'
+import { ofYear } from './money/yearly.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
 const highestRate = 12
+/** What a home costs its owner a year is less, AED. */
+const mostRunning = 100_000
 
 const asksFirstDay = finderOf(ownSumWords.firstDay)
 const asksWho = finderOf(ownSumWords.who)
+const saysNoLoan = finderOf(ownSumWords.noLoan)
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
 
@@ -31,8 +36,15 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const kind = kindOf(signs)
   if (kind === undefined) return undefined
   const { text, shares, years, whole, regular, propertyId } = signs
-  const { asked: _, interest: __, ...known } = keptFor(kind, before.money, said.text) ?? {}
+  const {
+    asked: _,
+    interest,
+    isEnough: __,
+    ...known
+  } = keptFor(kind, before.money, said.text) ?? {}
   const told: MoneyDraft = { ...known, kind }
+  // 'And over 15 years?' asks for the same figure; 'and a month?' does not.
+  if (interest && kind === 'loan' && isTermAlone(signs)) told.interest = true
   if (propertyId !== undefined) {
     told.propertyId = propertyId
     delete told.price
@@ -55,16 +67,30 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     told.down = savings.aed
     if (kind === 'loan') delete told.downShare
   }
+  if (kind === 'costs' && saysNoLoan(text)) {
+    delete told.downShare
+    delete told.down
+    delete told.withLoan
+  }
+  if (kind === 'loan') {
+    const running = runningIn(signs, mostRunning)
+    if (running !== undefined) told.running = ofYear(running)
+  }
   if (years !== undefined) told.years = years
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
+  if (kind !== 'afford' && saysOffPlan(signs)) told.offPlan = true
   if (kind === 'afford') {
     const other = amounts.find(({ role }) => role === 'otherLoans')
-    if (other !== undefined) told.otherLoans = monthlyOf(other, text)
+    if (other !== undefined) told.otherLoans = instalmentOf(other, text)
     else if (leavesOtherLoans(signs)) delete told.otherLoans
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
-    if (amount !== undefined) told.amount = monthlyOf(amount, text)
+    if (amount !== undefined) {
+      told.amount = monthlyOf(amount, text)
+      if (isOtherMoney(amount)) told.converted = true
+      else delete told.converted
+    }
     const isPayment =
       amount !== undefined ||
       (savings === undefined && told.amountIs === undefined && !leavesOtherLoans(signs))
@@ -74,6 +100,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
     if (kind === 'loan' && asksInterest(text)) told.interest = true
+    if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
     if (whole !== undefined) {
       delete told.propertyId
       const namesShare = told.downShare !== undefined || told.down !== undefined
@@ -87,6 +114,15 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   }
   return told
 }
+
+/** Only other terms of the same loan are named. */
+const isTermAlone = ({ said, text, years, shares, whole }: Signs): boolean =>
+  said.text.length <= fewLetters &&
+  whole === undefined &&
+  (years !== undefined || shares.length > 0) &&
+  !says(text, 'monthly') &&
+  !says(text, 'instalment')
+const fewLetters = 40
 
 /** A loan after the costs of a property is for that property; cash is asked for beside the loan. */
 function keptFor(

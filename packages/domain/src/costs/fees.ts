@@ -32,6 +32,24 @@ type Property = Pick<PropertyDetail, 'type' | 'completion' | 'furnished' | 'secu
 
 const houses: readonly PropertyDetail['type'][] = ['villa', 'townhouse', 'villa-compound']
 
+const flats: readonly PropertyDetail['type'][] = [
+  'apartment',
+  'penthouse',
+  'duplex',
+  'hotel-apartment',
+]
+
+/** Whose deed costs what the table says; its note tells that others differ. */
+export const isFlat = (type: PropertyDetail['type']): boolean => flats.includes(type)
+
+/** What is taken for a home of which nothing is known. */
+export const flat: Property = {
+  type: 'apartment',
+  completion: null,
+  furnished: null,
+  security_deposit: null,
+}
+
 /** A fee counts only where the table holds its rate. */
 const known = (...fees: (Fee | false)[]): Fee[] =>
   fees.flatMap((fee) => (fee && (fee.share || fee.fixed || fee.stated !== undefined) ? [fee] : []))

@@ -37,3 +37,25 @@ export function rentRise(rent: number, market: number, rates: Rates): RentRise |
   }
   return undefined
 }
+
+/**
+ * The market rent above which a rise to what is asked is allowed, and the row of that rise; without a
+ * market rent where no rise of the table reaches it, with the highest one. Undefined without the table.
+ */
+export function leastMarket(
+  rent: number,
+  asking: number,
+  rates: Rates,
+): { rise: Rate; market: number | undefined } | undefined {
+  let highest: Rate | undefined
+  for (const step of steps) {
+    if (step === 0) continue
+    const rise = rates.get(`rent-increase-${step}`)
+    const gap = rates.get(`rent-increase-${step - 1}-gap`)
+    if (rise === undefined || gap === undefined) return undefined
+    if (asking <= Math.round(rent * (1 + rise.value / 100)))
+      return { rise, market: rent / (1 - gap.value / 100) }
+    highest = rise
+  }
+  return highest && { rise: highest, market: undefined }
+}

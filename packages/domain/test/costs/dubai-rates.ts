@@ -41,6 +41,10 @@ export const dubaiRows: readonly Rate[] = [
   percent('rent-increase-3', 15),
   percent('rent-increase-3-gap', 40),
   percent('rent-increase-4', 20),
+  // Law No. 33 of 2008, articles 13, 14 and 25.
+  rate('change-notice', 90, 'days'),
+  rate('eviction-notice', 12, 'months'),
+  rate('rent-arrears-notice', 30, 'days'),
   // Central Bank of the UAE, Regulations re Mortgage Loans (2013), articles on LTV and tenor.
   percent('ltv-first-expat', 80),
   percent('ltv-first-national', 85),
@@ -51,6 +55,9 @@ export const dubaiRows: readonly Rate[] = [
   percent('ltv-second-national', 65),
   percent('ltv-off-plan', 50),
   rate('loan-term', 25, 'years'),
+  // The same, on early settlement.
+  percent('early-settlement', 1),
+  aed('early-settlement-cap', 10_000),
   // Dubai Land Department, registration of a tenancy.
   aed('ejari-fee', 220),
   // Custom: a twentieth of the year's rent, a tenth where there is furniture.

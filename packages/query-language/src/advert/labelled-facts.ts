@@ -1,3 +1,4 @@
+import { squareFeetPerSquareMetre } from '@manzil/domain/square-metre'
 import { withLatinDigits } from '../language/fold.ts'
 
 /** A fact that an advert writes beside its name, such as `Permit: 71234567890`. */
@@ -65,13 +66,12 @@ const money = (text: string, unit: string): string | undefined => {
   const value = Math.round(thousands(text) * times)
   return Number.isFinite(value) && value > 0 ? String(value) : undefined
 }
-const SQFT_PER_SQM = 10.7639
 const area = (text: string, unit: string): string | undefined => {
   const isMetric =
     /^(?:m²|m2|sqm|sq\.? ?m|square m|кв\.? ?м|м²|م2|م²|متر|平米|平方米|qm|quadratmeter|वर्ग मी)/iu.test(
       unit,
     )
-  const value = Math.round(thousands(text) * (isMetric ? SQFT_PER_SQM : 1))
+  const value = Math.round(thousands(text) * (isMetric ? squareFeetPerSquareMetre : 1))
   return Number.isFinite(value) && value > 0 ? String(value) : undefined
 }
 const scale = String.raw`\s*(k\b|thousand|m\b|mio\.?|mln|million\p{L}*|тыс\p{L}*\.?|млн\.?|ألف|الف|مليون|हज़ार|हजार|tsd\.?|tausend|千|百万|万|萬)?`

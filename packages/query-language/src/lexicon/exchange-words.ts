@@ -17,3 +17,7 @@ export const dirhamWords = String.raw`dirhams?|aed|дирхам\p{L}*|दिर�
 /** What the rate between two kinds of money stands behind. */
 export const exchangeLeads =
   'kurs|wechselkurs|rate|exchange rate|курс|по|रेट|भाव|汇率|匯率|سعر الصرف|ب|at'
+
+/** A sum in dirhams is asked for in dollars: what stands behind it, or before it. */
+export const intoDollars =
+  'in dollars?|in usd|in us dollars?|to usd|to dollars|dollar me|dollar mein|usd me|डॉलर में|डालर में|в долларах|в доллар|в баксах|بالدولار|بالدولارات|كم دولار|美元是多少|多少美元|多少美金|换成美元|折合美元|用美元|美元多少'

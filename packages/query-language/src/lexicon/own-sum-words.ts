@@ -11,14 +11,14 @@ export const ownSumWords = {
     'how is … calculated|how are … calculated|how do you calculate|how to calculate|how is … worked out|how is … computed|what is the difference between|wie berechnet man|wie wird … berechnet|wie rechnet man|was ist der unterschied|как считается|как считать|как рассчит*|как посчитать|в чем разница|كيف تحسب*|كيف يحسب*|كيف احسب|كيف نحسب|ما الفرق|कैसे निकाल*|कैसे गिन*|कैसे कैलकुलेट|kaise nikal*|kaise calculate|怎么算|怎样算|如何算|怎么计算|如何计算|怎么得出|公式|有什么区别|有啥区别',
   /** What has to be at hand when one moves in. */
   firstDay:
-    'day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при заезде|на заезд|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول|اول ما انتقل|اول ما ننتقل|اول ما ادخل|اول ما ندخل|اول ما اسكن|اول ما نسكن|لما انتقل|لما ننتقل|لما انقل|لما ندخل|عشان ادخل|عشان اسكن|علشان ادخل|علشان اسكن|حتى ادخل|مشان اسكن|يوم استلم|وقت الاستلام|قبل ما استلم|قبل ما اسكن|第一次要付|第一次付|第一次要交|第一次交|第一笔|首次要付|首次付|搬进去|住进去|入伙|入住前|签约当天|签约那天',
+    'move into|moving into|to move in|cost to move|入住|搬进|einzieh*|einzug*|заселени*|заселит*|заехать|заезд*|въех*|въезд*|शिफ्ट होने|शिफ्ट होना|shift hone|move in karne|عشان انتقل|عشان ادخل الشقة|ادخل الشقة|اسكن الشقة|للسكن فيها|day one|on the first day|at the start|up front|upfront|need … to move in|need … moving in|pay … to move in|pay … moving in|pay … move in|am ersten tag|beim einzug|zum einzug|für den einzug|gleich zu beginn|в первый день|при заселении|при заезде|на заезд|при въезде|на въезд|на старте|पहले दिन|शुरू में|pehle din|shuru mein|shuru me|第一天|入住那天|入住当天|入住時|入住要|入住需要|入住得|入住时|起租|一开始|一開始|اول يوم|في البداية|بالبداية|عند الانتقال|عند السكن|وقت الدخول|اول ما انتقل|اول ما ننتقل|اول ما ادخل|اول ما ندخل|اول ما اسكن|اول ما نسكن|لما انتقل|لما ننتقل|لما انقل|لما ندخل|عشان ادخل|عشان اسكن|علشان ادخل|علشان اسكن|حتى ادخل|مشان اسكن|يوم استلم|وقت الاستلام|قبل ما استلم|قبل ما اسكن|第一次要付|第一次付|第一次要交|第一次交|第一笔|首次要付|首次付|搬进去|住进去|入伙|入住前|签约当天|签约那天',
   sells:
     'selling for|sell for|sold for|sell it for|selling at|sell at|verkaufe … für|verkauf … für|verkaufe ich|verkaufen für|verkauft für|продаю за|продам за|продать за|продаем за|продажа за|बेच*|bech*|卖|賣|ابيع*|أبيع*|بعت*|ببيع*|بيع ب*',
   /** What remains to the seller. */
   left: 'left|in my pocket|net proceeds|walk away with|take home|do i keep|i get out|übrig|bleibt|bleiben|netto|unterm strich|остан*|на руки|чистыми|हाथ में|बचेगा|बचेंगे|बचता|bachega|haath mein|haath me|到手|剩|净得|淨得|实收|實收|يبقى|بيبقى|يبقالي|يصفى|بيصفى|صافي|الصافي|بجيبي',
   /** What a loan costs in interest over its years. */
   interestInTotal:
-    'total interest|interest in total|how much interest|how much … in interest|what interest … total|interest altogether|interest overall|zinsen insgesamt|insgesamt … zinsen|wie viel zinsen|wieviel zinsen|zinskosten|gesamtzins*|переплат*|сколько процентов … всего|कुल ब्याज|ब्याज कुल|कितना ब्याज|kul byaj|kitna byaj|total byaj|总利息|總利息|利息总共|利息一共|多少利息|利息多少|اجمالي الفوائد|مجموع الفوائد|كم الفوائد|كم فوائد|كم … فوائد|فوائد كم',
+    'total interest|interest in total|how much interest|how much … in interest|what interest … total|interest altogether|interest overall|zinsen insgesamt|insgesamt … zinsen|wie viel zinsen|wieviel zinsen|zinskosten|gesamtzins*|переплат*|переплач*|сколько процентов … всего|कुल ब्याज|ब्याज कुल|कितना ब्याज|kul byaj|kitna byaj|total byaj|总利息|總利息|利息总共|利息一共|多少利息|利息多少|اجمالي الفوائد|مجموع الفوائد|كم الفوائد|كم فوائد|كم … فوائد|فوائد كم',
   /** The amount beside it is that of the loan, and no price. */
   borrowed:
     'loan of|borrow|borrowing|kredit über|kredit von|kredit in höhe|leihe|leihen|geliehen|ausleihe|aufnehme|aufnehmen|nehme … auf|kreditsumme|darlehenssumme|finanziere|darlehen über|darlehen von|hypothek über|кредит в|кредит на сумму|занять|का लोन|का कर्ज|ka loan|贷款金额|贷|貸|قرض بقيمة|قرض بمبلغ|تمويل بقيمة|اقترض',
@@ -35,6 +35,12 @@ export const ownSumWords = {
   who: 'who pays|who is paying|who has to pay|who covers|wer zahlt|wer bezahlt|wer trägt|кто платит|кто оплачивает|кто должен платить|कौन देता|कौन देगा|कौन भरता|kaun deta|kaun dega|kaun bharta|谁付|誰付|谁出|谁来付|谁承担|من يدفع|مين يدفع|مين بيدفع|على مين|على من',
   /** What each of several cheques is. */
   each: 'each|each one|per cheque|per check|one cheque|every cheque|apiece|each time|je scheck|pro scheck|jeder scheck|jedes mal|jeweils|je|каждый|каждого|по сколько|за раз|एक चेक|हर चेक|प्रति चेक|ek cheque|har cheque|每张|每張|每一张|每次|每笔|一张|一張|كل شيك|الشيك الواحد|كل دفعة|كل دفعه|الدفعة الواحدة',
+  /** Nothing is borrowed for it. */
+  noLoan:
+    'without a loan|without loan|without a mortgage|without mortgage|no loan|no mortgage|cash buyer|paying cash|pay cash|all cash|fully in cash|ohne kredit|ohne darlehen|ohne finanzierung|ohne hypothek|barzahl*|komplett bar|bar bezahl*|без кредита|без ипотеки|за наличные|полностью наличными|बिना लोन|लोन के बिना|लोन न लूं|bina loan|loan ke bina|पूरा कैश|poora cash|不贷款|不用贷款|全款|一次付清|بدون قرض|بدون تمويل|بدون رهن|بلا قرض|من غير قرض|من غير تمويل|كله كاش|كاش كامل بدون',
+  /** Another loan is paid back. */
+  paidOff:
+    'paid off|pay off|paid … back|finished|finish|settle|settled|gone|abbezahl*|abgezahlt|weg ist|wegfällt|fertig|закро*|закрыл*|погас*|выплач*|выплат*|خلصت|خلص|سكرت|سددت|اسدد|انتهى|خلصنا|खत्म*|चुका*|khatam|chuka*|还清|還清|还完|没有了|结清',
   /** Asks what a rent of a year is by the month. */
   asksMonth:
     'what is … month|whats … month|how much … month|per month really|by the month|wie viel … monat|wieviel … monat|was … im monat|сколько … в месяц|महीने का कितना|mahine ka kitna|कितना … महीने|每个月多少|每月多少|一个月多少|كم … بالشهر|كم … الشهر|بالشهر كم',

@@ -1,10 +1,9 @@
+import { squareFeetPerSquareMetre } from '@manzil/domain/square-metre'
 import { parseNumber } from './number-text.ts'
-
-const SQFT_PER_SQM = 10.7639
 
 const unitFactors: readonly (readonly [RegExp, number])[] = [
   [/(sq\.?\s*ft\.?|sqft|square\s+feet|ft²|قدم مربع)$/iu, 1],
-  [/(sq\.?\s*m\.?|sqm|square\s+met(er|re)s|m²|متر مربع)$/iu, SQFT_PER_SQM],
+  [/(sq\.?\s*m\.?|sqm|square\s+met(er|re)s|m²|متر مربع)$/iu, squareFeetPerSquareMetre],
 ]
 
 /** "1,198 sqft", "98 sqm" or a bare number of square feet, in whole square feet. */

@@ -1,6 +1,7 @@
 import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { limitsOf, termsOf } from './loan.ts'
@@ -59,6 +60,8 @@ export async function answerAfford(
   const lines: string[] = []
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
+  if (isIncome && money.converted)
+    lines.push(furtherTexts[language].incomeInDirhams(figures.aed(amount, 'income')))
   if (isIncome) lines.push(wording.burden(figures.rate(burden), figures.aed(most, 'instalments')))
   if (otherLoans > 0)
     lines.push(

@@ -1,6 +1,7 @@
 import type { Evidence, Rate } from '@manzil/api-client/generated/types.gen'
 import { ratesTold } from '@manzil/content/figure-places'
 import { foldText } from '@manzil/query-language/language/fold'
+import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-lexicon'
 import type { AnswerContext } from '../../answer-context.ts'
 import { foldedPattern } from '../../passages/folded-pattern.ts'
 import type { Passage } from '../../passages/passage.ts'
@@ -12,14 +13,7 @@ import { limitTextsOf } from '../../reply/texts/limit-texts.ts'
 const leastPrices = ['golden-visa-value'] as const
 
 /** The sum that was spoken of before: 'with this budget'. */
-const pointsToSum = foldedPattern([
-  String.raw`\b(?:this|that|my|our|such an?) (?:amount|budget|price|sum|money|much)\b|\bwith (?:it|that|this)\b`,
-  String.raw`(?:dies|d)(?:er|em|en|es) (?:betrag|summe|budget|geld|preis)|mein(?:em|e)? budget|\bdamit\b|\bdafuer\b`,
-  String.raw`эт\S* (?:сумм|бюджет|ден)|мо[йе]\S* бюджет|наш\S* бюджет|с таким бюджет|за такую`,
-  'هالمبلغ|هذا المبلغ|هذي المبلغ|بالمبلغ|المبلغ ده|ميزانيتي|هالميزانيه|بهالسعر|بالسعر هذا',
-  String.raw`इतने|इस (?:रकम|बजट|पैसे|कीमत)|मेरे बजट|\bitne\b|\b(?:is|mere) budget\b`,
-  '这个(?:价|预算|金额|数)|这笔|这些钱|我的预算|这样的预算',
-])
+const pointsToSum = foldedPattern(Object.values(ruleWords).map(({ thatSum }) => thatSum))
 
 /** What a rule means for the visitor's own figure, and where its figures come from. */
 export interface Conclusion {

@@ -1,6 +1,5 @@
-import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
-import { buyingFees } from '@manzil/domain/costs/fees'
+import { buyingFees, isFlat } from '@manzil/domain/costs/fees'
 import { type Rates, ratedEmirate } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
@@ -13,9 +12,6 @@ import { moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { tellMovingIn } from './moving-in.ts'
 import { say } from './say.ts'
-
-/** Whose deed costs what the table says; its note tells that others differ. */
-const flats: readonly PropertyType[] = ['apartment', 'penthouse', 'duplex', 'hotel-apartment']
 
 /** What comes on top of a price in Dubai, or what a rent takes on the first day, fee by fee, with the rows of the table. */
 export async function answerCosts(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
@@ -31,7 +27,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const isRent = property?.row.purpose === 'rent'
   const kind = {
     type: property?.row.type ?? money.type ?? state.slots.type?.[0] ?? ('apartment' as const),
-    completion: property?.row.completion ?? null,
+    completion: property?.row.completion ?? (money.offPlan ? ('off_plan' as const) : null),
     furnished: property?.row.furnished ?? null,
     security_deposit: property?.facts?.security_deposit ?? null,
   }
@@ -47,7 +43,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     return tellMovingIn({ money: said, rent: price, kind, rates: known, figures }, context)
   }
   const fees = buyingFees(kind, rates, price)
-  const isOffPlan = property?.row.completion === 'off_plan'
+  const isOffPlan = kind.completion === 'off_plan'
   const share = ownShare(money, { price, isOffPlan, rates })
   const own = share === undefined ? undefined : (price * share) / 100
   const bases = { price, rent: 0, loan: own === undefined ? 0 : price - own }
@@ -68,7 +64,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const loan = fees.find(({ of }) => of === 'loan')
   const deed = fees.find(({ name }) => name === 'registration')?.fixed?.note
   const notes = [
-    ...(deed && !flats.includes(kind.type) ? [deed] : []),
+    ...(deed && !isFlat(kind.type) ? [deed] : []),
     ...(own === undefined && loan?.share && loan.fixed
       ? [wording.loanFee(figures.rate(loan.share), figures.rate(loan.fixed))]
       : []),

@@ -15,6 +15,16 @@ export function answerExchange(money: MoneyDraft, context: AnswerContext): Draft
     maximumFractionDigits: 4,
     numberingSystem: 'latn',
   })
+  if (money.dirhams !== undefined) {
+    const fixed = figures.given(rate.format(dirhamsPerDollar), 'exchange rate')
+    const dollars = `${currency} ${formatWhole(Math.round(money.dirhams / dirhamsPerDollar), texts)}`
+    const sum = figures.given(dollars, 'in dollars')
+    const lines = [
+      wording.inDirhams(figures.aed(money.dirhams, 'in dirhams'), fixed, sum),
+      wording.fixed,
+    ]
+    return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+  }
   if (amount === undefined) {
     const fixed = figures.given(rate.format(dirhamsPerDollar), 'exchange rate')
     const text = currency === 'USD' ? wording.dollarIs(fixed) : wording.noRate(currency)

@@ -1,9 +1,12 @@
 import { exampleRate, monthlyShare } from '@manzil/domain/costs/loan'
 import { type LoanLimits, limitsFor } from '@manzil/domain/costs/loan-limits'
+import { paidBack } from '@manzil/domain/costs/paid-back'
 import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { yearsAndMonths } from '../../reply/duration-text.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
@@ -64,12 +67,12 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   if (property === undefined && money.borrowed !== undefined)
     return answerBorrowed(money, money.borrowed, rates, context)
   const price = property?.row.price ?? money.price ?? 0
-  const limits = limitsOf(money, price, property?.row.completion === 'off_plan', rates)
+  const isOffPlan = property?.row.completion === 'off_plan' || money.offPlan === true
+  const limits = limitsOf(money, price, isOffPlan, rates)
   if (limits === undefined) return say(wording.noTable, context)
   const figures = moneyFigures(context)
   const least = limits.minDepositPercent
   const asked = shareOf(money, price)
-  const isTooLittle = asked !== undefined && asked < least
   const share = Math.max(asked ?? least, least)
   const down = Math.ceil((price * share) / 100)
   const loan = price - down
@@ -88,12 +91,24 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     }),
     wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
   ]
+  if (money.running !== undefined) {
+    const charge = money.running / monthsPerYear
+    lines.push(
+      furtherTexts[language].withCharge(
+        figures.aed(charge, 'charge a month'),
+        figures.aed(payment + charge, 'loan and charge a month'),
+      ),
+    )
+  }
+  // Whoever asks whether their part is enough hears that first.
+  const ofDown = tellDown({ asked, least, isAsked: money.isEnough === true }, figures, context)
+  if (ofDown !== undefined) lines.unshift(ofDown)
+  if (money.extra !== undefined) lines.unshift(soonerOf(loan, money.extra, terms, figures, context))
   if (money.interest) lines.unshift(interestOf(loan, terms, figures, context))
   if (money.amountIs === 'income' && burden !== undefined) {
     const needed = figures.aed((payment * 100) / burden.value, 'income')
     lines.push(wording.income(figures.rate(burden), needed))
   }
-  if (isTooLittle) lines.push(wording.tooLittle(figures.percent(least, 'least down payment')))
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
   lines.push(wording.limit(figures.rate(limits.share)))
   if (money.rate === undefined) lines.push(wording.example)
@@ -121,6 +136,7 @@ function answerBorrowed(
   const terms = termsOf(money, limits, figures)
   const payment = loan * monthlyShare(terms.rate, terms.years)
   const lines = [
+    ...(money.extra === undefined ? [] : [soonerOf(loan, money.extra, terms, figures, context)]),
     ...(money.interest ? [interestOf(loan, terms, figures, context)] : []),
     ownSumTexts[language].borrowed(figures.plain(loan)),
     wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
@@ -129,6 +145,40 @@ function answerBorrowed(
     wording.estimate,
   ]
   return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
+}
+
+/** Whether the part that is paid at once reaches the least; undefined where nobody asked and it does. */
+function tellDown(
+  { asked, least, isAsked }: { asked: number | undefined; least: number; isAsked: boolean },
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string | undefined {
+  if (asked === undefined) return undefined
+  const leastText = figures.percent(least, 'least down payment')
+  const isShort = asked < least
+  if (!isAsked) return isShort ? moneyTextsOf(language).tooLittle(leastText) : undefined
+  const { downShort, downEnough } = furtherTexts[language]
+  const said = figures.percent(Math.round(asked * 10) / 10, 'down payment')
+  return (isShort ? downShort : downEnough)(said, leastText)
+}
+
+/** What more each month does to a loan. */
+function soonerOf(
+  principal: number,
+  extra: number,
+  { rate, years }: LoanTerms,
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string {
+  const { months, fewer, saved } = paidBack({ principal, annualRate: rate, years }, extra)
+  const counted = (value: number, field: string): string =>
+    figures.given(yearsAndMonths(value, language), field)
+  return furtherTexts[language].sooner(
+    figures.aed(extra, 'extra a month'),
+    counted(months, 'paid back in'),
+    counted(fewer, 'sooner by'),
+    figures.aed(saved, 'interest saved'),
+  )
 }
 
 /** All payments of a loan less the loan. */

@@ -1,4 +1,4 @@
-import { ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
+import { type Rates, ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
@@ -7,20 +7,31 @@ import type { DialogueState } from '../../state.ts'
 import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
+import { answerSettlement } from './early-settlement.ts'
 import { answerExchange } from './exchange.ts'
+import { answerFeeAlone } from './fee-alone.ts'
 import { answerLetting } from './letting.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty } from './money-parts.ts'
 import { answerMovingIn } from './moving-in.ts'
+import { answerNoticeRule } from './notice-rule.ts'
 import { answerOwnYield } from './own-yield.ts'
 import { answerPaymentPlan } from './payment-plan.ts'
 import { answerPerMetre } from './per-metre.ts'
 import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
 import { answerRentOfShown } from './rent-of-shown.ts'
+import { answerRentOrBuy } from './rent-or-buy.ts'
 import { answerRentRise } from './rent-rise.ts'
 import { say } from './say.ts'
 import { answerServiceCharge } from './service-charge.ts'
+import {
+  answerBySize,
+  answerDeposit,
+  answerNightly,
+  answerOffers,
+  answerPenalty,
+} from './short-sums.ts'
 
 /** Costs, loans and what can be afforded, from the dated table; asks for what is missing, one thing at a time. */
 export async function answerMoney(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
@@ -41,10 +52,10 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   if (plain !== undefined) return plain(money, context)
   const rates = ratesOf(await tools.rates(language))
   if (rates.size === 0) return say(wording.noTable, context)
-  if (money.kind === 'rentRise') return answerRentRise(money, rates, context)
+  const ofTable = sumsOfTable[money.kind]
+  if (ofTable !== undefined) return ofTable(money, rates, context)
   if (money.kind === 'movingIn' && money.propertyId === undefined)
     return answerMovingIn(money, rates, context)
-  if (money.kind === 'proceeds') return answerProceeds(money, rates, context)
   if (money.kind === 'afford') {
     if (money.amount === undefined) return ask('amount', wording.askAmount, money, context)
     if (money.amountIs !== undefined)
@@ -79,6 +90,26 @@ const sumsWithoutRates: Partial<
   plan: answerPaymentPlan,
   perMetre: answerPerMetre,
   letting: answerLetting,
+  penalty: answerPenalty,
+  deposit: answerDeposit,
+  offers: answerOffers,
+  nightly: answerNightly,
+  bySize: answerBySize,
+}
+
+/** Sums over the visitor's own figures and the dated table. */
+const sumsOfTable: Partial<
+  Record<
+    MoneyDraft['kind'],
+    (money: MoneyDraft, rates: Rates, context: AnswerContext) => Draft | Promise<Draft>
+  >
+> = {
+  rentRise: answerRentRise,
+  notice: answerNoticeRule,
+  fee: answerFeeAlone,
+  settlement: answerSettlement,
+  rentOrBuy: answerRentOrBuy,
+  proceeds: answerProceeds,
 }
 
 /** Costs and loans of no sum are those of the property spoken of last, or of the budget. */

@@ -3,6 +3,7 @@ import { grossYield } from '@manzil/domain/yield/gross-yield'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
@@ -23,6 +24,8 @@ export async function answerOwnYield(money: MoneyDraft, context: AnswerContext):
     const { askPrice, noPrice } = moneyTextsOf(language)
     return tellSum([row.purpose === 'rent' ? askPrice : noPrice], parts, context)
   }
+  if (target !== undefined && row === undefined && price === undefined && money.rent !== undefined)
+    return tellSum(priceFor(money.rent, target, parts, context), parts, context)
   if (price !== undefined && target !== undefined) {
     const yearly = Math.round((price * target) / hundred)
     const rent = figures.given(formatPrice(yearly, true, texts), 'rent')
@@ -43,6 +46,30 @@ export async function answerOwnYield(money: MoneyDraft, context: AnswerContext):
   const [only] = pairs
   const net = only === undefined ? undefined : netOf(only, parts, context)
   return tellSum([...lines, ...(net ?? [wording.gross])], parts, context)
+}
+
+/** The most that a rent carries at a yield: net of costs where they were named. */
+function priceFor(
+  rent: number,
+  target: number,
+  { money, figures }: SumParts,
+  context: AnswerContext,
+): string[] {
+  const { texts, language } = context
+  const { chargePerSqft, size, running } = money
+  const ofCharge =
+    chargePerSqft === undefined || size === undefined
+      ? undefined
+      : yearlyServiceCharge(chargePerSqft, size)
+  const costs = running ?? ofCharge
+  const left = rent - (costs ?? 0)
+  const share = figures.percent(target, costs === undefined ? 'gross yield' : 'net yield')
+  const most = figures.aed((left * hundred) / target, 'price')
+  const told = figures.given(formatPrice(Math.round(left), true, texts), 'rent after costs')
+  const wording = furtherTexts[language]
+  return costs === undefined
+    ? [wording.priceFor(share, told, most), ownSumTexts[language].gross]
+    : [wording.netPriceFor(share, told, most)]
 }
 
 /** The price of a shown home with the rent that was named. */

@@ -1,6 +1,8 @@
 import { type PaymentPlan, planParts } from '@manzil/domain/costs/payment-plan'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { durationText } from '../../reply/duration-text.ts'
+import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import { sumParts, tellSum } from './sum-of-property.ts'
@@ -30,6 +32,18 @@ export async function answerPaymentPlan(money: MoneyDraft, context: AnswerContex
         share,
         figures.aed(before, 'before handover'),
         figures.aed(after, 'after handover'),
+      ),
+    )
+  }
+  const { beforePercent, months } = money
+  if (beforePercent !== undefined && months !== undefined) {
+    const before = (price * beforePercent) / hundred
+    const asked = figures.given(durationText({ value: months, unit: 'month' }, language), 'months')
+    lines.push(
+      furtherTexts[language].planByMonth(
+        figures.aed(before, 'before handover'),
+        asked,
+        figures.aed(before / months, 'monthly part'),
       ),
     )
   }

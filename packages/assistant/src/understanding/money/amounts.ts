@@ -148,6 +148,15 @@ function touches(text: string, amount: WordPlace, word: WordPlace): boolean {
   return joining.test(text.slice(from, Math.max(from, to)))
 }
 
+/** What goes to another loan is told by the month: the years beside it are those of the one asked about. */
+export const instalmentOf = (amount: NamedAmount, text: string): number =>
+  amount.perYear === 1 && !says(withoutTerms(text), 'yearly') ? amount.aed : monthlyOf(amount, text)
+
+/** It was said in other money and is told in dirhams. */
+export const isOtherMoney = ({ mention: { criterion } }: NamedAmount): boolean =>
+  (criterion.slot === 'price' || criterion.slot === 'number') &&
+  (criterion.quantity.currency ?? 1) !== 1
+
 /** An income or a payment for a month; the period is guessed only where none is said. */
 export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
   if (perYear !== undefined) return Math.round((aed * perYear) / monthsPerYear)

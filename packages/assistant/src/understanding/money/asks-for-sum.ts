@@ -2,16 +2,26 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { finderOf, says } from './find-words.ts'
+import { sharesIn, yearsIn } from './shares.ts'
 import { isOwnSum } from './signs.ts'
 
 const saysRent = finderOf(statedSumWords.rents)
 const fewLetters = 40
 
-/** 'And the instalment a month?' beside the terms of a loan asks for nothing but that sum. */
+/**
+ * 'And the instalment a month?' beside the terms of a loan asks for nothing but that sum, and so does what
+ * names its terms: 'how much will the bank lend me over 25 years at 4 %?' behind an income.
+ */
 export function asksForSum(part: string, { kind }: MoneyDraft): boolean {
   const text = foldText(part)
+  if ((kind === 'afford' || kind === 'loan') && namesTerms(text)) return true
+  if (kind === 'afford' && says(text, 'afford')) return true
   if (part.length > fewLetters || /\d/u.test(text)) return false
   if (kind === 'loan')
     return says(text, 'repay') || says(text, 'repayLast') || says(text, 'instalment')
   return isOwnSum(kind) && saysRent(text)
 }
+
+/** The years and the interest of a loan. */
+const namesTerms = (text: string): boolean =>
+  yearsIn(text) !== undefined && sharesIn(text).length > 0

@@ -4,8 +4,10 @@ import {
   currencyWords,
   dirhamWords,
   exchangeLeads,
+  intoDollars,
 } from '@manzil/query-language/lexicon/exchange-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
 import type { Signs } from './signs.ts'
 
 /** Letters of a pattern as folding leaves them; its classes stay. */
@@ -19,6 +21,13 @@ const words = (alternatives: string): string =>
 const codes: readonly CurrencyCode[] = ['USD', 'EUR', 'GBP', 'SAR', 'INR', 'CNY', 'RUB']
 const currencies = codes.map((code) => [code, new RegExp(words(currencyWords[code]), 'u')] as const)
 const dirhams = new RegExp(words(dirhamWords), 'u')
+/** 'In dirhams' asks the other way round. */
+const dirhamsFirst = new RegExp(
+  `(?:in|to|في|ب|в|me|mein|में|换成|折合)\\s*${words(dirhamWords)}`,
+  'u',
+)
+const saysInto = (text: string): boolean => into.test(text)
+const into = new RegExp(words(intoDollars), 'u')
 const number = '(\\d{1,2}(?:[.,]\\d{1,4})?)'
 const rates = [
   new RegExp(`(?<![\\d.,])${number}\\s*${words(dirhamWords)}`, 'u'),
@@ -45,10 +54,22 @@ function asksInOther({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft |
   return code && { kind: 'exchange', currency: code }
 }
 
+/** 'How much is 51,000 in dollars?' */
+function asksInDollars({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft | undefined {
+  const { mentions, flags } = said
+  if (!saysInto(text) || dirhamsFirst.test(text) || rateIn(text) !== undefined) return undefined
+  const [sum, ...others] = mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'price' || criterion.slot === 'number' ? [criterion.quantity.low] : [],
+  )
+  const asks = flags.question || flags.cues.has('question') || asksAmount(said.text)
+  if (sum === undefined || others.length > 0 || sum < leastSum || !asks) return undefined
+  return { kind: 'exchange', currency: 'USD', dirhams: sum }
+}
+
 /** 'What is 120k USD in dirhams?', '200.000 Euro, Kurs 4,25': a sum of other money, in dirhams. */
 export function readExchange({ said, text, describes }: Signs): MoneyDraft | undefined {
   if (describes || said.flags.cues.has('search')) return undefined
-  const asked = asksInOther({ said, text })
+  const asked = asksInOther({ said, text }) ?? asksInDollars({ said, text })
   if (asked !== undefined) return asked
   const before = said.before.money?.kind === 'exchange' ? said.before.money : undefined
   const code = currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? before?.currency

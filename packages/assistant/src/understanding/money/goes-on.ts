@@ -6,6 +6,7 @@ import { finderOf, says } from './find-words.ts'
 import { asksInterest, rateOf } from './loan-terms.ts'
 import { isOwnSum, type MoneySaid, missingIn, type Signs } from './signs.ts'
 
+const fewLetters = 40
 const otherTasks = ['compare', 'value', 'invest', 'search', 'more'] as const
 
 /** Answers what was asked, or tells more about it. */
@@ -17,6 +18,10 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   if (money === undefined || turnsAway || isOwnSum(money.kind)) return undefined
   if (leavesOtherLoans(signs)) return 'afford'
   if (asksElsewhere(said)) return money.kind
+  // 'What if I am Emirati?' names nobody's place, though a word of it may look like one.
+  const isOfBuyer = says(text, 'national') || says(text, 'further')
+  if (isOfBuyer && said.text.length <= fewLetters && missingIn(money) === undefined)
+    return money.kind === 'costs' ? 'loan' : money.kind
   if (describes) return undefined
   const answers = amounts.length > 0 || isIncome || says(text, 'payment') || ordinals.length > 0
   if (missingIn(money) !== undefined && answers) return money.kind
@@ -39,21 +44,39 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
     years !== undefined ||
     amounts.some(({ role }) => role !== undefined) ||
     says(text, 'national') ||
-    says(text, 'further')
-  return isMore ? (money.kind === 'costs' ? 'loan' : money.kind) : undefined
+    says(text, 'further') ||
+    (money.kind !== 'afford' && saysOffPlan(signs))
+  if (!isMore) return undefined
+  return money.kind === 'costs' && !isOfCash(money, signs) ? 'loan' : money.kind
 }
+
+/** 'And off plan?': banks lend less for what is not built yet. */
+export const saysOffPlan = ({ said }: Signs): boolean =>
+  said.mentions.some(
+    ({ criterion, stance }) =>
+      criterion.slot === 'completion' && criterion.completion === 'off_plan' && stance === 'want',
+  )
+
+/** Another part of the price in cash, after the cash for a purchase. */
+function isOfCash({ downShare, down }: MoneyDraft, { shares, years }: Signs): boolean {
+  const isShare = (downShare ?? down) !== undefined && years === undefined
+  return isShare && shares.every(({ of, value }) => of !== 'rate' && value > highestRate)
+}
+/** A smaller share is the interest of a year, percent. */
+const highestRate = 12
 
 /** 'And without the car loan?' after what an income carries. */
 export function leavesOtherLoans({ said, text }: Signs): boolean {
   const { before, amounts, pieces } = said
   if (before.money?.kind !== 'afford') return false
-  const isDenied = pieces.some(({ meaning }) => denying.has(meaning.kind))
+  const isDenied = pieces.some(({ meaning }) => denying.has(meaning.kind)) || saysPaidOff(text)
   const isKnown = before.money.otherLoans !== undefined && says(text, 'loan')
   return isDenied && amounts.length === 0 && (namesOtherLoans(text) || isKnown)
 }
 
 const denying: ReadonlySet<Meaning['kind']> = new Set(['negator', 'unneeded', 'drop'])
 const namesOtherLoans = finderOf(ownSumWords.otherLoans)
+const saysPaidOff = finderOf(ownSumWords.paidOff)
 
 /** 'And in the Marina?': a sum has the same fees there, and a loan the same rate. */
 export function asksElsewhere(said: MoneySaid): boolean {

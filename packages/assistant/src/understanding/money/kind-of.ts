@@ -11,6 +11,7 @@ import { finderOf, says } from './find-words.ts'
 import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
 import { asksInterest } from './loan-terms.ts'
+import { saysAllowed } from './notice-rule.ts'
 import { missingIn, type Signs } from './signs.ts'
 
 const saysFirstDay = finderOf(ownSumWords.firstDay)
@@ -28,8 +29,11 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isGeneral = topic !== undefined || describes
   const asksLoan = says(text, 'repay') || says(text, 'repayLast')
   const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
-  if (isRentAlone || isElsewhere) return goesOn(signs)
   const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
+  if (!isRentAlone && asksFullTerms(signs)) return 'loan'
+  if (isRentAlone || isElsewhere) return goesOn(signs)
+  if (asksCashWithShare(signs)) return 'costs'
+  if (asksWhetherEnough(signs)) return 'loan'
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
   const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
   if (isTerms && asksInstalment) return 'loan'
@@ -44,6 +48,29 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
 }
+
+/** Price, share, interest and term are all there: whatever else is named, it is that loan. */
+function asksFullTerms({ text, shares, years, whole, asks }: Signs): boolean {
+  if (whole === undefined || years === undefined || !asks) return false
+  const isRated = shares.some(({ of }) => of === 'rate') && shares.length > 1
+  return isRated && (says(text, 'monthly') || says(text, 'instalment') || asksInterest(text))
+}
+
+/** 'A flat of 1.2m with 20 % down: how much cash do I need?' is no search, whatever it describes. */
+const asksCashWithShare = ({ said, text, shares, whole, years }: Signs): boolean =>
+  whole !== undefined &&
+  years === undefined &&
+  shares.some(({ of }) => of === 'down') &&
+  says(text, 'costs') &&
+  asksAmount(said.text)
+
+/** 'Can I buy for 1.5m with 15 % down?', 'is 15 % enough for 1.5m?': the share is asked about. */
+export const asksWhetherEnough = ({ text, shares, whole, asks, said }: Signs): boolean =>
+  whole !== undefined &&
+  asks &&
+  shares.some(({ of }) => of === 'down') &&
+  (saysAllowed(text) || says(text, 'buy')) &&
+  !asksAmount(said.text)
 
 /** Subjects that a question about a sum of money may touch. */
 const ofPaying: ReadonlySet<Topic> = new Set([

@@ -16,7 +16,9 @@ const highestRate = 12
 const reach = 20
 
 /** 'Loan 800k', '800k loan': right beside the amount the word is of it. */
-const loanNouns = foldText('loan|kredit|darlehen|кредит|кредита|кредитом|लोन|قرض|تمويل')
+const loanNouns = foldText(
+  'loan|mortgage|kredit|darlehen|hypothek|кредит|кредита|кредитом|ипотека|ипотеку|ипотеки|ипотекой|लोन|قرض|تمويل',
+)
 const loanBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${loanNouns})\\s*$`, 'u')
 const loanBehind = new RegExp(`^\\s*(?:${loanNouns})(?![\\p{L}\\p{M}])`, 'u')
 

@@ -82,22 +82,39 @@ function movingInGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefine
   const isElsewhere = mentions.some(
     ({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms',
   )
-  if (isElsewhere || amounts.length > 0 || said.flags.cues.has('search')) return undefined
+  if (isElsewhere || amounts.length > 0) return undefined
+  const furnishing = furnishingIn(signs)
+  const isAlone = mentions.every(({ criterion: { slot } }) => slot === 'furnished')
+  if (furnishing !== undefined && isAlone && said.text.length <= fewLetters)
+    return withFurnishing(money, furnishing)
+  if (said.flags.cues.has('search')) return undefined
   const count = chequesIn(text) || (bareCount(signs) ?? 0)
   const isCounted = count > 0 && count <= monthsPerYear
   const asksAll = saysFirstDay(text) || says(text, 'costs')
   if (!asksAll && !(isCounted && isLed(signs))) return undefined
-  const isFurnished = mentions.some(
-    ({ criterion, stance }) =>
-      criterion.slot === 'furnished' && criterion.furnished === 'furnished' && stance === 'want',
-  )
   const { each, monthly: _, ...known } = money
   return {
     ...known,
     ...(each && !asksAll && { each }),
     ...(isCounted && { cheques: count }),
-    ...(isFurnished && { furnished: true }),
+    ...(furnishing === true && { furnished: true as const }),
   }
+}
+
+/** Whether it is furnished, where a message says so. */
+function furnishingIn({ said: { mentions } }: Signs): boolean | undefined {
+  const said = mentions.flatMap(({ criterion, stance }) =>
+    criterion.slot === 'furnished'
+      ? [(criterion.furnished === 'furnished') === (stance === 'want')]
+      : [],
+  )
+  return said.at(0)
+}
+
+/** 'And furnished?': the deposit is another one. */
+function withFurnishing(money: MoneyDraft, isFurnished: boolean): MoneyDraft {
+  const { furnished: _, ...known } = money
+  return isFurnished ? { ...known, furnished: true } : known
 }
 
 /** 'And six?' */

@@ -2,20 +2,31 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
 import type { NamedAmount } from './amounts.ts'
+import { readChequeOffers } from './cheque-offers.ts'
 import { chequesIn, readChequesOf } from './cheques-in.ts'
+import { readComparedBySize } from './compared-by-size.ts'
+import { readSettlement, readSooner } from './early-settlement.ts'
 import { readExchange } from './exchange.ts'
+import { readFeeAlone } from './fee-alone.ts'
 import { finderOf, says } from './find-words.ts'
+import { readDeposit, readPenalty } from './leaving.ts'
 import { readLetting } from './letting.ts'
+import { readNightly } from './nightly.ts'
+import { readNoticeRule } from './notice-rule.ts'
 import { ownSumGoingOn } from './own-sum-going-on.ts'
 import { readTargetRent, readYield } from './own-yields.ts'
 import { readPaymentPlan } from './payment-plan.ts'
 import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
+import { propertyMeant } from './property-meant.ts'
 import { readRentOfShown } from './rent-of-shown.ts'
+import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
 import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
+import { readTargetPrice } from './target-price.ts'
 import {
   inOrder,
   leastPrice,
@@ -45,8 +56,18 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
     readProceeds(signs) ??
+    readFeeAlone(signs) ??
     readPaymentPlan(signs) ??
     readRentRise(signs) ??
+    readNoticeRule(signs) ??
+    readPenalty(signs) ??
+    readDeposit(signs) ??
+    readSettlement(signs) ??
+    readSooner(signs) ??
+    readNightly(signs) ??
+    readRentOrBuy(signs) ??
+    readComparedBySize(signs) ??
+    readTargetPrice(signs) ??
     readYield(signs) ??
     readTargetRent(signs) ??
     readServiceCharge(signs) ??
@@ -54,6 +75,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readPerMetre(signs) ??
     readLetting(signs) ??
     readChequesOf(signs) ??
+    readChequeOffers(signs) ??
     readMovingIn(signs) ??
     readRentOfShown(signs) ??
     readMonthly(signs) ??
@@ -88,6 +110,10 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
   const isMonthly = (count > 0 || isRent) && asks && asksMonth(text) && saysMonth(text)
   const year = yearOfMonth(signs)
   if (year !== undefined) return year
+  if (propertyId !== undefined || said.amounts.length === 0) {
+    const ofShown = movingIntoShown(signs)
+    if (ofShown !== undefined) return ofShown
+  }
   if (propertyId !== undefined) return undefined
   if (!isFirstDay && !((isEach || isMonthly) && namesNoProperty(signs))) return undefined
   // 'How much a month is a rent of 78k?': the month is asked for, and not what the amount is of.
@@ -118,6 +144,18 @@ function readMovingIn(signs: Signs): MoneyDraft | undefined {
     ...(!isFirstDay && isEach && { each: true }),
     ...(!isFirstDay && !isEach && { monthly: true }),
   }
+}
+
+/** 'What do I pay in all to move into the first one?' of a shown home that is to let. */
+function movingIntoShown(signs: Signs): MoneyDraft | undefined {
+  const { text, said, describes } = signs
+  const { before, flags } = said
+  if (before.slots.purpose !== 'rent' || describes || flags.cues.has('search')) return undefined
+  if (!saysFirstDay(text) || !(asksAmount(said.text) || says(text, 'asking'))) return undefined
+  const propertyId = propertyMeant(signs)
+  const count = chequesIn(text)
+  if (propertyId === undefined) return undefined
+  return { kind: 'movingIn', propertyId, ...(count > 0 && { cheques: count }) }
 }
 
 /** '8,500 a month: what is that a year?' */

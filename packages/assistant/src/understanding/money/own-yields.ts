@@ -96,7 +96,7 @@ export function readTargetRent(signs: Signs): MoneyDraft | undefined {
 }
 
 /** What the property costs a year, where a word for it stands beside a sum below the rent. */
-function runningIn(signs: Signs, rent: number): NamedAmount | undefined {
+export function runningIn(signs: Signs, rent: number): NamedAmount | undefined {
   const [word] = runningPlaces(signs.text)
   if (word === undefined || chargePerFoot(signs.text) !== undefined) return undefined
   const gap = ({ place }: NamedAmount): number =>

@@ -66,14 +66,27 @@ function planIn({ text, shares, years }: Signs): Plan | undefined {
     .flatMap((digits) => (digits === undefined ? [] : [Number(digits)]))
   const sum = parts.reduce((total, part) => total + part, 0)
   const last = parts.at(-1)
-  return sum === whole && last !== undefined ? { beforePercent: whole - last } : undefined
+  if (sum !== whole || last === undefined) return undefined
+  const over = monthsOver({ text, years })
+  return { beforePercent: whole - last, ...(over !== undefined && { months: over }) }
+}
+
+/** 'The 60 % over 30 months', 'over three years'. */
+function monthsOver({ text, years }: Pick<Signs, 'text' | 'years'>): number | undefined {
+  const count = Number(months.exec(text)?.[1] ?? (years ?? 0) * monthsPerYear)
+  return count > 1 ? count : undefined
 }
 
 /** 'It is 1.4 million', 'handover is in 36 months'. */
-function goingOn(before: MoneyDraft, { text, said }: Signs): MoneyDraft | undefined {
+function goingOn(before: MoneyDraft, signs: Signs): MoneyDraft | undefined {
+  const { text, said } = signs
   const lacksMonths = before.monthlyPercent !== undefined && before.months === undefined
   const count = Number(months.exec(text)?.[1] ?? 0)
   if (lacksMonths && count > 0) return { ...before, months: count }
+  const over = monthsOver(signs)
+  if (before.beforePercent !== undefined && over !== undefined && said.amounts.length === 0)
+    return { ...before, months: over }
+  if (asksHandover(text) && said.amounts.length === 0 && !signs.describes) return before
   const price = said.amounts.find(({ aed }) => aed >= leastPrice)?.aed
   const lacksPrice = before.price === undefined && before.propertyId === undefined
   return lacksPrice && price !== undefined ? { ...before, price } : undefined

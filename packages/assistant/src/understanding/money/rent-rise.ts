@@ -1,13 +1,19 @@
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import type { NamedAmount } from './amounts.ts'
 import { finderOf, placesOfRow } from './find-words.ts'
+import { saysAllowed, saysLandlord, saysWants } from './notice-rule.ts'
 import type { Signs } from './signs.ts'
-import { inOrder, leastRent, mostRent, ofYear } from './yearly.ts'
+import { inOrder, leastPrice, leastRent, mostRent, ofYear } from './yearly.ts'
 
 const saysIndex = finderOf(statedSumWords.index)
 const indexPlaces = placesOfRow(statedSumWords.index)
 const saysRises = finderOf(statedSumWords.rises)
+const saysMore = finderOf(statedSumWords.more)
+const saysRent = finderOf(statedSumWords.rents)
 const thousand = 1000
+/** By hundred and more a rent is said to be doubled. */
+const hundred = 100
 /** 'By the index 110': a bare number that counts thousands. */
 const leastBare = 15
 /** No rent is so many times another of the same home. */
@@ -18,48 +24,139 @@ interface Figure {
   start: number
 }
 
-/** 'I pay 95,000, the index says 115,000: how far can it go up?' */
+/**
+ * 'I pay 95,000, the index says 115,000: how far can it go up?', 'he wants 92k in place of 80k, the
+ * index says 85k: may he?'
+ */
 export function readRentRise(signs: Signs): MoneyDraft | undefined {
-  const { text, said, asks } = signs
+  const { said } = signs
   const before = said.before.money?.kind === 'rentRise' ? said.before.money : undefined
-  const figures = rentsIn(signs)
-  const [one, other, ...others] = figures
-  if (one === undefined || others.length > 0) return undefined
-  if (other === undefined) {
-    const isNext = saysIndex(text) || asks || said.flags.about
-    return before && isNext ? { ...before, market: one.aed } : undefined
-  }
-  if (!saysIndex(text) || !(asks || saysRises(text))) return undefined
-  const [low, high] = one.aed < other.aed ? [one.aed, other.aed] : [other.aed, one.aed]
-  if (high > low * mostTimes || said.flags.cues.has('search')) return undefined
-  const market = nearestIndex(text, [one, other])
-  const rent = market === one ? other : one
-  return { kind: 'rentRise', rent: rent.aed, market: market.aed }
+  const figures = rentsIn(signs, before !== undefined)
+  if (figures.length === 1) return (before && goingOn(before, figures, signs)) ?? readShare(signs)
+  if (said.flags.cues.has('search') || !areOfOneProperty(figures)) return undefined
+  return figures.length === 2
+    ? readPair(figures, before, signs)
+    : figures.length === 3
+      ? readThree(figures, signs)
+      : undefined
 }
 
-/** Rents of a year in the order in which they stand. */
-function rentsIn(signs: Signs): Figure[] {
+/** 'And if the index says 105?', 'and if he asks for 84?' */
+function goingOn(
+  before: MoneyDraft,
+  [figure]: readonly Figure[],
+  { text, asks, said }: Signs,
+): MoneyDraft | undefined {
+  if (figure === undefined) return undefined
+  if (before.market !== undefined && saysWants(text) && !saysIndex(text))
+    return { ...before, asking: figure.aed }
+  const isNext = saysIndex(text) || asks || said.flags.about || before.market === undefined
+  return isNext ? { ...before, market: figure.aed } : undefined
+}
+
+/** What is paid and the index; or else what is paid and what is asked for. */
+function readPair(
+  figures: readonly Figure[],
+  before: MoneyDraft | undefined,
+  signs: Signs,
+): MoneyDraft | undefined {
+  const { text, asks } = signs
+  if (saysIndex(text)) {
+    if (!asks && !saysRises(text)) return undefined
+    const market = nearestIndex(text, figures)
+    const other = figures.find((figure) => figure !== market)
+    if (before !== undefined && saysWants(text))
+      return { ...before, ...(other && { asking: other.aed }), market: market.aed }
+    const asking = other && askedShare(other.aed, signs)
+    return (
+      other && {
+        kind: 'rentRise',
+        rent: other.aed,
+        market: market.aed,
+        ...(asking !== undefined && { asking }),
+      }
+    )
+  }
+  if (!isAskedOfLandlord(signs)) return undefined
+  const [rent = 0, asking = 0] = figures.map(({ aed }) => aed).sort((one, other) => one - other)
+  return { kind: 'rentRise', rent, asking }
+}
+
+/** What is paid, what is asked for and the index. */
+function readThree(figures: readonly Figure[], signs: Signs): MoneyDraft | undefined {
+  const { text, asks } = signs
+  if (!saysIndex(text) || !(asks || saysRises(text) || saysAllowed(text))) return undefined
+  const market = nearestIndex(text, figures)
+  const [rent = 0, asking = 0] = figures
+    .filter((figure) => figure !== market)
+    .map(({ aed }) => aed)
+    .sort((one, other) => one - other)
+  return { kind: 'rentRise', rent, asking, market: market.aed }
+}
+
+/** 'I pay 80k and he wants 15 % more: may he?' */
+function readShare(signs: Signs): MoneyDraft | undefined {
+  const [rent] = rentsIn(signs, false)
+  if (rent === undefined || !isAskedOfLandlord(signs)) return undefined
+  if (rent.aed >= leastPrice && !saysRent(signs.text)) return undefined
+  const asking = askedShare(rent.aed, signs)
+  return asking === undefined ? undefined : { kind: 'rentRise', rent: rent.aed, asking }
+}
+
+/** The rent that is asked for as a part on top, AED a year. */
+function askedShare(rent: number, { text, shares }: Signs): number | undefined {
+  const [share, ...others] = shares
+  if (share === undefined || others.length > 0 || share.value > hundred) return undefined
+  const isAsked = saysWants(text) || saysLandlord(text)
+  return isAsked ? Math.round(rent * (1 + share.value / hundred)) : undefined
+}
+
+/** Whether somebody else's rise is asked about, and no price or budget. */
+function isAskedOfLandlord({ text, asks, describes }: Signs): boolean {
+  if (describes || !(asks || saysAllowed(text))) return false
+  const isRise = saysRises(text) || saysRent(text) || saysMore(text) || saysWants(text)
+  return isRise && (saysWants(text) || saysLandlord(text)) && (saysAllowed(text) || saysRises(text))
+}
+
+function areOfOneProperty(figures: readonly Figure[]): boolean {
+  const rents = figures.map(({ aed }) => aed)
+  return Math.max(...rents) <= Math.min(...rents) * mostTimes
+}
+
+/** Rents of a year in the order in which they stand; after such a question a bare number is one. */
+function rentsIn(signs: Signs, isNext: boolean): Figure[] {
   const amounts = inOrder(signs)
-    .map((amount) => ({ aed: ofYear(amount), start: amount.place.start }))
+    .flatMap((amount) =>
+      [ofYear(amount), ...upperOf(amount)].map((aed) => ({ aed, start: amount.place.start })),
+    )
     .filter(({ aed }) => aed >= leastRent && aed <= mostRent)
-  if (amounts.length !== 1) return amounts
+  if (amounts.length > 1 || (amounts.length === 0 && !isNext)) return amounts
   const [bare] = signs.said.mentions.flatMap(({ criterion }) =>
     criterion.slot === 'number' ? [criterion.quantity.low] : [],
   )
   if (bare === undefined || bare < leastBare || bare >= thousand) return amounts
   const start = signs.text.indexOf(String(bare))
+  if (!saysIndex(signs.text)) return amounts
   return [...amounts, { aed: bare * thousand, start }].sort(
     (left, right) => left.start - right.start,
   )
 }
 
+/** 'From 80k to 92k' is what is paid and what is asked for. */
+function upperOf({ aed, mention }: NamedAmount): number[] {
+  const { criterion } = mention
+  if (criterion.slot !== 'price' && criterion.slot !== 'number') return []
+  const { low, high } = criterion.quantity
+  return high === undefined || low <= 0 ? [] : [Math.round((aed * high) / low)]
+}
+
 /** The index stands before its figure, or right behind it. */
-function nearestIndex(text: string, [one, other]: readonly [Figure, Figure]): Figure {
+function nearestIndex(text: string, figures: readonly Figure[]): Figure {
   const places = indexPlaces(text)
   const gap = ({ start }: Figure): number =>
     Math.min(
       ...places.map(({ start: from, end }) => (end <= start ? start - end : from - start + behind)),
     )
-  return gap(one) < gap(other) ? one : other
+  return figures.reduce((nearest, figure) => (gap(figure) < gap(nearest) ? figure : nearest))
 }
 const behind = 8

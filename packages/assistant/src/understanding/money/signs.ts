@@ -99,8 +99,17 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'change',
   'plan',
   'rentRise',
+  'notice',
   'perMetre',
   'letting',
+  'fee',
+  'settlement',
+  'penalty',
+  'deposit',
+  'offers',
+  'nightly',
+  'bySize',
+  'rentOrBuy',
 ])
 
 /** What an answer could not be worked out without. */

@@ -1,0 +1,98 @@
+import type { NoticeRule } from '@manzil/domain/costs/notice-rules'
+import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-lexicon'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { durationsIn, type NamedDuration } from './durations.ts'
+import { finderOf, placesOfRow } from './find-words.ts'
+import type { Signs } from './signs.ts'
+
+type Row = 'rise' | 'leave' | 'arrears' | 'notice' | 'allowed' | 'landlord' | 'wants' | 'ownWill'
+
+/** The words of all languages: people mix them. */
+const rowOf = (name: Row | 'lasted' | 'within'): string =>
+  Object.values(ruleWords)
+    .map((words) => words[name])
+    .join('|')
+
+const saysRise = finderOf(rowOf('rise'))
+const saysLeave = finderOf(rowOf('leave'))
+const saysArrears = finderOf(rowOf('arrears'))
+const saysOwnWill = finderOf(rowOf('ownWill'))
+const noticePlaces = placesOfRow(rowOf('notice'))
+const lastedPlaces = placesOfRow(rowOf('lasted'))
+const withinPlaces = placesOfRow(rowOf('within'))
+/** Asks whether something is allowed, or enough. */
+export const saysAllowed = finderOf(rowOf('allowed'))
+export const saysLandlord = finderOf(rowOf('landlord'))
+/** The other side asks for so much. */
+export const saysWants = finderOf(rowOf('wants'))
+
+/** Signs between a time and the word that says what it is. */
+const noticeReach = 32
+/** 'After two years', '2 साल बाद': right beside the time. */
+const lastedReach = 4
+/** A message that goes on with the one before is no story. */
+const fewLetters = 70
+
+/** 'He told me 45 days before that the rent goes up: may he?' */
+export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
+  const { text, said, asks } = signs
+  const { money } = said.before
+  const before = money?.kind === 'notice' ? money : undefined
+  if (saysOwnWill(text)) return undefined
+  if (before === undefined && signs.describes && said.flags.cues.has('search')) return undefined
+  const rule = ruleIn(text)
+  const notice = noticeIn(text) ?? (before ? anyDuration(text) : rule && timeGivenIn(text))
+  if (notice === undefined) {
+    // 'And if he wants me to move out?' after a rise.
+    const isOther = before !== undefined && rule !== undefined && rule !== before.rule
+    return isOther && said.amounts.length === 0 ? { ...before, rule } : undefined
+  }
+  const known = { kind: 'notice' as const, notice: { value: notice.value, unit: notice.unit } }
+  if (before !== undefined && said.text.length <= fewLetters)
+    return { ...before, ...known, ...(rule !== undefined && { rule }) }
+  if (!asks && !saysAllowed(text)) return undefined
+  if (rule !== undefined) return { ...known, rule }
+  return saysAllowed(text) && saysLandlord(text) && !signs.describes ? known : undefined
+}
+
+/** What was told: of unpaid rent one has to leave as well, and who has to leave pays no more. */
+function ruleIn(text: string): NoticeRule | undefined {
+  if (saysArrears(text)) return 'arrears'
+  if (saysLeave(text)) return 'leave'
+  return saysRise(text) ? 'change' : undefined
+}
+
+/** The time that stands nearest to a word for a notice. */
+function noticeIn(text: string): NamedDuration | undefined {
+  const words = noticePlaces(text)
+  const lasted = lastedPlaces(text)
+  const gap = (one: NamedDuration): number =>
+    Math.min(...words.map(({ start, end }) => Math.max(one.start - end, start - one.end)))
+  const isLasting = (one: NamedDuration): boolean =>
+    lasted.some(
+      ({ start, end }) =>
+        (end <= one.start && one.start - end <= lastedReach) ||
+        (start >= one.end && start - one.end <= 1),
+    )
+  return durationsIn(text)
+    .filter((one) => gap(one) <= noticeReach && !isLasting(one))
+    .sort((one, other) => gap(one) - gap(other))
+    .at(0)
+}
+
+/** 'Out within 30 days': the time that is given. */
+function timeGivenIn(text: string): NamedDuration | undefined {
+  const words = withinPlaces(text)
+  return durationsIn(text).find((one) =>
+    words.some(
+      ({ start, end }) =>
+        (start <= one.start && one.start - end <= besides) ||
+        (start >= one.end && start - one.end <= besides),
+    ),
+  )
+}
+/** A word stands right beside another. */
+const besides = 2
+
+/** After such a question a time is the next one. */
+const anyDuration = (text: string): NamedDuration | undefined => durationsIn(text).at(0)
