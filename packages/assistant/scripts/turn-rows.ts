@@ -22,7 +22,15 @@ export interface TurnRow {
   kind: TurnKind
   /** One of the ways of asking for a text of the site. */
   isLine?: boolean
+  /** How much of a row it counts as; a whole one where nothing is said. */
+  share?: number
 }
+
+/**
+ * Lines of a text that count as whole rows together. More of them say better how it is asked for, and
+ * not that it is asked for more often: else searches would be heard as questions about places.
+ */
+const wholeLines = 15
 
 /** The messages that the classifier learns from: those of editors, and what the site's own texts answer. */
 export async function turnRows(): Promise<TurnRow[]> {
@@ -89,7 +97,13 @@ async function askedRows(language: LanguageCode): Promise<TurnRow[]> {
   )
   const lines = rows.flatMap((row): TurnRow[] =>
     row.kind === 'asked'
-      ? row.data.lines.map((text) => ({ text, language, kind: kindOf(row), isLine: true }))
+      ? row.data.lines.map((text, _, { length }) => ({
+          text,
+          language,
+          kind: kindOf(row),
+          isLine: true,
+          share: Math.min(1, wholeLines / length),
+        }))
       : [],
   )
   return [...headings, ...lines]
