@@ -27,7 +27,7 @@ const zAssistantTerms = z.object({ html: z.string().min(1).max(100_000), updated
 const zContactWords = z.object({ short_description: z.string().min(1).max(600) })
 
 /** Most ways of asking for a text, and how long each may be. */
-export const mostAsked = 20
+export const mostAsked = 50
 export const mostSigns = 160
 
 /** How people ask for a text: what the assistant finds it by, and no page shows. */
