@@ -18,6 +18,8 @@ export interface TrainedWeights {
 export interface Example {
   features: readonly number[]
   kind: number
+  /** How much it counts. */
+  counts: number
 }
 
 const rounds = 8
@@ -27,9 +29,10 @@ const decay = 1e-3
 
 export function examplesOf(rows: readonly TurnRow[]): Example[] {
   const read = createReader(createGazetteer(spokenPlaces))
-  return rows.map(({ text, language, kind }) => ({
+  return rows.map(({ text, language, kind, counts = 1 }) => ({
     features: turnFeatures(text, read(text, language)),
     kind: turnKinds.indexOf(kind satisfies TurnKind),
+    counts,
   }))
 }
 
@@ -39,8 +42,11 @@ export function examplesOf(rows: readonly TurnRow[]): Example[] {
  */
 export function train(examples: readonly Example[]): TrainedWeights {
   const rows = turnKinds.length
-  const counts = turnKinds.map((_, kind) => examples.filter((each) => each.kind === kind).length)
-  const shares = counts.map((count) => Math.sqrt(examples.length / rows / Math.max(1, count)))
+  const sums = turnKinds.map((_, kind) =>
+    examples.reduce((sum, each) => sum + (each.kind === kind ? each.counts : 0), 0),
+  )
+  const whole = sums.reduce((sum, each) => sum + each, 0)
+  const shares = sums.map((sum) => Math.sqrt(whole / rows / Math.max(1, sum)))
   // All kinds of a feature stand beside each other: learning goes through features.
   const weights = new Float64Array(featureCount * rows)
   const steps = new Float64Array(featureCount * rows).fill(1e-6)
@@ -56,14 +62,15 @@ export function train(examples: readonly Example[]): TrainedWeights {
   }
   return quantized(weights, biases)
 
-  function learn({ features, kind }: Example) {
+  function learn({ features, kind, counts }: Example) {
     const share = 1 / Math.sqrt(Math.max(1, features.length))
     const scores = [...biases]
     for (const feature of features)
       for (let row = 0; row < rows; row += 1)
         scores[row] = (scores[row] ?? 0) + (weights[feature * rows + row] ?? 0) * share
     const wrong = softmax(scores).map(
-      (likelihood, row) => (likelihood - (row === kind ? 1 : 0)) * (shares[kind] ?? 1),
+      (likelihood, row) =>
+        (likelihood - (row === kind ? 1 : 0)) * (shares[kind] ?? 1) * counts,
     )
     for (let row = 0; row < rows; row += 1)
       biases[row] = (biases[row] ?? 0) - 0.01 * (wrong[row] ?? 0)

@@ -22,7 +22,12 @@ export interface TurnRow {
   kind: TurnKind
   /** One of the ways of asking for a text of the site. */
   isLine?: boolean
+  /** How much it counts in learning; 1 where it is not said. */
+  counts?: number
 }
+
+/** Ways of asking for one text count as so many rows at most: what is asked in many ways is not asked more often. */
+const countedLines = 12
 
 /** The messages that the classifier learns from: those of editors, and what the site's own texts answer. */
 export async function turnRows(): Promise<TurnRow[]> {
@@ -89,7 +94,13 @@ async function askedRows(language: LanguageCode): Promise<TurnRow[]> {
   )
   const lines = rows.flatMap((row): TurnRow[] =>
     row.kind === 'asked'
-      ? row.data.lines.map((text) => ({ text, language, kind: kindOf(row), isLine: true }))
+      ? row.data.lines.map((text, _, { length }) => ({
+          text,
+          language,
+          kind: kindOf(row),
+          isLine: true,
+          counts: Math.min(1, countedLines / length),
+        }))
       : [],
   )
   return [...headings, ...lines]
