@@ -27,7 +27,7 @@ export interface TurnRow {
 }
 
 /** Ways of asking for one text count as so many rows at most: what is asked in many ways is not asked more often. */
-const countedLines = 12
+const countedLines = 10
 
 /** The messages that the classifier learns from: those of editors, and what the site's own texts answer. */
 export async function turnRows(): Promise<TurnRow[]> {
