@@ -69,8 +69,7 @@ export function train(examples: readonly Example[]): TrainedWeights {
       for (let row = 0; row < rows; row += 1)
         scores[row] = (scores[row] ?? 0) + (weights[feature * rows + row] ?? 0) * share
     const wrong = softmax(scores).map(
-      (likelihood, row) =>
-        (likelihood - (row === kind ? 1 : 0)) * (shares[kind] ?? 1) * counts,
+      (likelihood, row) => (likelihood - (row === kind ? 1 : 0)) * (shares[kind] ?? 1) * counts,
     )
     for (let row = 0; row < rows; row += 1)
       biases[row] = (biases[row] ?? 0) - 0.01 * (wrong[row] ?? 0)

@@ -193,8 +193,7 @@ export async function answerNotFound(
   const close =
     known ??
     (await tools.passages(said, language)).filter(
-      ({ fit, link }) =>
-        fit >= leastFitOfNear && (!isGuideOfPlace(link) || asksOfPlace(context)),
+      ({ fit, link }) => fit >= leastFitOfNear && (!isGuideOfPlace(link) || asksOfPlace(context)),
     )
   const draft = { actions: [], evidence: [], state }
   if (close.length === 0) return { ...draft, text: none }
