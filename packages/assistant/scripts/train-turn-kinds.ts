@@ -18,8 +18,8 @@ export interface TrainedWeights {
 export interface Example {
   features: readonly number[]
   kind: number
-  /** How much of a row it counts as. */
-  share: number
+  /** How much it counts. */
+  counts: number
 }
 
 const rounds = 8
@@ -29,10 +29,10 @@ const decay = 1e-3
 
 export function examplesOf(rows: readonly TurnRow[]): Example[] {
   const read = createReader(createGazetteer(spokenPlaces))
-  return rows.map(({ text, language, kind, share = 1 }) => ({
+  return rows.map(({ text, language, kind, counts = 1 }) => ({
     features: turnFeatures(text, read(text, language)),
     kind: turnKinds.indexOf(kind satisfies TurnKind),
-    share,
+    counts,
   }))
 }
 
@@ -42,12 +42,11 @@ export function examplesOf(rows: readonly TurnRow[]): Example[] {
  */
 export function train(examples: readonly Example[]): TrainedWeights {
   const rows = turnKinds.length
-  const counted = (those: readonly Example[]) => those.reduce((sum, { share }) => sum + share, 0)
-  const all = counted(examples)
-  const shares = turnKinds.map((_, kind) => {
-    const count = counted(examples.filter((each) => each.kind === kind))
-    return Math.sqrt(all / rows / Math.max(1, count))
-  })
+  const sums = turnKinds.map((_, kind) =>
+    examples.reduce((sum, each) => sum + (each.kind === kind ? each.counts : 0), 0),
+  )
+  const whole = sums.reduce((sum, each) => sum + each, 0)
+  const shares = sums.map((sum) => Math.sqrt(whole / rows / Math.max(1, sum)))
   // All kinds of a feature stand beside each other: learning goes through features.
   const weights = new Float64Array(featureCount * rows)
   const steps = new Float64Array(featureCount * rows).fill(1e-6)
@@ -63,7 +62,7 @@ export function train(examples: readonly Example[]): TrainedWeights {
   }
   return quantized(weights, biases)
 
-  function learn({ features, kind, share: counts }: Example) {
+  function learn({ features, kind, counts }: Example) {
     const share = 1 / Math.sqrt(Math.max(1, features.length))
     const scores = [...biases]
     for (const feature of features)

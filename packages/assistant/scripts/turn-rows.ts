@@ -22,15 +22,12 @@ export interface TurnRow {
   kind: TurnKind
   /** One of the ways of asking for a text of the site. */
   isLine?: boolean
-  /** How much of a row it counts as; a whole one where nothing is said. */
-  share?: number
+  /** How much it counts in learning; 1 where it is not said. */
+  counts?: number
 }
 
-/**
- * Lines of a text that count as whole rows together. More of them say better how it is asked for, and
- * not that it is asked for more often: else searches would be heard as questions about places.
- */
-const wholeLines = 15
+/** Ways of asking for one text count as so many rows at most: what is asked in many ways is not asked more often. */
+const countedLines = 10
 
 /** The messages that the classifier learns from: those of editors, and what the site's own texts answer. */
 export async function turnRows(): Promise<TurnRow[]> {
@@ -102,7 +99,7 @@ async function askedRows(language: LanguageCode): Promise<TurnRow[]> {
           language,
           kind: kindOf(row),
           isLine: true,
-          share: Math.min(1, wholeLines / length),
+          counts: Math.min(1, countedLines / length),
         }))
       : [],
   )

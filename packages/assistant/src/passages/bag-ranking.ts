@@ -1,8 +1,8 @@
 /** Counts of what a text is made of, by word. */
 export type Bag = Map<string, number>
 
-/** How fast repetition stops counting, and how much length does: BM25's constants. */
-const saturation = 1.2
+/** How fast repetition stops counting (BM25): slowly, since a text is asked for in forty ways and a word of one says little. */
+const saturation = 5
 
 /** Scores bags by a question's keys (BM25), each as a share of what a bag with all of them would have. */
 export function createBagRanking(

@@ -1,7 +1,7 @@
 import { type AddRun, runKeys } from './question-grams.ts'
 
-/** How fast repetition stops counting: BM25's constant. */
-const saturation = 1.2
+/** How fast repetition stops counting (BM25): as slowly as that of words. */
+const saturation = 5
 
 /**
  * Scores texts by the runs of a question (BM25), each as a share of what a text with all of them would

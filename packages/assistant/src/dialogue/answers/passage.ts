@@ -189,7 +189,10 @@ export async function answerNotFound(
   const { said, tools, language, state } = context
   const { none, near } = passageTextsOf(language)
   const close =
-    known ?? (await tools.passages(said, language)).filter(({ fit }) => fit >= leastFitOfNear)
+    known ??
+    (await tools.passages(said, language)).filter(
+      ({ fit, link }) => fit >= leastFitOfNear && (!isGuideOfPlace(link) || asksOfPlace(context)),
+    )
   const draft = { actions: [], evidence: [], state }
   if (close.length === 0) return { ...draft, text: none }
   return { ...draft, text: near, links: linksTo(close) }
