@@ -28,6 +28,8 @@ import { startPublishing } from './modules/own-property/start-publishing.ts'
 import { supplierOf } from './modules/payment/parts.ts'
 import { createPaymentService } from './modules/payment/service.ts'
 import { startPlanJobs } from './modules/payment/start-plan-jobs.ts'
+import { askListedHosts } from './modules/photograph/host-of.ts'
+import { startPhotographs } from './modules/photograph/start-photographs.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
@@ -208,6 +210,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         mail: { publicUrl, domain, nudge: mailing.nudge },
       }),
     )
+    const { photographs } = config
+    if (photographs) {
+      const ask = askListedHosts(photographs, config)
+      runs(startPhotographs({ db, settings: photographs, ask, pictures, logger }))
+    }
     runs(startReminding({ db, setting: viewingMails, mailing, logger }))
     runs(keepCatalogueFresh(db, lookups, logger))
     warmSearch(lookups)
