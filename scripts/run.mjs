@@ -45,6 +45,7 @@ const tasks = {
   mock: [['node', ['packages/mock-api/src/http/cli.ts']]],
   storybook: [inPackage('ui', 'storybook')],
   import: [['node', ['apps/api/src/import/cli.ts']]],
+  photographs: [['node', ['apps/api/src/modules/photograph/cli.ts']]],
   content: [['node', ['apps/api/src/content/cli.ts']]],
   admin: [['node', ['apps/api/src/modules/operator/cli.ts']]],
   'security:log': [['node', ['apps/api/src/modules/security/cli.ts']]],

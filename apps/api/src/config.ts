@@ -21,6 +21,11 @@ import {
   openIdVariables,
   readOpenIdProviders,
 } from './environment/openid-providers.ts'
+import {
+  type PhotographSettings,
+  photographsEnvironment,
+  readPhotographs,
+} from './environment/photographs-environment.ts'
 import { type ReviewRule, reviewRules } from './environment/property-review.ts'
 import { filesEnvironment, readFiles } from './ports/files/files-environment.ts'
 import type { S3Options } from './ports/files/s3-files.ts'
@@ -184,6 +189,7 @@ const environment = z.object({
   ...filesEnvironment,
   ...paymentsEnvironment,
   ...openIdVariables,
+  ...photographsEnvironment,
   /** Built web app. */
   WEB_DIR: z.string().min(1).default(path.join(repository, 'apps/web/dist')),
 })
@@ -224,6 +230,8 @@ export interface Config {
   moderation: ModerationService | undefined
   /** Undefined keeps uploaded files in the data folder. */
   files: S3Options | undefined
+  /** Undefined fetches no photographs of imported adverts. */
+  photographs: PhotographSettings | undefined
   /** Undefined where the embedded engine answers alone. */
   languageModel: ModelConfig | undefined
   /** Identity providers to log in with, in the order of their buttons. */
@@ -301,6 +309,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     chatKeeping: readChatKeeping(env),
     moderation: readModeration(env),
     files: readFiles(env),
+    photographs: readPhotographs(env, {
+      isPublic: env.PUBLIC_URL !== undefined || env.SMTP_URL !== undefined,
+    }),
     languageModel: modelConfigOf(env),
     openIdProviders: readOpenIdProviders(env),
     loginLimit: env.LOGIN_LIMIT,

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { loadContentAtStart } from './content/load-at-start.ts'
 import { openDatabase } from './db/connect.ts'
 import { errorCode } from './db/error-code.ts'
+import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { startMailing, startTexting, together } from './mail/start-mailing.ts'
 import { askForEnquiry } from './modules/availability/ask.ts'
 import { createAvailabilityLinks } from './modules/availability/links.ts'
@@ -17,7 +18,6 @@ import { createContentStore } from './modules/content/content-store.ts'
 import { siteOf } from './modules/enquiry/parts.ts'
 import { createEnquiryService } from './modules/enquiry/service.ts'
 import { createFeeds } from './modules/feed/create-feeding.ts'
-import { createGuardedFetch } from './modules/feed/guarded-fetch.ts'
 import { createLeadLinks } from './modules/inbox/links.ts'
 import { advertiserBox } from './modules/inbox/parts.ts'
 import { noteAnswerTimes } from './modules/inbox/repository/answer-time.ts'
@@ -28,6 +28,8 @@ import { startPublishing } from './modules/own-property/start-publishing.ts'
 import { supplierOf } from './modules/payment/parts.ts'
 import { createPaymentService } from './modules/payment/service.ts'
 import { startPlanJobs } from './modules/payment/start-plan-jobs.ts'
+import { askListedHosts } from './modules/photograph/host-of.ts'
+import { startPhotographs } from './modules/photograph/start-photographs.ts'
 import { createPictures } from './modules/picture/service.ts'
 import { warmSearch } from './modules/property/search/warm-search.ts'
 import { loadSearchIndex } from './modules/property/search-index.ts'
@@ -208,6 +210,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         mail: { publicUrl, domain, nudge: mailing.nudge },
       }),
     )
+    const { photographs } = config
+    if (photographs) {
+      const ask = askListedHosts(photographs, config)
+      runs(startPhotographs({ db, settings: photographs, ask, pictures, logger }))
+    }
     runs(startReminding({ db, setting: viewingMails, mailing, logger }))
     runs(keepCatalogueFresh(db, lookups, logger))
     warmSearch(lookups)

@@ -83,3 +83,27 @@ test('the chat has limits, keeps conversations and asks nobody unless told to', 
   const wrong = { CHAT_MESSAGE_LIMIT: '0', MODERATION_URL: 'https://user:key@moderation.example/' }
   expect(() => readConfig(wrong)).toThrow(/CHAT_MESSAGE_LIMIT.*MODERATION_URL/)
 })
+
+test('photographs of imports need hosts and the word that they may be shown', () => {
+  expect(readConfig({}).photographs).toBeUndefined()
+  const PHOTOGRAPHS_HOSTS = 'Pictures.example.com, cdn.example.com:8443'
+  expect(() => readConfig({ PHOTOGRAPHS_HOSTS })).toThrow(/PHOTOGRAPHS_RIGHTS=held/)
+  expect(() => readConfig({ PHOTOGRAPHS_HOSTS, PHOTOGRAPHS_RIGHTS: 'yes' })).toThrow(/"held"/)
+  const held = { PHOTOGRAPHS_HOSTS, PHOTOGRAPHS_RIGHTS: 'held' }
+  expect(readConfig(held).photographs).toEqual({
+    hosts: new Set(['pictures.example.com', 'cdn.example.com:8443']),
+    perHost: 2,
+    allowsPlainHttp: false,
+    allowsLoopback: false,
+  })
+  for (const wrong of ['https://pictures.example.com', 'pictures.example.com/a', '*', 'a b'])
+    expect(() => readConfig({ ...held, PHOTOGRAPHS_HOSTS: wrong })).toThrow(/PHOTOGRAPHS_HOSTS/)
+})
+
+test('no public site asks itself for photographs', () => {
+  const PHOTOGRAPHS_LOOPBACK = 'true'
+  const site = { PUBLIC_URL: 'https://www.example.com' }
+  expect(() => readConfig({ PHOTOGRAPHS_LOOPBACK, ...site })).toThrow(/is for tests/)
+  expect(() => readConfig({ PHOTOGRAPHS_LOOPBACK, NODE_ENV: 'production' })).toThrow(/for tests/)
+  expect(readConfig({ PHOTOGRAPHS_LOOPBACK }).photographs).toBeUndefined()
+})

@@ -45,6 +45,7 @@ import { createOperators } from './migrations/0041-operators.ts'
 import { keepIdentityProofs } from './migrations/0042-identity-proofs.ts'
 import { oneAddress } from './migrations/0043-one-address.ts'
 import { tidySenders } from './migrations/0045-addresses-of-senders.ts'
+import { createRemotePhotographs } from './migrations/0046-remote-photographs.ts'
 import type { Database } from './schema.ts'
 
 /** In order of their names, each applied once. A released one is never changed. */
@@ -92,6 +93,7 @@ const migrations: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
   '0042-identity-proofs': keepIdentityProofs,
   '0043-one-address': oneAddress,
   '0045-addresses-of-senders': tidySenders,
+  '0046-remote-photographs': createRemotePhotographs,
 }
 
 /** Building an index on a grown table may take longer than any request is given. */

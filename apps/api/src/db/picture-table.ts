@@ -1,5 +1,5 @@
 /** Tables of uploaded pictures. Columns as in `migrations/`. */
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { PictureKindName } from '../pictures/picture-kinds.ts'
 import type { CreatedAt, NullableTimestamp, Optional, Timestamp } from './column-types.ts'
 
@@ -30,6 +30,31 @@ export type PictureTable = {
 
 /** Which properties show a picture; the database writes it by itself. */
 export type PictureUseTable = { picture_id: string; property_id: string }
+
+/** What is known of an address of a photograph that imported adverts name; no visitor ever gets it. */
+export type RemotePhotographTable = {
+  address_hash: string
+  address: string
+  host: string
+  /** `waiting` until it was fetched or given up. */
+  state: 'waiting' | 'shown' | 'gone' | 'refused'
+  /** Why it could not be fetched last. */
+  fault: Optional<string>
+  /** The picture that was made of it, and where that is. */
+  picture_id: Optional<string>
+  picture_url: Optional<string>
+  /** Of the bytes that were fetched. */
+  content_hash: Optional<string>
+  etag: Optional<string>
+  last_modified: Optional<string>
+  /** Failures since it was fetched last. */
+  tries: Generated<number>
+  due_at: Timestamp
+  /** Whoever asks it holds it until then. */
+  held_until: NullableTimestamp
+  /** When a property was last seen to name it. */
+  named_at: Timestamp
+}
 
 /** A file that is sent in parts. */
 export type ResumableUploadTable = {

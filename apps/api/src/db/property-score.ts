@@ -1,3 +1,4 @@
+import type { MediaItem } from '@manzil/api-client/generated/types.gen'
 import { isFarFrom } from '@manzil/domain/own-property/pin'
 import { type ScoredFacts, scoreOf, scoreParts } from '@manzil/domain/own-property/score-parts'
 import type { PlaceReference } from './property-references.ts'
@@ -28,6 +29,15 @@ export const statedScore = ({
 }: Pick<PropertyRow, 'furnished' | 'completion' | 'amenities'>): number =>
   scoreOf(scoreParts({ ...nothing, furnished, completion, amenities: amenities.length }))
 
+/** The part of the score that pictures add. */
+export const pictureScore = (media: readonly Pick<MediaItem, 'illustration'>[]): number =>
+  scoreOf(scoreParts({ ...nothing, ...countsOf(media) }))
+
+const countsOf = (media: readonly Pick<MediaItem, 'illustration'>[]) => ({
+  pictures: media.length,
+  photographs: media.filter(({ illustration }) => !illustration).length,
+})
+
 /** By which results are ordered where no text does. */
 export const propertyScore = (
   row: PropertyRow,
@@ -45,8 +55,7 @@ export const propertyScore = (
       completion: row.completion,
       amenities: row.amenities.length,
       description: row.description.length,
-      pictures: row.media.length,
-      photographs: row.media.filter(({ illustration }) => !illustration).length,
+      ...countsOf(row.media),
       verified: row.verified,
     }),
   )

@@ -11,7 +11,7 @@ import { amenityWord, searchVector } from './search-vector.ts'
 import { addWords } from './vocab.ts'
 
 /** Pictures that a card can show (the contract's limit). */
-const CARD_PICTURES = 5
+export const CARD_PICTURES = 5
 
 type Records = {
   property: Insertable<PropertyTable>

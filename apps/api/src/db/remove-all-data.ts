@@ -64,6 +64,7 @@ export const allTables = [
   'property_state',
   'property_text',
   'property_view',
+  'remote_photograph',
   'resumable_upload',
   'saved_search',
   'saved_search_match',

@@ -53,7 +53,12 @@ import type {
 } from './operator-tables.ts'
 import type { PropertyHistoryTable, PropertyStateTable } from './own-property-tables.ts'
 import type { KnownDeviceTable, PasskeyChallengeTable, PasskeyTable } from './passkey-tables.ts'
-import type { PictureTable, PictureUseTable, ResumableUploadTable } from './picture-table.ts'
+import type {
+  PictureTable,
+  PictureUseTable,
+  RemotePhotographTable,
+  ResumableUploadTable,
+} from './picture-table.ts'
 import type {
   InvoiceCounterTable,
   InvoiceTable,
@@ -342,6 +347,7 @@ export type Database = {
   passkey_challenge: PasskeyChallengeTable
   picture: PictureTable
   picture_use: PictureUseTable
+  remote_photograph: RemotePhotographTable
   resumable_upload: ResumableUploadTable
   disclosure: DisclosureTable
   account_deletion: AccountDeletionTable

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading } from '../../src/import/draft.ts'
-import { fixture, readings } from './fixtures.ts'
+import { fixture, fixtureText, readings, temporaryFile } from './fixtures.ts'
 
 /** The facts of a row, or why it was rejected. */
 function facts(reading: Reading | undefined) {
@@ -96,6 +96,14 @@ describe('portal rents', async () => {
       titleArabic: 'شقة بغرفتي نوم في أرجان',
     })
     expect(reasons(of('ARJ-2BHK-09'))).toContain('title-composed')
+  })
+
+  it('takes a row that lacks what others have for one that says nothing there', async () => {
+    const [{ agent_name: _agent, furnishing: _furnishing, ...row }] = JSON.parse(
+      fixtureText('portal-rents.json'),
+    )
+    const [reading] = await readings(temporaryFile('lacking.json', JSON.stringify([row])))
+    expect(reading).toMatchObject({ kind: 'draft', draft: { advertiser: null, furnished: null } })
   })
 
   it('never shows or follows the remote picture, and keeps its address', () => {

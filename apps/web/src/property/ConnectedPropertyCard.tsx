@@ -11,9 +11,9 @@ import { detailsOf } from './card-details.ts'
 import { factsOf } from './card-facts.tsx'
 import { cardTitle } from './card-title.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import { pictureOf } from './picture-of.ts'
+import { knownOf, pictureOf } from './picture-of.ts'
 import { cardPictureWidths } from './picture-widths.ts'
-import { cardPlaceOf } from './property-names.ts'
+import { cardPlaceOf, titleOf } from './property-names.ts'
 
 interface ConnectedPropertyCardProps
   extends Pick<PropertyCardProps, 'layout' | 'priority' | 'seen' | 'actions'> {
@@ -43,7 +43,12 @@ export const ConnectedPropertyCard = memo(function ConnectedPropertyCard({
           ? { price: formats.money(before), label: t('property.before') }
           : undefined,
       }}
-      pictures={property.media.map((item) => pictureOf(item, language))}
+      pictures={property.media.map((item) => ({
+        ...pictureOf(item, language),
+        alt: knownOf(item, language, () =>
+          t('property.photo', { title: titleOf(property, language) }),
+        ),
+      }))}
       sizes={cardPictureWidths}
       {...(count > 1
         ? { pictureCount: formats.number(count) }

@@ -7,6 +7,19 @@ export const altOf = (
   language: LanguageCode,
 ) => (language === 'ar' ? alt_ar || alt : alt)
 
+/**
+ * What is known of a picture: what its advertiser says, or else that it is a photograph of the property of that
+ * title; nothing of a drawing, and of what else is named by its role.
+ */
+export const knownOf = (
+  item: MediaItem,
+  language: LanguageCode,
+  photographOf: () => string,
+): string => {
+  const said = altOf(item, language)
+  return said || item.illustration || item.role !== 'photo' ? said : photographOf()
+}
+
 /** A picture of a property as cards take it, in all its sizes. */
 export const pictureOf = (item: MediaItem, language: LanguageCode) => ({
   src: item.url,

@@ -7,6 +7,7 @@ import { cleanTitle, titlesOf } from '../rules/advert-title.ts'
 import { checkPrice, checkPricePerSqft, checkSize } from '../rules/bounds.ts'
 import { guessType } from '../rules/guess-type.ts'
 import { readDay } from '../rules/listed-day.ts'
+import { pictureAddresses } from '../rules/picture-addresses.ts'
 import { coordinatesOf, placeOfAddress } from '../rules/place-of.ts'
 import { readBathrooms, readBedrooms } from '../rules/stated-rooms.ts'
 import { parseArea } from '../values/area.ts'
@@ -59,6 +60,8 @@ export const addressSales: SourceFormat = {
   contentOf(record) {
     return record
   },
+
+  photographsOf: pictureAddresses,
 
   read(record, context, remarks) {
     const row = rowSchema.parse(record)

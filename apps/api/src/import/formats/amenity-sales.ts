@@ -6,6 +6,7 @@ import { titlesOf } from '../rules/advert-title.ts'
 import { checkPrice, checkPricePerSqft, checkSize } from '../rules/bounds.ts'
 import { guessType } from '../rules/guess-type.ts'
 import { readDay } from '../rules/listed-day.ts'
+import { pictureAddresses } from '../rules/picture-addresses.ts'
 import { coordinatesOf, placeOfName } from '../rules/place-of.ts'
 import { readBathrooms, readBedrooms } from '../rules/stated-rooms.ts'
 import { parseArea } from '../values/area.ts'
@@ -79,6 +80,8 @@ export const amenitySales: SourceFormat = {
   contentOf({ id: _id, ...content }) {
     return content
   },
+
+  photographsOf: pictureAddresses,
 
   read(record, context, remarks) {
     const row = rowSchema.parse(record)

@@ -21,6 +21,8 @@ export interface SourceFormat {
   idOf(record: SourceRecord): string
   /** The row without its id and address: two rows with the same are the same advert. */
   contentOf(record: SourceRecord): SourceRecord
+  /** Addresses of photographs of this very property, as the row names them; they are never shown. */
+  photographsOf(record: SourceRecord): readonly string[]
   /** Reads one row. Throws RejectedRow. */
   read(record: SourceRecord, context: ReadingContext, remarks: Remarks): PropertyFacts
 }

@@ -4,6 +4,7 @@ import { RejectedRow } from '../draft.ts'
 import { titlesOf } from '../rules/advert-title.ts'
 import { checkPrice, checkPricePerSqft, checkSize } from '../rules/bounds.ts'
 import { readDay } from '../rules/listed-day.ts'
+import { pictureAddresses } from '../rules/picture-addresses.ts'
 import { coordinatesOf, placeOfName } from '../rules/place-of.ts'
 import { parseArea } from '../values/area.ts'
 import { cleanText } from '../values/clean-text.ts'
@@ -77,6 +78,12 @@ export const portalRents: SourceFormat = {
 
   contentOf({ property_id: _id, property_url: _url, ...content }) {
     return content
+  },
+
+  photographsOf(record) {
+    const { type, primary_image_url: picture } = rowSchema.parse(record)
+    const own = known(types, type)
+    return own && !isOfAnotherAdvert(own, picture) ? pictureAddresses(record) : []
   },
 
   read(record, context, remarks) {

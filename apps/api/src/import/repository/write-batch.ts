@@ -9,6 +9,7 @@ import { propertyWithFacts } from '../../stated-facts/property-with-facts.ts'
 import { contentHash, type StoredDraft } from './draft-row.ts'
 import { quietenFirstFilling } from './first-filling.ts'
 import { type ImportRun, saveProgress, type WrittenCounts } from './import-runs.ts'
+import { withPhotographs } from './with-photographs.ts'
 
 export type Outcome = 'new' | 'changed' | 'unchanged'
 
@@ -105,7 +106,9 @@ export async function writeBatch(
       properties.push(propertyWithFacts({ ...stored, id, sourceName: target.fileName }))
       links.push({ source_id: sourceId, property_id: id, content_hash: hash })
     }
-    await upsertProperties(trx, properties, target.references, { keepVocab: false })
+    await upsertProperties(trx, await withPhotographs(trx, properties), target.references, {
+      keepVocab: false,
+    })
     if (links.length > 0)
       await trx
         .insertInto('import_row')

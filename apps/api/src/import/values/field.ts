@@ -6,6 +6,8 @@ import { z } from 'zod'
  */
 export const field = z
   .unknown()
+  // Or a row that lacks a key would be none at all.
+  .optional()
   .transform((value) =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? String(value).trim()

@@ -4,7 +4,8 @@ import type { PictureTable } from '../../db/picture-table.ts'
 import type { Database } from '../../db/schema.ts'
 
 export type PictureRow = Omit<Insertable<PictureTable>, 'state' | 'changed_at' | 'owner_id'> & {
-  owner_id: string
+  /** Null for one that nobody here has uploaded. */
+  owner_id: string | null
 }
 
 export async function insertStoring(db: Kysely<Database>, row: PictureRow): Promise<void> {
@@ -17,7 +18,7 @@ export async function insertStoring(db: Kysely<Database>, row: PictureRow): Prom
 /** A picture whose files are all there takes the place of the others of its kind and owner. */
 export async function showInPlace(
   trx: Kysely<Database>,
-  { id, owner_id, kind }: Pick<PictureRow, 'id' | 'owner_id' | 'kind'>,
+  { id, owner_id, kind }: Pick<PictureRow, 'id' | 'kind'> & { owner_id: string },
 ): Promise<string[]> {
   const changed_at = new Date()
   const left = await trx
@@ -76,10 +77,17 @@ const isLoose = (is: Is, now: Date) =>
     ),
   ])
 
-/** Its account is gone; what an agency shows for its people stays. */
-const isOrphaned = (is: Is) =>
+/** Hours in which whoever has fetched a photograph for a property writes where it is shown. */
+const FETCHED_HOURS = 1
+
+/** Its account is gone, or it never had one; what an agency shows for its people stays. */
+const isOrphaned = (is: Is, now: Date) =>
   is.and([
     is('owner_id', 'is', null),
+    is.or([
+      is('kind', '<>', 'property_photo'),
+      is('changed_at', '<', earlier(now, FETCHED_HOURS, 'hour')),
+    ]),
     is.not(
       is.exists(
         is.selectFrom('picture_use').select('picture_id').whereRef('picture_id', '=', 'picture.id'),
@@ -93,7 +101,7 @@ export const findLeft = (db: Kysely<Database>, id: string, now = new Date()) =>
     .selectFrom('picture')
     .select(['id', 'variants'])
     .where('id', '=', id)
-    .where((is) => is.or([is('state', '<>', 'shown'), isOrphaned(is), isLoose(is, now)]))
+    .where((is) => is.or([is('state', '<>', 'shown'), isOrphaned(is, now), isLoose(is, now)]))
     .executeTakeFirst()
 
 /** An upload is given up after this long, in hours: its server ended while it stored the files. */
@@ -110,7 +118,7 @@ export async function findUnused(db: Kysely<Database>, now = new Date()): Promis
     .where((is) =>
       is.or([
         is('state', '=', 'left'),
-        isOrphaned(is),
+        isOrphaned(is, now),
         isLoose(is, now),
         is.and([
           is('state', '=', 'storing'),
@@ -121,6 +129,20 @@ export async function findUnused(db: Kysely<Database>, now = new Date()): Promis
     .orderBy('changed_at')
     .limit(AT_ONCE)
     .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Marks those of the pictures that no property shows; answers their ids. */
+export async function leaveUnshown(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    update picture p set state = 'left' where id = any(${[...ids]}::text[])
+      and not exists (select from picture_use u where u.picture_id = p.id)
+    returning id
+  `.execute(db)
   return rows.map(({ id }) => id)
 }
 

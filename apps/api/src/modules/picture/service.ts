@@ -18,6 +18,7 @@ import {
   findPlaceholders,
   findUnused,
   insertStoring,
+  leaveUnshown,
   markLeft,
   markShown,
   showInPlace,
@@ -41,11 +42,12 @@ export interface Pictures {
   replace(picture: NewPicture, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Promise<boolean>
   /**
    * Adds a picture that forms of its owner may name. One that no property and no draft names is removed
-   * after a day.
+   * after a day; without an owner, as photographs of imported adverts are, after an hour.
    * @throws PictureRefusal, Busy; RequestProblem 429 for too many in an hour, 503 where it cannot be stored
    */
   add(
-    picture: Omit<NewPicture, 'show' | 'kind'> & {
+    picture: Pick<NewPicture, 'bytes'> & {
+      owner: string | null
       kind: FormPicture
       /** Other than those of forms. */
       mostAnHour?: number
@@ -54,6 +56,8 @@ export interface Pictures {
   ): Promise<UploadedFile>
   /** One that was added; undefined where it is gone. */
   find(id: string): Promise<UploadedFile | undefined>
+  /** Removes those of the pictures that no property shows any more, at once and with their files. */
+  removeUnshown(ids: readonly string[]): Promise<void>
   /** Removes what nothing shows: left behind, half stored, or of an account that is gone. */
   removeUnused(): Promise<void>
 }
@@ -81,7 +85,11 @@ export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures
     await deleteRow(db, id)
   }
 
-  async function store(owner: string, kind: PictureKindName, made: MadePicture): Promise<string> {
+  async function store(
+    owner: string | null,
+    kind: PictureKindName,
+    made: MadePicture,
+  ): Promise<string> {
     const id = randomBytes(ID_BYTES).toString('hex')
     const stored = made.variants.map(({ edge, format, bytes }) => ({
       key: `pictures/${id}/${edge}.${format.ending}`,
@@ -131,8 +139,8 @@ export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures
       return left !== undefined
     },
     async add({ owner, kind, bytes, mostAnHour = MOST_AN_HOUR }, log) {
-      const isFull = (await countSince(db, owner, earlier(new Date(), 1, 'hour'))) >= mostAnHour
-      if (isFull) throw tooMany()
+      const since = earlier(new Date(), 1, 'hour')
+      if (owner !== null && (await countSince(db, owner, since)) >= mostAnHour) throw tooMany()
       const made = await makeInTurn(bytes, pictureKinds[kind])
       const id = await store(owner, kind, made).catch((error: unknown) => {
         log.error({ err: error }, 'a picture could not be stored')
@@ -146,6 +154,9 @@ export function createPictures(db: Kysely<Database>, files: FilesPort): Pictures
     async find(id) {
       const row = await findPicture(db, id)
       return row && toUploaded(files, row)
+    },
+    async removeUnshown(ids) {
+      for (const id of await leaveUnshown(db, ids)) await remove(id)
     },
     async removeUnused() {
       for (const id of await findUnused(db)) await remove(id)

@@ -57,6 +57,14 @@ export const readLiveAfter = (db: Kysely<Database>, id: string, limit: number) =
   db
     .selectFrom('property')
     .select(['id', 'type_code', 'purpose', 'beds', 'place_code', 'updated_at'])
+    // Of the first picture alone: what follows a photograph may be drawn.
+    .select(
+      sql<
+        string | null
+      >`case when media @> '[{"illustration": false}]' then media -> 0 ->> 'url' end`.as(
+        'photograph',
+      ),
+    )
     .where(sql<boolean>`status = 1`)
     .where('id', '>', id)
     .orderBy('id')

@@ -1,4 +1,5 @@
 import './CompareTray.css'
+import { pictureFor } from '@manzil/domain/picture-address'
 import { CompareBar, type CompareItem } from '@manzil/ui/listing/CompareBar/CompareBar'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
@@ -22,6 +23,9 @@ function sayHeight(tray: HTMLElement | null): (() => void) | undefined {
   }
 }
 
+/** Width of a picture in the tray. */
+const PICTURE_PX = 48
+
 /** The properties that were chosen, at the foot of the window. Texts: `choosing`. */
 export default function CompareTray() {
   const { t } = useTranslation(['choosing', 'common'])
@@ -38,7 +42,7 @@ export default function CompareTray() {
       id,
       title: titleOf(property.property, language),
       detail: price === null ? t('common:property.askPrice') : money(price),
-      ...(first && { picture: first.url }),
+      ...(first && { picture: pictureFor(first.url, PICTURE_PX) ?? first.url }),
     }
   }
   return (

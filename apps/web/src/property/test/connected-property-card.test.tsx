@@ -48,3 +48,12 @@ test.each([
     await waitFor(() => expect(heart.getAttribute('aria-disabled')).toBeNull())
   }
 })
+
+test('a photograph of which nothing is said is called by the property, in the language of the page', async () => {
+  const photo = { ...picture, role: 'photo', illustration: false } as const
+  const named = { ...photo, url: '/2.jpg', alt: 'The terrace' }
+  await draw(<ConnectedPropertyCard property={{ ...property, media: [photo], media_count: 1 }} />)
+  expect(screen.getByAltText(`Photograph: ${property.title}`)).toBeDefined()
+  await draw(<ConnectedPropertyCard property={{ ...property, media: [named], media_count: 1 }} />)
+  expect(screen.getByAltText('The terrace')).toBeDefined()
+})

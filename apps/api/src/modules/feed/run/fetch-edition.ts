@@ -1,5 +1,6 @@
 import { say } from '@manzil/api-client/request/say'
-import { FetchFault, type GuardedFetch } from '../guarded-fetch.ts'
+import { FetchFault } from '../../../guarded-fetch/fetch-fault.ts'
+import type { GuardedFetch } from '../../../guarded-fetch/guarded-fetch.ts'
 import type { FeedParts } from '../parts.ts'
 import type { FeedRow } from '../repository/feeds.ts'
 import { FeedFault } from '../source/feed-fault.ts'

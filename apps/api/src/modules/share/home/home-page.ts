@@ -36,7 +36,11 @@ export function homeHead(at: Setting): Html {
     title,
     description: hero.text,
     urlIn,
-    image: { url: `${origin}${pictureAddress({ address, picture }, language)}`, alt: picture.alt },
+    image: {
+      url: `${origin}${pictureAddress({ address, picture }, language)}`,
+      alt: picture.alt,
+      isDrawn: true,
+    },
     things: thingsOf(at, urlIn(language), hero.text),
   }
   return writeHead(head, at)

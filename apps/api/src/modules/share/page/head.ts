@@ -1,8 +1,8 @@
 import { inLanguage } from '@manzil/domain/share-address'
 import type { Language } from '@manzil/i18n/languages'
 import { brandName, languagePrefixes, openGraphLocale } from '../languages.ts'
-import { pictureAddress } from '../pictures/picture-address.ts'
 import { type Html, html } from './html.ts'
+import { imageOf, photographFile } from './image-of.ts'
 import { breadcrumbs, jsonLd, type Thing } from './json-ld.ts'
 import type { Setting, SharePage } from './share-page.ts'
 
@@ -13,7 +13,8 @@ export interface Head {
   description: string
   /** Canonical address in a language. */
   urlIn: (language: Language) => string
-  image: { url: string; alt: string }
+  /** A photograph is as large as it is; drawn ones have one size. */
+  image: { url: string; alt: string; isDrawn: boolean }
   published?: string | undefined
   modified?: string | undefined
   things: readonly Thing[]
@@ -38,8 +39,9 @@ ${property('og:description', head.description)}${property('og:url', url)}${prope
 ${languagePrefixes
   .filter((other) => other.language !== language)
   .map((other) => property('og:locale:alternate', openGraphLocale[other.language]))}
-${property('og:image', head.image.url)}${property('og:image:type', 'image/jpeg')}${property('og:image:width', '1200')}
-${property('og:image:height', '630')}${property('og:image:alt', head.image.alt)}
+${property('og:image', head.image.url)}${property('og:image:type', 'image/jpeg')}
+${head.image.isDrawn && html`${property('og:image:width', '1200')}${property('og:image:height', '630')}`}
+${property('og:image:alt', head.image.alt)}
 ${head.kind === 'article' && head.published && property('article:published_time', head.published)}
 ${head.kind === 'article' && head.modified && property('article:modified_time', head.modified)}
 ${name('twitter:card', 'summary_large_image')}${name('twitter:title', head.title)}
@@ -53,7 +55,11 @@ export const headOf = (page: SharePage, at: Setting): Html =>
     {
       ...page,
       urlIn: (language) => `${at.origin}${inLanguage(page.address, language)}`,
-      image: { url: `${at.origin}${pictureAddress(page, at.language)}`, alt: page.picture.alt },
+      image: {
+        url: imageOf(page, at),
+        alt: page.photograph?.alt ?? page.picture.alt,
+        isDrawn: photographFile(page.photograph?.src) === undefined,
+      },
       things: [...page.things, crumbsOf(page, at)],
     },
     at,

@@ -8,7 +8,7 @@ import { appAddress, brandName } from '../languages.ts'
 import { type Html, html, trustedHtml } from '../page/html.ts'
 import { factList, inOwnLanguage, propertyCards, section, sourceList } from '../page/parts.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
-import { sceneAt } from '../pictures/card-picture.ts'
+import { sceneOfPlace } from '../pictures/card-picture.ts'
 
 /** What the page of a place is made of. */
 export interface Area {
@@ -50,7 +50,7 @@ export function areaPage(area: Area, at: Setting): SharePage {
       ...above.map((each) => ({ name: nameOf(each, at), address: shareAddress.area(each.slug) })),
     ],
     picture: {
-      scene: sceneAt(area.newest[0]?.media[0]?.url ?? ''),
+      scene: sceneOfPlace([...above, place], area.newest),
       eyebrow: localPath(above.map(placeRef), at.language),
       headline: name,
       text: description,

@@ -1,9 +1,9 @@
 import type { PropertyDetail, PropertyType } from '@manzil/api-client/generated/types.gen'
 import { localTitle } from '@manzil/domain/local-name'
 import { shareAddress } from '@manzil/domain/share-address'
+import { imageOf } from '../page/image-of.ts'
 import type { Thing } from '../page/json-ld.ts'
 import type { Setting, SharePage } from '../page/share-page.ts'
-import { pictureAddress } from '../pictures/picture-address.ts'
 
 /** Kinds of properties that the vocabulary knows; what is no property is a place. */
 const residentialTypes: Readonly<Record<PropertyType, string>> = {
@@ -34,7 +34,7 @@ export function propertyThings(
   at: Setting,
 ): Thing[] {
   const url = at.url(page.address)
-  const image = `${at.origin}${pictureAddress(page, at.language)}`
+  const image = imageOf(page, at)
   return [
     {
       '@type': 'RealEstateListing',

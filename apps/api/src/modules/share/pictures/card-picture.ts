@@ -43,12 +43,26 @@ export const keyOf = (order: PictureOrder): string =>
  * building of its kind and community.
  */
 export function sceneOf({ _id, media, type, location_path: path }: PropertyDetail): SceneSpec {
-  for (const { url } of media) {
-    const scene = parseScenePath(url)
-    if (scene) return scene
-  }
   const places = path.map((place) => place._id)
-  return facadeOf(_id, type, places)
+  return drawnIn([{ media }]) ?? facadeOf(_id, type, places)
+}
+
+/** The first drawn picture of a place's newest properties, or flats as they are drawn there. */
+export const sceneOfPlace = (
+  path: readonly { slug: string }[],
+  newest: readonly Pick<PropertyDetail, 'media'>[],
+): SceneSpec => {
+  const slugs = path.map(({ slug }) => slug)
+  return drawnIn(newest) ?? facadeOf(slugs.join('/'), 'apartment', slugs)
+}
+
+function drawnIn(properties: readonly Pick<PropertyDetail, 'media'>[]): SceneSpec | undefined {
+  for (const { media } of properties)
+    for (const { url } of media) {
+      const scene = parseScenePath(url)
+      if (scene) return scene
+    }
+  return undefined
 }
 
 /** The scene at an address, or the view over a marina where something else is there. */

@@ -6,12 +6,15 @@ import type { Database } from '../../../db/schema.ts'
 import { readPublicProfiles } from '../../agent/repository.ts'
 import { type Lookups, placeRef } from '../../catalogue/lookups.ts'
 import type { FindParts } from '../find-parts.ts'
+import { photographFile } from '../page/image-of.ts'
 import { findLiveId, readChanges, readLiveAfter } from '../repository.ts'
 
 /** An address with the time of its last change, where that is known. */
 export interface SitemapEntry {
   address: string
   modified?: Date
+  /** Rooted address of a photograph that its page shows. */
+  photograph?: string | undefined
 }
 
 /** The protocol's limit of addresses in one part. */
@@ -54,6 +57,7 @@ export async function* propertyEntries(
           location_path: place ? [placeRef(place)] : [],
         }),
         modified: row.updated_at,
+        photograph: row.photograph === null ? undefined : photographFile(row.photograph),
       }
     }
     left -= rows.length

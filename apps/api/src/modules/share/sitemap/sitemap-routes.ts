@@ -14,6 +14,7 @@ import {
 } from './sitemap-parts.ts'
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const pictures = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 const xmlType = 'application/xml; charset=utf-8'
 const cache = 'public, max-age=3600'
 
@@ -78,18 +79,23 @@ function sendMap(
 
 /** The part as text, as many addresses at a time as make a packet worth sending. */
 async function* written(entries: AsyncIterable<SitemapEntry>, origin: string) {
-  let text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>\n`
+  let text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace} ${pictures}>\n`
   let count = 0
-  for await (const { address, modified } of entries) {
+  for await (const { address, modified, photograph } of entries) {
     if (count === PART_SIZE) break
     count += 1
-    text += `<url><loc>${escapeText(`${origin}${address}`)}</loc>${lastmod(modified)}</url>\n`
+    text += `<url><loc>${escapeText(`${origin}${address}`)}</loc>${lastmod(modified)}${image(photograph, origin)}</url>\n`
     if (text.length < 16_384) continue
     yield text
     text = ''
   }
   yield `${text}</urlset>\n`
 }
+
+const image = (photograph: string | undefined, origin: string): string =>
+  photograph === undefined
+    ? ''
+    : `<image:image><image:loc>${escapeText(`${origin}${photograph}`)}</image:loc></image:image>`
 
 const lastmod = (modified: Date | undefined): string =>
   modified ? `<lastmod>${modified.toISOString()}</lastmod>` : ''

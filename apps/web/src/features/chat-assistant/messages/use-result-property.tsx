@@ -1,4 +1,5 @@
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
+import { pictureFor } from '@manzil/domain/picture-address'
 import { AreaIcon, BathIcon, BedIcon } from '@manzil/ui/foundations/icons/things'
 import type { ResultProperty } from '@manzil/ui/result-lines'
 import type { ReactNode } from 'react'
@@ -7,6 +8,9 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { CompareButton } from '../../../property/choosing/CompareButton.tsx'
 import { ResultHeart } from './ResultHeart.tsx'
 import { type PropertyFact, usePropertyFacts } from './use-property-facts.ts'
+
+/** Widest that a card of the chat draws its picture. */
+const PICTURE_PX = 320
 
 const icons: Partial<Record<PropertyFact['id'], ReactNode>> = {
   bedrooms: <BedIcon size={16} />,
@@ -27,7 +31,7 @@ export function useResultProperty(): (property: ChatProperty) => ResultProperty 
       property.picture === null
         ? undefined
         : {
-            src: property.picture,
+            src: pictureFor(property.picture, PICTURE_PX) ?? property.picture,
             alt: '',
             ...(property.illustration && { note: t('property.illustration') }),
           },

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import { pictureFor } from '@manzil/domain/picture-address'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { SkeletonTable } from '@manzil/ui/feedback/Skeleton/SkeletonTable'
 import { Button } from '@manzil/ui/foundations/Button/Button'
@@ -21,6 +22,9 @@ interface ComparisonProps {
   /** How many the address names; more than four are told. */
   named: number
 }
+
+/** Width of a column's picture. */
+const PICTURE_PX = 320
 
 /** The table, and what is to be said about it. A property that is gone keeps its column and says so. */
 export function Comparison({ ids, named }: ComparisonProps) {
@@ -114,7 +118,8 @@ function useHeads() {
       const removeLabel = t('compare.remove', { title })
       const pictureNote = media?.illustration ? t('common:property.illustration') : undefined
       const price = known && priceOf(known)
-      return { id, href, title, place, price, picture: media?.url, pictureNote, removeLabel }
+      const picture = pictureFor(media?.url ?? null, PICTURE_PX) ?? undefined
+      return { id, href, title, place, price, picture, pictureNote, removeLabel }
     }
     switch (state) {
       case 'ready':

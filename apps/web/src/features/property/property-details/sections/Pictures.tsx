@@ -6,7 +6,7 @@ import { Gallery } from '@manzil/ui/listing/Gallery/Gallery'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../language/use-language.ts'
 import { OverlayBoundary } from '../../../../overlays/OverlayBoundary.tsx'
-import { altOf } from '../../../../property/picture-of.ts'
+import { knownOf } from '../../../../property/picture-of.ts'
 import { galleryPictureWidths } from '../../../../property/picture-widths.ts'
 import { useGalleryWords } from './use-gallery-words.ts'
 
@@ -42,7 +42,8 @@ export function Pictures({ property, title }: PicturesProps) {
       <OverlayBoundary>
         <Gallery
           pictures={media.map((item, place) => {
-            const what = altOf(item, language) || t(`gallery.role.${item.role}`)
+            const photographOf = () => t('common:property.photo', { title })
+            const what = knownOf(item, language, photographOf) || t(`gallery.role.${item.role}`)
             const srcSet = pictureSizes(item.url)
             const placeholder = placeholders[place]
             return {

@@ -44,6 +44,11 @@ test('one photograph can be seen enlarged', async () => {
   expect(screen.queryByText('Illustration')).toBeNull()
 })
 
+test('a photograph of which nothing is said is called by the property', async () => {
+  await show([photo])
+  expect(screen.getByRole('img', { name: 'Photograph: Bright flat' })).toBeDefined()
+})
+
 test('until a photograph is there, its few pixels are drawn in its place', async () => {
   const placeholder = 'data:image/webp;base64,UklGRg=='
   const { container } = await show([photo, photo], [placeholder, null])

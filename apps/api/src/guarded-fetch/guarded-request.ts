@@ -1,24 +1,8 @@
 import { lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
 import { Agent, request } from 'undici'
-
-/** Why nothing came of an address. */
-export class FetchFault extends Error {
-  readonly reason: 'unreachable' | 'private' | 'redirects' | 'too-large' | 'too-slow' | 'crawls'
-  /** Of an answer that says no. */
-  readonly status: number | undefined
-
-  constructor(
-    reason: FetchFault['reason'],
-    { status, cause }: { status?: number; cause?: unknown } = {},
-  ) {
-    super(`an address could not be fetched: ${reason}`, { cause })
-    this.name = 'FetchFault'
-    this.reason = reason
-    this.status = status
-  }
-}
+import { FetchFault, faultOf, retryAfterOf } from './fetch-fault.ts'
+import { isPublicAddress } from './public-address.ts'
 
 export interface FetchLimits {
   bytes: number
@@ -28,17 +12,31 @@ export interface FetchLimits {
   pace?: { bytes: number; ms: number }
 }
 
-/**
- * Gives the body of an https address to `take`, piece by piece; follows three redirects.
- * @throws FetchFault
- */
-export type GuardedFetch = (
-  address: string,
-  limits: FetchLimits,
-  take: (piece: Uint8Array) => Promise<void> | void,
-) => Promise<void>
+export interface Asking {
+  limits: FetchLimits
+  /** Further headers: what is known of the address already. */
+  headers?: Readonly<Record<string, string>>
+  /** Gets the body, piece by piece. */
+  take: (piece: Uint8Array) => Promise<void> | void
+}
 
-interface Options {
+export interface Answered {
+  /** Unchanged only where the headers asked for that. */
+  isUnchanged: boolean
+  etag: string | undefined
+  lastModified: string | undefined
+}
+
+/** Asks an address, and what it redirects to, three times at most. @throws FetchFault */
+export type GuardedRequest = (address: string, asking: Asking) => Promise<Answered>
+
+export interface GuardOptions {
+  /** Who is asking, for whoever runs the other server. */
+  userAgent: string
+  /** What is taken, as HTTP names it. */
+  accept?: string
+  /** Why an address, also one that was redirected to, is not asked; only https, unless said otherwise. */
+  refusal?: (url: URL) => FetchFault['reason'] | undefined
   /** Whether an IP address may be connected to; public ones, unless said otherwise. */
   isAllowed?: (address: string) => boolean
   /** Names to addresses; the system's, unless said otherwise. */
@@ -49,22 +47,23 @@ interface Options {
 
 const MOST_REDIRECTS = 3
 
-/** Whether an address is one that everybody reaches, and none of this machine or of a private network. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const found = ipaddr.process(address)
-  return found.range() === 'unicast'
-}
+const onlySecure = ({ protocol }: URL) => (protocol === 'https:' ? undefined : 'redirects')
+
+const textOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined
 
 /**
  * Fetches what strangers name. A name is resolved once for each connection, and the connection goes to the
  * address that was checked: what the name means a moment later does not matter.
  */
-export function createGuardedFetch({
+export function createGuardedRequest({
+  userAgent,
+  accept = '*/*',
+  refusal = onlySecure,
   isAllowed = isPublicAddress,
   lookup = resolve,
   ca,
-}: Options = {}): GuardedFetch {
+}: GuardOptions): GuardedRequest {
   const checked: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '', 0)
@@ -81,36 +80,48 @@ export function createGuardedFetch({
     pipelining: 0,
   })
 
-  async function open(address: string, signal: AbortSignal) {
+  async function open(address: string, signal: AbortSignal, more: Asking['headers']) {
     const url = URL.canParse(address) ? new URL(address) : undefined
-    if (url?.protocol !== 'https:') throw new FetchFault('redirects')
+    if (!url) throw new FetchFault('redirects')
+    const reason = refusal(url)
+    if (reason) throw new FetchFault(reason)
     const host = url.hostname.replace(/^\[|\]$/g, '')
     // No name is resolved for these.
     if (isIP(host) !== 0 && !isAllowed(host)) throw new FetchFault('private')
-    const headers = { accept: '*/*', 'user-agent': 'Manzil feeds' }
+    const headers = { ...more, accept, 'user-agent': userAgent }
     return { url, answer: await request(url, { dispatcher, signal, headers }) }
   }
 
-  return async (address, { bytes, ms, pace }, take) => {
+  return async (address, { limits: { bytes, ms, pace }, headers: more, take }) => {
     const crawling = new AbortController()
     const signal = AbortSignal.any([AbortSignal.timeout(ms), crawling.signal])
     let watch: NodeJS.Timeout | undefined
     try {
       let next = address
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-        const { url, answer } = await open(next, signal)
+        const { url, answer } = await open(next, signal, more)
         const { statusCode: status, headers, body } = answer
         // A body that is left says so by an error; nobody waits for it any more.
         body.on('error', () => {})
         const { location } = headers
+        const known = { etag: textOf(headers.etag), lastModified: textOf(headers['last-modified']) }
+        if (status === 304 && more) {
+          body.destroy()
+          return { isUnchanged: true, ...known }
+        }
         if (status >= 300 && status < 400 && typeof location === 'string') {
           body.destroy()
+          if (!URL.canParse(location, url.href)) throw new FetchFault('redirects')
           next = new URL(location, url).href
           continue
         }
         if (status !== 200) {
           body.destroy()
-          throw new FetchFault('unreachable', { status })
+          const retryAfterMs = retryAfterOf(textOf(headers['retry-after']), new Date())
+          throw new FetchFault('unreachable', {
+            status,
+            ...(retryAfterMs !== undefined && { retryAfterMs }),
+          })
         }
         let size = 0
         let came = 0
@@ -128,7 +139,7 @@ export function createGuardedFetch({
           if (size > bytes) throw new FetchFault('too-large')
           await take(piece)
         }
-        return
+        return { isUnchanged: false, ...known }
       }
       throw new FetchFault('redirects')
     } catch (error) {
@@ -137,11 +148,4 @@ export function createGuardedFetch({
       clearInterval(watch)
     }
   }
-}
-
-function faultOf(error: unknown, signal: AbortSignal): FetchFault {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if (each instanceof FetchFault) return each
-  if (signal.reason instanceof FetchFault) return signal.reason
-  return new FetchFault(signal.aborted ? 'too-slow' : 'unreachable', { cause: error })
 }

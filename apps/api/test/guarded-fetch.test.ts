@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createGuardedFetch,
-  FetchFault,
-  type FetchLimits,
-  isPublicAddress,
-} from '../../src/modules/feed/guarded-fetch.ts'
+import { FetchFault } from '../src/guarded-fetch/fetch-fault.ts'
+import { createGuardedFetch } from '../src/guarded-fetch/guarded-fetch.ts'
+import type { FetchLimits } from '../src/guarded-fetch/guarded-request.ts'
+import { isPublicAddress } from '../src/guarded-fetch/public-address.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'manzil-fetch-'))
 const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
