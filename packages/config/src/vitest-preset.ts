@@ -1,4 +1,4 @@
-import { givenTimeout, WAIT_SHARE } from './patience.ts'
+import { givenTimeout, WAIT_SHARE } from './wait-timeout.ts'
 
 /** Limits of Vitest itself, in milliseconds, where a project asks for no others. */
 const TEST_MS = 5_000

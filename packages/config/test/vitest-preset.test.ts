@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { patience } from '../src/patience.ts'
 import { timeouts } from '../src/vitest-preset.ts'
+import { waitTimeout } from '../src/wait-timeout.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const projects = ['packages', 'apps'].flatMap((folder) =>
@@ -42,9 +42,9 @@ test('lengthens limits and shortens none', () => {
 
 test('lets one wait take a quarter of a test, and never less than it asks for', () => {
   vi.stubEnv('TEST_TIMEOUT_MS', undefined)
-  expect(patience(10_000)).toBe(10_000)
+  expect(waitTimeout(10_000)).toBe(10_000)
   vi.stubEnv('TEST_TIMEOUT_MS', '120000')
-  expect([patience(10_000), patience(60_000)]).toEqual([30_000, 60_000])
+  expect([waitTimeout(10_000), waitTimeout(60_000)]).toEqual([30_000, 60_000])
 })
 
 test.each(['2 min', '-1', '', '1e5'])('refuses %j as a limit', (text) => {

@@ -1,11 +1,11 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, expect } from 'vitest'
 import { drawnWrapper } from '../../config/src/drawn-wrapper.ts'
-import { patience } from '../../config/src/patience.ts'
+import { waitTimeout } from '../../config/src/wait-timeout.ts'
 
 // Long enough for a busy machine; what is there is found at once.
 configure({
-  asyncUtilTimeout: patience(10_000),
+  asyncUtilTimeout: waitTimeout(10_000),
   asyncWrapper: drawnWrapper(getConfig().asyncWrapper),
 })
 afterEach(cleanup)

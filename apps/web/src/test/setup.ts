@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest'
 import './pretend-browser.ts'
 import './all-code.ts'
 import { drawnWrapper } from '../../../../packages/config/src/drawn-wrapper.ts'
-import { patience } from '../../../../packages/config/src/patience.ts'
+import { waitTimeout } from '../../../../packages/config/src/wait-timeout.ts'
 import { leaveSite } from './leave-site.ts'
 import { missing } from './missing.ts'
 
@@ -20,7 +20,7 @@ vi.mock('dompurify', () => ({
 const { asyncWrapper, eventWrapper } = getConfig()
 // Waits are long enough for a busy machine; what is there is found at once.
 configure({
-  asyncUtilTimeout: patience(10_000),
+  asyncUtilTimeout: waitTimeout(10_000),
   getElementError: missing,
   asyncWrapper: drawnWrapper(asyncWrapper),
 })

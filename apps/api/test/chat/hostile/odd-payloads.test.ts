@@ -1,7 +1,7 @@
 import { refusals } from '@manzil/domain/chat-refusals'
 import { messageTexts } from '@manzil/i18n/message-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { patience } from '../../../../../packages/config/src/patience.ts'
+import { waitTimeout } from '../../../../../packages/config/src/wait-timeout.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
@@ -19,7 +19,7 @@ const events = [
 ]
 /** Frames that acknowledge an event. */
 const isReply = (frame: string): boolean => frame.startsWith('43')
-const timeoutMs = { timeout: patience(20_000) }
+const timeoutMs = { timeout: waitTimeout(20_000) }
 const refused = { success: false, code: 'invalid_payload' }
 const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { patience } from '../../../../../packages/config/src/patience.ts'
+import { waitTimeout } from '../../../../../packages/config/src/wait-timeout.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { type ChatLimits, defaultChatLimits } from '../../../src/environment/chat-limits.ts'
 import { openTestDatabase } from '../../engines.ts'
@@ -17,7 +17,7 @@ const outcome = (client: ChatClient): Promise<string> =>
     client.on('connect_error', ({ message }) => resolve(message))
   })
 
-const timeoutMs = { timeout: patience(20_000) }
+const timeoutMs = { timeout: waitTimeout(20_000) }
 
 describe('floods of the chat', () => {
   let database: OpenDatabase

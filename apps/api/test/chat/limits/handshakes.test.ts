@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { patience } from '../../../../../packages/config/src/patience.ts'
+import { waitTimeout } from '../../../../../packages/config/src/wait-timeout.ts'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
 import { type ChatLimits, defaultChatLimits } from '../../../src/environment/chat-limits.ts'
 import { openTestDatabase } from '../../engines.ts'
@@ -7,7 +7,7 @@ import { type ChatServer, startChat } from '../chat-server.ts'
 import { openRaw } from '../raw-socket.ts'
 import { countStatements } from './counted-database.ts'
 
-const timeoutMs = { timeout: patience(20_000) }
+const timeoutMs = { timeout: waitTimeout(20_000) }
 
 describe('handshakes', () => {
   let database: OpenDatabase

@@ -1,11 +1,11 @@
 import { chatPath } from '@manzil/api-client/generated/socket.gen'
 import { serverEventSchemas } from '@manzil/api-client/generated/socket-schemas.gen'
-import { patience } from '@manzil/config/patience'
+import { waitTimeout } from '@manzil/config/wait-timeout'
 import { io, type Socket } from 'socket.io-client'
 import type { Target } from '../../target.ts'
 
 /** Milliseconds after which an acknowledgement is given up. */
-const timeoutMs = patience(15_000)
+const timeoutMs = waitTimeout(15_000)
 
 export type ChatTarget = Pick<Target, 'chatUrl' | 'socket'>
 

@@ -1,10 +1,10 @@
 import * as schemas from '@manzil/api-client/generated/zod.gen'
-import { patience } from '@manzil/config/patience'
+import { waitTimeout } from '@manzil/config/wait-timeout'
 import { ChatClient, type ChatTarget, type Outcome } from './chat-client.ts'
 import { foreignSession, ownSession } from './steps.ts'
 
 /** Milliseconds after which an answer to a message is given up. */
-const timeoutMs = patience(20_000)
+const timeoutMs = waitTimeout(20_000)
 /** Milliseconds between two looks at a conversation that is being answered. */
 const glance = 25
 

@@ -1,4 +1,4 @@
-import { patience } from '@manzil/config/patience'
+import { waitTimeout } from '@manzil/config/wait-timeout'
 import type { Operation } from '../contract/operations.ts'
 import type { Case, CaseBody } from './case.ts'
 
@@ -14,7 +14,7 @@ export interface Received {
 }
 
 /** An answer that has not come by then will not come. Milliseconds. */
-const timeoutMs = patience(30_000)
+const timeoutMs = waitTimeout(30_000)
 
 /** Address of a case below the base URL. */
 export function addressOf(operation: Operation, { path, query }: Case): string {

@@ -14,4 +14,5 @@ export function givenTimeout(): number {
 }
 
 /** How long one thing is waited for, in milliseconds: so long, or longer where `TEST_TIMEOUT_MS` is. */
-export const patience = (leastMs: number): number => Math.max(leastMs, givenTimeout() * WAIT_SHARE)
+export const waitTimeout = (leastMs: number): number =>
+  Math.max(leastMs, givenTimeout() * WAIT_SHARE)
