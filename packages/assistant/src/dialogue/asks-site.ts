@@ -52,6 +52,8 @@ const farAhead = { kind: 0.65, score: 0.9, lead: 0.15 }
 /** Where it is taken for a request or a sum. */
 const surely = { kind: 0.85, score: 0.25 }
 const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
+/** Nothing else comes near the text, so that half a certainty of the kind is enough: 'who do you give my number to' */
+const farthestAhead = { kind: 0.5, score: 1.2, lead: 0.5 }
 /** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
 const general = { kind: 0.65, fit: 0.6 }
 
@@ -102,22 +104,20 @@ export async function asksSite({
   if (intent === 'investment_advice' && asksHowMade(said)) return score >= ahead.score
   if (bounded.some((cue) => flags.cues.has(cue)))
     return share >= certain.kind && score >= certain.score && best.lead >= certain.lead
+  const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
+  if (isSame && (isTaken || takenForSame.has(intent) || comparesNothing(understanding))) return true
   // 'The owner sells the flat and we have to leave in a month, is that legal?' names no home to look for.
   if (flags.cues.has('law') && !isTaken)
     return ofNoPlace >= told.kind && score >= told.score && best.lead >= told.lead
-  const isSame = best.link.startsWith('/faqs') && best.likeness >= theSame
-  if (isSame && (isTaken || takenForSame.has(intent) || comparesNothing(understanding))) return true
   if (isTakenToo) {
     const isClosed = closed.some((cue) => flags.cues.has(cue))
     const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
     if (isClosed || isOfCard) return false
     if (comparesNothing(understanding) && share >= likely.kind && score >= likely.score) return true
-    if (
-      ofNoPlace >= surelyAhead.kind &&
-      score >= surelyAhead.score &&
-      best.lead >= surelyAhead.lead
+    const isAhead = [surelyAhead, farthestAhead].some(
+      (least) => ofNoPlace >= least.kind && score >= least.score && best.lead >= least.lead,
     )
-      return true
+    if (isAhead) return true
     return share >= surely.kind && score >= surely.score
   }
   if (!isTaken) return false

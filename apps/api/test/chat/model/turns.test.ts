@@ -184,7 +184,7 @@ test('either engine goes on where the other one stopped', async () => {
   provider.play(refusing)
   expect(await say('only with 2 bedrooms')).toContain('2 bedrooms')
   provider.play(fine)
-  await say('which of them would you take for a family?')
+  await say('what kind of people would feel at ease there?')
   const [request] = provider.requests
   expect(request?.body).toContain('bedrooms_min')
   expect(request?.body).toContain(words.replaceAll('"', '\\"'))
