@@ -32,7 +32,7 @@ const takenForSame: ReadonlySet<Intent> = new Set([
 ])
 /** What has an answer of its own; a passage is quoted instead where its question was as good as asked. */
 const bounded = ['inject', 'abuse'] as const
-const certain = { kind: 0.9, score: 0.4, lead: 0.2 }
+const certain = { kind: 0.85, score: 0.4, lead: 0.2 }
 /** 'Is that legal?' behind what a text tells of; its note says who is to be asked. */
 const told = { kind: 0.8, score: 0.4, lead: 0.08 }
 /** What has one whatever texts say. */
