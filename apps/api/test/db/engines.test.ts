@@ -146,6 +146,7 @@ describe.each(engines)('the database on $name', ({ open }) => {
       'property_state',
       'property_text',
       'property_view',
+      'remote_photograph',
       'resumable_upload',
       'saved_search',
       'saved_search_match',
