@@ -1,7 +1,7 @@
 /** Money of other countries as it is written, by its code. A pattern for folded text. */
 export const currencyWords = {
   USD: String.raw`usd|us\$|\$|dollars?|доллар\p{L}*|डॉलर|美元|美金|دولار`,
-  EUR: 'eur|€|euros?|евро|यूरो|欧元|歐元|يورو',
+  EUR: 'eur|€|euros?|евро|यूरो|欧元|歐元|يورو|اورو',
   GBP: String.raw`gbp|£|pounds?|quid|pfund|фунт\p{L}*|पाउंड|英镑|英鎊|باوند|جنيه استرليني`,
   SAR: String.raw`sar|riyals?|риял\p{L}*|रियाल|里亚尔|ريال`,
   INR: String.raw`inr|₹|rupees?|rupien|рупи\p{L}*|रुप[\p{L}\p{M}]*|卢比|روبيه`,

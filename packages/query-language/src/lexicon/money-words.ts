@@ -75,9 +75,12 @@ export const moneyWords: Readonly<Record<MoneyWord, string>> = words
 export const yearWords =
   'years?|yrs?|year term|jahren?|jahre|лет|года?|साल|वर्ष|saal|年(?!薪|收|入)|سنة|سنه|سنوات|عاما?'
 
-/** What the interest of a loan stands behind, where its sign is left out. */
-export const rateLeads =
-  'под|ставка|ставкой|по ставке|at|rate|rate of|interest|interest of|zu|zinssatz|zins von|zinsen von|zinssatz von|利率|利息|年利率|بفائدة|فائدة|نسبة|ब्याज|ब्याज दर|दर|byaj|byaj dar'
+/** Words that can only be of the interest of a loan; a number behind them needs no sign. */
+export const interestLeads =
+  'ставка|ставкой|по ставке|ставка около|ставка примерно|rate|rate of|rate is|rate about|interest|interest of|interest at|interest rate of|interest rate at|zinssatz|zins|zinsen|zins von|zinsen von|zinssatz von|zins bei|zinsen bei|利率|利息|年利率|利率按|利率是|利率为|利率算|利率大概|利息按|利息是|年利率按|بفائدة|فائدة|الفائدة|بفايدة|فايدة|الفايدة|ब्याज|ब्याज दर|ब्याज दर करीब|byaj|byaj dar|byaj rate'
+
+/** What the interest of a loan stands behind, where its sign is left out and its term is told. */
+export const rateLeads = `под|at|zu|نسبة|दर|${interestLeads}`
 
 /** What may follow such a rate: how the loan goes on, and nothing that would make a sum of it. */
 export const behindRate =

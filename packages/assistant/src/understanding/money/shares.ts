@@ -1,6 +1,7 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import {
   behindRate,
+  interestLeads,
   percentWords,
   rateLeads,
   restWords,
@@ -26,10 +27,13 @@ const numerals = ' 一二三四五六七八九'
  * '25 лет под 4,5', 'zu 4,25 auf 25 Jahre', 'rate 4.5': the interest without its sign. Nothing that
  * makes a sum of it may follow.
  */
-const bareRates = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${foldText(rateLeads)})\\s*(\\d{1,2}(?:[.,]\\d{1,3})?)(?=\\s*(?:$|[;!?)、，。]|[,.](?!\\d)|,(?=\\d{1,2}年)|(?:${foldText(behindRate)})(?![\\p{L}\\p{M}])))`,
-  'gu',
-)
+const bareRateBehind = (leads: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${foldText(leads)})\\s*(\\d{1,2}(?:[.,]\\d{1,3})?)(?=\\s*(?:$|[;!?)、，。]|[,.](?!\\d)|,(?=\\d{1,2}年)|(?:${foldText(behindRate)})(?![\\p{L}\\p{M}])))`,
+    'gu',
+  )
+const bareRates = bareRateBehind(rateLeads)
+const bareInterest = bareRateBehind(interestLeads)
 const highestRate = 15
 const bareShare = /^\s*(\d{2})(?=\s*(?:$|[,;，、](?!\d)))/u
 const terms = new RegExp(`(\\d+)[\\s-]*(?:${foldText(yearWords)})`, 'u')
@@ -103,10 +107,10 @@ export function sharesIn(said: string): Share[] {
   return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
 }
 
-/** Interest that is told of a term alone: 'at 4.5' of a property is a sum. */
+/** 'At 4.5' of a property is a sum, and interest where a term is told; 'interest 4.5' always is. */
 function bareRatesIn(text: string): Share[] {
-  if (yearsIn(text) === undefined) return []
-  const rates = [...text.matchAll(bareRates)].map(({ 1: digits = '' }) => readPercent(digits))
+  const leading = yearsIn(text) === undefined ? bareInterest : bareRates
+  const rates = [...text.matchAll(leading)].map(({ 1: digits = '' }) => readPercent(digits))
   return rates
     .filter((value) => value > 0 && value <= highestRate)
     .slice(0, 1)

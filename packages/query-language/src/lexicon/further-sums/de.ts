@@ -12,7 +12,8 @@ export const germanFurther: FurtherSumWords = {
     'strafe|vertragsstrafe|vorzeitig … auszieh*|vorzeitig … kündig*|früher raus|früher auszieh*|vertrag … brech*|mietvertrag … auflös*|break clause|abstandszahlung|auflösung*',
   deposit: 'kaution*|mietkaution*',
   usual: 'üblich*|normal*|zu viel|angemessen|gängig',
-  deducts: 'zieh* … ab|abzieh*|abzug|abgezogen|behält … ein|behält|einbehalt*|minus|weniger',
+  deducts:
+    'zieh* … ab|abzieh*|abzug|abgezogen|behält … ein|behält|einbehalt*|minus|weniger|abzüglich',
   back: 'zurück*|wieder|übrig|bleibt|raus',
   asksPrice:
     'welcher preis|welchen preis|zu welchem preis|welcher kaufpreis|welchen kaufpreis|wie teuer darf|was darf … kosten|für wie viel … kaufen|wie viel … zahlen|höchstpreis|max* preis|max* kaufpreis|preis für',

@@ -12,7 +12,7 @@ export const hindiFurther: FurtherSumWords = {
     'जुर्माना|पेनल्टी|penalty|jurmana|पहले छोड़*|बीच में छोड़*|pehle chhod*|beech me chhod*|contract tod*|lease tod*|अनुबंध तोड़*|एग्रीमेंट तोड़*',
   deposit: 'डिपॉजिट|डिपोजिट|जमानत|सिक्योरिटी|deposit',
   usual: 'आम|आमतौर|ज्यादा|सामान्य|नॉर्मल|normal|zyada|aam|usual',
-  deducts: 'काट*|घटा*|kaat*|kat raha|kat rahe|काटा|minus|ghata*|रख रहा|rakh raha',
+  deducts: 'काट*|घटा*|kaat*|kat raha|kat rahe|काटा|minus|ghata*|रख रहा|rakh raha|माइनस',
   back: 'वापस|लौट*|wapas|vapas|बचेगा|बचेंगे|मिलेगा|milega|bachega',
   asksPrice:
     'किस कीमत|कितने में खरीद*|कितने में लूं|कितने में लेना|कितनी कीमत|कीमत कितनी|kis price|kitne me khareed*|kitne me kharid*|kitne mein khareed*|kitne me lena|kitni keemat|price kitna|max price|kya price|price kya',
