@@ -12,7 +12,11 @@ export const limits: Readonly<Record<string, number>> = { home: 152, listing: 16
 export const requestLimits: Readonly<Record<string, number>> = { home: 8, listing: 11, details: 18 }
 
 /** The most style that a first visit to a page may load, in KiB of gzip. */
-export const styleLimits: Readonly<Record<string, number>> = { home: 14, listing: 15, details: 16.25 }
+export const styleLimits: Readonly<Record<string, number>> = {
+  home: 14,
+  listing: 15,
+  details: 16.25,
+}
 
 /** The most that type faces may weigh on a first visit to a page in English, in KiB as they are sent. */
 export const faceLimit = 40
