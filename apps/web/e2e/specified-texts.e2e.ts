@@ -56,7 +56,11 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
     return page.getByRole('dialog')
   },
   async footerListPrompt(page) {
-    await press(page.getByRole('contentinfo'), 'List Your Property')
+    const footer = page.getByRole('contentinfo')
+    // Sections above it come when they are near, and move what is to be pressed.
+    await footer.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await press(footer, 'List Your Property')
     return page.getByRole('dialog')
   },
   async favouritePrompt(page) {
