@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 interface Options {
   /** Requests to one host at once. */
   perHost: number
@@ -45,7 +47,7 @@ export function createHostGates({
   perHost,
   longestWaitMs = LONGEST_REST_MS * 2,
   now = Date.now,
-  sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep = pause,
 }: Options): HostGates {
   const gates = new Map<string, Gate>()
   const gateOf = (host: string): Gate => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { RequestProblem } from '@manzil/api-client/request/request-problem'
 import { later } from '@manzil/domain/time/moments'
 import { Busy } from '../../../busy.ts'
@@ -91,7 +92,7 @@ async function askWithRetries(
   gates: HostGates,
   taken: TakenAddress,
 ): Promise<Found> {
-  const { sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)) } = parts
+  const { sleep = pause } = parts
   for (let attempt = 1; ; attempt += 1)
     try {
       return await askOnce(parts, gates, taken)
