@@ -51,6 +51,9 @@ export function train(examples: readonly Example[]): TrainedWeights {
   const weights = new Float64Array(featureCount * rows)
   const steps = new Float64Array(featureCount * rows).fill(1e-6)
   const biases = new Float64Array(rows)
+  // Written anew for each example: three lists made for each took half of the time.
+  const scores = new Float64Array(rows)
+  const wrong = new Float64Array(rows)
   const random = createRandom(1)
   const order = examples.map((_, at) => at)
   for (let round = 0; round < rounds; round += 1) {
@@ -64,15 +67,16 @@ export function train(examples: readonly Example[]): TrainedWeights {
 
   function learn({ features, kind, counts }: Example) {
     const share = 1 / Math.sqrt(Math.max(1, features.length))
-    const scores = [...biases]
+    scores.set(biases)
     for (const feature of features)
       for (let row = 0; row < rows; row += 1)
         scores[row] = (scores[row] ?? 0) + (weights[feature * rows + row] ?? 0) * share
-    const wrong = softmax(scores).map(
-      (likelihood, row) => (likelihood - (row === kind ? 1 : 0)) * (shares[kind] ?? 1) * counts,
-    )
-    for (let row = 0; row < rows; row += 1)
+    softmax(scores)
+    for (let row = 0; row < rows; row += 1) {
+      const apart = (scores[row] ?? 0) - (row === kind ? 1 : 0)
+      wrong[row] = apart * (shares[kind] ?? 1) * counts
       biases[row] = (biases[row] ?? 0) - 0.01 * (wrong[row] ?? 0)
+    }
     for (const feature of features)
       for (let row = 0; row < rows; row += 1) {
         const at = feature * rows + row
@@ -102,11 +106,15 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-function softmax(scores: readonly number[]): number[] {
+/** Turns scores into likelihoods, in their place. */
+function softmax(scores: Float64Array): void {
   const highest = Math.max(...scores)
-  const raised = scores.map((score) => Math.exp(score - highest))
-  const whole = raised.reduce((sum, each) => sum + each, 0)
-  return raised.map((each) => each / whole)
+  let whole = 0
+  for (const [row, score] of scores.entries()) {
+    scores[row] = Math.exp(score - highest)
+    whole += scores[row] ?? 0
+  }
+  for (const [row, raised] of scores.entries()) scores[row] = raised / whole
 }
 
 function quantized(weights: Float64Array, biases: Float64Array): TrainedWeights {
