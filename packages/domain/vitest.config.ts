@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { timeouts } from '../config/src/vitest-preset.ts'
+import { nativeModules, timeouts } from '../config/src/vitest-preset.ts'
 
 export default defineConfig({
   test: {
@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['../config/src/property-seed.ts'],
     // Nothing here lasts from one file to the next.
     isolate: false,
+    ...nativeModules,
     ...timeouts(),
   },
 })

@@ -24,3 +24,10 @@ export function timeouts({ test = TEST_MS, hook = HOOK_MS } = {}): {
     expect: { poll: { timeout: testTimeout * WAIT_SHARE } },
   }
 }
+
+/**
+ * Lets Node load modules itself, as the program does, instead of Vite: a tenth to a quarter less of the processor's
+ * time, since calls from one module to another go no detour and nothing is rewritten. For projects without
+ * JSX and module mocks whose files share their modules; where each file loads its own anew it costs more.
+ */
+export const nativeModules = { experimental: { viteModuleRunner: false } } as const

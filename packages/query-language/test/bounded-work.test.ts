@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { newState } from '../src/state.ts'
 
 /** Comparisons of two words, the dearest thing that reading a message does. */
 const compared = { times: 0 }
@@ -12,8 +11,10 @@ vi.doMock('fastest-levenshtein', () => ({
 }))
 // Files share their modules: here they are loaded anew, to count, and afterwards for the others.
 vi.resetModules()
-const { understand } = await import('../src/understanding/understand.ts')
-const { knowledge, now } = await import('./knowledge.ts')
+const { spokenPlaces } = await import('@manzil/catalogue/places/spoken-places')
+const { createGazetteer } = await import('../src/gazetteer/gazetteer.ts')
+const { createReader } = await import('../src/reading/reader.ts')
+const read = createReader(createGazetteer(spokenPlaces))
 afterAll(() => {
   vi.doUnmock('fastest-levenshtein')
   vi.resetModules()
@@ -29,11 +30,11 @@ const gibberish = (count: number): string =>
 
 function comparisonsFor(text: string): number {
   compared.times = 0
-  understand({ text, language: 'en', state: newState(), now }, knowledge)
+  read(text, 'en')
   return compared.times
 }
 
-describe('the work for a message', () => {
+describe('the work of reading a message', () => {
   it('grows no more once a message has more unknown words than anybody types', () => {
     const hundred = comparisonsFor(gibberish(100))
     expect(hundred).toBeGreaterThan(0)
@@ -52,6 +53,8 @@ describe('the work for a message', () => {
   })
 
   it('is done once for a word that is said again and again', () => {
-    expect(comparisonsFor('qbxcz '.repeat(300))).toBe(comparisonsFor('qbxcz'))
+    const once = comparisonsFor('qbxcz')
+    expect(once).toBeGreaterThan(0)
+    expect(comparisonsFor('qbxcz '.repeat(300))).toBe(once)
   })
 })
