@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@manzil/api-client/generated/types.gen'
-import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
+import { readPropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { FilterSheet as Sheet } from '@manzil/ui/listing/FilterSheet/FilterSheet'
 import { FormikProvider, useFormik } from 'formik'
@@ -11,7 +11,7 @@ import { changeAddress, type FilterChange } from '../../../property/change-addre
 import { useFilterNames } from '../../../property/use-filter-names.ts'
 import { applyChange } from './sheet/apply-change.ts'
 import { checkRanges, valuesOf } from './sheet/filter-values.ts'
-import { changeShown, valuesRead } from './sheet/read-values.ts'
+import { changeShown, valuesRead, withRead } from './sheet/read-values.ts'
 import { useDraftFacets } from './sheet/use-draft-facets.ts'
 import { useFilterGroups } from './sheet/use-filter-groups.tsx'
 import type { Filters } from './use-filters.ts'
@@ -48,16 +48,20 @@ export default function FilterSheet({ filters, read: given, onClose }: FilterShe
     (part) => void form.setValues((held) => ({ ...held, ...part })),
   )
   const query = readPropertyQuery(draft)
-  const names = useFilterNames(query)
+  const isRead = query.search === before.search
+  const shown = isRead ? withRead(read, query) : query
+  const names = useFilterNames(shown)
   // An area is drawn on a map, not in here.
-  const active = activeFilters(query, { t, formats, names }).filter(
+  const active = activeFilters(shown, { t, formats, names }).filter(
     ({ id }) => id !== 'area' && id !== 'drawn',
   )
   const properties = { count: count ?? 0, total: formats.number(count ?? 0) }
-  const valuesFor = (wanted: PropertyQuery) =>
-    wanted.search === before.search ? valuesRead(read, wanted) : valuesOf(wanted)
-  const without = (change: FilterChange) =>
-    void form.setValues(valuesFor(readPropertyQuery(changeAddress(draft, change))))
+  // With a text goes what it was read as.
+  const without = (change: FilterChange) => {
+    const held = 'search' in change ? query : shown
+    const left = changeAddress(writePropertyQuery(held), change)
+    void form.setValues(valuesOf(readPropertyQuery(left)))
+  }
   return (
     <FormikProvider value={form}>
       <Sheet

@@ -8,9 +8,15 @@ import type { FilterChange } from '../../../../property/change-address.ts'
 import { changeRead, pairs, readBesides } from '../read-filters.ts'
 import { changeOf, type FilterValues, valuesOf } from './filter-values.ts'
 
-/** The controls for a query, with what its text was read as: the row shows the same. */
+/** A query with what its text was read as: the row shows the same. */
+export const withRead = (read: SearchQuery, query: PropertyQuery): PropertyQuery => ({
+  ...readBesides(read, query),
+  ...query,
+})
+
+/** The controls for it. */
 export const valuesRead = (read: SearchQuery, query: PropertyQuery): FilterValues =>
-  valuesOf({ ...readBesides(read, query), ...query })
+  valuesOf(withRead(read, query))
 
 /**
  * The change of the query that brings what the controls show. What nobody touched stays in the text that it
