@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     signedInPlugin(),
     bootPlugin(process.env.VITE_API_BASE ?? '/api'),
   ],
+  // What the router takes for a React that has no such hook; ours has.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

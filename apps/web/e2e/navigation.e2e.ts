@@ -39,10 +39,6 @@ test('a link that is pressed with a modifier key opens a tab, and leaves this on
   const page = await open('#/')
   const before = page.url()
   const questions = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
-  // Sections above it come when they are near, and move it: pressed on its way, it would not be met.
-  await questions.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  await questions.hover()
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     questions.click({ modifiers: ['ControlOrMeta'] }),

@@ -56,11 +56,7 @@ const ways: Record<Place, (page: Page) => Promise<Page | Locator>> = {
     return page.getByRole('dialog')
   },
   async footerListPrompt(page) {
-    const footer = page.getByRole('contentinfo')
-    // Sections above it come when they are near, and move what is to be pressed.
-    await footer.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    await press(footer, 'List Your Property')
+    await press(page.getByRole('contentinfo'), 'List Your Property')
     return page.getByRole('dialog')
   },
   async favouritePrompt(page) {

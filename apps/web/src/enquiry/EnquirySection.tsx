@@ -73,6 +73,7 @@ export function EnquirySection({ target, intent }: EnquirySectionProps) {
       className="enquiry-section"
       tabIndex={-1}
       aria-busy={Form === null || isOver}
+      data-arriving={(near && Form === null) || undefined}
     >
       {Sheet && (
         <Sheet

@@ -21,7 +21,7 @@ export function Loaded<T>({ query, skeleton, failure, children }: LoadedProps<T>
   if (data !== undefined) return children(data)
   if (!error)
     return (
-      <div aria-busy="true">
+      <div aria-busy="true" data-arriving>
         <p role="status" className="mz-visually-hidden">
           {t('loading')}
         </p>

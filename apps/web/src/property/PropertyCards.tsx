@@ -8,6 +8,8 @@ interface PropertyCardsProps {
   properties: readonly Property[] | undefined
   /** Skeletons to draw. */
   expected: number
+  /** They wait for the visitor to come near: nothing is under way. */
+  isLate?: boolean
   /** One line that scrolls by finger on phones. */
   strip?: boolean
   /** Cards above the fold, whose pictures load first. */
@@ -15,11 +17,12 @@ interface PropertyCardsProps {
 }
 
 /** Properties in a grid. */
-export function PropertyCards({ properties, expected, strip, priority = 0 }: PropertyCardsProps) {
+export function PropertyCards(props: PropertyCardsProps) {
+  const { properties, expected, isLate, strip, priority = 0 } = props
   const className = strip ? 'listing-cards listing-cards--strip' : 'listing-cards'
   if (!properties)
     return (
-      <div className={className} aria-hidden="true">
+      <div className={className} aria-hidden="true" data-arriving={!isLate || undefined}>
         {Array.from({ length: expected }, (_, place) => (
           <PropertyCardSkeleton key={place} />
         ))}

@@ -33,6 +33,7 @@ export function AskingBox() {
         <SectionFailed title={t('common:failed.title')} error={error} retry={refetch} />
       </section>
     )
+  if (!data) return <div data-arriving />
   if (!place) return null
   return (
     <section className="home__section" aria-labelledby={headingId}>

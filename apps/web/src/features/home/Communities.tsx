@@ -15,6 +15,8 @@ import { SectionFailed } from './SectionFailed.tsx'
 
 /** Communities shown. */
 const COUNT = 8
+/** What most of them have: a median of sales and one of rents. */
+const FIGURES = 2
 
 /** The communities with the most homes: a picture, what is asked there, and of how many homes that is. */
 export function Communities() {
@@ -36,7 +38,7 @@ export function Communities() {
       {error && !data ? (
         <SectionFailed title={t('common:failed.title')} error={error} retry={refetch} />
       ) : (
-        <ul className="home-communities">
+        <ul className="home-communities" data-arriving={!data || undefined}>
           {data
             ? data.data.map((asked) => (
                 <li key={asked.place._id}>
@@ -45,7 +47,7 @@ export function Communities() {
               ))
             : Array.from({ length: COUNT }, (_, place) => (
                 <li key={place} aria-hidden="true">
-                  <CommunityCardSkeleton />
+                  <CommunityCardSkeleton figures={FIGURES} />
                 </li>
               ))}
         </ul>

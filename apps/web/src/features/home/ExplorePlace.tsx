@@ -10,7 +10,15 @@ const explore: LazyPart<object> = {
 /** Keeps the room of what comes when the visitor is near. A failed fetch leaves it out. */
 export function ExplorePlace() {
   const frame = useRef<HTMLDivElement>(null)
-  const state = useLazyWithTexts(explore, useNear(frame))
+  const isNear = useNear(frame)
+  const state = useLazyWithTexts(explore, isNear)
   if (state.kind === 'ready') return <state.Part />
-  return <div ref={frame} className={state.kind === 'loading' ? 'home__explore' : undefined} />
+  const isLoading = state.kind === 'loading'
+  return (
+    <div
+      ref={frame}
+      className={isLoading ? 'home__explore' : undefined}
+      data-arriving={(isNear && isLoading) || undefined}
+    />
+  )
 }

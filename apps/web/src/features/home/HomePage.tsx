@@ -43,6 +43,7 @@ export default function HomePage() {
       )}
       <ExplorePlace />
       <PropertiesSection
+        isLate
         title={t('latest.title')}
         query={homeQueries.latest()}
         all={{ text: t('latest.all'), href: paths.propertyListing({ sort_by: 'newest' }) }}

@@ -26,7 +26,7 @@ export function SiteFooter() {
   const foot = useRef<HTMLDivElement>(null)
   const social = useFooterSocial(useNear(foot))
   return (
-    <div ref={foot}>
+    <div ref={foot} className="site__foot">
       <FooterShell
         about={<FooterAbout />}
         columns={useColumns()}

@@ -34,8 +34,9 @@ export const socialLinks = (rows: readonly SocialMedia[]): SocialLink[] =>
     return { id: _id, label: name, href: link, icon: <Icon size={20} /> }
   })
 
-/** The company's accounts on social networks; none while they are not known. */
-export function useSocialLinks(): SocialLink[] {
-  const { data } = useQuery(socialQuery())
-  return socialLinks(data?.data ?? [])
+/** The company's accounts on social networks; null while they are not known. */
+export function useSocialLinks(): SocialLink[] | null {
+  const { data, error } = useQuery(socialQuery())
+  if (data) return socialLinks(data.data)
+  return error ? [] : null
 }

@@ -25,8 +25,8 @@ export interface FooterShellProps {
   /** Logo, description, address and contacts. */
   about: ReactNode
   columns: readonly FooterColumn[]
-  /** Links to the company elsewhere. */
-  social?: readonly SocialLink[]
+  /** Links to the company elsewhere; null while they are not known, and their row is held. */
+  social?: readonly SocialLink[] | null
   /** Needed with `social`. */
   socialLabel?: string
   /** Licence and certification. */
@@ -44,7 +44,8 @@ export function FooterShell(props: FooterShellProps) {
         <div className="mz-footer__columns">
           <div className="mz-footer__about">
             {about}
-            {social.length > 0 && (
+            {social === null && <div className="mz-footer__social" />}
+            {social !== null && social.length > 0 && (
               <ul className="mz-footer__social" aria-label={socialLabel}>
                 {social.map(({ id, label, href, icon }) => (
                   <li key={id}>

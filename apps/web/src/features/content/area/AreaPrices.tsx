@@ -21,7 +21,7 @@ export function AreaPrices({ place }: { place: string }) {
   const rent = useAreaPrices(place, 'rent')
   const error = sale.error ?? rent.error
   const known = sale.prices && rent.prices && { sale: sale.prices, rent: rent.prices }
-  if (!error && !known) return <div className="area-prices" aria-busy="true" />
+  if (!error && !known) return <div className="area-prices" aria-busy="true" data-arriving />
   if (known?.sale.length === 0 && known.rent.length === 0) return null
   return (
     <section className="area-prices" aria-labelledby={headingId}>

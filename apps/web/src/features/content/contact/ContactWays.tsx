@@ -80,9 +80,12 @@ export function ContactWays() {
             ]}
           />
         ) : (
-          <SkeletonText lines={6} />
+          <div data-arriving>
+            <SkeletonText lines={6} />
+          </div>
         )}
-        {social.length > 0 && (
+        {social === null && <div className="contact-social" data-arriving />}
+        {social !== null && social.length > 0 && (
           <ul className="contact-social" aria-label={t('common:footer.social')}>
             {social.map(({ id, label, href, icon }) => (
               <li key={id}>

@@ -49,7 +49,7 @@ export function Comparison({ ids, named }: ComparisonProps) {
   }
   if (properties.every(({ state }) => state === 'loading'))
     return (
-      <div aria-busy="true">
+      <div aria-busy="true" data-arriving>
         <SkeletonTable rows={12} columns={ids.length + 1} />
       </div>
     )

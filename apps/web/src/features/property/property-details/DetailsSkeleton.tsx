@@ -10,7 +10,7 @@ export function DetailsSkeleton() {
   const { t } = useTranslation('details')
   useDocumentTitle(undefined)
   return (
-    <div className="details" aria-busy="true">
+    <div className="details" aria-busy="true" data-arriving>
       <VisuallyHidden>
         <span role="status">{t('loading')}</span>
       </VisuallyHidden>

@@ -33,7 +33,12 @@ function Part({ id, ...props }: SectionProps & { id: LazyId }) {
   const { t } = useTranslation('details')
   const state = useLazyWithTexts(lazyParts[id])
   if (state.kind === 'ready') return <state.Part {...props} />
-  if (state.kind === 'loading') return <Waiting id={id} />
+  if (state.kind === 'loading')
+    return (
+      <div data-arriving>
+        <Waiting id={id} />
+      </div>
+    )
   return (
     <ErrorState
       plain

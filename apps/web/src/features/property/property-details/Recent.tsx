@@ -15,5 +15,6 @@ export function Recent({ id }: { id: string }) {
 
 function Properties({ id }: { id: string }) {
   const state = useLazyWithTexts(part)
-  return state.kind === 'ready' ? <state.Part except={id} className="details__recent" /> : null
+  if (state.kind === 'ready') return <state.Part except={id} className="details__recent" />
+  return state.kind === 'loading' ? <div data-arriving /> : null
 }

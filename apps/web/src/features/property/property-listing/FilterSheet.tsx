@@ -1,37 +1,45 @@
-import { readPropertyQuery } from '@manzil/domain/property-search'
+import type { SearchQuery } from '@manzil/api-client/generated/types.gen'
+import { readPropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { FilterSheet as Sheet } from '@manzil/ui/listing/FilterSheet/FilterSheet'
 import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { activeFilters } from '../../../property/active-filters.ts'
 import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
 import { useFilterNames } from '../../../property/use-filter-names.ts'
 import { applyChange } from './sheet/apply-change.ts'
-import { changeOf, checkRanges, valuesOf } from './sheet/filter-values.ts'
+import { checkRanges, valuesOf } from './sheet/filter-values.ts'
+import { changeShown, valuesRead, withRead } from './sheet/read-values.ts'
 import { useDraftFacets } from './sheet/use-draft-facets.ts'
 import { useFilterGroups } from './sheet/use-filter-groups.tsx'
 import type { Filters } from './use-filters.ts'
 
 export interface FilterSheetProps {
   filters: Filters
+  /** What the text of the search was read as. */
+  read: SearchQuery
   onClose: () => void
 }
 
 /** Every filter in one panel; nothing changes until it is submitted. */
-export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
+export default function FilterSheet({ filters, read: given, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['listing', 'common'])
   const formats = useFormats()
+  // An answer that comes while the sheet is open changes nothing under the hand.
+  const [read] = useState(given)
+  const { query: before } = filters
   const form = useFormik({
-    initialValues: valuesOf(filters.query),
+    initialValues: valuesRead(read, before),
     validate: (values) => checkRanges(values, t('filters.upsideDown')),
     onSubmit: (values) => {
-      filters.change(changeOf(values))
+      filters.change(changeShown(read, before, values))
       onClose()
     },
   })
   const { values } = form
-  const draft = changeAddress(filters.address, changeOf(values))
+  const draft = changeAddress(filters.address, changeShown(read, before, values))
   const { facets, total: count } = useDraftFacets(draft)
   const groups = useFilterGroups(
     values,
@@ -40,14 +48,20 @@ export default function FilterSheet({ filters, onClose }: FilterSheetProps) {
     (part) => void form.setValues((held) => ({ ...held, ...part })),
   )
   const query = readPropertyQuery(draft)
-  const names = useFilterNames(query)
+  const isRead = query.search === before.search
+  const shown = isRead ? withRead(read, query) : query
+  const names = useFilterNames(shown)
   // An area is drawn on a map, not in here.
-  const active = activeFilters(query, { t, formats, names }).filter(
+  const active = activeFilters(shown, { t, formats, names }).filter(
     ({ id }) => id !== 'area' && id !== 'drawn',
   )
   const properties = { count: count ?? 0, total: formats.number(count ?? 0) }
-  const without = (change: FilterChange) =>
-    void form.setValues(valuesOf(readPropertyQuery(changeAddress(draft, change))))
+  // With a text goes what it was read as.
+  const without = (change: FilterChange) => {
+    const held = 'search' in change ? query : shown
+    const left = changeAddress(writePropertyQuery(held), change)
+    void form.setValues(valuesOf(readPropertyQuery(left)))
+  }
   return (
     <FormikProvider value={form}>
       <Sheet

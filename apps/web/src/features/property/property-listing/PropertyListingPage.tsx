@@ -113,7 +113,7 @@ export default function PropertyListingPage() {
           retry={refetch}
         />
       </BesideMap>
-      {Sheet && sheetOpen && <Sheet filters={filters} onClose={closeSheet} />}
+      {Sheet && sheetOpen && <Sheet filters={filters} read={read} onClose={closeSheet} />}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Results({ state, stale, filters, active, retry }: ResultsProps) 
     case 'loading':
     case 'refused':
       return (
-        <section aria-busy="true" aria-label={t('searching')}>
+        <section aria-busy="true" aria-label={t('searching')} data-arriving>
           <ResultCards properties={undefined} view={filters.view} />
         </section>
       )

@@ -3,7 +3,7 @@ import type { PropertyField, PropertyQuery } from '@manzil/domain/property-searc
 import type { FilterChange } from '../../../property/change-address.ts'
 
 /** Limits that are chosen together: one of them replaces what a text says about both. */
-const pairs: readonly (readonly PropertyField[])[] = [
+export const pairs: readonly (readonly PropertyField[])[] = [
   ['price_min', 'price_max'],
   ['bedrooms_min', 'bedrooms_max'],
   ['size_min', 'size_max'],

@@ -104,6 +104,26 @@ describe('the filters of the listing page', () => {
     await waitFor(() => expect(shown()).toEqual(['Buy', 'Any type', '3 bedrooms']))
   })
 
+  it('are in the sheet too where words were read, and each can be taken away there', async () => {
+    const { user } = await openProperty('?search=2+bed+villa+for+sale')
+    await heading(/./)
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLSelectElement>('Purpose').value).toBe('sale'),
+    )
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const isChecked = (role: string, name: RegExp) =>
+      sheet.getByRole<HTMLInputElement>(role, { name }).checked
+    await waitFor(() => expect(isChecked('checkbox', /^Villa\s*\d*$/)).toBe(true))
+    expect(isChecked('radio', /^Buy\b(?! or)/)).toBe(true)
+    await user.click(sheet.getByRole('button', { name: 'Remove filter: Villa' }))
+    expect(isChecked('checkbox', /^Villa\s*\d*$/)).toBe(false)
+    await user.click(sheet.getByRole('button', { name: /^Show.*(home|result)/ }))
+    await waitFor(() =>
+      expect(held().toString()).toBe('purpose=sale&bedrooms_min=2&bedrooms_max=2'),
+    )
+  })
+
   it('never hold a highest price below the lowest', async () => {
     const { user } = await openProperty('?purpose=sale&price_min=3000000')
     await heading(/for sale$/)
