@@ -1,5 +1,5 @@
 import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
-import type { Intent } from '../state.ts'
+import { filledSlots, type Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
@@ -17,11 +17,12 @@ import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
-import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
+import { answerGreeting, answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
+import { greetsAndLooks } from './asks-site.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
@@ -59,7 +60,7 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const isSum = money !== undefined && isOwnSum(money.kind)
   const beside = isSum ? undefined : await answerBeside(context)
   if (beside !== undefined) return beside
-  const draft = await answers[context.state.intent](context)
+  const draft = await answerAlone(context)
   const notes = [...notesFor(context), ...unsentNotes(context, draft)]
   const { tail, ...rest } = draft
   const lines = [
@@ -69,6 +70,14 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
     ...(tail === undefined ? [] : [tail]),
   ]
   return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
+}
+
+/** A greeting that says no more than that a home is looked for is greeted, and asked what it should be. */
+function answerAlone(context: AnswerContext): Promise<Draft> {
+  const { understanding, state } = context
+  const answer = answers[state.intent]
+  const begins = filledSlots(understanding.before).length === 0 && greetsAndLooks(understanding)
+  return answer === answerSearchWithPlans && begins ? answerGreeting(context) : answer(context)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { alertWords } from '@manzil/query-language/lexicon/alert-words'
+import { strainWords } from '@manzil/query-language/lexicon/doubt-words'
 import { distressWords, sarcasmWords } from '@manzil/query-language/lexicon/mood-words'
 import { notSpoken } from '@manzil/query-language/lexicon/other-languages'
 import type { AnswerContext, Draft } from '../answer-context.ts'
@@ -14,7 +15,7 @@ import { say } from './answers/say.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
-const tellsOfNeed = finderOf(joined(distressWords))
+const tellsOfNeed = finderOf(`${joined(distressWords)}|${joined(strainWords)}`)
 const asksToBeTold = finderOf(joined(alertWords))
 const jokesBitterly = finderOf(joined(sarcasmWords))
 

@@ -1,7 +1,9 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
-import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { asksAmount } from '../passages/asks-amount.ts'
+import { incomesOf, instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
 import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
@@ -19,6 +21,11 @@ const mostRunning = 100_000
 const asksFirstDay = finderOf(ownSumWords.firstDay)
 const asksWho = finderOf(ownSumWords.who)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
+const asksOwnCash = finderOf(sumPartRow('ownCash'))
+const namesFees = finderOf(sumPartRow('fees'))
+const needs = finderOf(sumPartRow('need'))
+const inAll = finderOf(sumPartRow('total'))
+const saysDiffers = finderOf(sumPartRow('differs'))
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
 
@@ -77,6 +84,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (running !== undefined) told.running = ofYear(running)
   }
   if (years !== undefined) told.years = years
+  delete told.beside
+  const other = loanBefore(told, before.money, text)
+  if (kind === 'loan' && other !== undefined) told.beside = other
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
   if (kind !== 'afford' && saysOffPlan(signs)) told.offPlan = true
@@ -87,7 +97,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
     if (amount !== undefined) {
-      told.amount = monthlyOf(amount, text)
+      told.amount = incomesOf(amounts, text) ?? monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true
       else delete told.converted
     }
@@ -101,6 +111,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
     if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
+    delete told.withCash
+    if (kind === 'loan' && asksAmount(said.text) && asksOwnPart(text)) told.withCash = true
     if (whole !== undefined) {
       delete told.propertyId
       const namesShare = told.downShare !== undefined || told.down !== undefined
@@ -113,6 +125,24 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     }
   }
   return told
+}
+
+/** 'And how much cash for the down payment and the fees?' */
+const asksOwnPart = (text: string): boolean =>
+  asksOwnCash(text) && namesFees(text) && (needs(text) || inAll(text))
+
+/** The terms of the loan before, where it is asked by how much another one differs. */
+function loanBefore(
+  { years, rate }: MoneyDraft,
+  before: MoneyDraft | undefined,
+  text: string,
+): MoneyDraft['beside'] {
+  if (before?.kind !== 'loan' || !saysDiffers(text)) return undefined
+  if (before.years === years && before.rate === rate) return undefined
+  return {
+    ...(before.years !== undefined && { years: before.years }),
+    ...(before.rate !== undefined && { rate: before.rate }),
+  }
 }
 
 /** Only other terms of the same loan are named. */
@@ -135,7 +165,7 @@ function keptFor(
   if (before.kind === 'afford' || kind === 'afford') return undefined
   const { propertyId, price, down } = before
   const text = foldText(message)
-  const asksCash = says(text, 'cash') || asksFirstDay(text)
+  const asksCash = says(text, 'cash') || asksFirstDay(text) || asksOwnCash(text)
   const isOfLoan = kind === 'costs' && before.kind === 'loan' && asksCash
   return {
     ...(propertyId !== undefined && { propertyId }),

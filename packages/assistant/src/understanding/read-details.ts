@@ -15,7 +15,7 @@ const daysPerWeek = 7
 export function readRefs(pieces: readonly Piece[]): number[] {
   const refs: number[] = []
   for (const [index, { meaning }] of pieces.entries()) {
-    if (meaning.kind === 'ordinal') refs.push(...cardsOf(meaning))
+    if (meaning.kind === 'ordinal' && !ranksTime(pieces, index)) refs.push(...cardsOf(meaning))
     if (meaning.kind !== 'number' || !Number.isInteger(meaning.value)) continue
     if (meaning.value < 1 || meaning.value > mostCards) continue
     const next = pieces[index + 1]?.meaning.kind
@@ -33,9 +33,16 @@ export function readRefs(pieces: readonly Piece[]): number[] {
 export function readOrdinals(pieces: readonly Piece[]): number[] {
   return [
     ...new Set(
-      pieces.flatMap(({ meaning }) => (meaning.kind === 'ordinal' ? cardsOf(meaning) : [])),
+      pieces.flatMap(({ meaning }, at) =>
+        meaning.kind === 'ordinal' && !ranksTime(pieces, at) ? cardsOf(meaning) : [],
+      ),
     ),
   ]
+}
+
+/** 'In the first month', '第一个月' name no card. */
+function ranksTime(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at + 1]?.meaning.kind === 'period'
 }
 
 function cardsOf({ value, upTo = value }: MeaningOf<'ordinal'>): number[] {

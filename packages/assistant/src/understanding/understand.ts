@@ -26,6 +26,7 @@ import { decideIntent, topicOf } from './intent.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
+import { figuresTold } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
@@ -185,6 +186,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
     return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
   }
+  const { tokens } = reading
+  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
+  const figures = figuresTold({ ...parts, topic, before })
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -207,6 +211,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
+    ...(figures !== undefined && { figures }),
     ...(base.suggested !== undefined && { suggested: base.suggested }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(turn.state.answered !== undefined && { answered: turn.state.answered }),
@@ -259,9 +264,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ordinals,
     unknownPlace,
   }
-  const { tokens } = reading
   if (turn.asksSite === true) return understanding
-  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
   return withMoney(understanding, parts, turn.state)
 }
 

@@ -26,6 +26,7 @@ import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
 import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
+import { readSumByParts } from './sum-by-parts.ts'
 import { readTargetPrice } from './target-price.ts'
 import {
   inOrder,
@@ -77,6 +78,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readChequesOf(signs) ??
     readChequeOffers(signs) ??
     readMovingIn(signs) ??
+    readSumByParts(signs) ??
     readRentOfShown(signs) ??
     readMonthly(signs) ??
     ownSumGoingOn(signs)

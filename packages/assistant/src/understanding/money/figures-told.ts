@@ -1,0 +1,21 @@
+import type { DialogueState } from '../../state.ts'
+import { fold } from '@manzil/query-language/language/fold'
+import type { MoneySaid } from './signs.ts'
+import { figureOf, saidPartsOf } from './said-parts.ts'
+import { signsOf } from './signs.ts'
+import { leastPrice, leastRent, mostRent } from './yearly.ts'
+
+/** The rent and the price that a visitor told last of a home; a later sum may leave them out. */
+export function figuresTold(said: MoneySaid): DialogueState['figures'] {
+  const { figures } = said.before
+  if (!/\d/u.test(fold(said.text).text)) return figures
+  const parts = saidPartsOf(signsOf(said))
+  const rent = figureOf(parts, 'rent')
+  const price = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
+  const told = {
+    ...figures,
+    ...(rent !== undefined && rent >= leastRent && rent <= mostRent && { rent }),
+    ...(price !== undefined && price >= leastPrice && { price }),
+  }
+  return Object.keys(told).length === 0 ? undefined : told
+}

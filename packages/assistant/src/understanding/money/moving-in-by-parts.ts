@@ -1,0 +1,50 @@
+import type { MoneyDraft } from '../../money-draft.ts'
+import { chequesIn } from './cheques-in.ts'
+import { says } from './find-words.ts'
+import { propertyMeant } from './property-meant.ts'
+import { figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
+import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
+
+/** '52k in 4 cheques: how much in hand to start, deposit and agent too?', 'what do I pay in all then?' */
+export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
+  const { signs, has, asks } = parts
+  const { said, text } = signs
+  const { before, mentions } = said
+  const isBought = says(text, 'loan') || signs.shares.some(({ of }) => of === 'down')
+  if (isBought || signs.years !== undefined || !asks) return undefined
+  const told = signs.isRent || before.slots.purpose === 'rent'
+  if (before.slots.purpose === 'sale' && !signs.isRent) return undefined
+  const count = chequesIn(text)
+  const asksAll = has('start') || (has('deposit') && has('agency')) || (has('total') && has('need'))
+  if (!asksAll || !(has('need') || has('total'))) return undefined
+  const rent = figureOf(parts, 'rent') ?? rentsAlone(parts, leastRent)[0] ?? figureOf(parts, 'price')
+  const cheques = count > 0 && count <= monthsPerYear ? { cheques: count } : {}
+  if (rent !== undefined) {
+    const isRent = told || count > 0 || rent < leastPrice
+    if (!isRent || rent < leastRent || rent > mostRent) return undefined
+    return { kind: 'movingIn', rent, ...cheques, ...furnishedIn(parts) }
+  }
+  const isElsewhere = mentions.some(
+    ({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms' || slot === 'type',
+  )
+  if (isElsewhere || !has('total')) return undefined
+  const propertyId = told ? propertyMeant(signs) : undefined
+  if (propertyId !== undefined) return { kind: 'movingIn', propertyId, ...cheques }
+  const { figures, money } = before
+  if (figures?.rent === undefined) return undefined
+  const known = money?.kind === 'movingIn' ? money.cheques : undefined
+  return {
+    kind: 'movingIn',
+    rent: figures.rent,
+    ...(known !== undefined && { cheques: known }),
+    ...cheques,
+  }
+}
+
+const furnishedIn = ({ signs: { said } }: SaidParts): { furnished?: true } =>
+  said.mentions.some(
+    ({ criterion, stance }) =>
+      criterion.slot === 'furnished' && criterion.furnished === 'furnished' && stance === 'want',
+  )
+    ? { furnished: true }
+    : {}
