@@ -1,6 +1,7 @@
 import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
@@ -22,11 +23,11 @@ import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
-import { greetsAndLooks } from './asks-site.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
+import { greetsAndLooks } from './asks-site.ts'
 import { answerCheaperPlace } from './cheaper-place.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
@@ -58,7 +59,10 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const { money } = context.state
   // A sum over figures that are named is asked for whatever else its words may mean.
   const isSum = money !== undefined && isOwnSum(money.kind)
-  const beside = isSum ? undefined : await answerBeside(context)
+  // What the agent is to be asked is answered by nobody here.
+  const { words } = context.understanding
+  const isForAgent = words.note !== undefined && leadIntents.has(context.state.intent)
+  const beside = isSum || isForAgent ? undefined : await answerBeside(context)
   if (beside !== undefined) return beside
   const draft = await answerAlone(context)
   const notes = [...notesFor(context), ...unsentNotes(context, draft)]

@@ -11,6 +11,7 @@ import { filledSlots } from '../state.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
 import { answerTalkMood } from './answers/mood.ts'
+import { answerFromPassages, findAnswer } from './answers/passage.ts'
 import { say } from './answers/say.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
@@ -61,6 +62,8 @@ export async function hearingNeed(
     const slots = understanding.before
     const { money: _, page: __, ...rest } = state
     const calm = { ...context, state: { ...rest, slots, intent: 'smalltalk' as const } }
+    const surely = (await findAnswer(calm))?.isSure ? await answerFromPassages(calm) : undefined
+    if (surely !== undefined) return { ...surely, text: [sorry, surely.text].join('\n') }
     return say([sorry, offer].join(texts.gap), calm)
   }
   const draft = await answer(context)

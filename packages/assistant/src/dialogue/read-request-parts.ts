@@ -2,9 +2,9 @@ import type { AnswerContext } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
-import { isOwnSum } from '../understanding/money/signs.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
+import { isOwnSum } from '../understanding/money/signs.ts'
 import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
@@ -109,6 +109,9 @@ async function readPart(
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'abuse' }
   if (leadIntents.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
+  // 'Sunday would do as well' says more of a viewing.
+  if (understanding.appointment !== undefined && asksForCall(whole) && told.location === undefined)
+    return { text: clause, kind: 'more' }
   if (isOfPlaces(context) && !flags.cues.has('search'))
     return { text, kind: 'places', places: told.location ?? [] }
   if (isTask(context)) return { text, kind: 'task' }

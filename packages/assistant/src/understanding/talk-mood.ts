@@ -111,7 +111,9 @@ export function talkMood(
   const mood =
     heardFirst === 'complaint' && /[?？؟]/u.test(message) && asksForMachine(foldText(message))
       ? 'machine'
-      : heardFirst
+      : heardFirst === 'complaint' && moods.has('upset')
+        ? 'upset'
+        : heardFirst
   if (mood === 'complaint' && isOfOthers(foldText(message))) return undefined
   const beside = clauses
     .map(({ rest }) => (mood === 'complaint' && tellsTrial(foldText(rest)) ? '' : rest))
@@ -186,6 +188,13 @@ const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help'])
 
 const isOpen = ({ meaning, corrected }: Piece): boolean => meaning.kind === 'unknown' || corrected
 
+const besideFeeling: ReadonlySet<Meaning['kind']> = new Set([
+  'name-follows',
+  'bound',
+  'inside',
+  'about',
+])
+
 const ofOwn = (meaning: Meaning): boolean =>
   meaning.kind === 'type' ||
   meaning.kind === 'home' ||
@@ -200,6 +209,9 @@ function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {
     if (meaning.kind === 'ordinal') return mood === 'postpones'
     // 'Nonsense, it is my own flat!'
     if (mood === 'upset' && ofOwn(meaning)) return true
+    // 'This is nonsense', 'so ein Quatsch', 'sure about that?'
+    if ((mood === 'upset' || mood === 'doubts') && besideFeeling.has(meaning.kind)) return true
+    if (meaning.kind === 'number') return mood === 'upset' && meaning.digits !== true
     if (meaning.kind !== 'cue') return idle.has(meaning.kind)
     // 'Are there official data?' looks for no home.
     if (mood === 'doubts' && meaning.cue === 'search') return true

@@ -75,7 +75,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const phone = findPhone(turn.text)
   const text = hideDetails(turn.text, phone)
   const first = readOnce(text)
-  const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
+  const isAppointment =
+    request !== undefined || phone !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
   const meets = isAppointment || readOrdinals(first.pieces).length > 0
   const bounded = meets ? boundedHour(text, first.pieces) : undefined
@@ -221,7 +222,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = criteriaFor(mentions, 'location').length === 0
-  const wasAsked = base.asked === 'location'
+  // 'On the same day' of a viewing names no place.
+  const wasAsked = base.asked === 'location' && !isLeadRequest
   // What is done with a property of one's own is done elsewhere.
   const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
   const unknownPlace =

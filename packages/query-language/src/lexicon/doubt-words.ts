@@ -14,7 +14,7 @@ export const doubtWords: Words = {
 
 /** Cannot accept what was said: a rule, a price, how the other side behaves. */
 export const upsetWords: Words = {
-  en: 'ridiculous|nonsense|this is absurd|absurd|rubbish|bullshit|bull|unbelievable|outrageous|unfair|not fair|so unfair|its my home|its my house|its my flat|its my apartment|its my property|this is crazy|thats crazy|insane|what a joke|are you kidding|you must be joking|scandal|unacceptable|makes no sense|robbery|fed up|pissed off|so annoying',
+  en: 'ridiculous|nonsense|this is absurd|absurd|rubbish|bullshit|bull|unbelievable|outrageous|unfair|not fair|so unfair|its my home|its my own*|it is my own*|my own home|my own flat|my own apartment|my own house|my own property|its my house|its my flat|its my apartment|its my property|this is crazy|thats crazy|insane|what a joke|are you kidding|you must be joking|scandal|unacceptable|makes no sense|robbery|fed up|pissed off|so annoying',
   ar: 'مو معقول|مش معقول|مب معقول|غير معقول|هراء|ظلم|مو عدل|مش عدل|حرام عليهم|حرام والله|هذا بيتي|هاي شقتي|هذي شقتي|هاد بيتي|ملكي انا|شو هالقانون|شو هالحكي|ايش هالكلام|وش هالكلام|كلام فاضي|سخيف|استهبال|قهر|قهرني|جنان|مستحيل هذا|زهقت|مليت',
   ru: 'бред|бред какой*|чушь|ерунда|абсурд|безобразие|возмутительно|несправедливо|нечестно|это же мо*|это ведь мо*|это моя*|это мой*|с ума сойти|дурдом|маразм|идиотизм|грабеж|беспредел|издеваетесь|издевательство|достало|бесит|ужас|ужас какой*|кошмар|капец|жесть',
   hi: 'बकवास|नाइंसाफी|नाइंसाफ़ी|अन्याय|ये कैसा कानून|यह कैसा कानून|कैसा नियम|मेरा घर है|मेरा ही घर|मेरा अपना घर|मज़ाक है|लूट है|लूट रहे|ग़ुस्सा|गुस्सा|पागलपन|हद होती|bakwas|bakwaas|na insafi|nainsafi|kaisa kanoon|kaisa rule|mera ghar hai|mera apna ghar|loot hai|loot rahe|gussa|pagalpan|bekar rule',
@@ -25,9 +25,9 @@ export const upsetWords: Words = {
 /** Tells of being worn out or afraid, and of nothing else that could be looked up. */
 export const strainWords: Words = {
   en: 'stressed|so stressed|very stressed|stressing|stressful|worried|so worried|very worried|scared|afraid|panicking|panic|anxious|exhausted|depressed|overwhelmed|crying|cant sleep|at my wits end|so tired of|hopeless|helpless',
-  ar: 'تعبانة نفسيا|تعبان نفسيا|متوتر|متوترة|قلقان|قلقانة|قلق|خايف|خايفة|خايفين|زعلانة كتير|مضغوط|مضغوطة|ضغط نفسي|محتار|محتارة|تعبت|هلكت|يائس|يائسة|ضايق خلقي|متضايق|متضايقة',
-  ru: 'в стрессе|стресс|очень переживаю|переживаю|волнуюсь|очень волнуюсь|боюсь|нам страшно|мне страшно|в панике|паника|в отчаянии|не сплю|устала|устал|замучил*|вымотал*|руки опускаются|плачу ночами|очень тяжело',
-  hi: 'परेशान हूँ|परेशान हूं|बहुत परेशान|परेशान हैं|टेंशन|तनाव|चिंता हो|डर लग|डरा हुआ|डरी हुई|घबरा*|थक गया|थक गई|रोना आ|नींद नहीं|pareshan hu*|bahut pareshan|bohot pareshan|pareshan hain|tension|dar lag|dara hua|ghabra*|thak gaya|thak gayi|stress me|neend nahi',
-  zh: '烦死|好烦|很烦|烦死了|焦虑|很焦虑|好焦虑|压力好大|压力很大|压力大|崩溃|要崩溃|心累|好累|累死|很着急|急死|害怕|好怕|很担心|好担心|好惨|太难了|好难|愁死|发愁|想哭|睡不着|好煩|煩死',
+  ar: 'تعبانة نفسيا|تعبان نفسيا|متوتر|متوترة|قلقان|قلقانة|قلق|خايف|خايفة|خايفين|زعلانة كتير|مضغوط|مضغوطة|ضغط نفسي|محتار|محتارة|يائس|يائسة|ضايق خلقي|متضايق|متضايقة',
+  ru: 'в стрессе|стресс|очень переживаю|переживаю|волнуюсь|очень волнуюсь|боюсь|нам страшно|мне страшно|в панике|паника|в отчаянии|не сплю|замучил*|вымотал*|руки опускаются|плачу ночами|очень тяжело',
+  hi: 'परेशान हूँ|परेशान हूं|बहुत परेशान|परेशान हैं|टेंशन|तनाव|चिंता हो|डर लग|डरा हुआ|डरी हुई|घबरा*|रोना आ|नींद नहीं|pareshan hu*|bahut pareshan|bohot pareshan|pareshan hain|tension|dar lag|dara hua|ghabra*|stress me|neend nahi',
+  zh: '烦死|好烦|很烦|烦死了|焦虑|很焦虑|好焦虑|压力好大|压力很大|压力大|崩溃|要崩溃|心累|很着急|急死|害怕|好怕|很担心|好担心|好惨|太难了|好难|愁死|发愁|想哭|睡不着|好煩|煩死',
   de: 'gestresst|total gestresst|im stress|fertig mit den nerven|mache mir sorgen|machen uns sorgen|besorgt|habe angst|haben angst|verzweifelt|verzweifle|am ende|überfordert|panik|kann nicht schlafen|nervlich|erschöpft|ratlos|hilflos',
 }

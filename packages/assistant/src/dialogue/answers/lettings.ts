@@ -22,8 +22,7 @@ export function answerLettings(money: MoneyDraft, context: AnswerContext): Draft
   const nights = Math.round((daysPerYear * (occupancy ?? 0)) / hundred)
   const gross = named ?? (night ?? 0) * nights
   const taken = Math.round((gross * (cut ?? 0)) / hundred)
-  const charge: Part[] =
-    running === undefined ? [] : [{ amount: running, label: wording.charge }]
+  const charge: Part[] = running === undefined ? [] : [{ amount: running, label: wording.charge }]
   const ofGuests: Part[] = [
     ...(cut === undefined
       ? []
@@ -48,6 +47,7 @@ export function answerLettings(money: MoneyDraft, context: AnswerContext): Draft
     [
       ...(byYear === undefined ? [] : [difference(byNight - byYear, figures, context)]),
       wording.note,
+      ...(occupancy === undefined || rent !== undefined ? [wording.emptyNote] : []),
     ].join(texts.gap),
   ]
   return { text: lines.join('\n'), actions: [], evidence: figures.evidence, state }
@@ -69,11 +69,7 @@ function equation(
   return `• ${name}: ${whole}${taken.join('')} = ${figures.aed(left(income, parts), 'left a year')}`
 }
 
-function difference(
-  more: number,
-  figures: MoneyFigures,
-  { language }: AnswerContext,
-): string {
+function difference(more: number, figures: MoneyFigures, { language }: AnswerContext): string {
   const wording = lettingTexts[language]
   const amount = figures.aed(Math.abs(more), 'difference a year')
   return more >= 0 ? wording.nightMore(amount) : wording.yearMore(amount)

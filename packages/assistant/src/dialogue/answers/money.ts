@@ -4,6 +4,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { DialogueState } from '../../state.ts'
+import { currencyAskedIn } from '../../understanding/money/exchange.ts'
 import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
@@ -39,9 +40,18 @@ export async function answerMoney(money: MoneyDraft, context: AnswerContext): Pr
   const place = money.propertyId === undefined ? placeAsked(context) : undefined
   const wording = moneyTextsOf(context.language)
   if (place === 'elsewhere' && money.kind === 'costs') return say(wording.otherEmirate, context)
-  const answer = await answerSum(money, context)
+  const answer = withOtherMoney(await answerSum(money, context), money, context)
   if (place === undefined || !context.understanding.repeats) return answer
   return { ...answer, text: [wording.samePlace, answer.text].join(context.texts.gap) }
+}
+
+/** A sum that is asked for in other money is told in dirhams, with what is known of its rate. */
+function withOtherMoney(answer: Draft, { kind }: MoneyDraft, context: AnswerContext): Draft {
+  const currency = kind === 'exchange' ? undefined : currencyAskedIn(context.said)
+  if (currency === undefined) return answer
+  const told = answerExchange({ kind: 'exchange', currency }, context)
+  const evidence = [...answer.evidence, ...told.evidence]
+  return { ...answer, text: [answer.text, told.text].join('\n'), evidence }
 }
 
 async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft> {

@@ -141,7 +141,10 @@ function paybackOf(
     .map(({ price, rent }) => {
       const years = Math.round((price / (rent - costs)) * 10) / 10
       const left = figures.given(formatPrice(rent - costs, true, context.texts), 'left a year')
-      return saleTexts[context.language].payback(left, figures.given(formatExact(years, context.texts), 'years'))
+      return saleTexts[context.language].payback(
+        left,
+        figures.given(formatExact(years, context.texts), 'years'),
+      )
     })
 }
 

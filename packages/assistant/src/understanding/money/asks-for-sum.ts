@@ -7,6 +7,7 @@ import { sharesIn, yearsIn } from './shares.ts'
 import { isOwnSum } from './signs.ts'
 
 const saysRent = finderOf(statedSumWords.rents)
+const saysDiffers = finderOf(sumPartRow('differs'))
 const saysOwnCash = finderOf(sumPartRow('ownCash'))
 const fewLetters = 40
 
@@ -14,9 +15,10 @@ const fewLetters = 40
  * 'And the instalment a month?' beside the terms of a loan asks for nothing but that sum, and so does what
  * names its terms: 'how much will the bank lend me over 25 years at 4 %?' behind an income.
  */
-export function asksForSum(part: string, { kind, withCash }: MoneyDraft): boolean {
+export function asksForSum(part: string, { kind, withCash, beside }: MoneyDraft): boolean {
   const text = foldText(part)
   if (withCash && saysOwnCash(text)) return true
+  if (beside !== undefined && saysDiffers(text)) return true
   if ((kind === 'afford' || kind === 'loan') && namesTerms(text)) return true
   if (kind === 'afford' && says(text, 'afford')) return true
   if (part.length > fewLetters || /\d/u.test(text)) return false

@@ -1,9 +1,11 @@
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { pointsBack, rankIn } from '../asked-fields.ts'
 import { says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
-import { saysNoLoanAt } from './says-no-loan.ts'
 import { figureOf, type SaidParts } from './said-parts.ts'
+import { saysNoLoanAt } from './says-no-loan.ts'
+import type { Signs } from './signs.ts'
 
 /** Subjects that belong to such a sum. */
 const ofPaying: ReadonlySet<Topic> = new Set(['mortgage', 'buying_fees', 'agency_commission'])
@@ -20,7 +22,9 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
     return undefined
   const isOwn = has('ownCash') && (has('need') || has('total') || has('fees'))
   const isAll = has('total') && has('need') && has('fees')
-  if (!isOwn && !isAll) return undefined
+  // 'What does the cheapest of them cost me in all?'
+  const isOfOne = has('total') && has('price') && (pointsBack(said.text) || namesOne(signs))
+  if (!isOwn && !isAll && !isOfOne) return undefined
   const down = downShareIn(shares)
   const isLoan = down === undefined && has('owed') && !saysNoLoanAt(text)
   const known = {
@@ -33,20 +37,27 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
     figures.find(({ role, value }) => role === undefined && value >= leastPrice)?.value
   if (price !== undefined) return price < leastPrice ? undefined : { ...known, price }
   const isGeneral = topic !== undefined && !ofPaying.has(topic)
+  // After a loan the cash is that of its terms.
+  if (before.money?.kind === 'loan' || before.money?.kind === 'costs') return undefined
   if (figures.length > 0 || isGeneral || before.slots.purpose === 'rent') return undefined
-  const propertyId = before.slots.purpose === 'sale' ? propertyMeant(signs) : undefined
+  // Of two that were told about together the first is spoken of.
+  const [ref = 0] = before.refs
+  const meant = propertyMeant(signs) ?? before.shown[ref - 1]
+  const propertyId = before.slots.purpose === 'sale' ? meant : undefined
   if (propertyId !== undefined) return { ...known, propertyId }
-  const told = before.figures?.price ?? before.sum?.price
+  if (before.shown.length > 0 && before.sum?.age !== 0) return undefined
+  const told = before.sum?.price ?? before.figures?.price
   return told === undefined || !isOwn ? undefined : { ...known, price: told }
 }
+
+const namesOne = ({ propertyId, said }: Signs): boolean =>
+  propertyId !== undefined || rankIn(said.text) !== undefined
 
 /** What is paid at once: as it was said, or what is left of what the bank gives. Percent. */
 function downShareIn(shares: SaidParts['signs']['shares']): number | undefined {
   const [share] = shares.filter(({ of }) => of !== 'rate')
   if (share === undefined || share.value >= 100) return undefined
-  return share.of === 'lent' || share.value > half
-    ? 100 - share.value
-    : share.value
+  return share.of === 'lent' || share.value > half ? 100 - share.value : share.value
 }
 /** Who asks what is to be brought means by more the part of the bank. */
 const half = 50

@@ -1,5 +1,5 @@
-import { readQuantity } from '@manzil/query-language/grammar/read-quantity'
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
+import { readQuantity } from '@manzil/query-language/grammar/read-quantity'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import { chequePlaces } from './cheques-in.ts'
@@ -27,6 +27,8 @@ export interface Figure extends WordPlace {
   isWhole: boolean
   perYear: number | undefined
   role: FigureRole | undefined
+  /** Its thousands were left out. */
+  inThousands?: true
 }
 
 const places: Readonly<Record<FigureRole, (text: string) => WordPlace[]>> = {

@@ -1,9 +1,10 @@
-import type { DialogueState } from '../../state.ts'
 import { fold } from '@manzil/query-language/language/fold'
-import type { MoneySaid } from './signs.ts'
+import type { DialogueState } from '../../state.ts'
+import { chequesIn } from './cheques-in.ts'
 import { figureOf, saidPartsOf } from './said-parts.ts'
+import type { MoneySaid } from './signs.ts'
 import { signsOf } from './signs.ts'
-import { leastPrice, leastRent, mostRent } from './yearly.ts'
+import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
 /** The rent and the price that a visitor told last of a home; a later sum may leave them out. */
 export function figuresTold(said: MoneySaid): DialogueState['figures'] {
@@ -12,8 +13,10 @@ export function figuresTold(said: MoneySaid): DialogueState['figures'] {
   const parts = saidPartsOf(signsOf(said))
   const rent = figureOf(parts, 'rent')
   const price = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
+  const cheques = chequesIn(parts.signs.text)
   const told = {
     ...figures,
+    ...(cheques > 0 && cheques <= monthsPerYear && { cheques }),
     ...(rent !== undefined && rent >= leastRent && rent <= mostRent && { rent }),
     ...(price !== undefined && price >= leastPrice && { price }),
   }

@@ -2,8 +2,9 @@ import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/furth
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { placesOfRow, type WordPlace } from './find-words.ts'
-import { sharePlaces } from './shares.ts'
 import { costOfYear, figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
+import { sharePlaces } from './shares.ts'
+import type { Signs } from './signs.ts'
 import { leastRent, mostRent } from './yearly.ts'
 
 const operatorPlaces = placesOfRow(sumPartRow('operator'))
@@ -22,7 +23,7 @@ const mostNight = 10_000
  */
 export function readLettings(parts: SaidParts): MoneyDraft | undefined {
   const { signs, figures, has, asks } = parts
-  if (!has('shortLet') || !(asks || has('left')) || signs.describes) return undefined
+  if (!has('shortLet') || !(asks || has('left')) || namesHome(signs)) return undefined
   const { cut, occupancy } = sharesOf(signs.text)
   const night = figures.find(
     ({ role, value, isWhole, perYear }) =>
@@ -36,7 +37,7 @@ export function readLettings(parts: SaidParts): MoneyDraft | undefined {
   const gross = byNight ? undefined : costOfYear(parts, 'shortLet')
   const isGross = gross !== undefined && gross >= leastRent && gross <= mostRent
   if (!byNight && !isGross) return undefined
-  const [alone] = rentsAlone(parts, leastRent)
+  const [alone] = rentsAlone(parts, leastRent, 'price')
   const rent = figureOf(parts, 'rent') ?? alone
   const running = costOfYear(parts, 'running')
   const utilities = costOfYear(parts, 'utilities')
@@ -50,6 +51,10 @@ export function readLettings(parts: SaidParts): MoneyDraft | undefined {
     ...(utilities !== undefined && { utilities }),
   }
 }
+
+/** 'As a holiday flat' looks for none. */
+const namesHome = ({ said }: Signs): boolean =>
+  said.mentions.some(({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms')
 
 /** What a manager takes and how much of the year is let: by the words beside them, else by their size. */
 function sharesOf(text: string): { cut?: number; occupancy?: number } {

@@ -13,6 +13,8 @@ import { readFeeAlone } from './fee-alone.ts'
 import { finderOf, says } from './find-words.ts'
 import { readDeposit, readPenalty } from './leaving.ts'
 import { readLetting } from './letting.ts'
+import { readLettings } from './lettings.ts'
+import { readMovingInByParts } from './moving-in-by-parts.ts'
 import { readNightly } from './nightly.ts'
 import { readNoticeRule } from './notice-rule.ts'
 import { ownSumGoingOn } from './own-sum-going-on.ts'
@@ -20,10 +22,12 @@ import { readTargetRent, readYield } from './own-yields.ts'
 import { readPaymentPlan } from './payment-plan.ts'
 import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
+import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
 import { readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
+import { saidPartsOf } from './said-parts.ts'
 import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
 import { readSumByParts } from './sum-by-parts.ts'
@@ -56,7 +60,9 @@ const mostCommission = 10
 export function readOwnSum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readProceedsByParts(saidPartsOf(signs)) ??
     readProceeds(signs) ??
+    readStart(signs) ??
     readFeeAlone(signs) ??
     readPaymentPlan(signs) ??
     readRentRise(signs) ??
@@ -65,6 +71,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readDeposit(signs) ??
     readSettlement(signs) ??
     readSooner(signs) ??
+    readLettings(saidPartsOf(signs)) ??
     readNightly(signs) ??
     readRentOrBuy(signs) ??
     readComparedBySize(signs) ??
@@ -83,6 +90,14 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readMonthly(signs) ??
     ownSumGoingOn(signs)
   )
+}
+
+/** Deposit and agent beside cheques or the first day are parts of one sum, and no fee alone. */
+function readStart(signs: Signs): MoneyDraft | undefined {
+  const parts = saidPartsOf(signs)
+  const isOfStart = parts.has('start') || chequesIn(signs.text) > 0
+  const isWhole = parts.has('deposit') && parts.has('agency') && isOfStart
+  return isWhole && parts.figures.length > 0 ? readMovingInByParts(parts) : undefined
 }
 
 /** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */

@@ -1,6 +1,6 @@
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { fold } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
-import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { WordPlace } from './find-words.ts'
 
 interface Read {

@@ -1,8 +1,8 @@
 import type { MoneyDraft } from '../../money-draft.ts'
-import { says } from './find-words.ts'
 import type { Figure } from './figures-in.ts'
-import { sharePlaces } from './shares.ts'
+import { says } from './find-words.ts'
 import { figureOf, type SaidParts } from './said-parts.ts'
+import { sharePlaces } from './shares.ts'
 import { leastPrice } from './yearly.ts'
 
 /** No agent takes a larger share, percent. */

@@ -29,7 +29,15 @@ function finder(name: keyof SumPartWords): (text: string) => boolean {
   return known
 }
 
+const known = new WeakMap<Signs, SaidParts>()
+
 export function saidPartsOf(signs: Signs): SaidParts {
+  const parts = known.get(signs) ?? readParts(signs)
+  known.set(signs, parts)
+  return parts
+}
+
+function readParts(signs: Signs): SaidParts {
   const { said, text, asks } = signs
   const has = (name: keyof SumPartWords): boolean => finder(name)(text)
   return {
@@ -55,7 +63,9 @@ function inFull(figures: readonly Figure[]): Figure[] {
     if (role === 'owed' && isSmall) return { ...figure, value: value * million, isWhole: true }
     // A night, or the bills of a month, may cost so little.
     if (role === 'shortLet' || role === 'utilities' || role === 'running') return figure
-    return value < thousand ? { ...figure, value: value * thousand, isWhole: true } : figure
+    return value < thousand
+      ? { ...figure, value: value * thousand, isWhole: true, inThousands: true }
+      : figure
   })
 }
 
@@ -69,8 +79,10 @@ export function costOfYear(
   role: 'running' | 'utilities' | 'shortLet',
 ): number | undefined {
   const found = figures.find((figure) => figure.role === role)
-  // By the night it is no cost of a year.
-  if (found === undefined || found.perYear === daysPerYear) return undefined
+  // By the night it is no sum of a year, unless all beside it are told in thousands.
+  const isByNight = found?.perYear === daysPerYear
+  if (found === undefined || (isByNight && !figures.some((each) => each.inThousands)))
+    return undefined
   const yearly = yearlyOf(found)
   return found.isWhole || yearly >= thousand ? yearly : yearly * thousand
 }
@@ -79,10 +91,14 @@ export function costOfYear(
 export const figureOf = ({ figures }: SaidParts, role: FigureRole): number | undefined =>
   figures.find((figure) => figure.role === role)?.value
 
-/** Amounts without a role that may be the rent of a year; 'at 62' counts thousands. */
-export const rentsAlone = ({ figures }: SaidParts, least: number): number[] =>
+/** Amounts without a role that may be the rent of a year; beside a price 'at 62' counts thousands. */
+export const rentsAlone = (
+  { figures }: SaidParts,
+  least: number,
+  isBeside: 'price' | 'nothing',
+): number[] =>
   figures
-    .filter(({ role }) => role === undefined)
+    .filter(({ role, isWhole }) => role === undefined && (isWhole || isBeside === 'price'))
     .map((figure) =>
       figure.isWhole || figure.value < 10 ? yearlyOf(figure) : figure.value * thousand,
     )

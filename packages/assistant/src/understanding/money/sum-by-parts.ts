@@ -1,11 +1,13 @@
 import type { MoneyDraft } from '../../money-draft.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
 import { readCashByParts } from './cash-by-parts.ts'
-import { readLettings } from './lettings.ts'
 import { readMovingInByParts } from './moving-in-by-parts.ts'
-import { readProceedsByParts } from './proceeds-by-parts.ts'
-import type { Signs } from './signs.ts'
 import { saidPartsOf } from './said-parts.ts'
+import type { Signs } from './signs.ts'
 import { readYieldByParts } from './yield-by-parts.ts'
+
+/** What a sum is of may be named by its kind. */
+const ofKind: ReadonlySet<string> = new Set(['type', 'price', 'number', 'purpose', 'furnished'])
 
 /**
  * A sum that no phrase of its own announces: two or three words of its parts, and figures with what they
@@ -14,13 +16,9 @@ import { readYieldByParts } from './yield-by-parts.ts'
 export function readSumByParts(signs: Signs): MoneyDraft | undefined {
   const { said } = signs
   // 'What do we need?' looks for no home, unless one is described.
-  if (said.flags.cues.has('search') && signs.describes) return undefined
+  const names = said.mentions.some(({ criterion: { slot } }) => !ofKind.has(slot))
+  const looks = said.flags.cues.has('search') && signs.describes
+  if (looks && (names || !asksAmount(said.text))) return undefined
   const parts = saidPartsOf(signs)
-  return (
-    readLettings(parts) ??
-    readProceedsByParts(parts) ??
-    readYieldByParts(parts) ??
-    readMovingInByParts(parts) ??
-    readCashByParts(parts)
-  )
+  return readYieldByParts(parts) ?? readMovingInByParts(parts) ?? readCashByParts(parts)
 }

@@ -3,7 +3,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { finderOf } from './find-words.ts'
 import { chargePerFoot, sizeSaid } from './per-foot.ts'
 import { priceBefore, propertyMeant } from './property-meant.ts'
-import { costOfYear, figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
+import { costOfYear, rentsAlone, type SaidParts } from './said-parts.ts'
 import { leastPrice, leastRent, leastYears, mostRent } from './yearly.ts'
 
 const saysYield = finderOf(ownSumWords.yields)
@@ -24,7 +24,11 @@ export function readYieldByParts(parts: SaidParts): MoneyDraft | undefined {
     ...figures.flatMap(({ role, value, perYear }) =>
       role === 'rent' ? [perYear === monthsPerYear ? value * monthsPerYear : value] : [],
     ),
-    ...rentsAlone({ ...parts, figures: figures.filter((each) => each !== named) }, leastRent),
+    ...rentsAlone(
+      { ...parts, figures: figures.filter((each) => each !== named) },
+      leastRent,
+      'price',
+    ),
   ].filter((rent) => rent >= leastRent && rent <= mostRent)
   const told = said.before.figures
   const [rent, ...others] = rents.length > 0 ? rents : told?.rent === undefined ? [] : [told.rent]

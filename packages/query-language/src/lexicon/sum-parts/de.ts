@@ -1,7 +1,8 @@
 import type { SumPartWords } from './sum-part-words.ts'
 
 export const germanSumParts: SumPartWords = {
-  total: 'insgesamt|gesamt*|alles|zusammen|komplett|total|summe|unterm strich|in summe|alles in allem',
+  total:
+    'insgesamt|gesamt*|alles|zusammen|komplett|total|summe|unterm strich|in summe|alles in allem',
   need: 'brauch*|muss|müssen|musst|bereithalt*|mitbring*|zahl*|hinleg*|hinblätter*|parat|fällig|bereit|aufbring*|auf den tisch|haben wir … nötig|nötig|einplan*|rechnen',
   start:
     'anfang|beginn|start|einzug*|einzieh*|ersten tag|erster tag|tag eins|schlüssel*|unterschrift|unterschreib*|ersten monat|erster monat|erste zahlung|sofort|auf einen schlag|zu beginn|am anfang|vorab|übergabe',
@@ -21,10 +22,12 @@ export const germanSumParts: SumPartWords = {
   rent: 'miete|mieten|mieteinnahm*|jahresmiete|kaltmiete|vermiet*|mieter|pacht',
   shortLet:
     'kurzzeit*|ferienwohnung*|ferienvermiet*|airbnb|pro nacht|die nacht|nacht|nächte|tageweise|urlaubsgäst*|feriengäst*|booking',
-  operator: 'betreiber*|verwaltung*|verwalter*|management*|agentur|nimmt|nehmen|provision|anteil|plattform',
+  operator:
+    'betreiber*|verwaltung*|verwalter*|management*|agentur|nimmt|nehmen|provision|anteil|plattform',
   utilities: 'strom|wasser|nebenkosten|internet|energie|heizung|utilities',
   better:
     'besser|lohnt*|rentabler|bringt mehr|mehr bringt|mehr übrig|günstiger|vorteilhafter|was ist mehr|macht mehr sinn|sinnvoller|bleibt mehr',
   partner: 'meine frau|mein mann|partner|partnerin|frau|mann|verlobte*|sie|er|bruder',
-  differs: 'unterschied|differenz|wie viel weniger|wieviel weniger|wie viel mehr|wieviel mehr|spar*|ersparnis|statt|weniger',
+  differs:
+    'unterschied|differenz|wie viel weniger|wieviel weniger|wie viel mehr|wieviel mehr|spar*|ersparnis|statt|weniger',
 }

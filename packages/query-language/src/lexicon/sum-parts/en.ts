@@ -28,6 +28,8 @@ export const englishSumParts: SumPartWords = {
   utilities: 'utilities|utility|bills|electricity|water|internet|wifi|dewa|power',
   better:
     'better|which is more|more profitable|worth it|makes more|brings more|earns more|higher return|which one|which wins|better off|makes sense|more money|pays more',
-  partner: 'my wife|my husband|my partner|wife|husband|spouse|partner|fiance|fiancee|brother|she|he',
-  differs: 'difference|how much less|how much more|how much do i save|how much would i save|save|saving|compared|instead',
+  partner:
+    'my wife|my husband|my partner|wife|husband|spouse|partner|fiance|fiancee|brother|she|he',
+  differs:
+    'difference|how much less|how much more|how much do i save|how much would i save|save|saving|compared|instead',
 }

@@ -11,6 +11,7 @@ interface LettingTexts {
   yearMore: (difference: string) => string
   /** What the figures do not hold. */
   note: string
+  emptyNote: string
 }
 
 export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
@@ -22,7 +23,8 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     charge: 'service charge',
     nightMore: (difference) => `Letting to guests leaves ${difference} a year more.`,
     yearMore: (difference) => `Letting by the year leaves ${difference} a year more.`,
-    note: 'Permit, furniture, cleaning and weeks without guests or a tenant are not in it.',
+    note: 'Permit, furniture and cleaning are not in it.',
+    emptyNote: 'Neither are weeks without guests or a tenant.',
   },
   ar: {
     byNight: 'تأجير يومي، في السنة',
@@ -32,7 +34,8 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     charge: 'رسوم الخدمات',
     nightMore: (difference) => `التأجير اليومي يُبقي لك ${difference} أكثر في السنة.`,
     yearMore: (difference) => `التأجير السنوي يُبقي لك ${difference} أكثر في السنة.`,
-    note: 'لم أحسب التصريح والأثاث والتنظيف والأسابيع الشاغرة.',
+    note: 'لم أحسب التصريح والأثاث والتنظيف.',
+    emptyNote: 'ولا الأسابيع التي تبقى فيها الشقة شاغرة.',
   },
   ru: {
     byNight: 'Посуточно за год',
@@ -42,7 +45,8 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     charge: 'сервисный сбор',
     nightMore: (difference) => `Посуточно остаётся на ${difference} в год больше.`,
     yearMore: (difference) => `По годовому договору остаётся на ${difference} в год больше.`,
-    note: 'Разрешение, мебель, уборка и недели без гостей или арендатора сюда не входят.',
+    note: 'Разрешение, мебель и уборка сюда не входят.',
+    emptyNote: 'Недели без гостей или арендатора тоже.',
   },
   hi: {
     byNight: 'मेहमानों को देने पर, साल में',
@@ -52,7 +56,8 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     charge: 'सर्विस चार्ज',
     nightMore: (difference) => `मेहमानों को देने पर साल में ${difference} ज़्यादा बचते हैं।`,
     yearMore: (difference) => `सालाना किराए पर साल में ${difference} ज़्यादा बचते हैं।`,
-    note: 'परमिट, फ़र्नीचर, सफ़ाई और ख़ाली हफ़्ते इसमें नहीं गिने।',
+    note: 'परमिट, फ़र्नीचर और सफ़ाई इसमें नहीं गिने।',
+    emptyNote: 'ख़ाली हफ़्ते भी नहीं।',
   },
   zh: {
     byNight: '短租，一年',
@@ -62,7 +67,8 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     charge: '物业费',
     nightMore: (difference) => `短租一年多剩${difference}。`,
     yearMore: (difference) => `按年出租一年多剩${difference}。`,
-    note: '许可、家具、保洁和空置的时间没有算进去。',
+    note: '许可、家具和保洁没有算进去。',
+    emptyNote: '空置的时间也没有算。',
   },
   de: {
     byNight: 'An Gäste vermietet, im Jahr',
@@ -72,6 +78,7 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     charge: 'Service Charge',
     nightMore: (difference) => `An Gäste vermietet bleiben im Jahr ${difference} mehr.`,
     yearMore: (difference) => `Ganzjährig vermietet bleiben im Jahr ${difference} mehr.`,
-    note: 'Genehmigung, Möbel, Reinigung und leere Wochen sind nicht darin.',
+    note: 'Genehmigung, Möbel und Reinigung sind nicht darin.',
+    emptyNote: 'Wochen ohne Gäste oder Mieter auch nicht.',
   },
 }

@@ -15,7 +15,8 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
       `After the commission, that is ${gain} more than the ${bought} you paid; what the purchase itself cost in fees is not in it.`,
     lessThanPaid: (loss, bought) =>
       `After the commission, that is ${loss} less than the ${bought} you paid; what the purchase itself cost in fees is not in it.`,
-    netAt: (rent, share) => `With ${rent}, after the costs that you named, the net yield is ${share}.`,
+    netAt: (rent, share) =>
+      `With ${rent}, after the costs that you named, the net yield is ${share}.`,
     payback: (left, years) =>
       `With ${left} left, the price has come back after about ${years} years; purchase fees, empty months and changes of the rent are not counted.`,
   },
@@ -24,7 +25,8 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
       `بعد العمولة هذا أكثر بمقدار ${gain} من ${bought} التي دفعتها، دون حساب رسوم الشراء آنذاك.`,
     lessThanPaid: (loss, bought) =>
       `بعد العمولة هذا أقل بمقدار ${loss} من ${bought} التي دفعتها، دون حساب رسوم الشراء آنذاك.`,
-    netAt: (rent, share) => `مع إيجار ${rent} وبعد المصاريف التي ذكرتها يكون العائد الصافي ${share}.`,
+    netAt: (rent, share) =>
+      `مع إيجار ${rent} وبعد المصاريف التي ذكرتها يكون العائد الصافي ${share}.`,
     payback: (left, years) =>
       `إذا بقي لك ${left} فيرجع السعر بعد نحو ${years} سنة، دون حساب رسوم الشراء والأشهر الشاغرة وتغيّر الإيجار.`,
   },
