@@ -2,7 +2,6 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
-import { asksAmount } from '../passages/asks-amount.ts'
 import { incomesOf, instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
@@ -40,8 +39,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (amounts.length === 0 && asksWho(signs.text)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined) return own
-  const kind = kindOf(signs)
-  if (kind === undefined) return undefined
+  const found = kindOf(signs)
+  if (found === undefined) return undefined
+  const kind = asksInstalmentToo(found, signs) ? 'loan' : found
   const { text, shares, years, whole, regular, propertyId } = signs
   const {
     asked: _,
@@ -112,7 +112,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
     delete told.withCash
-    if (kind === 'loan' && asksAmount(said.text) && asksOwnPart(text)) told.withCash = true
+    if (kind === 'loan' && asksOwnPart(text)) told.withCash = true
     if (whole !== undefined) {
       delete told.propertyId
       const namesShare = told.downShare !== undefined || told.down !== undefined
@@ -127,9 +127,17 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   return told
 }
 
+/** 'What is the monthly, and the total cash?' of terms that are named. */
+const asksInstalmentToo = (kind: MoneyDraft['kind'], { text, shares, years }: Signs): boolean =>
+  kind === 'costs' &&
+  years !== undefined &&
+  shares.length > 0 &&
+  (says(text, 'monthly') || says(text, 'instalment')) &&
+  asksOwnPart(text)
+
 /** 'And how much cash for the down payment and the fees?' */
 const asksOwnPart = (text: string): boolean =>
-  asksOwnCash(text) && namesFees(text) && (needs(text) || inAll(text))
+  asksOwnCash(text) && (inAll(text) || (namesFees(text) && needs(text)))
 
 /** The terms of the loan before, where it is asked by how much another one differs. */
 function loanBefore(

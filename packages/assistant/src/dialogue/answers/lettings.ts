@@ -47,7 +47,7 @@ export function answerLettings(money: MoneyDraft, context: AnswerContext): Draft
     [
       ...(byYear === undefined ? [] : [difference(byNight - byYear, figures, context)]),
       wording.note,
-      ...(occupancy === undefined || rent !== undefined ? [wording.emptyNote] : []),
+      ...(occupancy === undefined ? [wording.emptyNote] : []),
     ].join(texts.gap),
   ]
   return { text: lines.join('\n'), actions: [], evidence: figures.evidence, state }

@@ -6,7 +6,7 @@ import { joiningWords } from '@manzil/query-language/lexicon/money-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import { placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
 import { placeInFolded } from './place-in-folded.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
@@ -32,6 +32,8 @@ interface Read {
   pieces: readonly Piece[]
 }
 
+const saysCanPay = finderOf(sumPartRow('canPay'))
+const instalmentPlaces = placesOfRow(sumPartRow('instalment'))
 const partnerPlaces = placesOfRow(sumPartRow('partner'))
 const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
 const joining = new RegExp(
@@ -42,6 +44,7 @@ const roles = ['income', 'savings', 'instalment'] as const
 /** What is said in smaller sums is counted, not paid. AED. */
 const leastAmount = 1000
 const monthsPerYear = 12
+const thousand = 1000
 const million = 1_000_000
 /** 'The fees on 3.5': of a sum a small number with a fraction counts millions. */
 const mostMillions = 100
@@ -70,14 +73,19 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     low < mostMillions &&
     !Number.isInteger(low) &&
     !known.includes(low)
+  const partners = says(text, 'income') ? partnerPlaces(text) : []
   const found = mentions.flatMap((mention): NamedAmount[] => {
     const { criterion } = mention
     if (criterion.slot !== 'price' && criterion.slot !== 'number') return []
-    const { low, currency, perYear, bound } = criterion.quantity
+    const { low, currency, perYear, bound, scale } = criterion.quantity
     const isMillions = isSum && saysMillions(criterion.quantity)
-    const aed = Math.round(low * (currency ?? 1) * (isMillions ? million : 1))
-    if (currency === null || aed < leastAmount) return []
     const place = placeOf(mention)
+    // 'I make 30k, my wife 18': the thousands are left out.
+    const isOfPartner =
+      low < thousand && scale === undefined && partners.some((word) => touches(text, place, word))
+    const factor = isMillions ? million : isOfPartner ? thousand : 1
+    const aed = Math.round(low * (currency ?? 1) * factor)
+    if (currency === null || aed < leastAmount) return []
     const limit = bound === 'max' || bound === 'min' ? bound : undefined
     // 'A month for a 1.3 million property': the month is that of the payment.
     const period = aed >= leastPrice && perYear === monthsPerYear ? undefined : perYear
@@ -103,6 +111,7 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
   }
   const isIncome = earns || found.some(({ role }) => role === 'income')
   if (isIncome) readOtherLoans(text, found)
+  if (isIncome) readInstalment(text, found)
   if (isIncome) readPartner(text, found)
   // 'It costs 1.2 million, I have 300k, the rest is a loan.'
   if (isIncome || (says(text, 'loan') && found.some(({ aed }) => aed >= leastPrice)))
@@ -124,6 +133,22 @@ function readOtherLoans(text: string, found: readonly NamedAmount[]): void {
     .filter((amount) => amount.aed < leastPrice && gap(amount) <= otherLoanReach)
     .sort((one, other) => gap(one) - gap(other))
   if (nearest !== undefined) nearest.role = 'otherLoans'
+}
+
+/** Beside an income an instalment that is paid already is that of another loan; 'I can pay 8k' is none. */
+function readInstalment(text: string, found: readonly NamedAmount[]): void {
+  const isKnown = found.some(({ role }) => role === 'otherLoans')
+  if (isKnown || saysCanPay(text) || !found.some(({ role }) => role === 'income')) return
+  const words = instalmentPlaces(text)
+  const amount = found.find(
+    ({ role, limit, aed, place }) =>
+      limit === undefined &&
+      (role === 'instalment' ||
+        (role === undefined &&
+          aed < leastPrice &&
+          words.some((word) => touches(text, place, word)))),
+  )
+  if (amount !== undefined) amount.role = 'otherLoans'
 }
 
 /** 'I earn 18k and my husband 22k': who earns beside the one who writes is named, and not what it is. */

@@ -5,6 +5,7 @@ import { chequesIn } from './cheques-in.ts'
 import { says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
 import { figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
+import type { Share } from './shares.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
 /** Fields of a home that are parts of the sum. */
@@ -15,12 +16,13 @@ export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
   const { signs, has, asks } = parts
   const { said, text } = signs
   const { before, mentions } = said
-  const isBought = says(text, 'loan') || signs.shares.some(({ of }) => of === 'down')
+  const isBought = says(text, 'loan') || signs.shares.some(isDownPayment)
   if (isBought || signs.years !== undefined || !asks) return undefined
   const told = signs.isRent || before.slots.purpose === 'rent'
   if (before.slots.purpose === 'sale' && !signs.isRent) return undefined
   const count = chequesIn(text)
   const asksAll = has('start') || (has('deposit') && has('agency')) || (has('total') && has('need'))
+  const namesOne = signs.propertyId !== undefined
   const asksSum = asksAmount(said.text) || has('total') || (has('deposit') && has('agency'))
   if (!asksAll || !asksSum || !(has('need') || has('total'))) return undefined
   const rent =
@@ -37,7 +39,7 @@ export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
     ({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms' || slot === 'type',
   )
   // Without a figure it has to be plain what is added up.
-  const isOfStart = has('start') || before.money?.kind === 'movingIn'
+  const isOfStart = has('start') || namesOne || before.money?.kind === 'movingIn'
   const asksField = fieldsIn(said.text).some((field) => !ofSum.has(field))
   if (isElsewhere || !has('total') || !isOfStart || asksField) return undefined
   const propertyId = told ? propertyMeant(signs) : undefined
@@ -52,6 +54,10 @@ export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
     ...cheques,
   }
 }
+
+/** A deposit of a rent is a smaller part. */
+const isDownPayment = ({ of, value }: Share): boolean => of === 'down' && value >= leastDown
+const leastDown = 15
 
 const furnishedIn = ({ signs: { said } }: SaidParts): { furnished?: true } =>
   said.mentions.some(

@@ -76,7 +76,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readRentOrBuy(signs) ??
     readComparedBySize(signs) ??
     readTargetPrice(signs) ??
-    readYield(signs) ??
+    withPayback(readYield(signs), signs) ??
     readTargetRent(signs) ??
     readServiceCharge(signs) ??
     readPriceChange(signs) ??
@@ -99,6 +99,12 @@ function readStart(signs: Signs): MoneyDraft | undefined {
   const isWhole = parts.has('deposit') && parts.has('agency') && isOfStart
   return isWhole && parts.figures.length > 0 ? readMovingInByParts(parts) : undefined
 }
+
+/** 'What is the net yield, and after how many years is the money back?' */
+const withPayback = (money: MoneyDraft | undefined, signs: Signs): MoneyDraft | undefined =>
+  money !== undefined && saidPartsOf(signs).has('payback') && signs.years === undefined
+    ? { ...money, payback: true }
+    : money
 
 /** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */
 function readProceeds(signs: Signs): MoneyDraft | undefined {

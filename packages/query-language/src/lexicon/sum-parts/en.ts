@@ -32,4 +32,7 @@ export const englishSumParts: SumPartWords = {
     'my wife|my husband|my partner|wife|husband|spouse|partner|fiance|fiancee|brother|she|he',
   differs:
     'difference|how much less|how much more|how much do i save|how much would i save|save|saving|compared|instead',
+  instalment:
+    'car emi|car loan emi|emi|emis|instalment|instalments|installment|installments|repayment',
+  canPay: 'can pay|could pay|able to pay|want to pay|willing to pay|happy to pay|can do|can afford|up to',
 }

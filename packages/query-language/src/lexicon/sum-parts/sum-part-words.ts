@@ -40,6 +40,10 @@ export interface SumPartWords {
   better: string
   /** Who earns beside the one who writes. */
   partner: string
+  /** What is paid each month for something else. */
+  instalment: string
+  /** So much could be paid for what is looked for. */
+  canPay: string
   /** Asks by how much a figure differs from the one before. */
   differs: string
 }
