@@ -53,6 +53,8 @@ export interface MoneyDraft {
   years?: number
   national?: boolean
   further?: boolean
+  /** Who buys lives abroad: the limits of residents are no measure. */
+  abroad?: true
   /** What a price costs is asked beside the loan that was worked out for it. */
   withLoan?: true
   /** What a loan leaves to pay oneself, fees too, is asked beside its instalment. */

@@ -54,6 +54,30 @@ describe('anger at a rule', () => {
   })
 })
 
+describe('who cannot follow, and who finds prices high', () => {
+  it.each<Case>([
+    ['en', 'this is all very confusing'],
+    ['ar', 'معقد جدا، ما فهمت شي'],
+    ['ru', 'что-то я совсем запуталась'],
+    ['hi', 'yaar kuch samajh nahi aaya'],
+    ['zh', '太复杂了，看不懂'],
+    ['de', 'Das ist mir alles zu kompliziert'],
+  ])('is taken along step by step (%s: %s)', async (language, said) => {
+    const { text } = await answerTo(language, said)
+    expect(text).toBe(talkTextsOf(language).confused)
+  })
+
+  it.each<Case>([
+    ['en', 'wow, prices are crazy'],
+    ['ru', 'ну и цены у вас'],
+    ['zh', '这么贵啊'],
+    ['de', 'Das ist ja mehr als mein ganzes Gehalt'],
+  ])('is asked for the most that would do (%s: %s)', async (language, said) => {
+    const { text } = await answerTo(language, said)
+    expect(text).toBe(moodTextsOf(language).tooMuch)
+  })
+})
+
 describe('strain', () => {
   it.each<Case>([
     ['en', 'im so stressed, landlord texted me to leave next month'],

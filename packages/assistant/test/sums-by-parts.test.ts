@@ -231,6 +231,30 @@ describe('a sum that goes on', () => {
       ['16000', '40000', '56000'],
     ))
 
+  it.each<Case>([
+    ['en', 'my salary is 20,000, we pay 2k car emi. what can we buy?'],
+    ['ar', 'راتبي 20 الف وعلي قسط 2000، كم يعطيني البنك؟'],
+  ])('takes an instalment that is paid already off an income (%s: %s)', (language, said) =>
+    expectFigures(language, [said], ['10000', '8000']),
+  )
+
+  it('adds a partner whose thousands are left out', () =>
+    expectFigures('ru', ['зп 30 тыс, у мужа 18, на какую квартиру хватит?'], ['24000']))
+
+  it.each<Case>([
+    ['de', 'Kaufpreis 2 Mio., 20 % Anzahlung, 25 Jahre zu 4 %: Rate, und wie viel Cash insgesamt?'],
+    ['ar', 'لو السعر 2 مليون ودفعت 20% كم القسط على 25 سنة بفايدة 4 وكم كاش احتاج كله؟'],
+  ])('tells the cash beside the instalment (%s: %s)', (language, said) =>
+    expectFigures(language, [said], ['8445', '400000', '80000']),
+  )
+
+  it('is one sum where the question stands in a sentence of its own', () =>
+    expectFigures(
+      'ru',
+      ['продам за 2,3, ипотека ещё 950. сколько у меня останется после комиссий?'],
+      ['2300000', '950000', '1292200'],
+    ))
+
   it('asks for the price that is missing, and goes on with it', () =>
     expectFigures(
       'en',
@@ -243,5 +267,22 @@ describe('a sum that goes on', () => {
     const { text } = await converse(toolsInDubai(), turns, 'de')
     expect(digits(text)).toContain('1076390')
     expect(text).toContain('EUR')
+  })
+})
+
+describe('a loan of who lives abroad', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'I am NRI, what would be the emi for 1.2 million?', 'residents'],
+    ['de', 'Wir leben im Ausland. Welche Rate bei 1,2 Mio. über 20 Jahre?', 'Ansässige'],
+    ['zh', '我人在国内，买150万的房，首付40%，25年4%月供多少', '居民'],
+  ])('is not told the limit of residents as its own (%s: %s)', async (language, said, word) => {
+    const { text } = await converse(tools(), [said], language)
+    expect(text).toContain(word)
+  })
+
+  it('is remembered', async () => {
+    const turns = ['я нерезидент, живу за границей', 'какой платёж при цене 1,5 млн на 20 лет?']
+    const { text } = await converse(tools(), turns, 'ru')
+    expect(text).toContain('резидентов')
   })
 })

@@ -24,6 +24,8 @@ const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
 const inAll = finderOf(sumPartRow('total'))
+/** Whoever buys lives abroad. */
+export const livesAbroad = finderOf(sumPartRow('abroad'))
 const saysDiffers = finderOf(sumPartRow('differs'))
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
@@ -87,6 +89,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   delete told.beside
   const other = loanBefore(told, before.money, text)
   if (kind === 'loan' && other !== undefined) told.beside = other
+  if (livesAbroad(text) || before.abroad) told.abroad = true
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
   if (kind !== 'afford' && saysOffPlan(signs)) told.offPlan = true

@@ -1,7 +1,12 @@
 import type { Cue, Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { fold, foldText } from '@manzil/query-language/language/fold'
-import { doubtWords, upsetWords } from '@manzil/query-language/lexicon/doubt-words'
+import {
+  confusedWords,
+  doubtWords,
+  priceyWords,
+  upsetWords,
+} from '@manzil/query-language/lexicon/doubt-words'
 import { requestNoteWords } from '@manzil/query-language/lexicon/request-note-words'
 import {
   aboutUsWords,
@@ -16,7 +21,7 @@ import { findPhone } from './read-details.ts'
 import { findEmail } from './read-request.ts'
 import { readShortAnswer } from './short-answers.ts'
 
-/** What moves who writes, where nothing is to be looked up; `noCall`: who does not want to be called; `terms`: what a request costs and binds to; `doubts`: whether it is true; `upset`: about a rule or the other side. */
+/** What moves who writes, where nothing is to be looked up; `noCall`: who does not want to be called; `terms`: what a request costs and binds to; `doubts`: whether it is true; `upset`: about a rule or the other side; `pricey`: prices are found high. */
 export type TalkMood =
   | 'complaint'
   | 'noCall'
@@ -31,6 +36,8 @@ export type TalkMood =
   | 'praise'
   | 'doubts'
   | 'upset'
+  | 'confused'
+  | 'pricey'
 
 /** Longer messages tell stories. */
 const longest = 240
@@ -66,8 +73,10 @@ const rows: readonly Row[] = [
   phrase('thanks', courtesyWords.thanks),
   phrase('wishes', courtesyWords.wishes),
   phrase('bye', courtesyWords.bye),
+  phrase('pricey', everyWord(priceyWords)),
   phrase('praise', courtesyWords.praise),
   phrase('doubts', everyWord(doubtWords)),
+  phrase('confused', everyWord(confusedWords)),
   phrase('upset', everyWord(upsetWords)),
 ]
 const ofRequest: readonly Row[] = [phrase('terms', requestNoteWords.termsOfRequest), ...rows]
@@ -85,6 +94,8 @@ const asking: ReadonlySet<TalkMood> = new Set([
   'office',
   'doubts',
   'upset',
+  'confused',
+  'pricey',
 ])
 
 /** Clauses with the marks that end them. */
@@ -188,6 +199,7 @@ const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help'])
 
 const isOpen = ({ meaning, corrected }: Piece): boolean => meaning.kind === 'unknown' || corrected
 
+const ofFeeling: ReadonlySet<TalkMood> = new Set(['upset', 'doubts', 'confused', 'pricey'])
 const besideFeeling: ReadonlySet<Meaning['kind']> = new Set([
   'name-follows',
   'bound',
@@ -210,7 +222,7 @@ function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {
     // 'Nonsense, it is my own flat!'
     if (mood === 'upset' && ofOwn(meaning)) return true
     // 'This is nonsense', 'so ein Quatsch', 'sure about that?'
-    if ((mood === 'upset' || mood === 'doubts') && besideFeeling.has(meaning.kind)) return true
+    if (ofFeeling.has(mood) && besideFeeling.has(meaning.kind)) return true
     if (meaning.kind === 'number') return mood === 'upset' && meaning.digits !== true
     if (meaning.kind !== 'cue') return idle.has(meaning.kind)
     // 'Are there official data?' looks for no home.

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
-import { withLatinDigits } from '@manzil/query-language/language/fold'
+import { foldText, withLatinDigits } from '@manzil/query-language/language/fold'
 import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
@@ -27,6 +27,7 @@ import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { figuresTold } from './money/figures-told.ts'
+import { livesAbroad } from './money-question.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
@@ -213,6 +214,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...(figures !== undefined && { figures }),
+    ...((base.abroad || livesAbroad(foldText(turn.text))) && { abroad: true as const }),
     ...(base.suggested !== undefined && { suggested: base.suggested }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(turn.state.answered !== undefined && { answered: turn.state.answered }),

@@ -31,3 +31,23 @@ export const strainWords: Words = {
   zh: '烦死|好烦|很烦|烦死了|焦虑|很焦虑|好焦虑|压力好大|压力很大|压力大|崩溃|要崩溃|心累|很着急|急死|害怕|好怕|很担心|好担心|好惨|太难了|好难|愁死|发愁|想哭|睡不着|好煩|煩死',
   de: 'gestresst|total gestresst|im stress|fertig mit den nerven|mache mir sorgen|machen uns sorgen|besorgt|habe angst|haben angst|verzweifelt|verzweifle|am ende|überfordert|panik|kann nicht schlafen|nervlich|erschöpft|ratlos|hilflos',
 }
+
+/** Cannot follow what was said. */
+export const confusedWords: Words = {
+  en: 'confusing|confused|im lost|i am lost|too complicated|so complicated|complicated for me|dont understand anything|dont understand a thing|do not understand anything|dont get it|dont get any of this|explain simply|in simple words|in plain words|too much information|too many numbers|my head is spinning',
+  ar: 'ما فهمت شي|ما فهمت شيء|ما فهمت ولا شي|مش فاهم شي|مش فاهمة شي|مو فاهم|مو فاهمة|ضايع|ضايعة|تلخبطت|لخبطتني|معقد|معقدة|صعب افهم|بسطها|بسطي|كلام بسيط|محتار جدا',
+  ru: 'запутал*|запутался|запуталась|ничего не понял*|ничего не понимаю|не понимаю ничего|слишком сложно|все сложно|как все сложно|голова кругом|голова идет кругом|проще объясните|объясните проще|простыми словами|сложно для меня',
+  hi: 'कन्फ्यूज*|कंफ्यूज*|उलझ*|कुछ समझ नहीं|समझ में नहीं आया|समझ नहीं आया|आसान भाषा|सरल भाषा|बहुत मुश्किल लग|confusing|confuse*|uljha*|kuch samajh nahi|samajh me nahi aaya|samajh nahi aaya|simple me bata*|aasan bhasha|sar ghoom',
+  zh: '有点晕|晕了|好晕|头晕|太复杂|好复杂|复杂|看不懂|没看懂|听不懂|搞不懂|弄不明白|糊涂|懵了|说简单点|简单说|通俗点',
+  de: 'verwirr*|durcheinander|zu kompliziert|so kompliziert|kompliziert|verstehe gar nichts|verstehe nichts|verstehe nur bahnhof|nur bahnhof|blicke nicht durch|blick nicht durch|komme nicht mehr mit|komme nicht mit|zu viele zahlen|einfacher erklären|in einfachen worten',
+}
+
+/** Finds prices high, and asks for nothing. */
+export const priceyWords: Words = {
+  en: 'crazy prices|prices are crazy|prices are insane|insane prices|thats more than my*|more than my whole salary|more than my salary|more than i earn|so expensive here|everything is so expensive|dubai is expensive|daylight robbery|who can afford that|who can afford this|cant believe the prices',
+  ar: 'اسعار خيالية|الاسعار خيالية|الاسعار نار|اسعار نار|الاسعار مولعة|غالي كتير|غالية كتير|غالي وايد|غالي مرة|اكثر من راتبي|اكتر من راتبي|مين يقدر يدفع|من يقدر يدفع',
+  ru: 'ну и цены|цены космос|цены космические|цены бешеные|бешеные цены|сумасшедшие цены|цены сумасшедшие|больше моей зарплаты|вся моя зарплата|кто это потянет|дороговато у вас|дорого тут все|очень дорого все',
+  hi: 'इतना महंगा|बहुत महंगा है यार|दाम बहुत ज्यादा|मेरी सैलरी से ज्यादा|पूरी सैलरी से ज्यादा|itna mehnga|itna mehenga|bahut mehnga hai|bohot mehnga|meri salary se zyada|dam bahut zyada|kaun afford karega|loot machi',
+  zh: '价格也太夸张|太夸张|贵得离谱|贵死了|好贵啊|这么贵|抢钱啊|比我工资还高|比我工资都高|谁租得起|谁买得起|物价太高',
+  de: 'wahnsinnspreise|irre preise|preise sind wahnsinn|preise sind ja wahnsinn|preise sind irre|mehr als mein gehalt|mehr als ich verdiene|mehr als mein ganzes gehalt|wer soll das bezahlen|wer kann sich das leisten|ganz schön teuer|unbezahlbar',
+}

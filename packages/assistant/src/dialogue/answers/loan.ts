@@ -112,7 +112,8 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     lines.push(wording.income(figures.rate(burden), needed))
   }
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
-  lines.push(wording.limit(figures.rate(limits.share)))
+  const limit = wording.limit(figures.rate(limits.share))
+  lines.push(money.abroad ? furtherTexts[language].abroad(limit, asked !== undefined) : limit)
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
   return {

@@ -3,6 +3,7 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
+import { moodTextsOf } from '../../reply/texts/mood-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { DialogueState } from '../../state.ts'
 import type { TalkMood } from '../../understanding/talk-mood.ts'
@@ -59,12 +60,15 @@ function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): str
       return reference === undefined ? talk.noCall : talk.noCallSent(reference)
     case 'terms':
       return requestNoteTextsOf(language).free
+    case 'pricey':
+      return moodTextsOf(language).tooMuch
     case 'misheard':
     case 'machine':
     case 'office':
     case 'praise':
     case 'doubts':
     case 'upset':
+    case 'confused':
     case 'wishes':
       return talk[mood]
   }

@@ -31,5 +31,8 @@ export const germanSumParts: SumPartWords = {
   differs:
     'unterschied|differenz|wie viel weniger|wieviel weniger|wie viel mehr|wieviel mehr|spar*|ersparnis|statt|weniger',
   instalment: 'rate|raten|monatsrate|ratenzahlung',
-  canPay: 'kann … zahlen|können … zahlen|könnte … zahlen|könnten … zahlen|möchte … zahlen|bereit|bis zu|höchstens|leisten',
+  canPay:
+    'kann … zahlen|können … zahlen|könnte … zahlen|könnten … zahlen|möchte … zahlen|bereit|bis zu|höchstens|leisten',
+  abroad:
+    'nicht resident*|nicht-resident*|kein resident|ohne wohnsitz|lebe im ausland|leben im ausland|wohne im ausland|wohnsitz im ausland|aus dem ausland|nicht in den emiraten|nicht in dubai lebe',
 }

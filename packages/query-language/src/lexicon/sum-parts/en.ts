@@ -34,5 +34,8 @@ export const englishSumParts: SumPartWords = {
     'difference|how much less|how much more|how much do i save|how much would i save|save|saving|compared|instead',
   instalment:
     'car emi|car loan emi|emi|emis|instalment|instalments|installment|installments|repayment',
-  canPay: 'can pay|could pay|able to pay|want to pay|willing to pay|happy to pay|can do|can afford|up to',
+  canPay:
+    'can pay|could pay|able to pay|want to pay|willing to pay|happy to pay|can do|can afford|up to',
+  abroad:
+    'non resident*|non-resident*|nonresident*|nri|nris|not a resident|not resident|not uae resident|live abroad|living abroad|i am abroad|im abroad|live overseas|from overseas|outside the uae|outside uae',
 }

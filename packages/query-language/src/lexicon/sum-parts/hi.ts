@@ -33,4 +33,6 @@ export const hindiSumParts: SumPartWords = {
     'फर्क|अंतर|कितना कम|कितना ज्यादा|कितना बचेगा|बचत|fark|farak|antar|kitna kam|kitna zyada|kitna bachega|difference',
   instalment: 'किस्त|ईएमआई|kist|emi|kisht',
   canPay: 'दे सकत*|भर सकत*|चुका सकत*|de sakt*|bhar sakt*|tak de|de paunga|de payenge',
+  abroad:
+    'एनआरआई|अनिवासी|विदेश में रह*|यूएई में नहीं रह*|भारत में रह*|nri|non resident|videsh me*|uae me nahi rah*|india me rah*|bahar rah*',
 }

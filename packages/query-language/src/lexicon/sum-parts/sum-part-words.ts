@@ -44,6 +44,8 @@ export interface SumPartWords {
   instalment: string
   /** So much could be paid for what is looked for. */
   canPay: string
+  /** Who buys does not live in the country. */
+  abroad: string
   /** Asks by how much a figure differs from the one before. */
   differs: string
 }

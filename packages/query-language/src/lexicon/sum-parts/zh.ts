@@ -24,4 +24,6 @@ export const chineseSumParts: SumPartWords = {
   differs: '差多少|少多少|多多少|省多少|能省|差|相差|少付',
   instalment: '月供|分期|还贷',
   canPay: '能付|能还|可以付|可以还|愿意付|最多付|最多还|还得起',
+  abroad:
+    '非居民|不是居民|住在国外|住国外|人在国外|人在国内|海外买家|境外|没有居留|不在迪拜住|不住迪拜',
 }

@@ -41,6 +41,8 @@ export const hindiFurther: FurtherTexts = {
     `${years} की किस्तों में लगभग ${interest} ब्याज है और ${paidBack} से लोन घटता है।`,
   weigh:
     'खरीदने में शुरू की फ़ीस और हर साल सर्विस चार्ज भी लगता है; घर की आगे की कीमत का वादा कोई नहीं कर सकता।',
+  abroad: (limit, isNamed) =>
+    `${limit} यह सीमा यहाँ रहने वालों के लिए है: विदेश में रहने वालों को बैंक अक्सर कम हिस्सा देते हैं।${isNamed ? '' : ' बताइए आपका बैंक कितना देता है, मैं उसी से हिसाब करूँगी।'}`,
   instalmentMore: (difference) => `किस्त पहले से महीने में ${difference} ज़्यादा है।`,
   instalmentLess: (difference) => `किस्त पहले से महीने में ${difference} कम है।`,
   interestMore: (difference) => `कुल ब्याज ${difference} ज़्यादा देना होगा।`,

@@ -45,6 +45,8 @@ export const russianFurther: FurtherTexts = {
     `За ${years} из платежей около ${interest} уйдёт на проценты, а ${paidBack} — в счёт долга.`,
   weigh:
     'К покупке добавьте сборы в начале и сбор за обслуживание каждый год; сколько жильё будет стоить потом, никто не обещает.',
+  abroad: (limit, isNamed) =>
+    `${limit} Этот предел — для резидентов: тем, кто живёт за границей, банки обычно дают меньшую долю.${isNamed ? '' : ' Скажите, сколько даёт ваш банк, и я посчитаю с этим.'}`,
   instalmentMore: (difference) => `Платёж на ${difference} в месяц больше прежнего.`,
   instalmentLess: (difference) => `Платёж на ${difference} в месяц меньше прежнего.`,
   interestMore: (difference) => `Процентов за весь срок на ${difference} больше.`,

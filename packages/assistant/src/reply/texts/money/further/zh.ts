@@ -36,6 +36,8 @@ export const chineseFurther: FurtherTexts = {
   interestOver: (years, interest, paidBack) =>
     `${years}的还款中约${interest}是利息，${paidBack}用于还本金。`,
   weigh: '买房还要付最初的税费和每年的物业费；房子以后值多少，没有人能保证。',
+  abroad: (limit, isNamed) =>
+    `${limit}这个上限适用于居民：对住在国外的买家，银行一般只贷更低的比例。${isNamed ? '' : '告诉我您的银行给多少，我按那个算。'}`,
   instalmentMore: (difference) => `月供比之前每月多${difference}。`,
   instalmentLess: (difference) => `月供比之前每月少${difference}。`,
   interestMore: (difference) => `总利息多付${difference}。`,
