@@ -55,7 +55,7 @@ const startPlaces = placesOfRow(sumPartRow('start'))
 
 /** Signs between a figure and the word that says what it is; a comma keeps them apart like so many. */
 const reach = 28
-const comma = 12
+const comma = 18
 const otherSide = 3
 const thousand = 1000
 const firstYear = 1950
