@@ -3,6 +3,7 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
 import { incomesOf, instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
 import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
@@ -24,8 +25,6 @@ const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
 const inAll = finderOf(sumPartRow('total'))
-/** Whoever buys lives abroad. */
-export const livesAbroad = finderOf(sumPartRow('abroad'))
 const saysDiffers = finderOf(sumPartRow('differs'))
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const

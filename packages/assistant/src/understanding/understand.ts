@@ -1,6 +1,6 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
-import { foldText, withLatinDigits } from '@manzil/query-language/language/fold'
+import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
@@ -26,8 +26,7 @@ import { decideIntent, topicOf } from './intent.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
-import { figuresTold } from './money/figures-told.ts'
-import { livesAbroad } from './money-question.ts'
+import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
@@ -76,8 +75,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const phone = findPhone(turn.text)
   const text = hideDetails(turn.text, phone)
   const first = readOnce(text)
-  const isAppointment =
-    request !== undefined || phone !== undefined || asksAgent(readFlags(first.pieces))
+  const isAppointment = (request ?? phone) !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
   const meets = isAppointment || readOrdinals(first.pieces).length > 0
   const bounded = meets ? boundedHour(text, first.pieces) : undefined
@@ -188,9 +186,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
     return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
   }
-  const { tokens } = reading
-  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
-  const figures = figuresTold({ ...parts, topic, before })
+  const parts = { text, tokens: reading.tokens, pieces, mentions, amounts, flags, ordinals }
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -213,8 +209,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
-    ...(figures !== undefined && { figures }),
-    ...((base.abroad || livesAbroad(foldText(turn.text))) && { abroad: true as const }),
+    ...toldOfMoney({ ...parts, topic, before }),
     ...(base.suggested !== undefined && { suggested: base.suggested }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(turn.state.answered !== undefined && { answered: turn.state.answered }),

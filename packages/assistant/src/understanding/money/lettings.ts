@@ -23,7 +23,7 @@ const mostNight = 10_000
  */
 export function readLettings(parts: SaidParts): MoneyDraft | undefined {
   const { signs, figures, has, asks } = parts
-  if (!has('shortLet') || !(asks || has('left')) || namesHome(signs)) return undefined
+  if (!has('shortLet') || !(asks || has('left')) || describesProperty(signs)) return undefined
   const { cut, occupancy } = sharesOf(signs.text)
   const night = figures.find(
     ({ role, value, isWhole, perYear }) =>
@@ -53,7 +53,7 @@ export function readLettings(parts: SaidParts): MoneyDraft | undefined {
 }
 
 /** 'As a holiday flat' looks for none. */
-const namesHome = ({ said }: Signs): boolean =>
+const describesProperty = ({ said }: Signs): boolean =>
   said.mentions.some(({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms')
 
 /** What a manager takes and how much of the year is let: by the words beside them, else by their size. */
