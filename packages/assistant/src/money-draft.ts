@@ -10,7 +10,7 @@ export interface MoneyDraft {
    * a service charge, a price with a part off, a developer's plan, how far a rent may rise, whether a
    * notice is early enough, a price by the square metre, what a home may be let for; one fee alone, a loan
    * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
-   * home by the night, prices by their sizes, renting beside buying.
+   * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year.
    */
   kind:
     | 'afford'
@@ -35,6 +35,7 @@ export interface MoneyDraft {
     | 'bySize'
     | 'rentOrBuy'
     | 'letting'
+    | 'lettings'
   propertyId?: string
   /** AED. */
   price?: number
@@ -52,8 +53,12 @@ export interface MoneyDraft {
   years?: number
   national?: boolean
   further?: boolean
+  /** Who buys lives abroad: the limits of residents are no measure. */
+  abroad?: true
   /** What a price costs is asked beside the loan that was worked out for it. */
   withLoan?: true
+  /** What a loan leaves to pay oneself, fees too, is asked beside its instalment. */
+  withCash?: true
   /** AED that are borrowed, where the loan was named and no price. */
   borrowed?: number
   /** What the loan costs in interest over its years was asked. */
@@ -82,6 +87,10 @@ export interface MoneyDraft {
   /** AED that the bank still gets of a sale or of a loan, or that a deposit is; and what is taken off that. */
   owed?: number
   deducted?: number
+  /** Months after which one leaves. */
+  lived?: number
+  /** Terms of the loan before, which this one is held against. */
+  beside?: { years?: number; rate?: number }
   /** Which fee is asked about alone. */
   fee?: 'agency' | 'transfer' | 'deposit'
   /** Percent that the other side asks for. */
@@ -91,6 +100,14 @@ export interface MoneyDraft {
   /** AED a night, and percent of the year that it is let. */
   night?: number
   occupancy?: number
+  /** AED a year that guests bring in all; percent of it that a manager takes; AED a year for bills. */
+  gross?: number
+  cut?: number
+  utilities?: number
+  /** AED that were once paid for what is sold. */
+  bought?: number
+  /** Years until the price has come back were asked for. */
+  payback?: true
   /** Prices with their sizes in square feet. */
   sized?: { price: number; size: number }[]
   /** AED a month beside what a loan asks for. */

@@ -91,6 +91,7 @@ export async function asksSite({
   if (state.request?.asked !== undefined && !(isQuestion && answeredShare(guess) >= surely.kind))
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
+  if (greetsAndLooks(understanding)) return false
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
   if (comparesPlaces(understanding)) return false
   if (asksWhere && intent === 'investment_advice') return false
@@ -153,8 +154,7 @@ const whole = [
 /** A sum whose figures is worked out. */
 const isSum = (money: MoneyDraft | undefined): boolean =>
   money !== undefined &&
-  missingIn(money) === undefined &&
-  (money.propertyId === undefined || isOwnSum(money.kind))
+  (isOwnSum(money.kind) || (missingIn(money) === undefined && money.propertyId === undefined))
 
 /** 'Compare Deira and Mirdif', 'which of them brings more rent': whatever a text tells, figures answer it. */
 const comparesPlaces = ({ intent, told, spans }: Understanding): boolean =>
@@ -179,6 +179,13 @@ function looksForProperties({ told, flags, intent }: Understanding): boolean {
     tellsKind.some((name) => told[name] !== undefined)
   )
 }
+
+/** 'Good evening, can you help us find a flat?' begins to look for one. */
+export const greetsAndLooks = ({ told, flags, spans }: Understanding): boolean =>
+  flags.cues.has('greet') &&
+  flags.cues.has('search') &&
+  spans.every(({ kind }) => kind !== 'topic') &&
+  filledSlots(told).every((name) => name === 'type' || name === 'purpose')
 
 const tellsKind = ['type', 'bedrooms_min', 'bedrooms_max', 'price_max', 'price_min'] as const
 

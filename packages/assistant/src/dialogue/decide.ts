@@ -1,6 +1,7 @@
 import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
-import type { Intent } from '../state.ts'
+import { filledSlots, type Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
@@ -17,7 +18,7 @@ import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
-import { answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
+import { answerGreeting, answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
@@ -26,6 +27,7 @@ import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
+import { greetsAndLooks } from './asks-site.ts'
 import { answerCheaperPlace } from './cheaper-place.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
@@ -57,9 +59,12 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const { money } = context.state
   // A sum over figures that are named is asked for whatever else its words may mean.
   const isSum = money !== undefined && isOwnSum(money.kind)
-  const beside = isSum ? undefined : await answerBeside(context)
+  // What the agent is to be asked is answered by nobody here.
+  const { words } = context.understanding
+  const isForAgent = words.note !== undefined && leadIntents.has(context.state.intent)
+  const beside = isSum || isForAgent ? undefined : await answerBeside(context)
   if (beside !== undefined) return beside
-  const draft = await answers[context.state.intent](context)
+  const draft = await answerAlone(context)
   const notes = [...notesFor(context), ...unsentNotes(context, draft)]
   const { tail, ...rest } = draft
   const lines = [
@@ -69,6 +74,14 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
     ...(tail === undefined ? [] : [tail]),
   ]
   return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
+}
+
+/** A greeting that says no more than that a home is looked for is greeted, and asked what it should be. */
+function answerAlone(context: AnswerContext): Promise<Draft> {
+  const { understanding, state } = context
+  const answer = answers[state.intent]
+  const begins = filledSlots(understanding.before).length === 0 && greetsAndLooks(understanding)
+  return answer === answerSearchWithPlans && begins ? answerGreeting(context) : answer(context)
 }
 
 /**

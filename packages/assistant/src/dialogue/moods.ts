@@ -1,5 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { alertWords } from '@manzil/query-language/lexicon/alert-words'
+import { strainWords } from '@manzil/query-language/lexicon/doubt-words'
 import { distressWords, sarcasmWords } from '@manzil/query-language/lexicon/mood-words'
 import { notSpoken } from '@manzil/query-language/lexicon/other-languages'
 import type { AnswerContext, Draft } from '../answer-context.ts'
@@ -10,11 +11,12 @@ import { filledSlots } from '../state.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
 import { answerTalkMood } from './answers/mood.ts'
+import { answerFromPassages, findAnswer } from './answers/passage.ts'
 import { say } from './answers/say.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
-const tellsOfNeed = finderOf(joined(distressWords))
+const tellsOfNeed = finderOf(`${joined(distressWords)}|${joined(strainWords)}`)
 const asksToBeTold = finderOf(joined(alertWords))
 const jokesBitterly = finderOf(joined(sarcasmWords))
 
@@ -60,6 +62,8 @@ export async function hearingNeed(
     const slots = understanding.before
     const { money: _, page: __, ...rest } = state
     const calm = { ...context, state: { ...rest, slots, intent: 'smalltalk' as const } }
+    const surely = (await findAnswer(calm))?.isSure ? await answerFromPassages(calm) : undefined
+    if (surely !== undefined) return { ...surely, text: [sorry, surely.text].join('\n') }
     return say([sorry, offer].join(texts.gap), calm)
   }
   const draft = await answer(context)

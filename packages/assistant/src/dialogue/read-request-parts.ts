@@ -1,8 +1,10 @@
 import type { AnswerContext } from '../answer-context.ts'
+import type { MoneyDraft } from '../money-draft.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
+import { isOwnSum } from '../understanding/money/signs.ts'
 import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
@@ -107,6 +109,9 @@ async function readPart(
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'abuse' }
   if (leadIntents.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
+  // 'Sunday would do as well' says more of a viewing.
+  if (understanding.appointment !== undefined && asksForCall(whole) && told.location === undefined)
+    return { text: clause, kind: 'more' }
   if (isOfPlaces(context) && !flags.cues.has('search'))
     return { text, kind: 'places', places: told.location ?? [] }
   if (isTask(context)) return { text, kind: 'task' }
@@ -114,7 +119,7 @@ async function readPart(
   if (!flags.question && !flags.cues.has('search') && tellsStory(text))
     return { text: clause, kind: 'more' }
   if (state.money !== undefined)
-    return { text, kind: state.money.propertyId === undefined ? 'sum' : 'card' }
+    return { text, kind: isOfCard(state.money, whole) ? 'card' : 'sum' }
   if (askedOfShown(context) !== undefined) return { text, kind: 'card' }
   const ofArea = await askedOfArea(
     withPlaceOf(placeBefore(before, context) ?? whole.understanding.told.location, context),
@@ -146,6 +151,12 @@ async function readPart(
     places,
     ...((found.isSure || isTold) && { answeredBy: found.best.link }),
   }
+}
+
+/** The figures that the whole message names go before those of a home that was spoken of. */
+function isOfCard({ propertyId }: MoneyDraft, { state: { money } }: AnswerContext): boolean {
+  const isOfOwn = money !== undefined && isOwnSum(money.kind) && money.propertyId === undefined
+  return propertyId !== undefined && !isOfOwn
 }
 
 /** 'Rather in Mirdif', 'not Deira but Mirdif' in the middle of a search. */

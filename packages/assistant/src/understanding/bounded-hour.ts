@@ -5,14 +5,14 @@ import { hourBoundWords } from '@manzil/query-language/lexicon/hour-bound-words'
 const hour = '(\\d{1,2})'
 const letter = '[\\p{L}\\p{M}]'
 /** An hour, and no sum, no size, no date and no clock that is read as such. */
-const hourAlone = `(?![\\d.,:]|\\s*(?:${letter}))`
+const hourAlone = `(?![\\d:]|[.,]\\d|\\s*(?:${letter}))`
 const alternatives = (row: string): string =>
   row
     .split('|')
     .map((words) => foldText(words).trim())
     .sort((left, right) => right.length - left.length)
     .join('|')
-const whole = '(?![\\d.,:%]|\\p{L})'
+const whole = '(?![\\d:%]|[.,]\\d|\\p{L})'
 const after = new RegExp(
   `(?<!${letter})(?:${alternatives(hourBoundWords.before)})\\s+${hour}${whole}`,
   'u',

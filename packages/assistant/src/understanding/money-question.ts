@@ -1,7 +1,9 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
-import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { incomesOf, instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
 import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
@@ -19,6 +21,11 @@ const mostRunning = 100_000
 const asksFirstDay = finderOf(ownSumWords.firstDay)
 const asksWho = finderOf(ownSumWords.who)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
+const asksOwnCash = finderOf(sumPartRow('ownCash'))
+const namesFees = finderOf(sumPartRow('fees'))
+const needs = finderOf(sumPartRow('need'))
+const inAll = finderOf(sumPartRow('total'))
+const saysDiffers = finderOf(sumPartRow('differs'))
 
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
 
@@ -33,8 +40,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (amounts.length === 0 && asksWho(signs.text)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined) return own
-  const kind = kindOf(signs)
-  if (kind === undefined) return undefined
+  const found = kindOf(signs)
+  if (found === undefined) return undefined
+  const kind = asksInstalmentToo(found, signs) ? 'loan' : found
   const { text, shares, years, whole, regular, propertyId } = signs
   const {
     asked: _,
@@ -77,6 +85,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (running !== undefined) told.running = ofYear(running)
   }
   if (years !== undefined) told.years = years
+  delete told.beside
+  const other = loanBefore(told, before.money, text)
+  if (kind === 'loan' && other !== undefined) told.beside = other
+  if (livesAbroad(text) || before.abroad) told.abroad = true
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
   if (kind !== 'afford' && saysOffPlan(signs)) told.offPlan = true
@@ -87,7 +99,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
     if (amount !== undefined) {
-      told.amount = monthlyOf(amount, text)
+      told.amount = incomesOf(amounts, text) ?? monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true
       else delete told.converted
     }
@@ -101,6 +113,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
     if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
+    delete told.withCash
+    if (kind === 'loan' && asksOwnPart(text)) told.withCash = true
     if (whole !== undefined) {
       delete told.propertyId
       const namesShare = told.downShare !== undefined || told.down !== undefined
@@ -113,6 +127,32 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     }
   }
   return told
+}
+
+/** 'What is the monthly, and the total cash?' of terms that are named. */
+const asksInstalmentToo = (kind: MoneyDraft['kind'], { text, shares, years }: Signs): boolean =>
+  kind === 'costs' &&
+  years !== undefined &&
+  shares.length > 0 &&
+  (says(text, 'monthly') || says(text, 'instalment')) &&
+  asksOwnPart(text)
+
+/** 'And how much cash for the down payment and the fees?' */
+const asksOwnPart = (text: string): boolean =>
+  asksOwnCash(text) && (inAll(text) || (namesFees(text) && needs(text)))
+
+/** The terms of the loan before, where it is asked by how much another one differs. */
+function loanBefore(
+  { years, rate }: MoneyDraft,
+  before: MoneyDraft | undefined,
+  text: string,
+): MoneyDraft['beside'] {
+  if (before?.kind !== 'loan' || !saysDiffers(text)) return undefined
+  if (before.years === years && before.rate === rate) return undefined
+  return {
+    ...(before.years !== undefined && { years: before.years }),
+    ...(before.rate !== undefined && { rate: before.rate }),
+  }
 }
 
 /** Only other terms of the same loan are named. */
@@ -135,7 +175,7 @@ function keptFor(
   if (before.kind === 'afford' || kind === 'afford') return undefined
   const { propertyId, price, down } = before
   const text = foldText(message)
-  const asksCash = says(text, 'cash') || asksFirstDay(text)
+  const asksCash = says(text, 'cash') || asksFirstDay(text) || asksOwnCash(text)
   const isOfLoan = kind === 'costs' && before.kind === 'loan' && asksCash
   return {
     ...(propertyId !== undefined && { propertyId }),

@@ -88,7 +88,45 @@ export function findNamedDate(message: string, now: Date, isAsked = false): Name
     found(monthFirst.exec(text), [3, 1, 2]) ??
     found(dotted.exec(text), [3, 2, 1]) ??
     found(slashed.exec(text), [3, 2, 1])
-  return named ?? (isAsked ? findYear(text, now) : undefined)
+  return named ?? dayOfMonth(text, now) ?? (isAsked ? findYear(text, now) : undefined)
+}
+
+/** 'On the 14th', 'am 14.', '14 числа', '14号': the next such day. */
+const dayAlone = new RegExp(
+  [
+    String.raw`on the (\d{1,2})(?:st|nd|rd|th)(?!\s*(?:one|floor|home|house|flat|villa|listing|property|unit)|\p{L})`,
+    String.raw`(?:am|zum|für den|bis zum) (\d{1,2})\.(?!\d|\s*(?:stock|og|etage|angebot|wohnung))`,
+    String.raw`(?<!\d)(\d{1,2})(?:-?го)?\s*числа`,
+    String.raw`(?<![\d月])(\d{1,2})[号日](?!楼|线|线|房|公寓|院|码)`,
+    String.raw`(?<!\d)(\d{1,2})\s*(?:तारीख|tarikh|tareekh|taarikh)`,
+    String.raw`(?:يوم|بتاريخ|تاريخ)\s+(\d{1,2})(?![\d:])`,
+  ]
+    .map((source) => foldedSource(source))
+    .join('|'),
+  'u',
+)
+
+/** Letters of a pattern as folding leaves them; its signs stay. */
+function foldedSource(source: string): string {
+  return source.replace(/[\p{L}\p{M}]{2,}/gu, (letters) =>
+    /^[a-z]+$/iu.test(letters) ? letters : foldText(letters),
+  )
+}
+
+const monthsPerYear = 12
+
+function dayOfMonth(text: string, now: Date): NamedDate | undefined {
+  const found = dayAlone.exec(text)
+  const day = Number(found?.slice(1).find((each) => each !== undefined))
+  if (found === null || !(day >= 1)) return undefined
+  const today = dubaiDay(now)
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  for (let ahead = 0; ahead < monthsPerYear; ahead += 1) {
+    const at = month - 1 + ahead
+    const date = calendarDay(year + Math.floor(at / monthsPerYear), (at % monthsPerYear) + 1, day)
+    if (date !== undefined && date >= today) return { date, words: found[0] }
+  }
+  return undefined
 }
 
 /** 'OK, then in the year 9999': no day, but one that cannot be asked for. */

@@ -15,7 +15,7 @@ const daysPerWeek = 7
 export function readRefs(pieces: readonly Piece[]): number[] {
   const refs: number[] = []
   for (const [index, { meaning }] of pieces.entries()) {
-    if (meaning.kind === 'ordinal') refs.push(...cardsOf(meaning))
+    if (meaning.kind === 'ordinal' && !ranksTime(pieces, index)) refs.push(...cardsOf(meaning))
     if (meaning.kind !== 'number' || !Number.isInteger(meaning.value)) continue
     if (meaning.value < 1 || meaning.value > mostCards) continue
     const next = pieces[index + 1]?.meaning.kind
@@ -33,9 +33,18 @@ export function readRefs(pieces: readonly Piece[]): number[] {
 export function readOrdinals(pieces: readonly Piece[]): number[] {
   return [
     ...new Set(
-      pieces.flatMap(({ meaning }) => (meaning.kind === 'ordinal' ? cardsOf(meaning) : [])),
+      pieces.flatMap(({ meaning }, at) =>
+        meaning.kind === 'ordinal' && !ranksTime(pieces, at) ? cardsOf(meaning) : [],
+      ),
     ),
   ]
+}
+
+/** 'In the first month', '第一个月' name no card. */
+function ranksTime(pieces: readonly Piece[], at: number): boolean {
+  const [next, beyond] = [pieces[at + 1]?.meaning, pieces[at + 2]?.meaning]
+  // A payment by the month may be asked of the first of them.
+  return next?.kind === 'period' && next.span === true && beyond?.kind !== 'unknown'
 }
 
 function cardsOf({ value, upTo = value }: MeaningOf<'ordinal'>): number[] {
@@ -54,6 +63,9 @@ function isTimeMark(pieces: readonly Piece[], index: number): boolean {
 export function readAppointment(pieces: readonly Piece[], now: Date): Appointment | undefined {
   const when: Appointment = {}
   for (const [index, { meaning }] of pieces.entries()) {
+    const isDay = meaning.kind === 'day' || meaning.kind === 'weekday'
+    if (isDay && (isGivenUp(pieces, index) || (when.date !== undefined && isOther(pieces, index))))
+      continue
     if (meaning.kind === 'day') {
       when.date = dubaiDay(now, meaning.offset)
       if (meaning.part !== undefined) when.part = meaning.part
@@ -72,6 +84,22 @@ export function readAppointment(pieces: readonly Piece[], now: Date): Appointmen
     delete when.part
   }
   return Object.keys(when).length > 0 ? when : undefined
+}
+
+/** 'Saturday instead of tomorrow', 'Saturday, not tomorrow' */
+function isGivenUp(pieces: readonly Piece[], at: number): boolean {
+  // 'No Friday please' corrects what was said before.
+  const days = pieces.filter(({ meaning: { kind } }) => kind === 'day' || kind === 'weekday')
+  if (days.length < 2) return false
+  const before = pieces.slice(0, at).findLast(({ meaning }) => meaning.kind !== 'plain')?.meaning
+  return before?.kind === 'instead' || (before?.kind === 'negator' && before.reach !== 'previous')
+}
+
+/** 'Saturday, or Sunday', '周六，周日也行': what is said first is what is asked for. */
+function isOther(pieces: readonly Piece[], at: number): boolean {
+  const [before, after] = [pieces[at - 1]?.meaning, pieces[at + 1]?.meaning]
+  const isEither = before?.kind === 'joint' && before.joint === 'or'
+  return isEither || before?.kind === 'also' || after?.kind === 'also'
 }
 
 function nextWeekday(now: Date, weekday: number): string {

@@ -53,8 +53,14 @@ export function findName(
     if (token.script === 'han' && words[0]?.glued === false) break
     words.unshift(...tokens.slice(piece.first, piece.last + 1))
   }
-  return words.length > 0 ? textOf(message, words) : nameBehind(message, { tokens, pieces }, phone)
+  if (words.length > 0) return textOf(message, words)
+  return nameBehind(message, { tokens, pieces }, phone) ?? calledAfterSon(message)
 }
+
+/** 'Tell the agent that Abu Faisal wants …': the name by a son, and not Abu Dhabi. */
+const afterSon = /(?<![\p{L}\p{M}])[أا]بو\s+(?!ظبي)\p{Script=Arabic}{2,}/u
+
+const calledAfterSon = (message: string): string | undefined => afterSon.exec(message)?.[0]
 
 /** '050 123 4567, Anna Weber': with a capital letter, where the script has them. */
 function nameBehind(

@@ -28,7 +28,9 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   const givesContact = words.phone !== undefined || words.email !== undefined
   if (!givesContact && otherTasks.some((cue) => flags.cues.has(cue))) return undefined
   const seesCard = flags.cues.has('see') && seen.refs.length > 0 && !namesProperty(seen)
-  if (flags.cues.has('viewing') || seesCard) return 'book_viewing'
+  // 'Can I see it on Friday?' asks for more than a call.
+  const seesIt = seen.seesIt && !namesProperty(seen)
+  if (flags.cues.has('viewing') || seesCard || seesIt) return 'book_viewing'
   const { answer, name, email, phone, badPhone, badEmail, soon } = words
   // 'Super, thanks' agrees to nothing where nothing was proposed.
   const isThanks = flags.cues.has('thanks') && request.asked !== 'confirm'

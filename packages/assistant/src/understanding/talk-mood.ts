@@ -1,6 +1,12 @@
 import type { Cue, Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { fold, foldText } from '@manzil/query-language/language/fold'
+import {
+  confusedWords,
+  doubtWords,
+  priceyWords,
+  upsetWords,
+} from '@manzil/query-language/lexicon/doubt-words'
 import { requestNoteWords } from '@manzil/query-language/lexicon/request-note-words'
 import {
   aboutUsWords,
@@ -15,7 +21,7 @@ import { findPhone } from './read-details.ts'
 import { findEmail } from './read-request.ts'
 import { readShortAnswer } from './short-answers.ts'
 
-/** What moves who writes, where nothing is to be looked up; `noCall`: who does not want to be called; `terms`: what a request costs and binds to. */
+/** What moves who writes, where nothing is to be looked up; `noCall`: who does not want to be called; `terms`: what a request costs and binds to; `doubts`: whether it is true; `upset`: about a rule or the other side; `pricey`: prices are found high. */
 export type TalkMood =
   | 'complaint'
   | 'noCall'
@@ -28,6 +34,10 @@ export type TalkMood =
   | 'wishes'
   | 'bye'
   | 'praise'
+  | 'doubts'
+  | 'upset'
+  | 'confused'
+  | 'pricey'
 
 /** Longer messages tell stories. */
 const longest = 240
@@ -47,6 +57,9 @@ const phrase = (mood: TalkMood, words: string): Row => ({
   places: placesOfRow(words),
 })
 
+const everyWord = (words: Readonly<Record<string, string>>): string =>
+  Object.values(words).join('|')
+
 /** The gravest first: who complains politely thanks as well. */
 const rows: readonly Row[] = [
   { mood: 'complaint', isIn: finderOf(complaintWords.complaint) },
@@ -60,9 +73,14 @@ const rows: readonly Row[] = [
   phrase('thanks', courtesyWords.thanks),
   phrase('wishes', courtesyWords.wishes),
   phrase('bye', courtesyWords.bye),
+  phrase('pricey', everyWord(priceyWords)),
   phrase('praise', courtesyWords.praise),
+  phrase('doubts', everyWord(doubtWords)),
+  phrase('confused', everyWord(confusedWords)),
+  phrase('upset', everyWord(upsetWords)),
 ]
 const ofRequest: readonly Row[] = [phrase('terms', requestNoteWords.termsOfRequest), ...rows]
+const asksForMachine = finderOf(aboutUsWords.machine)
 const tellsTrial = finderOf(complaintWords.tried)
 const isOfOthers = finderOf(complaintWords.ofOthers)
 
@@ -74,6 +92,10 @@ const asking: ReadonlySet<TalkMood> = new Set([
   'misheard',
   'machine',
   'office',
+  'doubts',
+  'upset',
+  'confused',
+  'pricey',
 ])
 
 /** Clauses with the marks that end them. */
@@ -95,7 +117,14 @@ export function talkMood(
   const known = request === undefined ? rows : ofRequest
   const clauses = clausesIn(message).map((clause) => heardClause(clause, known))
   const moods = new Set(clauses.flatMap(({ mood }) => (mood === undefined ? [] : [mood])))
-  const mood = known.find((row) => moods.has(row.mood))?.mood
+  const heardFirst = known.find((row) => moods.has(row.mood))?.mood
+  // 'A robot, or does nobody answer me?' asks who answers.
+  const mood =
+    heardFirst === 'complaint' && /[?？؟]/u.test(message) && asksForMachine(foldText(message))
+      ? 'machine'
+      : heardFirst === 'complaint' && moods.has('upset')
+        ? 'upset'
+        : heardFirst
   if (mood === 'complaint' && isOfOthers(foldText(message))) return undefined
   const beside = clauses
     .map(({ rest }) => (mood === 'complaint' && tellsTrial(foldText(rest)) ? '' : rest))
@@ -160,11 +189,28 @@ function hasOwnAnswer(pieces: readonly Piece[], mood: TalkMood, beside: string):
   )
 }
 const fewLetters = 8
+const half = 0.5
+
+const isSign = (meaning: Meaning): boolean =>
+  meaning.kind === 'unknown' && meaning.of === 'character'
 
 const polite: ReadonlySet<Cue> = new Set(['thanks', 'bye', 'greet'])
 const ofQuestions: ReadonlySet<Cue> = new Set(['question', 'human', 'help'])
 
 const isOpen = ({ meaning, corrected }: Piece): boolean => meaning.kind === 'unknown' || corrected
+
+const ofFeeling: ReadonlySet<TalkMood> = new Set(['upset', 'doubts', 'confused', 'pricey'])
+const besideFeeling: ReadonlySet<Meaning['kind']> = new Set([
+  'name-follows',
+  'bound',
+  'inside',
+  'about',
+])
+
+const ofOwn = (meaning: Meaning): boolean =>
+  meaning.kind === 'type' ||
+  meaning.kind === 'home' ||
+  (meaning.kind === 'cue' && meaning.cue === 'mine')
 
 /** Beside the mood nothing is named that could be looked for, asked or done. */
 function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {
@@ -173,9 +219,19 @@ function wantsNothing(pieces: readonly Piece[], mood: TalkMood): boolean {
     if (meaning.kind === 'mark') return meaning.text !== '?' || asks
     // 'I talk to my wife first.'
     if (meaning.kind === 'ordinal') return mood === 'postpones'
+    // 'Nonsense, it is my own flat!'
+    if (mood === 'upset' && ofOwn(meaning)) return true
+    // 'This is nonsense', 'so ein Quatsch', 'sure about that?'
+    if (ofFeeling.has(mood) && besideFeeling.has(meaning.kind)) return true
+    if (meaning.kind === 'number') return mood === 'upset' && meaning.digits !== true
     if (meaning.kind !== 'cue') return idle.has(meaning.kind)
+    // 'Are there official data?' looks for no home.
+    if (mood === 'doubts' && meaning.cue === 'search') return true
     return polite.has(meaning.cue) || (asks && ofQuestions.has(meaning.cue))
   }
-  const unknown = pieces.filter(isOpen).length
+  // One sign of Chinese is half a word.
+  const unknown = pieces
+    .filter(isOpen)
+    .reduce((sum, { meaning }) => sum + (isSign(meaning) ? half : 1), 0)
   return unknown <= mostUnknown && pieces.every((piece) => isOpen(piece) || isIdle(piece))
 }

@@ -26,6 +26,7 @@ import { decideIntent, topicOf } from './intent.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
+import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
@@ -74,7 +75,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const phone = findPhone(turn.text)
   const text = hideDetails(turn.text, phone)
   const first = readOnce(text)
-  const isAppointment = request !== undefined || asksAgent(readFlags(first.pieces))
+  const isAppointment = (request ?? phone) !== undefined || asksAgent(readFlags(first.pieces))
   const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
   const meets = isAppointment || readOrdinals(first.pieces).length > 0
   const bounded = meets ? boundedHour(text, first.pieces) : undefined
@@ -185,6 +186,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
     return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
   }
+  const parts = { text, tokens: reading.tokens, pieces, mentions, amounts, flags, ordinals }
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -207,6 +209,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
+    ...toldOfMoney({ ...parts, topic, before }),
     ...(base.suggested !== undefined && { suggested: base.suggested }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(turn.state.answered !== undefined && { answered: turn.state.answered }),
@@ -216,7 +219,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   }
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = criteriaFor(mentions, 'location').length === 0
-  const wasAsked = base.asked === 'location'
+  // 'On the same day' of a viewing names no place.
+  const wasAsked = base.asked === 'location' && !isLeadRequest
   // What is done with a property of one's own is done elsewhere.
   const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
   const unknownPlace =
@@ -259,9 +263,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ordinals,
     unknownPlace,
   }
-  const { tokens } = reading
   if (turn.asksSite === true) return understanding
-  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
   return withMoney(understanding, parts, turn.state)
 }
 

@@ -6,7 +6,7 @@
 export const statedSumWords = {
   /** The day on which all is paid, and no home by its number. */
   dayOne:
-    'day one|first day|day 1|1st day|ersten tag|erster tag|первый день|первого дня|اول يوم|पहले दिन|पहला दिन|pehle din|第一天|首日',
+    'day one|first day|first month|ersten monat|erster monat|первый месяц|اول شهر|पहले महीने|पहला महीना|pehle mahine|第一个月|头一个月|day 1|1st day|ersten tag|erster tag|первый день|первого дня|اول يوم|पहले दिन|पहला दिन|pehle din|第一天|首日',
   /** A part of a price is taken off. */
   less: 'less|minus|off|below|under|discount*|lower|cheaper|reduction|knock*|come down|comes down|came down|drop*|weniger|günstiger|nachlass|rabatt|runter|unter|abschlag|billiger|скидк*|скин*|сброс*|уступ*|дешевле|меньше|ниже|минус|خصم|اقل|تخفيض*|نزل*|ينزل*|بينزل*|ارخص|कम|छूट|घट*|सस्ता|discount|kam|ghat*|chhoot|便宜|折扣|降|打折|优惠|少|砍|低',
   /** A part of it is put on top. */

@@ -4,7 +4,7 @@
  */
 export const courtesyWords = {
   thanks:
-    'much obliged|maraming salamat po|salamat po|maraming salamat|salamat|bless you|god bless|jazakallah*|jazak allah*|you are a star|youre a star|ur a star|very kind of you|so kind of you|too kind|very grateful' +
+    'sorry for asking so many questions|sorry for so many questions|sorry for the many questions|sorry for all the questions|sorry to bother|entschuldigung für die vielen fragen|sorry für die vielen fragen|извините за столько вопросов|простите за вопросы|извините что много|عذرا على الازعاج|اسف على الازعاج|اسفة على الازعاج|itne sawaal ke liye sorry|maaf karna itne sawaal|不好意思问这么多|问这么多不好意思|much obliged|maraming salamat po|salamat po|maraming salamat|salamat|bless you|god bless|jazakallah*|jazak allah*|you are a star|youre a star|ur a star|very kind of you|so kind of you|too kind|very grateful' +
     '|besten dank|herzlichen dank|tausend dank|lieben dank|vergelts gott|sehr nett von ihnen|sehr freundlich von ihnen|nett von ihnen|nett von dir|merci vielmals' +
     '|премного благодар*|очень признател*|благодарствую|спасибки|вы очень помогли|вы мне помогли|очень выручили|выручили|дай бог … здоровья' +
     '|يعطيك العافية|يعطيكي العافية|يعطيكم العافية|عطاك العافية|الله يعافيك*|ما قصرت|ما قصرتي|ما قصرتوا|ما قصرتو|تسلم|تسلمي|تسلموا|تسلم ايدك|الله يسعدك*|جزاك الله*|جزاكم الله*|بارك الله فيك*|الله يبارك فيك*|كثر خيرك|كتر خيرك|كثر الله خيرك|الله يخليك*|الله يوفقك*|الله يحفظك*|متشكر*|ممنونك|ممنون|ممنونة' +
@@ -43,8 +43,8 @@ export const courtesyWords = {
 /** What the visitor thinks of who answers, and of the company behind it. */
 export const aboutUsWords = {
   machine:
-    'a real ai|an actual ai|real ai|keyword search|search engine|like a computer|like a robot|like a bot|like a machine|robotic|scripted|canned answers|canned replies|automated replies|talking to a computer|chatgpt' +
-    '|wie ein computer|wie eine maschine|wie ein roboter|wie ein bot|roboterhaft|echte ki|künstliche intelligenz|eine ki|stichwortsuche|schlagwortsuche|vorgefertigte antworten|vom band|automatische antworten|roboter' +
+    'a real ai|an actual ai|real ai|keyword search|search engine|like a computer|a computer|a machine|a real human|a human or|human or|bot or|robot or|like a robot|like a bot|like a machine|robotic|scripted|canned answers|canned replies|automated replies|talking to a computer|chatgpt' +
+    '|wie ein computer|mit einem computer|mit einer maschine|mit einem menschen|ein computer|eine maschine|ein mensch oder|wie eine maschine|wie ein roboter|wie ein bot|roboterhaft|echte ki|künstliche intelligenz|eine ki|stichwortsuche|schlagwortsuche|vorgefertigte antworten|vom band|automatische antworten|roboter' +
     '|искусственный интеллект|нейросеть|робот|робота|бот|чатбот|чат-бот|как компьютер|как машина|по ключевым словам|по шаблону|шаблонные ответы|автоответчик|вы ии|ты ии|настоящий ии|живой человек' +
     '|ذكاء اصطناعي|روبوت|روبوتات|بوت|مثل الكمبيوتر|زي الكمبيوتر|كلام كمبيوتر|بحث كلمات|رد الي|ردود الية|رد جاهز|ردود جاهزة|انت حقيقي|انتي حقيقية|انت انسان|انتي انسانة' +
     '|असली ai|असली एआई|कंप्यूटर जैस*|रोबोट|रोबोट जैस*|मशीन जैस*|बॉट|असली इंसान हो|इंसान हो|asli ai|sach me ai|computer jais*|robot|robot jais*|machine jais*|bot|asli insaan ho|insaan ho|keyword search' +
@@ -84,7 +84,7 @@ export const complaintWords = {
     '|कॉल कर रहा|कॉल कर रही|कॉल किया|फ़ोन किया|फ़ोन कर रहा|फ़ोन कर रही|call kar raha|call kar rahi|call kiya|phone kiya|phone kar raha|phone kar rahi' +
     '|打了|打过|一直打|约了|预约了',
   misheard:
-    'you dont get me|you dont understand|you didnt understand|you did not understand|not what i asked|not what i meant|you misunderstood|wrong answer|read my message|didnt answer my question|not my question' +
+    'i mean the other thing|thats not what i meant|вы меня не поняли|меня не поняли|спрашивал про другое|спрашивала про другое|я про другое|я не об этом|mera sawaal nahi samjh*|mera sawal nahi samjh*|मेरा सवाल नहीं समझ*|सवाल नहीं समझ*|मेरा सवाल कुछ और|you dont get me|you dont understand|you didnt understand|you did not understand|not what i asked|not what i meant|you misunderstood|wrong answer|read my message|didnt answer my question|not my question' +
     '|du verstehst mich nicht|sie verstehen mich nicht|du verstehst nicht|sie verstehen nicht|nicht meine frage|falsch verstanden|nicht was ich gefragt|nicht das was ich|missverstanden' +
     '|вы меня не понимаете|ты меня не понимаешь|вы не поняли|ты не понял*|вы меня не поняли|я не об этом|я не про это|не об этом спрашивал*|не отвечаете на вопрос' +
     '|ما فهمت علي|ما فهمتني|ما فهمتيني|ما فهمتي علي|مو هذا سؤالي|مش ده سؤالي|مش هذا سؤالي|ليس هذا سؤالي|فهمت غلط|فهمتيني غلط|فهمتني غلط|مو هيك قصدي|مش قصدي|مو قصدي' +

@@ -1,3 +1,4 @@
+import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
 import { buyingFees, isFlat } from '@manzil/domain/costs/fees'
 import { type Rates, ratedEmirate } from '@manzil/domain/costs/rates'
@@ -6,6 +7,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import { describeProperty } from './compare.ts'
 import { costLine } from './cost-line.ts'
 import { limitsOf, shareOf } from './loan.ts'
 import { moneyFigures } from './money-figures.ts'
@@ -22,7 +24,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   const isElsewhere = property !== undefined && emirate !== ratedEmirate
   // A twelfth of a rent needs no fees.
   const isOfRentAlone = money.monthly || money.each
-  if (isElsewhere && !isOfRentAlone) return say(wording.elsewhere, context)
+  if (isElsewhere && !isOfRentAlone) return tellElsewhere(property.row, context)
   const price = property?.row.price ?? money.price ?? 0
   const isRent = property?.row.purpose === 'rent'
   const kind = {
@@ -76,6 +78,14 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     evidence: figures.evidence,
     state,
   }
+}
+
+/** The price of a home in another emirate, whose fees the table does not have. */
+function tellElsewhere(row: PropertyCard, context: AnswerContext): Draft {
+  const evidence: Evidence[] = []
+  const line = describeProperty(row, context.now.toISOString(), evidence, context)
+  const { elsewhere } = moneyTextsOf(context.language)
+  return { ...say([line, elsewhere].join('\n'), context), evidence }
 }
 
 /** Percent of a price that is paid at once: as it was said, beside a loan at least what banks ask. */

@@ -104,13 +104,16 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   const ofDown = tellDown({ asked, least, isAsked: money.isEnough === true }, figures, context)
   if (ofDown !== undefined) lines.unshift(ofDown)
   if (money.extra !== undefined) lines.unshift(soonerOf(loan, money.extra, terms, figures, context))
+  if (money.beside !== undefined)
+    lines.push(...besideBefore(loan, { ...terms, limits }, money.beside, figures, context))
   if (money.interest) lines.unshift(interestOf(loan, terms, figures, context))
   if (money.amountIs === 'income' && burden !== undefined) {
     const needed = figures.aed((payment * 100) / burden.value, 'income')
     lines.push(wording.income(figures.rate(burden), needed))
   }
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
-  lines.push(wording.limit(figures.rate(limits.share)))
+  const limit = wording.limit(figures.rate(limits.share))
+  lines.push(money.abroad ? furtherTexts[language].abroad(limit, asked !== undefined) : limit)
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
   return {
@@ -190,4 +193,29 @@ function interestOf(
 ): string {
   const paid = loan * monthlyShare(rate, years) * years * monthsPerYear
   return ownSumTexts[language].interest(figures.aed(paid - loan, 'interest in total'), yearsText)
+}
+
+/** By how much the instalment and the interest differ from those of the loan before. */
+function besideBefore(
+  loan: number,
+  { rate, years, limits }: LoanTerms & { limits: LoanLimits },
+  before: NonNullable<MoneyDraft['beside']>,
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string[] {
+  const wording = furtherTexts[language]
+  const term = Math.min(before.years ?? limits.maxYears, limits.maxYears)
+  const paid = (annual: number, over: number): number => loan * monthlyShare(annual, over)
+  const now = paid(rate, years)
+  const then = paid(before.rate ?? exampleRate, term)
+  const interest = now * years * monthsPerYear - then * term * monthsPerYear
+  const tell = (
+    difference: number,
+    [more, less]: readonly [(amount: string) => string, (amount: string) => string],
+    field: string,
+  ): string => (difference >= 0 ? more : less)(figures.aed(Math.abs(difference), field))
+  return [
+    tell(now - then, [wording.instalmentMore, wording.instalmentLess], 'difference a month'),
+    tell(interest, [wording.interestMore, wording.interestLess], 'difference of interest'),
+  ]
 }

@@ -4,6 +4,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { DialogueState } from '../../state.ts'
+import { currencyAskedIn } from '../../understanding/money/exchange.ts'
 import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
 import { answerCosts } from './costs.ts'
@@ -11,8 +12,9 @@ import { answerSettlement } from './early-settlement.ts'
 import { answerExchange } from './exchange.ts'
 import { answerFeeAlone } from './fee-alone.ts'
 import { answerLetting } from './letting.ts'
+import { answerLettings } from './lettings.ts'
 import { answerLoan } from './loan.ts'
-import { findProperty } from './money-parts.ts'
+import { findProperty, type MoneyParts } from './money-parts.ts'
 import { answerMovingIn } from './moving-in.ts'
 import { answerNoticeRule } from './notice-rule.ts'
 import { answerOwnYield } from './own-yield.ts'
@@ -38,9 +40,18 @@ export async function answerMoney(money: MoneyDraft, context: AnswerContext): Pr
   const place = money.propertyId === undefined ? placeAsked(context) : undefined
   const wording = moneyTextsOf(context.language)
   if (place === 'elsewhere' && money.kind === 'costs') return say(wording.otherEmirate, context)
-  const answer = await answerSum(money, context)
+  const answer = withOtherMoney(await answerSum(money, context), money, context)
   if (place === undefined || !context.understanding.repeats) return answer
   return { ...answer, text: [wording.samePlace, answer.text].join(context.texts.gap) }
+}
+
+/** A sum that is asked for in other money is told in dirhams, with what is known of its rate. */
+function withOtherMoney(answer: Draft, { kind }: MoneyDraft, context: AnswerContext): Draft {
+  const currency = kind === 'exchange' ? undefined : currencyAskedIn(context.said)
+  if (currency === undefined) return answer
+  const told = answerExchange({ kind: 'exchange', currency }, context)
+  const evidence = [...answer.evidence, ...told.evidence]
+  return { ...answer, text: [answer.text, told.text].join('\n'), evidence }
 }
 
 async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft> {
@@ -48,6 +59,8 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   const context = money === asked ? told : { ...told, state: { ...told.state, money } }
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
+  if (money.kind === 'yield' && money.asked === 'price')
+    return ask('price', wording.askPrice, money, context)
   const plain = sumsWithoutRates[money.kind]
   if (plain !== undefined) return plain(money, context)
   const rates = ratesOf(await tools.rates(language))
@@ -76,7 +89,16 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   const parts = { money, rates, property }
   if (money.kind === 'movingIn' && property?.row.purpose === 'rent')
     return answerRentOfShown(parts, context)
-  return money.kind === 'costs' ? answerCosts(parts, context) : answerLoan(parts, context)
+  if (money.kind === 'costs') return answerCosts(parts, context)
+  const loan = await answerLoan(parts, context)
+  return money.withCash ? withCash(loan, parts, context) : loan
+}
+
+/** What one pays oneself beside a loan stands below its instalment. */
+async function withCash(loan: Draft, parts: MoneyParts, context: AnswerContext): Promise<Draft> {
+  const costs = await answerCosts({ ...parts, money: { ...parts.money, withLoan: true } }, context)
+  const evidence = [...loan.evidence, ...costs.evidence]
+  return { ...loan, text: [loan.text, costs.text].join('\n'), evidence }
 }
 
 /** Sums that the dated table has no part in. */
@@ -95,6 +117,7 @@ const sumsWithoutRates: Partial<
   offers: answerOffers,
   nightly: answerNightly,
   bySize: answerBySize,
+  lettings: answerLettings,
 }
 
 /** Sums over the visitor's own figures and the dated table. */

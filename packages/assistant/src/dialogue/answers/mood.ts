@@ -1,8 +1,11 @@
+import type { ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
+import { moodTextsOf } from '../../reply/texts/mood-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
+import type { DialogueState } from '../../state.ts'
 import type { TalkMood } from '../../understanding/talk-mood.ts'
 import { missingOf } from '../request-draft.ts'
 import { say } from './say.ts'
@@ -29,8 +32,15 @@ export function answerTalkMood(mood: TalkMood, context: AnswerContext): Draft {
     ...(offersCall.has(mood) &&
       state.request === undefined && { actions: [talkTextsOf(language).call] }),
     ...(toCompany.has(mood) && { links: [link] }),
+    ...(mood === 'doubts' && state.answered && { links: [lastText(state.answered)] }),
   }
 }
+
+/** The text that was told last, to be read in full. */
+const lastText = ({ heading, link }: NonNullable<DialogueState['answered']>): ChatLink => ({
+  label: heading,
+  link,
+})
 
 function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): string {
   const talk = talkTextsOf(language)
@@ -50,10 +60,15 @@ function replyTo(mood: TalkMood, { state, texts, language }: AnswerContext): str
       return reference === undefined ? talk.noCall : talk.noCallSent(reference)
     case 'terms':
       return requestNoteTextsOf(language).free
+    case 'pricey':
+      return moodTextsOf(language).tooMuch
     case 'misheard':
     case 'machine':
     case 'office':
     case 'praise':
+    case 'doubts':
+    case 'upset':
+    case 'confused':
     case 'wishes':
       return talk[mood]
   }

@@ -2,10 +2,11 @@ import { yearlyServiceCharge } from '@manzil/domain/costs/service-charge'
 import { grossYield } from '@manzil/domain/yield/gross-yield'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
-import { formatPrice } from '../../reply/format.ts'
+import { formatExact, formatPrice } from '../../reply/format.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { saleTexts } from '../../reply/texts/money/sale-texts.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import { chargeOf } from './service-charge.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
@@ -41,11 +42,14 @@ export async function answerOwnYield(money: MoneyDraft, context: AnswerContext):
   const [best] = yields.toSorted((one, other) => other.share - one.share)
   const percent = (share: number): string => figures.percent(share, 'gross yield')
   const lines = yields.map(({ rent, price, share }) => wording.yieldOf(rent, price, percent(share)))
-  if (best !== undefined && yields.length > 1)
+  const isOfOne = pairs.every(({ price }) => price === pairs[0]?.price)
+  if (best !== undefined && !isOfOne)
     lines.unshift(wording.highest(best.price, percent(best.share)))
-  const [only] = pairs
+  const [only, ...others] = pairs
   const net = only === undefined ? undefined : netOf(only, parts, context)
-  return tellSum([...lines, ...(net ?? [wording.gross])], parts, context)
+  const ofNets = others.length > 0 ? netsOf(pairs, parts, context) : net
+  const back = money.payback ? paybackOf(pairs, parts, context) : []
+  return tellSum([...lines, ...(ofNets ?? [wording.gross]), ...back], parts, context)
 }
 
 /** The most that a rent carries at a yield: net of costs where they were named. */
@@ -106,4 +110,48 @@ function netOf(
   const costs = yearlyServiceCharge(chargePerSqft, size)
   const left = figures.given(formatPrice(Math.round(rent - costs), true, texts), 'rent after costs')
   return [chargeOf(chargePerSqft, size, figures, context), wording.netOf(left, shareAfter(costs))]
+}
+
+/** The same for each of several rents. */
+function netsOf(
+  pairs: readonly { price: number; rent: number }[],
+  parts: SumParts,
+  context: AnswerContext,
+): string[] | undefined {
+  const costs = costsOf(parts)
+  if (costs === undefined) return undefined
+  const { figures } = parts
+  return pairs.map(({ price, rent }) => {
+    const net = (grossYield(rent - costs, price) ?? 0) * hundred
+    const told = figures.given(formatPrice(rent, true, context.texts), 'rent')
+    return saleTexts[context.language].netAt(told, figures.percent(net, 'net yield'))
+  })
+}
+
+/** Years until what is left of the rent makes up the price. */
+function paybackOf(
+  pairs: readonly { price: number; rent: number }[],
+  parts: SumParts,
+  context: AnswerContext,
+): string[] {
+  const { figures } = parts
+  const costs = costsOf(parts) ?? 0
+  return pairs
+    .filter(({ rent }) => rent > costs)
+    .map(({ price, rent }) => {
+      const years = Math.round((price / (rent - costs)) * 10) / 10
+      const left = figures.given(formatPrice(rent - costs, true, context.texts), 'left a year')
+      return saleTexts[context.language].payback(
+        left,
+        figures.given(formatExact(years, context.texts), 'years'),
+      )
+    })
+}
+
+/** AED a year that the visitor named for costs. */
+function costsOf({ money, row }: SumParts): number | undefined {
+  const { running, chargePerSqft } = money
+  if (running !== undefined || chargePerSqft === undefined) return running
+  const size = money.size ?? row?.size ?? undefined
+  return size === undefined ? undefined : yearlyServiceCharge(chargePerSqft, size)
 }

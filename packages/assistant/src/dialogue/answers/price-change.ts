@@ -6,6 +6,7 @@ import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import { sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
+const monthsPerYear = 12
 
 /** A price, or a rent, with so many percent off or on top. */
 export async function answerPriceChange(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
@@ -26,5 +27,10 @@ export async function answerPriceChange(money: MoneyDraft, context: AnswerContex
     figures.given(formatPrice(changed, perYear, texts), 'changed price'),
     figures.aed(difference, 'difference'),
   )
-  return tellSum([sentence], parts, context)
+  const monthly = (yearly: number): string =>
+    wording.perMonth(
+      figures.given(formatPrice(yearly, true, texts), 'rent'),
+      figures.aed(yearly / monthsPerYear, 'rent a month'),
+    )
+  return tellSum([sentence, ...(money.monthly ? [monthly(changed)] : [])], parts, context)
 }

@@ -4,7 +4,8 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
-import { moneyFigures } from './money-figures.ts'
+import { saleTexts } from '../../reply/texts/money/sale-texts.ts'
+import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import { say } from './say.ts'
 
 /** What is left of a sale after the agent and the bank, of figures that the visitor named. */
@@ -37,7 +38,25 @@ export function answerProceeds(money: MoneyDraft, rates: Rates, context: AnswerC
           `• ${own.settlement(figures.rate(early), figures.rate(cap))}: ${figures.aed(settlement, 'early settlement')}`,
         ]
       : []),
-    [own.buyersFee, wording.estimate].join(texts.gap),
+    [
+      ...(money.bought === undefined
+        ? []
+        : [tellGain(price - fee - money.bought, money.bought, figures, context)]),
+      own.buyersFee,
+      wording.estimate,
+    ].join(texts.gap),
   ]
   return { text: lines.join('\n'), actions: [], evidence: figures.evidence, state }
+}
+
+/** What the sale brings beside what was once paid, loan aside. */
+function tellGain(
+  gain: number,
+  bought: number,
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string {
+  const { moreThanPaid, lessThanPaid } = saleTexts[language]
+  const tell = gain >= 0 ? moreThanPaid : lessThanPaid
+  return tell(figures.aed(Math.abs(gain), 'gain'), figures.aed(bought, 'paid for it'))
 }

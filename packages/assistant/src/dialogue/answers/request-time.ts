@@ -13,7 +13,7 @@ interface TimeQuestion {
   text: string
   actions: ChatAction[]
   /** What stays of the asked time. */
-  keeps: Pick<RequestDraft, 'date'>
+  keeps: Pick<RequestDraft, 'date' | 'time'>
 }
 
 /** What is to be asked about the time; undefined where it can be asked for. A call needs none. */
@@ -43,11 +43,16 @@ export async function checkTime(
   if (!isOffered && date !== undefined && date > dubaiDay(now, daysAhead))
     return { ...offer(texts.closed(openingHours, String(daysAhead)), {}), keeps: {} }
   const wanted = { ...(date !== undefined && { date }), ...(part !== undefined && { part }) }
-  if (date === undefined || time === undefined)
-    return offer(
+  if (date === undefined || time === undefined) {
+    const asked = offer(
       isOffered ? texts.whenOffered : texts.when,
       time === undefined ? wanted : { ...wanted, near: time },
     )
+    // An hour waits for its day.
+    return date === undefined && time !== undefined
+      ? { ...asked, keeps: { ...asked.keeps, time } }
+      : asked
+  }
   const slot = { date, time }
   const when = describeSlot(draft, context) ?? time
   switch (stateOf(slot, times, now)) {

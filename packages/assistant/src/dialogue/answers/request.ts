@@ -79,7 +79,8 @@ async function answerDraft(
     const { date, time: _, ...open } = draft
     const { keeps } = time
     // A day or a part of it that was told is said back while its hour is asked for.
-    const day = draft.time === undefined ? describeSlot({ ...open, ...keeps }, context) : undefined
+    const lacksPart = draft.time === undefined || draft.date === undefined
+    const day = lacksPart ? describeSlot({ ...open, ...keeps }, context) : undefined
     return about(property, { ...open, ...keeps, asked: 'time' }, context, {
       lines: [
         ...(row ? [texts.chosen(propertyTitle(row, context))] : []),

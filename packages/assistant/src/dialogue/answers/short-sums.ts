@@ -32,12 +32,26 @@ const yearly = (rent: number, figures: MoneyFigures, { texts }: AnswerContext): 
   figures.given(formatPrice(rent, true, texts), 'rent')
 
 /** So many months of a yearly rent. What leaving costs no table says. */
-export const answerPenalty = told(({ rent = 0, months = 0 }, figures, context) => {
+export const answerPenalty = told(({ rent = 0, months = 0, lived }, figures, context) => {
   const { language } = context
   const wording = furtherTexts[language]
   const counted = figures.given(durationText({ value: months, unit: 'month' }, language), 'months')
   const amount = figures.aed((rent * months) / monthsPerYear, 'penalty')
-  return [wording.penalty(counted, yearly(rent, figures, context), amount), wording.penaltyNote]
+  const penalty = (rent * months) / monthsPerYear
+  const ofStay = (lived ?? 0) * (rent / monthsPerYear)
+  return [
+    wording.penalty(counted, yearly(rent, figures, context), amount),
+    ...(lived === undefined
+      ? []
+      : [
+          wording.withStay(
+            figures.given(durationText({ value: lived, unit: 'month' }, language), 'months'),
+            figures.aed(ofStay, 'rent until then'),
+            figures.aed(ofStay + penalty, 'rent and penalty'),
+          ),
+        ]),
+    wording.penaltyNote,
+  ]
 })
 
 /** What is left of a deposit. */

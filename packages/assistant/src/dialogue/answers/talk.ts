@@ -17,11 +17,19 @@ export async function answerTalk(context: AnswerContext): Promise<Draft> {
   const { cues } = understanding.flags
   if (understanding.words.change !== undefined) return answerSentRequest(context)
   if (cues.has('human')) return say(texts.human, context)
+  // 'Thanks, that helped a lot' asks for no help.
+  if (cues.has('thanks') && !understanding.flags.question) return say(texts.thanks, context)
   if (cues.has('help')) return say(texts.help, context)
   if (cues.has('thanks')) return say(texts.thanks, context)
   if (cues.has('bye')) return say(texts.bye, context)
-  return { ...say(texts.greet, context), actions: [texts.buttons.buy, texts.buttons.rent] }
+  return answerGreeting(context)
 }
+
+/** A greeting, and what to tell to begin with. */
+export const answerGreeting = async (context: AnswerContext): Promise<Draft> => ({
+  ...say(context.texts.greet, context),
+  actions: searchButtons(context),
+})
 
 /** What is not understood, not meant for it, or not allowed. Nothing changes. */
 export async function answerOutside(context: AnswerContext): Promise<Draft> {

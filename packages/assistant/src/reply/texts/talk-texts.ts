@@ -19,6 +19,12 @@ interface TalkTexts {
   /** Beside cards. */
   postponesCards: string
   praise: string
+  /** To who doubts what was said. */
+  doubts: string
+  /** To who cannot follow. */
+  confused: string
+  /** To who cannot accept it. */
+  upset: string
   /** To who wishes a good evening. */
   wishes: string
   /** Before a wish that is passed on. */
@@ -50,6 +56,12 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'Of course, take your time. The homes stay here for when you come back; until then I can put two of them side by side for you.',
     wishes: 'Thank you, the same to you. This conversation stays here for when you come back.',
     calls: 'I am sorry about the calls.',
+    doubts:
+      'A fair question. Prices and facts of homes come from the live adverts on this site, rules from our texts, which name the law or the authority. I can misunderstand, and rules change: before you sign or argue, what the Land Department or the Rental Disputes Center says is what counts.',
+    upset:
+      'I understand that this is annoying. I cannot change the rule, only say what it is; often a written agreement of both sides gets further than a dispute. Tell me what you want to reach, and I look up what is possible, or I ask somebody to call you.',
+    confused:
+      'No problem, let us take one thing at a time. Tell me only what is most important to you now: to find a home, to understand a rule, or to know what something costs, and I answer in a few words.',
     praise: 'Thank you, that is kind. What may I look up for you next?',
     thanksSent: (reference) =>
       `You are welcome. Your request ${reference} is on its way. Anything else I can look up?`,
@@ -76,6 +88,12 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'بالطبع، خذ وقتك. تبقى العقارات هنا إلى أن تعود، ويمكنني حتى ذلك الحين أن أقارن لك بين اثنين منها.',
     wishes: 'شكرًا لك، ولك مثله. تبقى محادثتك هنا إلى أن تعود.',
     calls: 'أعتذر عن إزعاجك بالمكالمات.',
+    doubts:
+      'سؤال في محله. الأسعار وتفاصيل العقارات من الإعلانات المعروضة في هذا الموقع، والقواعد من نصوصنا التي تذكر القانون أو الجهة. قد أخطئ في الفهم والقواعد تتغير: قبل التوقيع أو النزاع فالكلمة لدائرة الأراضي والأملاك أو مركز فض المنازعات الإيجارية.',
+    upset:
+      'أفهم انزعاجك. لا أستطيع تغيير القاعدة، إنما أقول ما هي؛ وكثيرًا ما يفيد الاتفاق المكتوب بين الطرفين أكثر من النزاع. قل لي ماذا تريد أن تحقق وأبحث عمّا يمكن، أو أطلب أن يتصل بك أحد.',
+    confused:
+      'لا بأس، نأخذ الأمور واحدة واحدة. قل لي فقط ما الأهم لك الآن: البحث عن بيت، أو فهم قاعدة، أو معرفة كلفة شيء، وسأجيب بكلمات قليلة.',
     praise: 'شكرًا، هذا لطف منك. عمّ أبحث لك الآن؟',
     thanksSent: (reference) =>
       `على الرحب والسعة. طلبك ${reference} في طريقه. هل أبحث لك عن شيء آخر؟`,
@@ -102,6 +120,12 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'Конечно, не спешите. Объекты останутся здесь до вашего возвращения, а пока могу сравнить для вас любые два.',
     wishes: 'Спасибо, и вам того же. Разговор останется здесь до вашего возвращения.',
     calls: 'Простите за звонки.',
+    doubts:
+      'Справедливый вопрос. Цены и данные о жилье я беру из действующих объявлений этого сайта, правила — из наших текстов, где назван закон или ведомство. Я могу понять неверно, и правила меняются: перед подписанием или спором верьте Земельному департаменту или Центру арендных споров.',
+    upset:
+      'Понимаю ваше возмущение. Правило я изменить не могу, только сказать, какое оно; часто письменная договорённость сторон даёт больше, чем спор. Скажите, чего вы хотите добиться, и я посмотрю, что возможно, или попрошу вам позвонить.',
+    confused:
+      'Ничего страшного, пойдём по шагам. Скажите только, что сейчас важнее всего: найти жильё, понять правило или узнать, сколько что стоит, и я отвечу коротко.',
     praise: 'Спасибо, приятно слышать. Что ещё для вас посмотреть?',
     thanksSent: (reference) =>
       `Пожалуйста. Ваша заявка ${reference} уже передана. Посмотреть что-нибудь ещё?`,
@@ -127,6 +151,12 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     postponesCards: 'ज़रूर, आराम से सोचिए। ये घर यहीं रहेंगे, तब तक चाहें तो मैं इनमें से दो की तुलना कर दूँ।',
     wishes: 'शुक्रिया, आपको भी। आपकी बातचीत यहीं रहेगी।',
     calls: 'कॉल से हुई परेशानी के लिए माफ़ कीजिए।',
+    doubts:
+      'सवाल सही है। घरों के दाम और बातें इस साइट की चालू लिस्टिंग से हैं, नियम हमारे लेखों से, जिनमें कानून या विभाग का नाम है। मुझसे समझने में ग़लती हो सकती है और नियम बदलते हैं: साइन करने या विवाद से पहले लैंड डिपार्टमेंट या किराया विवाद केंद्र की बात ही मान्य है।',
+    upset:
+      'आपकी नाराज़गी समझती हूँ। नियम मैं बदल नहीं सकती, बस बता सकती हूँ कि क्या है; अक्सर दोनों पक्षों का लिखित समझौता झगड़े से ज़्यादा काम आता है। बताइए आप क्या चाहते हैं, मैं देखती हूँ क्या हो सकता है, या किसी से कॉल करवा दूँ।',
+    confused:
+      'कोई बात नहीं, एक-एक करके चलते हैं। बस बताइए अभी सबसे ज़रूरी क्या है: घर ढूँढना, कोई नियम समझना या किसी चीज़ का ख़र्च जानना, मैं कम शब्दों में जवाब दूँगी।',
     praise: 'शुक्रिया, अच्छा लगा सुनकर। आगे क्या देखूँ आपके लिए?',
     thanksSent: (reference) => `आपका स्वागत है। आपका अनुरोध ${reference} भेजा जा चुका है। कुछ और देखूँ?`,
     idle: 'ठीक है। जब चाहें इलाक़ा और बजट बताइए, या यहाँ किराए और ख़रीद के बारे में कुछ भी पूछिए।',
@@ -150,6 +180,12 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     postponesCards: '当然，您慢慢考虑。这些房源会留在这里，需要的话我可以先帮您对比其中两套。',
     wishes: '谢谢，也祝您一切顺利。对话会保留在这里，等您回来。',
     calls: '很抱歉让电话打扰到您。',
+    doubts:
+      '问得对。房价和房源信息来自本网站在售在租的房源，规定来自我们的文章，里面写明了法律或主管部门。我可能理解错，规定也会变：签约或争议之前，以土地局或租赁纠纷中心的说法为准。',
+    upset:
+      '我理解您的心情。规定我改不了，只能告诉您是什么；很多时候双方书面谈妥比争执更有用。您想达到什么结果，我来看看有什么办法，也可以请人给您回电。',
+    confused:
+      '没关系，我们一步一步来。告诉我现在最要紧的是哪一样：找房、弄懂一条规定，还是想知道某样要花多少钱，我用几句话回答。',
     praise: '谢谢夸奖。接下来想看什么？',
     thanksSent: (reference) => `不客气。您的请求 ${reference} 已经发出。还要看点别的吗？`,
     idle: '好的。想看房时告诉我区域和预算，租房买房的问题也可以直接问我。',
@@ -175,6 +211,12 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       'Natürlich, lassen Sie sich Zeit. Die Immobilien bleiben hier, bis Sie zurückkommen; bis dahin stelle ich gern zwei davon nebeneinander.',
     wishes: 'Danke, Ihnen auch. Unser Gespräch bleibt hier, bis Sie zurückkommen.',
     calls: 'Das mit den Anrufen tut mir leid.',
+    doubts:
+      'Berechtigte Frage. Preise und Angaben zu Immobilien kommen aus den aktuellen Inseraten dieser Website, Regeln aus unseren Texten, die das Gesetz oder die Behörde nennen. Ich kann etwas falsch verstehen, und Regeln ändern sich: Vor einer Unterschrift oder einem Streit zählt, was das Land Department oder das Rental Disputes Center sagt.',
+    upset:
+      'Ich verstehe Ihren Ärger. Die Regel kann ich nicht ändern, nur sagen, wie sie ist; oft bringt eine schriftliche Einigung mehr als ein Streit. Sagen Sie mir, was Sie erreichen möchten, dann sehe ich nach, was geht, oder ich bitte um einen Anruf.',
+    confused:
+      'Kein Problem, gehen wir Schritt für Schritt vor. Sagen Sie mir nur, was jetzt am wichtigsten ist: eine Wohnung finden, eine Regel verstehen oder wissen, was etwas kostet, dann antworte ich in wenigen Worten.',
     praise: 'Danke, das ist nett. Was darf ich als Nächstes nachsehen?',
     thanksSent: (reference) =>
       `Gern geschehen. Ihre Anfrage ${reference} ist unterwegs. Kann ich noch etwas nachsehen?`,

@@ -4,8 +4,10 @@ import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
 import { joiningWords } from '@manzil/query-language/lexicon/money-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { Mention } from '@manzil/query-language/reading/mentions'
-import { placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { placeInFolded } from './place-in-folded.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
 /** What an amount is, where a word beside it says so. */
@@ -30,6 +32,9 @@ interface Read {
   pieces: readonly Piece[]
 }
 
+const saysCanPay = finderOf(sumPartRow('canPay'))
+const instalmentPlaces = placesOfRow(sumPartRow('instalment'))
+const partnerPlaces = placesOfRow(sumPartRow('partner'))
 const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
 const joining = new RegExp(
   `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有只才就大概约每个一月]){0,4}$`,
@@ -39,6 +44,7 @@ const roles = ['income', 'savings', 'instalment'] as const
 /** What is said in smaller sums is counted, not paid. AED. */
 const leastAmount = 1000
 const monthsPerYear = 12
+const thousand = 1000
 const million = 1_000_000
 /** 'The fees on 3.5': of a sum a small number with a fraction counts millions. */
 const mostMillions = 100
@@ -52,11 +58,8 @@ const leastPrice = 250_000
  * before.
  */
 export function amountsIn(read: Read, mentions: readonly Mention[], earns: boolean): NamedAmount[] {
-  const { text, origins } = fold(read.text)
-  const at = (position: number): number => {
-    const index = origins.findIndex((origin) => origin >= position)
-    return index === -1 ? text.length : index
-  }
+  const { text } = fold(read.text)
+  const placeOf = placeInFolded(read)
   // Beside a whole price a small number is something else: 'a mortgage at 4.5 for 2 million'.
   const isSum =
     (['loan', 'costs', 'repay', 'repayLast'] as const).some((word) => says(text, word)) &&
@@ -70,16 +73,19 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     low < mostMillions &&
     !Number.isInteger(low) &&
     !known.includes(low)
+  const partners = says(text, 'income') ? partnerPlaces(text) : []
   const found = mentions.flatMap((mention): NamedAmount[] => {
     const { criterion } = mention
     if (criterion.slot !== 'price' && criterion.slot !== 'number') return []
-    const { low, currency, perYear, bound } = criterion.quantity
+    const { low, currency, perYear, bound, scale } = criterion.quantity
     const isMillions = isSum && saysMillions(criterion.quantity)
-    const aed = Math.round(low * (currency ?? 1) * (isMillions ? million : 1))
+    const place = placeOf(mention)
+    // 'I make 30k, my wife 18': the thousands are left out.
+    const isOfPartner =
+      low < thousand && scale === undefined && partners.some((word) => touches(text, place, word))
+    const factor = isMillions ? million : isOfPartner ? thousand : 1
+    const aed = Math.round(low * (currency ?? 1) * factor)
     if (currency === null || aed < leastAmount) return []
-    const from = read.tokens[read.pieces[mention.first]?.first ?? 0]?.start ?? 0
-    const to = read.tokens[read.pieces[mention.last]?.last ?? 0]?.end ?? 0
-    const place = { start: at(from), end: at(to) }
     const limit = bound === 'max' || bound === 'min' ? bound : undefined
     // 'A month for a 1.3 million property': the month is that of the payment.
     const period = aed >= leastPrice && perYear === monthsPerYear ? undefined : perYear
@@ -105,6 +111,8 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
   }
   const isIncome = earns || found.some(({ role }) => role === 'income')
   if (isIncome) readOtherLoans(text, found)
+  if (isIncome) readInstalment(text, found)
+  if (isIncome) readPartner(text, found)
   // 'It costs 1.2 million, I have 300k, the rest is a loan.'
   if (isIncome || (says(text, 'loan') && found.some(({ aed }) => aed >= leastPrice)))
     readCash(text, isIncome ? found : found.filter(({ aed }) => aed < largestOf(found)))
@@ -125,6 +133,40 @@ function readOtherLoans(text: string, found: readonly NamedAmount[]): void {
     .filter((amount) => amount.aed < leastPrice && gap(amount) <= otherLoanReach)
     .sort((one, other) => gap(one) - gap(other))
   if (nearest !== undefined) nearest.role = 'otherLoans'
+}
+
+/** Beside an income an instalment that is paid already is that of another loan; 'I can pay 8k' is none. */
+function readInstalment(text: string, found: readonly NamedAmount[]): void {
+  const isKnown = found.some(({ role }) => role === 'otherLoans')
+  if (isKnown || saysCanPay(text) || !found.some(({ role }) => role === 'income')) return
+  const words = instalmentPlaces(text)
+  const amount = found.find(
+    ({ role, limit, aed, place }) =>
+      limit === undefined &&
+      (role === 'instalment' ||
+        (role === undefined &&
+          aed < leastPrice &&
+          words.some((word) => touches(text, place, word)))),
+  )
+  if (amount !== undefined) amount.role = 'otherLoans'
+}
+
+/** 'I earn 18k and my husband 22k': who earns beside the one who writes is named, and not what it is. */
+function readPartner(text: string, found: readonly NamedAmount[]): void {
+  const beside = found.filter(
+    ({ role, aed, limit }) => role === undefined && aed < leastPrice && limit === undefined,
+  )
+  for (const word of partnerPlaces(text)) {
+    const amount = beside.find(({ place }) => touches(text, place, word))
+    if (amount !== undefined) amount.role = 'income'
+  }
+}
+
+/** What all who earn bring home in a month. */
+export function incomesOf(amounts: readonly NamedAmount[], text: string): number | undefined {
+  const incomes = amounts.filter(({ role }) => role === 'income')
+  if (incomes.length < 2 || partnerPlaces(text).length === 0) return undefined
+  return incomes.reduce((sum, amount) => sum + monthlyOf(amount, text), 0)
 }
 
 /** Beside an income, what one has is brought into a purchase. */

@@ -3,6 +3,7 @@ import { chequeNumbers, chequeWords } from '@manzil/query-language/lexicon/own-s
 import { ofEachBefore, ofEachBehind } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
+import type { WordPlace } from './find-words.ts'
 import type { Signs } from './signs.ts'
 import { monthsPerYear, mostRent } from './yearly.ts'
 
@@ -16,6 +17,15 @@ const cheques = new RegExp(
 const unit = '(?:\\s*(?:aed|dhs?|dirhams?|درهم|дирхам\\p{L}*|迪拉姆))?'
 const behind = new RegExp(`^\\s*(?:${foldText(ofEachBehind)})${unit}\\s*$`, 'u')
 const before = new RegExp(`^${unit}\\s*,?\\s*(?:${foldText(ofEachBefore)})\\s*$`, 'u')
+
+const everyCheques = new RegExp(cheques.source, 'gu')
+
+/** Where a folded text counts cheques. */
+export const chequePlaces = (text: string): WordPlace[] =>
+  [...text.matchAll(everyCheques)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }))
 
 /** In how many cheques a folded text says that a rent is paid; 0 where it does not. */
 export function chequesIn(text: string): number {

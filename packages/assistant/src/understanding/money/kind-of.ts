@@ -2,6 +2,7 @@ import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { pointsBack } from '../asked-fields.ts'
@@ -14,6 +15,7 @@ import { asksInterest } from './loan-terms.ts'
 import { saysAllowed } from './notice-rule.ts'
 import { missingIn, type Signs } from './signs.ts'
 
+const saysOwnCash = finderOf(sumPartRow('ownCash'))
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 /** No property costs less; without a word for a loan it may be a rent. AED. */
 const leastLoan = 250_000
@@ -104,7 +106,7 @@ function asksCashOfLast({ said, text, describes }: Signs): boolean {
   const { money } = said.before
   if (money?.kind !== 'loan' && money?.kind !== 'costs') return false
   if (describes || said.amounts.length > 0 || missingIn(money) !== undefined) return false
-  const isCash = says(text, 'cash') || saysFirstDay(text)
+  const isCash = says(text, 'cash') || saysFirstDay(text) || saysOwnCash(text)
   return isCash && (says(text, 'costs') || asksAmount(said.text))
 }
 

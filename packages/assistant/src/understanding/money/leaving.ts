@@ -19,16 +19,26 @@ export function readPenalty(signs: Signs): MoneyDraft | undefined {
   const { text, said } = signs
   const before = said.before.money?.kind === 'penalty' ? said.before.money : undefined
   if (before === undefined && !saysPenalty(text)) return undefined
-  const months = durationsIn(text).find(
+  const times = durationsIn(text).filter(
     ({ unit, value }) => unit === 'month' && value <= mostMonths,
   )
+  const [months] = times
+  // The penalty is the smaller time beside the one that was lived there.
+  const lived = before === undefined && times.length === 2 ? livedIn(times) : undefined
   const [rent, ...others] = inOrder(signs).map(ofYear)
   if (others.length > 0 || (rent !== undefined && (rent < leastRent || rent > mostRent)))
     return undefined
   if (before !== undefined && said.text.length <= fewLetters && (months ?? rent) !== undefined)
     return { ...before, ...(months && { months: months.value }), ...(rent && { rent }) }
   if (months === undefined || rent === undefined || signs.describes) return undefined
-  return { kind: 'penalty', months: months.value, rent }
+  const least = lived === undefined ? months.value : Math.min(...times.map(({ value }) => value))
+  return { kind: 'penalty', months: least, rent, ...(lived !== undefined && { lived }) }
+}
+
+/** Of two times the longer one, in months. */
+function livedIn(times: readonly { value: number }[]): number | undefined {
+  const [least = 0, most = 0] = times.map(({ value }) => value).sort((one, other) => one - other)
+  return most > least ? most : undefined
 }
 const fewLetters = 60
 

@@ -51,6 +51,10 @@ function yieldGoingOn(money: MoneyDraft, signs: Signs): MoneyDraft | undefined {
   if (lacksSize && size !== undefined && said.amounts.length === 0) return { ...money, size }
   const [pair, ...pairs] = money.pairs ?? []
   const sum = onlySum(signs)
+  if (money.asked === 'price' && money.rent !== undefined && sum !== undefined) {
+    const { asked: _, rent, ...known } = money
+    return { ...known, pairs: [{ price: sum, rent }] }
+  }
   if (sum === undefined || pair === undefined || pairs.length > 0) return undefined
   if (describes || said.flags.cues.has('search')) return undefined
   if (saysRunning(text)) return sum < pair.rent ? { ...money, running: sum } : undefined

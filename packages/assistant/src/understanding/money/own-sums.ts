@@ -13,6 +13,8 @@ import { readFeeAlone } from './fee-alone.ts'
 import { finderOf, says } from './find-words.ts'
 import { readDeposit, readPenalty } from './leaving.ts'
 import { readLetting } from './letting.ts'
+import { readLettings } from './lettings.ts'
+import { readMovingInByParts } from './moving-in-by-parts.ts'
 import { readNightly } from './nightly.ts'
 import { readNoticeRule } from './notice-rule.ts'
 import { ownSumGoingOn } from './own-sum-going-on.ts'
@@ -20,12 +22,15 @@ import { readTargetRent, readYield } from './own-yields.ts'
 import { readPaymentPlan } from './payment-plan.ts'
 import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
+import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
 import { readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
+import { saidPartsOf } from './said-parts.ts'
 import { readServiceCharge } from './service-charge.ts'
 import type { Signs } from './signs.ts'
+import { readSumByParts } from './sum-by-parts.ts'
 import { readTargetPrice } from './target-price.ts'
 import {
   inOrder,
@@ -55,7 +60,9 @@ const mostCommission = 10
 export function readOwnSum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readProceedsByParts(saidPartsOf(signs)) ??
     readProceeds(signs) ??
+    readStart(signs) ??
     readFeeAlone(signs) ??
     readPaymentPlan(signs) ??
     readRentRise(signs) ??
@@ -64,11 +71,12 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readDeposit(signs) ??
     readSettlement(signs) ??
     readSooner(signs) ??
+    readLettings(saidPartsOf(signs)) ??
     readNightly(signs) ??
     readRentOrBuy(signs) ??
     readComparedBySize(signs) ??
     readTargetPrice(signs) ??
-    readYield(signs) ??
+    withPayback(readYield(signs), signs) ??
     readTargetRent(signs) ??
     readServiceCharge(signs) ??
     readPriceChange(signs) ??
@@ -77,11 +85,26 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readChequesOf(signs) ??
     readChequeOffers(signs) ??
     readMovingIn(signs) ??
+    readSumByParts(signs) ??
     readRentOfShown(signs) ??
     readMonthly(signs) ??
     ownSumGoingOn(signs)
   )
 }
+
+/** Deposit and agent beside cheques or the first day are parts of one sum, and no fee alone. */
+function readStart(signs: Signs): MoneyDraft | undefined {
+  const parts = saidPartsOf(signs)
+  const isOfStart = parts.has('start') || chequesIn(signs.text) > 0
+  const isWhole = parts.has('deposit') && parts.has('agency') && isOfStart
+  return isWhole && parts.figures.length > 0 ? readMovingInByParts(parts) : undefined
+}
+
+/** 'What is the net yield, and after how many years is the money back?' */
+const withPayback = (money: MoneyDraft | undefined, signs: Signs): MoneyDraft | undefined =>
+  money !== undefined && saidPartsOf(signs).has('payback') && signs.years === undefined
+    ? { ...money, payback: true }
+    : money
 
 /** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */
 function readProceeds(signs: Signs): MoneyDraft | undefined {

@@ -3,10 +3,11 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { finderOf, says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
 import type { Signs } from './signs.ts'
-import { namesNoProperty } from './yearly.ts'
+import { mostRent, namesNoProperty } from './yearly.ts'
 
 const saysLess = finderOf(statedSumWords.less)
 const saysMore = finderOf(statedSumWords.more)
+const saysMonth = finderOf(statedSumWords.month)
 /** Chinese tells a discount by what is left: 九五折, 9折. */
 const left = /([一二三四五六七八九\d])([一二三四五六七八九\d])?折/u
 const numerals = ' 一二三四五六七八九'
@@ -26,7 +27,8 @@ export function readPriceChange(signs: Signs): MoneyDraft | undefined {
   if (others.length > 0) return undefined
   if (amount !== undefined) {
     if (!asks || amount.aed < leastBase) return undefined
-    return { kind: 'change', price: amount.aed, change }
+    const isOfMonth = amount.aed <= mostRent && (says(text, 'monthly') || saysMonth(text))
+    return { kind: 'change', price: amount.aed, change, ...(isOfMonth && { monthly: true }) }
   }
   // What rises without a figure is what somebody may do: 'can he raise it by 30 %?'
   const propertyId = change < 0 ? propertyMeant(signs) : undefined

@@ -1,4 +1,4 @@
-import { pointsBack } from '../asked-fields.ts'
+import { pointsBack, rankFields, rankIn } from '../asked-fields.ts'
 import type { Signs } from './signs.ts'
 
 /** Messages after which a sum still is about the property spoken of. */
@@ -11,9 +11,18 @@ const recent = 6
 export function propertyMeant({ said, propertyId }: Signs): string | undefined {
   if (propertyId !== undefined) return propertyId
   const { focus, shown } = said.before
+  const ranked = firstByRank(said)
+  if (ranked !== undefined) return ranked
   const isSpokenOf = focus !== undefined && focus.age < recent && shown.includes(focus.propertyId)
   if (isSpokenOf) return focus.propertyId
   return shown.length === 1 || pointsBack(said.text) ? shown[0] : undefined
+}
+
+/** 'The cheapest of them' */
+function firstByRank({ text, before: { shown, order } }: Signs['said']): string | undefined {
+  const rank = rankIn(text)
+  const [first, second] = (rank && order?.[rankFields[rank]]) ?? []
+  return first === undefined || second === undefined ? undefined : shown[first - 1]
 }
 
 /** A price that was worked with before: 'and at 90k rent?' */

@@ -91,7 +91,7 @@ export function sharesIn(said: string): Share[] {
     .flatMap((share) =>
       words.map((word) => ({ share, word, gap: gapOf(text, share, word, wordsFirst) })),
     )
-    .filter(({ gap }) => gap <= reach)
+    .filter(({ share, word, gap }) => gap <= reach && !(word.of === 'rate' && isHigh(share)))
     .sort((left, right) => left.gap - right.gap)
   const taken = new Map<FoundShare, NamedPlace>()
   for (const { share, word } of pairs) {
@@ -106,6 +106,9 @@ export function sharesIn(said: string): Share[] {
   )
   return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
 }
+
+/** Nobody lends at so much, percent. */
+const isHigh = ({ value }: FoundShare): boolean => value > highestRate
 
 /** 'At 4.5' of a property is a sum, and interest where a term is told; 'interest 4.5' always is. */
 function bareRatesIn(text: string): Share[] {

@@ -110,6 +110,7 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'nightly',
   'bySize',
   'rentOrBuy',
+  'lettings',
 ])
 
 /** What an answer could not be worked out without. */

@@ -16,6 +16,8 @@ export const arabicFurther: FurtherTexts = {
   settlement: (owed, share, cap, fee) =>
     `السداد المبكر لمبلغ ${owed} يكلف ${fee}: للبنك أن يأخذ ${share} منه وبحد أقصى ${cap}.`,
   penalty: (months, rent, amount) => `${months} من ${rent} تساوي ${amount}.`,
+  withStay: (months, rent, total) =>
+    `إيجار ${months} هو ${rent}، ومع الغرامة تدفع ${total}. وما دفعته عن المدة التي بعدها ينبغي أن يعود إليك.`,
   penaltyNote:
     'كلفة الخروج قبل انتهاء العقد يحددها العقد نفسه، ولا رقم لها في جداولنا. اطلب الاتفاق كتابةً.',
   deducted: (whole, taken, left) => `${whole} ناقص ${taken}: يُرد إليك ${left}.`,
@@ -41,6 +43,12 @@ export const arabicFurther: FurtherTexts = {
     `من أقساط ${years} نحو ${interest} فوائد، و${paidBack} تسدد أصل القرض.`,
   weigh:
     'والشراء يحتاج أيضًا إلى الرسوم في البداية ورسوم خدمات كل سنة؛ أما قيمة البيت لاحقًا فلا أحد يضمنها.',
+  abroad: (limit, isNamed) =>
+    `${limit} هذا الحد للمقيمين: لمن يعيش خارج الدولة تموّل البنوك في الغالب نسبة أقل.${isNamed ? '' : ' أخبرني بالنسبة التي يعطيها بنكك وأحسب بها.'}`,
+  instalmentMore: (difference) => `القسط أعلى مما قبله بمقدار ${difference} في الشهر.`,
+  instalmentLess: (difference) => `القسط أقل مما قبله بمقدار ${difference} في الشهر.`,
+  interestMore: (difference) => `وتدفع فوائد أكثر بمقدار ${difference} في المجموع.`,
+  interestLess: (difference) => `وتدفع فوائد أقل بمقدار ${difference} في المجموع.`,
   sooner: (extra, months, fewer, saved) =>
     `بدفع ${extra} إضافية شهريًا يُسدَّد القرض خلال ${months}، أي قبل موعده بـ ${fewer}، وتوفّر نحو ${saved} من الفوائد.`,
 }

@@ -18,6 +18,8 @@ export const germanFurther: FurtherTexts = {
   settlement: (owed, share, cap, fee) =>
     `${owed} vorzeitig abzulösen kostet ${fee}: Die Bank darf ${share} davon verlangen, höchstens ${cap}.`,
   penalty: (months, rent, amount) => `${months} von ${rent} sind ${amount}.`,
+  withStay: (months, rent, total) =>
+    `Die Miete für ${months} beträgt ${rent}; mit der Strafe zahlen Sie ${total}. Was für die Zeit danach bezahlt ist, sollte zurückkommen.`,
   penaltyNote:
     'Was ein vorzeitiger Auszug kostet, bestimmt der Vertrag: Keine Tabelle nennt dafür eine Zahl. Lassen Sie sich die Einigung schriftlich geben.',
   deducted: (whole, taken, left) => `${whole} abzüglich ${taken}: ${left} bekommen Sie zurück.`,
@@ -45,6 +47,12 @@ export const germanFurther: FurtherTexts = {
     `Von den Raten für ${years} sind etwa ${interest} Zinsen, ${paidBack} tilgen das Darlehen.`,
   weigh:
     'Zum Kauf kommen am Anfang die Gebühren und jedes Jahr die Servicegebühr; was die Immobilie einmal wert ist, kann niemand versprechen.',
+  abroad: (limit, isNamed) =>
+    `${limit} Diese Grenze gilt für Ansässige: Käufern, die im Ausland leben, leihen Banken meist einen kleineren Teil.${isNamed ? '' : ' Sagen Sie mir, wie viel Ihre Bank gibt, dann rechne ich damit.'}`,
+  instalmentMore: (difference) => `Die Rate ist im Monat ${difference} höher als vorher.`,
+  instalmentLess: (difference) => `Die Rate ist im Monat ${difference} niedriger als vorher.`,
+  interestMore: (difference) => `An Zinsen zahlen Sie insgesamt ${difference} mehr.`,
+  interestLess: (difference) => `An Zinsen zahlen Sie insgesamt ${difference} weniger.`,
   sooner: (extra, months, fewer, saved) =>
     `Mit ${extra} mehr im Monat läuft das Darlehen nur noch ${months}, ${fewer} weniger; das spart etwa ${saved} Zinsen.`,
 }

@@ -18,6 +18,8 @@ export const englishFurther: FurtherTexts = {
   settlement: (owed, share, cap, fee) =>
     `Settling ${owed} early costs ${fee}: the bank may charge ${share} of it, ${cap} at most.`,
   penalty: (months, rent, amount) => `${months} of ${rent} comes to ${amount}.`,
+  withStay: (months, rent, total) =>
+    `The rent for ${months} is ${rent}; with the penalty you pay ${total}. What you paid for the time after that should come back.`,
   penaltyNote:
     'What leaving early costs is for the contract to say: no table has a figure for it. Ask for the agreement in writing.',
   deducted: (whole, taken, left) => `${whole} less ${taken} leaves ${left} to be paid back to you.`,
@@ -43,6 +45,12 @@ export const englishFurther: FurtherTexts = {
     `Of the payments of ${years} about ${interest} is interest, and ${paidBack} pays back the loan.`,
   weigh:
     'Buying also takes the fees at the start and a service charge each year; what the home will be worth nobody can promise.',
+  abroad: (limit, isNamed) =>
+    `${limit} That limit is for residents: to buyers who live abroad banks mostly lend a smaller share.${isNamed ? '' : ' Tell me what your bank gives, and I count with that.'}`,
+  instalmentMore: (difference) => `The instalment is ${difference} a month more than before.`,
+  instalmentLess: (difference) => `The instalment is ${difference} a month less than before.`,
+  interestMore: (difference) => `In interest you pay ${difference} more in all.`,
+  interestLess: (difference) => `In interest you pay ${difference} less in all.`,
   sooner: (extra, months, fewer, saved) =>
     `With ${extra} more a month the loan is paid back in ${months}, ${fewer} sooner, and saves about ${saved} in interest.`,
 }

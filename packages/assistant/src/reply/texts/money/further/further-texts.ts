@@ -15,6 +15,8 @@ export interface FurtherTexts {
   halfEach: (share: string, fee: string) => string
   settlement: (owed: string, share: string, cap: string, fee: string) => string
   penalty: (months: string, rent: string, amount: string) => string
+  /** The rent until one leaves, and both together. */
+  withStay: (months: string, rent: string, total: string) => string
   penaltyNote: string
   deducted: (whole: string, taken: string, left: string) => string
   nothingLeft: (whole: string, taken: string) => string
@@ -34,5 +36,12 @@ export interface FurtherTexts {
   rentOver: (years: string, amount: string) => string
   interestOver: (years: string, interest: string, paidBack: string) => string
   weigh: string
+  /** Beside the limit of a loan, to who lives abroad; whether the part of one's own was named. */
+  abroad: (limit: string, isNamed: boolean) => string
+  /** A loan beside the one before: its instalment and its interest. */
+  instalmentMore: (difference: string) => string
+  instalmentLess: (difference: string) => string
+  interestMore: (difference: string) => string
+  interestLess: (difference: string) => string
   sooner: (extra: string, months: string, fewer: string, saved: string) => string
 }

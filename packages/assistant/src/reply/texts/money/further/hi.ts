@@ -16,6 +16,8 @@ export const hindiFurther: FurtherTexts = {
   settlement: (owed, share, cap, fee) =>
     `${owed} समय से पहले चुकाने पर ${fee} लगेंगे: बैंक इसका ${share} ले सकता है, ज़्यादा से ज़्यादा ${cap}।`,
   penalty: (months, rent, amount) => `${rent} में से ${months} यानी ${amount}।`,
+  withStay: (months, rent, total) =>
+    `${months} का किराया ${rent} है; जुर्माने के साथ ${total} देने होंगे। उसके बाद के समय का दिया हुआ वापस मिलना चाहिए।`,
   penaltyNote:
     'पहले घर छोड़ने पर कितना देना होगा, यह अनुबंध तय करता है: तालिका में इसका कोई आँकड़ा नहीं। जो तय हो, लिखवा लीजिए।',
   deducted: (whole, taken, left) => `${whole} में से ${taken} घटाकर आपको ${left} वापस मिलेंगे।`,
@@ -39,6 +41,12 @@ export const hindiFurther: FurtherTexts = {
     `${years} की किस्तों में लगभग ${interest} ब्याज है और ${paidBack} से लोन घटता है।`,
   weigh:
     'खरीदने में शुरू की फ़ीस और हर साल सर्विस चार्ज भी लगता है; घर की आगे की कीमत का वादा कोई नहीं कर सकता।',
+  abroad: (limit, isNamed) =>
+    `${limit} यह सीमा यहाँ रहने वालों के लिए है: विदेश में रहने वालों को बैंक अक्सर कम हिस्सा देते हैं।${isNamed ? '' : ' बताइए आपका बैंक कितना देता है, मैं उसी से हिसाब करूँगी।'}`,
+  instalmentMore: (difference) => `किस्त पहले से महीने में ${difference} ज़्यादा है।`,
+  instalmentLess: (difference) => `किस्त पहले से महीने में ${difference} कम है।`,
+  interestMore: (difference) => `कुल ब्याज ${difference} ज़्यादा देना होगा।`,
+  interestLess: (difference) => `कुल ब्याज ${difference} कम देना होगा।`,
   sooner: (extra, months, fewer, saved) =>
     `हर महीने ${extra} ज़्यादा देने पर लोन ${months} में चुक जाएगा, ${fewer} पहले, और ब्याज में लगभग ${saved} बचेंगे।`,
 }

@@ -17,6 +17,8 @@ export const russianFurther: FurtherTexts = {
   settlement: (owed, share, cap, fee) =>
     `Досрочно погасить ${owed} стоит ${fee}: банк вправе взять ${share} от остатка, но не больше ${cap}.`,
   penalty: (months, rent, amount) => `${months} от ${rent} — это ${amount}.`,
+  withStay: (months, rent, total) =>
+    `Аренда за ${months} — ${rent}, вместе со штрафом выходит ${total}. Уплаченное за время после этого должно вернуться.`,
   penaltyNote:
     'Сколько стоит съехать раньше, решает договор: в таблицах такой суммы нет. Закрепите договорённость письменно.',
   deducted: (whole, taken, left) => `${whole} минус ${taken}: вам возвращают ${left}.`,
@@ -43,6 +45,12 @@ export const russianFurther: FurtherTexts = {
     `За ${years} из платежей около ${interest} уйдёт на проценты, а ${paidBack} — в счёт долга.`,
   weigh:
     'К покупке добавьте сборы в начале и сбор за обслуживание каждый год; сколько жильё будет стоить потом, никто не обещает.',
+  abroad: (limit, isNamed) =>
+    `${limit} Этот предел — для резидентов: тем, кто живёт за границей, банки обычно дают меньшую долю.${isNamed ? '' : ' Скажите, сколько даёт ваш банк, и я посчитаю с этим.'}`,
+  instalmentMore: (difference) => `Платёж на ${difference} в месяц больше прежнего.`,
+  instalmentLess: (difference) => `Платёж на ${difference} в месяц меньше прежнего.`,
+  interestMore: (difference) => `Процентов за весь срок на ${difference} больше.`,
+  interestLess: (difference) => `Процентов за весь срок на ${difference} меньше.`,
   sooner: (extra, months, fewer, saved) =>
     `Если платить на ${extra} в месяц больше, кредит будет выплачен за ${months}, раньше на ${fewer}; на процентах вы сбережёте около ${saved}.`,
 }

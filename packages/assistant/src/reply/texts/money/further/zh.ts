@@ -15,6 +15,8 @@ export const chineseFurther: FurtherTexts = {
   settlement: (owed, share, cap, fee) =>
     `提前结清${owed}要付${fee}：银行可收取其 ${share}，最多${cap}。`,
   penalty: (months, rent, amount) => `${rent}，${months}的租金是${amount}。`,
+  withStay: (months, rent, total) =>
+    `${months}的租金是${rent}，加上违约金共${total}。之后月份已付的租金应当退还。`,
   penaltyNote: '提前退租要付多少，以合同为准：表里没有这个数字。谈好的结果请写成书面。',
   deducted: (whole, taken, left) => `${whole}减去${taken}，应退还给您${left}。`,
   nothingLeft: (whole, taken) => `${taken}已达到或超过押金${whole}，没有剩余。`,
@@ -34,6 +36,12 @@ export const chineseFurther: FurtherTexts = {
   interestOver: (years, interest, paidBack) =>
     `${years}的还款中约${interest}是利息，${paidBack}用于还本金。`,
   weigh: '买房还要付最初的税费和每年的物业费；房子以后值多少，没有人能保证。',
+  abroad: (limit, isNamed) =>
+    `${limit}这个上限适用于居民：对住在国外的买家，银行一般只贷更低的比例。${isNamed ? '' : '告诉我您的银行给多少，我按那个算。'}`,
+  instalmentMore: (difference) => `月供比之前每月多${difference}。`,
+  instalmentLess: (difference) => `月供比之前每月少${difference}。`,
+  interestMore: (difference) => `总利息多付${difference}。`,
+  interestLess: (difference) => `总利息少付${difference}。`,
   sooner: (extra, months, fewer, saved) =>
     `每月多还${extra}，${months}就能还清，提前${fewer}，约省利息${saved}。`,
 }

@@ -1,0 +1,71 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+/** What a sale brings beside what was paid, and how long a rent takes to bring the price back. */
+interface SaleTexts {
+  moreThanPaid: (gain: string, bought: string) => string
+  lessThanPaid: (loss: string, bought: string) => string
+  /** Of several rents, each. */
+  netAt: (rent: string, share: string) => string
+  payback: (left: string, years: string) => string
+}
+
+export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
+  en: {
+    moreThanPaid: (gain, bought) =>
+      `After the commission, that is ${gain} more than the ${bought} you paid; what the purchase itself cost in fees is not in it.`,
+    lessThanPaid: (loss, bought) =>
+      `After the commission, that is ${loss} less than the ${bought} you paid; what the purchase itself cost in fees is not in it.`,
+    netAt: (rent, share) =>
+      `With ${rent}, after the costs that you named, the net yield is ${share}.`,
+    payback: (left, years) =>
+      `With ${left} left, the price has come back after about ${years} years; purchase fees, empty months and changes of the rent are not counted.`,
+  },
+  ar: {
+    moreThanPaid: (gain, bought) =>
+      `بعد العمولة هذا أكثر بمقدار ${gain} من ${bought} التي دفعتها، دون حساب رسوم الشراء آنذاك.`,
+    lessThanPaid: (loss, bought) =>
+      `بعد العمولة هذا أقل بمقدار ${loss} من ${bought} التي دفعتها، دون حساب رسوم الشراء آنذاك.`,
+    netAt: (rent, share) =>
+      `مع إيجار ${rent} وبعد المصاريف التي ذكرتها يكون العائد الصافي ${share}.`,
+    payback: (left, years) =>
+      `إذا بقي لك ${left} فيرجع السعر بعد نحو ${years} سنة، دون حساب رسوم الشراء والأشهر الشاغرة وتغيّر الإيجار.`,
+  },
+  ru: {
+    moreThanPaid: (gain, bought) =>
+      `После комиссии это на ${gain} больше, чем ${bought}, за которые вы купили; расходы на саму покупку не учтены.`,
+    lessThanPaid: (loss, bought) =>
+      `После комиссии это на ${loss} меньше, чем ${bought}, за которые вы купили; расходы на саму покупку не учтены.`,
+    netAt: (rent, share) =>
+      `При аренде ${rent} после названных вами расходов чистая доходность ${share}.`,
+    payback: (left, years) =>
+      `Если остаётся ${left}, цена вернётся примерно за ${years} лет; расходы на покупку, простой и изменение аренды не учтены.`,
+  },
+  hi: {
+    moreThanPaid: (gain, bought) =>
+      `कमीशन के बाद यह आपके दिए ${bought} से ${gain} ज़्यादा है; ख़रीदते समय की फ़ीस इसमें नहीं गिनी।`,
+    lessThanPaid: (loss, bought) =>
+      `कमीशन के बाद यह आपके दिए ${bought} से ${loss} कम है; ख़रीदते समय की फ़ीस इसमें नहीं गिनी।`,
+    netAt: (rent, share) => `${rent} के किराए पर, आपके बताए ख़र्च के बाद, शुद्ध रिटर्न ${share} है।`,
+    payback: (left, years) =>
+      `${left} बचें तो कीमत क़रीब ${years} साल में वापस आती है; ख़रीद की फ़ीस, ख़ाली महीने और किराए का बदलना नहीं गिना।`,
+  },
+  zh: {
+    moreThanPaid: (gain, bought) =>
+      `扣除佣金后，比您当时付的${bought}多${gain}；当时的购房费用没有算进去。`,
+    lessThanPaid: (loss, bought) =>
+      `扣除佣金后，比您当时付的${bought}少${loss}；当时的购房费用没有算进去。`,
+    netAt: (rent, share) => `租金${rent}时，扣除您说的费用后净回报率为${share}。`,
+    payback: (left, years) =>
+      `扣除后剩${left}，约${years}年回本；购房费用、空置和租金变化没有算进去。`,
+  },
+  de: {
+    moreThanPaid: (gain, bought) =>
+      `Nach der Provision sind das ${gain} mehr als die ${bought}, die Sie bezahlt haben; die Kosten des Kaufs selbst sind nicht darin.`,
+    lessThanPaid: (loss, bought) =>
+      `Nach der Provision sind das ${loss} weniger als die ${bought}, die Sie bezahlt haben; die Kosten des Kaufs selbst sind nicht darin.`,
+    netAt: (rent, share) =>
+      `Bei ${rent} beträgt die Nettorendite nach den genannten Kosten ${share}.`,
+    payback: (left, years) =>
+      `Bleiben ${left}, ist der Preis nach etwa ${years} Jahren wieder drin; Kaufkosten, Leerstand und Änderungen der Miete sind nicht gerechnet.`,
+  },
+}

@@ -1,0 +1,63 @@
+import type { Topic } from '@manzil/query-language/grammar/topics'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { pointsBack, rankIn } from '../asked-fields.ts'
+import { says } from './find-words.ts'
+import { propertyMeant } from './property-meant.ts'
+import { figureOf, type SaidParts } from './said-parts.ts'
+import { saysNoLoanAt } from './says-no-loan.ts'
+import type { Signs } from './signs.ts'
+
+/** Subjects that belong to such a sum. */
+const ofPaying: ReadonlySet<Topic> = new Set(['mortgage', 'buying_fees', 'agency_commission'])
+/** No home costs less, AED. */
+const leastPrice = 250_000
+
+/** 'The price is 2.1, the bank gives 80 %: what do I have to bring?', 'if we take it, how much cash beside the loan?' */
+export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
+  const { signs, figures, has, asks } = parts
+  const { said, text, shares } = signs
+  const { before, mentions, topic } = said
+  if (!asks || signs.isRent || signs.years !== undefined || says(text, 'payment')) return undefined
+  if (signs.isIncome || mentions.some(({ criterion: { slot } }) => slot === 'location'))
+    return undefined
+  const isOwn = has('ownCash') && (has('need') || has('total') || has('fees'))
+  const isAll = has('total') && has('need') && has('fees')
+  // 'What does the cheapest of them cost me in all?'
+  const isOfOne = has('total') && has('price') && (pointsBack(said.text) || namesOne(signs))
+  if (!isOwn && !isAll && !isOfOne) return undefined
+  const down = downShareIn(shares)
+  const isLoan = down === undefined && has('owed') && !saysNoLoanAt(text)
+  const known = {
+    kind: 'costs' as const,
+    ...(down !== undefined && { downShare: down }),
+    ...(isLoan && { withLoan: true as const }),
+  }
+  const price =
+    figureOf(parts, 'price') ??
+    figures.find(({ role, value }) => role === undefined && value >= leastPrice)?.value
+  if (price !== undefined) return price < leastPrice ? undefined : { ...known, price }
+  const isGeneral = topic !== undefined && !ofPaying.has(topic)
+  // After a loan the cash is that of its terms.
+  if (before.money?.kind === 'loan' || before.money?.kind === 'costs') return undefined
+  if (figures.length > 0 || isGeneral || before.slots.purpose === 'rent') return undefined
+  // Of two that were told about together the first is spoken of.
+  const [ref = 0] = before.refs
+  const meant = propertyMeant(signs) ?? before.shown[ref - 1]
+  const propertyId = before.slots.purpose === 'sale' ? meant : undefined
+  if (propertyId !== undefined) return { ...known, propertyId }
+  if (before.shown.length > 0 && before.sum?.age !== 0) return undefined
+  const told = before.sum?.price ?? before.figures?.price
+  return told === undefined || !isOwn ? undefined : { ...known, price: told }
+}
+
+const namesOne = ({ propertyId, said }: Signs): boolean =>
+  propertyId !== undefined || rankIn(said.text) !== undefined
+
+/** What is paid at once: as it was said, or what is left of what the bank gives. Percent. */
+function downShareIn(shares: SaidParts['signs']['shares']): number | undefined {
+  const [share] = shares.filter(({ of }) => of !== 'rate')
+  if (share === undefined || share.value >= 100) return undefined
+  return share.of === 'lent' || share.value > half ? 100 - share.value : share.value
+}
+/** Who asks what is to be brought means by more the part of the bank. */
+const half = 50
