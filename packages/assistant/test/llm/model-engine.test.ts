@@ -13,9 +13,10 @@ import { knowledge, now } from '../knowledge.ts'
 /** What the model does, by the number of the request. */
 type Script = (number: number) => ModelEvent[]
 
+const input = { purpose: 'sale', types: ['apartment'], places: ['Dubai Marina'] }
 const search = (number: number): ModelEvent => ({
   kind: 'call',
-  call: { id: `c${number}`, name: 'search_properties', input: {}, isBroken: false },
+  call: { id: `c${number}`, name: 'search_properties', input, isBroken: false },
 })
 const fine: Script = (number) =>
   number === 1 ? [search(1)] : [{ kind: 'text', text: 'I found 12 homes for you.' }]
@@ -55,7 +56,11 @@ async function ask({ script = fine, search: about, moderate, title = 'Quiet corn
     report: (outcome) => void outcomes.push(outcome),
   })
   const said: AnswerPart[] = []
-  const turn = { text: 'apartments for sale in Dubai Marina', language: 'en', now } as const
+  const turn = {
+    text: 'apartments for sale in Dubai Marina with quiet neighbours',
+    language: 'en',
+    now,
+  } as const
   const more = about === undefined ? {} : { search: about }
   for await (const part of engine.answer({ ...turn, state: newState(), ...more })) said.push(part)
   const text = said.find((part) => part.kind === 'text')?.text
