@@ -5,7 +5,9 @@ import { misbehaviours } from './misbehaviours.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 const page = readFileSync(path.join(root, 'docs/assistant-providers.md'), 'utf8')
-const turns = readFileSync(path.join(import.meta.dirname, 'turns.test.ts'), 'utf8')
+const turns = ['turns', 'conversations']
+  .map((name) => readFileSync(path.join(import.meta.dirname, `${name}.test.ts`), 'utf8'))
+  .join('\n')
 
 /** First cells of the table under a heading cell. */
 function rowsUnder(heading: string): string[] {
