@@ -64,13 +64,13 @@ function tell(what: Record<string, unknown>, { findings }: ToolContext) {
   return { error: 'not what the visitor said: call again', ...what }
 }
 
-/** Every place that was said, and none but those and the ones before. */
+/** One of the places that were said, for stories name others too, and none but those and the ones before. */
 function isElsewhere(asked: readonly string[], said: Certain, context: ToolContext): boolean {
   const { location } = said
   if (location === undefined) return false
   const known = [...location, ...(context.state.slots.location ?? [])]
   return (
-    location.some((place) => !asked.some((slug) => isWithin(slug, place, context))) ||
+    !location.some((place) => asked.some((slug) => isWithin(slug, place, context))) ||
     asked.some((slug) => !known.some((place) => isWithin(slug, place, context)))
   )
 }

@@ -33,7 +33,7 @@ describe('a search of a model', () => {
     ],
     [
       'flats in JVC or Arjan',
-      { places: ['JVC'] },
+      { places: ['JVC', 'Mirdif'] },
       { places: ['Jumeirah Village Circle', 'Arjan'] },
     ],
   ])('for something else than “%s” says is told what was said: %j', async (text, asked, said) => {
