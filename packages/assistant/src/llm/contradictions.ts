@@ -1,3 +1,4 @@
+import type { MoneyDraft } from '../money-draft.ts'
 import type { SearchSlots } from '../state.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { AttemptFailed } from './attempt-failed.ts'
@@ -56,6 +57,18 @@ export function unsaidNumber(figures: readonly (number | undefined)[], context: 
     (figure) => figure !== undefined && !context.saidNumbers.includes(figure),
   )
   return other === undefined ? undefined : tell({ nobody_said: other }, context)
+}
+
+const ofSum = ['price', 'down', 'downShare', 'rate', 'years', 'amount', 'amountIs'] as const
+
+/** The same of a sum whose figures the visitor said otherwise, like an income by the year. */
+export function contradictedSum(asked: MoneyDraft, context: ToolContext) {
+  const { money: said } = context.answering.state
+  if (said?.kind !== asked.kind) return undefined
+  const other = ofSum.find(
+    (name) => said[name] !== undefined && asked[name] !== undefined && said[name] !== asked[name],
+  )
+  return other === undefined ? undefined : tell({ visitor_said: { [other]: said[other] } }, context)
 }
 
 function tell(what: Record<string, unknown>, { findings }: ToolContext) {

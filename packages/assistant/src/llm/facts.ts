@@ -5,6 +5,7 @@ import type { DialogueState } from '../state.ts'
 import { askingPrices } from '../tools/figures-link.ts'
 import type { AreaFigures, AreaYield } from '../tools/tools.ts'
 import { readFigures } from './read-figures.ts'
+import { sentencesIn } from './sentences.ts'
 
 /** A number that an answer may say, and the row that it comes from. */
 export interface NumberFact {
@@ -13,6 +14,8 @@ export interface NumberFact {
   isShare: boolean
   /** AED a month; every other amount is for once or for a year. */
   isMonthly?: boolean
+  /** The number of all properties that fit. */
+  isTotal?: boolean
   propertyId: string | null
   evidence: (claim: string) => Evidence
 }
@@ -25,7 +28,9 @@ export interface ListedRow {
 
 /** Sentences that an answer may repeat as they stand: of a text of the site, or worked out by the embedded engine. */
 export interface Saying {
+  /** The text that they stand in, and each of them. */
   text: string
+  sentences: readonly string[]
   evidence: (sentence: string) => Evidence[]
   /** Where it stands, for whoever wants to read on. */
   links: readonly ChatLink[]
@@ -75,9 +80,10 @@ export function addRows(facts: Facts, rows: readonly PropertyCard[], asOf: strin
   }
 }
 
-/** How many properties fit a search. */
+/** How many properties fit a search. That of a search before says nothing of the cards any more. */
 export function addTotal(facts: Facts, total: number, asOf: string): void {
-  facts.numbers.push(figure(total, 'search', 'total', asOf))
+  const others = facts.numbers.filter(({ isTotal }) => isTotal !== true)
+  facts.numbers = [...others, { ...figure(total, 'search', 'total', asOf), isTotal: true }]
 }
 
 export function addArea(facts: Facts, figures: AreaFigures): void {
@@ -120,7 +126,24 @@ export function addDraft(
   }
   const said = (sentence: string): Evidence[] =>
     evidence.filter(({ claim }) => sentence.includes(claim))
-  facts.sayings.push({ text, evidence: said, links })
+  facts.sayings.push({ text, sentences: sentencesOf(text, evidence), evidence: said, links })
+}
+
+/** Fields in an advertiser's own words, which may be whole sentences. */
+const inOwnWords: ReadonlySet<string> = new Set([
+  'developer',
+  'advertised_by',
+  'handover',
+  'permit_number',
+])
+
+/** Nothing that an advertiser wrote is a sentence of its own: a title in none, other words in their line alone. */
+function sentencesOf(text: string, evidence: readonly Evidence[]): string[] {
+  return text.split('\n').flatMap((line) => {
+    const fields = evidence.filter(({ claim }) => line.includes(claim)).map(({ field }) => field)
+    if (fields.includes('title')) return []
+    return fields.some((field) => inOwnWords.has(field)) ? [line] : sentencesIn(line)
+  })
 }
 
 /** Per cent, with one decimal, as it is told to the model and to the visitor. */

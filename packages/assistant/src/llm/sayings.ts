@@ -1,5 +1,4 @@
 import type { Facts, Saying } from './facts.ts'
-import { sentencesIn } from './sentences.ts'
 
 /** Marks around what is repeated, and at its end. */
 const marks = /^[\s•“”"«»„「」『』]+|[\s“”"«»„「」『』.。।]+$/gu
@@ -24,8 +23,6 @@ export function repeatedIn(sentence: string, { sayings }: Facts): Repeated | und
   const [, lead = ''] = leadPattern.exec(sentence.trim()) ?? []
   const words = bare(sentence.trim().slice(lead.length))
   if (words.length < leastLetters) return undefined
-  const saying = sayings.find(({ text }) =>
-    sentencesIn(text).some((each) => bare(each) === words || bare(each).endsWith(`: ${words}`)),
-  )
+  const saying = sayings.find(({ sentences }) => sentences.some((each) => bare(each) === words))
   return saying && { saying, lead }
 }

@@ -79,4 +79,21 @@ describe('a sum of a model', () => {
     expect(costs).not.toHaveProperty('nobody_said')
     expect(context.findings.answered).toContain('purchase_costs')
   })
+
+  it('takes an income as it was said, by the year', async () => {
+    const context = await after('I earn 216k a year, what can I afford')
+    const asked = { monthly_income: 216_000 }
+    expect(await call('affordability', asked, context)).toEqual({
+      error: 'not what the visitor said: call again',
+      visitor_said: { amount: 18_000 },
+    })
+    expect(await call('affordability', { monthly_income: 18_000 }, context)).toHaveProperty('says')
+  })
+
+  it('takes the fees of the emirate that the visitor speaks of', async () => {
+    const context = await after('roughly, what extras for a place in Al Reem Island of 1.5 million')
+    const told = await call('purchase_costs', { price: 1_500_000 }, context)
+    expect(told).not.toHaveProperty('nobody_said')
+    expect(context.findings.answered).not.toContain('purchase_costs')
+  })
 })

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { addRows, addTotal, noFacts } from '../../src/llm/facts.ts'
 import { createWordRelease } from '../../src/llm/release-words.ts'
+import { sentencesIn } from '../../src/llm/sentences.ts'
 import { asOf, makeProperty } from '../fake-tools.ts'
 import { knowledge } from '../knowledge.ts'
 
@@ -23,7 +24,7 @@ function release(
   ]
   addRows(facts, rows, asOf)
   addTotal(facts, 12, asOf)
-  facts.sayings.push({ text: rule, evidence: () => [], links: [] })
+  facts.sayings.push({ text: rule, sentences: sentencesIn(rule), evidence: () => [], links: [] })
   const shown: string[] = []
   const words = createWordRelease({
     grounds: () => ({

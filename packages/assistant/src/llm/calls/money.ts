@@ -1,6 +1,6 @@
 import { answerMoney } from '../../dialogue/answers/money.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
-import { unsaidNumber } from '../contradictions.ts'
+import { contradictedSum, unsaidNumber } from '../contradictions.ts'
 import type { Arguments, ToolName } from '../tool-arguments.ts'
 import { cardsOf, type ToolContext } from '../tool-context.ts'
 import { answeringCall, tellDraft } from './answered-by.ts'
@@ -64,7 +64,11 @@ async function workOut(kind: keyof typeof toolOf, asked: Open<MoneyDraft>, conte
   }
   for (const [name, value] of Object.entries(asked))
     if (value !== null && value !== undefined) Object.assign(money, { [name]: value })
-  const answering = answeringCall(context, { money })
+  const other = contradictedSum(money, context)
+  if (other !== undefined) return other
+  // The fees of a place are those of its emirate.
+  const { location } = context.answering.understanding.told
+  const answering = answeringCall(context, { money }, location === undefined ? {} : { location })
   return tellDraft(toolOf[kind], await answerMoney(money, answering), context)
 }
 

@@ -2,6 +2,7 @@ import { linksTo } from '../../dialogue/answers/passage.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { sentencesOf } from '../../passages/quote.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
+import { sentencesIn } from '../sentences.ts'
 import type { Arguments } from '../tool-arguments.ts'
 import type { ToolContext } from '../tool-context.ts'
 
@@ -29,8 +30,10 @@ export async function siteTexts(
   const rates = await tools.rates(language)
   for (const passage of passages) {
     const { page, heading, link } = passage
+    const text = cut(passage)
     findings.facts.sayings.push({
-      text: cut(passage),
+      text,
+      sentences: sentencesIn(text),
       evidence: (sentence) => quoteEvidence(sentence, passage, rates),
       links: linksTo([passage]),
       answered: { question, link, heading, age: 0 },
