@@ -152,9 +152,10 @@ export function createAnswerScheduler(parts: SchedulerParts): AnswerScheduler {
     const { logger } = parts
     for (let made = 1; ; made += 1) {
       try {
-        return await prepareAnswer(session, question, parts, help, (typing) =>
-          ahead.show(typing, session.next),
-        )
+        return await prepareAnswer(session, question, parts, help, (typing) => {
+          // What comes after a stop is in no stored answer.
+          if (!help.signal.aborted) ahead.show(typing, session.next)
+        })
       } catch (error) {
         logger.error({ err: error, session: session.id }, 'an answer could not be made')
         if (made < mostMade && !engine.isCostly && !help.signal.aborted) continue
