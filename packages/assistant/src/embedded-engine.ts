@@ -2,11 +2,12 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import { englishInFull } from '@manzil/query-language/language/spoken-english'
 import { createReader } from '@manzil/query-language/reading/reader'
-import type { AmenityName, AnswerContext, Draft } from './answer-context.ts'
+import type { AmenityName, AnswerContext, Doubt, Draft } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
 import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
+import { doubtsOf } from './dialogue/doubts.ts'
 import { focusedOn } from './dialogue/focus.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
@@ -39,6 +40,8 @@ interface EngineParts {
 export interface Considered {
   context: AnswerContext
   draft: Draft
+  /** What speaks against it; of several requests what speaks against the answer to any of them. */
+  doubts: readonly Doubt[]
 }
 
 export interface EmbeddedEngine extends AssistantEngine {
@@ -132,14 +135,18 @@ export function createEmbeddedEngine({
     const several = isWhole
       ? undefined
       : await severalRequests(context, (text) => hear({ ...turn, text, state }, told.purpose))
-    const draft =
-      several === undefined
-        ? guarded(await decide(context), turn.state, context)
-        : await answerEach(several, state, async ({ text, asksSite }, state) => {
-            const part = await hear({ ...turn, text, state, asksSite })
-            return guarded(await decide(part), state, part)
-          })
-    return { context, draft }
+    if (several === undefined) {
+      const draft = guarded(await decide(context), turn.state, context)
+      return { context, draft, doubts: doubtsOf(context, draft) }
+    }
+    const doubts = new Set<Doubt>()
+    const draft = await answerEach(several, state, async ({ text, asksSite }, state) => {
+      const part = await hear({ ...turn, text, state, asksSite })
+      const answer = guarded(await decide(part), state, part)
+      for (const doubt of doubtsOf(part, answer)) doubts.add(doubt)
+      return answer
+    })
+    return { context, draft, doubts: [...doubts] }
   }
 
   return {

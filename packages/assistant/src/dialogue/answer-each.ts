@@ -37,7 +37,6 @@ export async function answerEach(
     evidence: all.flatMap(({ evidence }) => evidence),
     links: [...links.values()].slice(0, mostLinks),
     quoted: all.flatMap(({ quoted = [] }) => quoted),
-    doubts: all.flatMap(({ doubts = [] }) => doubts),
     ...(results && { results }),
     ...(looked && { search: looked }),
     state: call?.state ?? state,

@@ -1,7 +1,6 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName } from '../answer-context.ts'
-import { doubtsOf } from '../dialogue/doubts.ts'
 import type { Considered, EmbeddedEngine } from '../embedded-engine.ts'
 import type { AnswerPart, AssistantEngine, AssistantTurn } from '../engine.ts'
 import { release } from '../release-draft.ts'
@@ -99,8 +98,8 @@ export function createModelEngine(parts: ModelEngineParts): AssistantEngine {
     return isRequest || draft.state.request?.asked !== undefined ? undefined : considered
   }
 
-  const isDoubtful = ({ context, draft }: Considered, memory: ModelMemory): boolean =>
-    doubtsOf(context, draft).length > 0 || isSaidAgain(memory, draft.text)
+  const isDoubtful = ({ doubts, draft }: Considered, memory: ModelMemory): boolean =>
+    doubts.length > 0 || isSaidAgain(memory, draft.text)
 
   const reasonNotToAsk = (memory: ModelMemory): AttemptFailed | undefined => {
     if (memory.spent >= limits.conversationTokens)

@@ -403,6 +403,21 @@ export const misbehaviours: readonly Misbehaviour[] = [
     message: aboutLoan,
   },
   {
+    name: 'two tools for two questions',
+    script: ({ results: [found, text] }) => {
+      if (found === undefined || text === undefined)
+        return {
+          calls: [search, { name: 'site_texts', args: JSON.stringify({ question: lending }) }],
+        }
+      const [{ text: told }] = passages.parse(JSON.parse(text))
+      return { say: [`${fineOf(found)} ${firstOf(told)}`] }
+    },
+    shows: 'model',
+    reason: 'answered',
+    message:
+      'apartments for sale in Dubai Marina with quiet neighbours, and what may a bank lend me?',
+  },
+  {
     name: 'quotes a text word for word',
     script: thenQuotes(leaving, (text) => `“${firstOf(text)}”`),
     shows: 'model',

@@ -2,6 +2,7 @@ import type { ChatMessage, LanguageCode } from '@manzil/api-client/generated/typ
 import { omissionTexts } from '@manzil/assistant/reply/texts/omission-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
+import { loadSearchIndex, type SearchIndex } from '../../../src/modules/property/search-index.ts'
 import { openTestDatabase } from '../../engines.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import { ask, init } from '../conversation.ts'
@@ -11,10 +12,12 @@ import { key, now, startModelChat } from './model-chat.ts'
 
 let database: OpenDatabase
 let embedded: ChatServer
+let index: SearchIndex
 
 beforeAll(async () => {
   database = await openTestDatabase('seeded')
-  embedded = await startChat(database, now)
+  index = await loadSearchIndex(database.db)
+  embedded = await startChat(database, now, { index })
 })
 afterAll(async () => {
   await embedded.stop()
@@ -69,7 +72,8 @@ describe.each(['openai', 'anthropic'] as const)('a provider that speaks %s', (pr
   test.each(misbehaviours)('$name', async (row) => {
     const { script, shows, reason, never = [], message = question, language = 'en' } = row
     provider.play(script)
-    const chat = await startModelChat(database, { baseUrl: provider.baseUrl, protocol })
+    const { baseUrl } = provider
+    const chat = await startModelChat(database, { baseUrl, protocol }, {}, { index })
     const parts = await visit(chat, message, language)
     await chat.stop()
     const usual = await answerWithout(message, language)

@@ -32,7 +32,9 @@ async function converse(
   baseUrl = provider.baseUrl,
   store?: ContentStore,
 ) {
-  const chat = await startModelChat(database, { baseUrl, protocol: 'openai' }, changes, store)
+  const chat = await startModelChat(database, { baseUrl, protocol: 'openai' }, changes, {
+    ...(store && { store }),
+  })
   const client = chat.connect({ token: await chat.guestToken() })
   const { sessionId } = await init(client)
   const say = async (message: string): Promise<string> => {
