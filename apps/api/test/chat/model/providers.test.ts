@@ -9,6 +9,7 @@ import { ask, init } from '../conversation.ts'
 import { type FakeProvider, startProvider } from './fake-provider.ts'
 import { misbehaviours, question } from './misbehaviours.ts'
 import { key, now, startModelChat } from './model-chat.ts'
+import { provedBySentence } from './proved-by-sentence.ts'
 
 let database: OpenDatabase
 let embedded: ChatServer
@@ -69,7 +70,7 @@ describe.each(['openai', 'anthropic'] as const)('a provider that speaks %s', (pr
   })
   afterAll(() => provider.stop())
 
-  test.each(misbehaviours)('$name', async (row) => {
+  test.each([...misbehaviours, ...provedBySentence])('$name', async (row) => {
     const { script, shows, reason, never = [], message = question, language = 'en' } = row
     provider.play(script)
     const { baseUrl } = provider

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Script } from './fake-provider.ts'
+import type { Script, SeenRequest } from './fake-provider.ts'
+import type { ModelReply } from './sse-writers.ts'
 
 const told = z.object({ says: z.string() })
 const passages = z.array(z.object({ text: z.string() }))
@@ -22,10 +23,37 @@ export function thenRepeats(
   }
 }
 
-const searched = z.object({
+/** What the question of the tests asks for. */
+export const search = {
+  name: 'search_properties',
+  args: JSON.stringify({ purpose: 'sale', types: ['apartment'], places: ['Dubai Marina'] }),
+}
+
+export const searched = z.object({
   total: z.number(),
   properties: z.array(z.object({ title: z.string(), price: z.string() })),
 })
+
+type Found = z.output<typeof searched>
+
+/** Searches first, and then says what it says about the properties. */
+export function thenSays(say: (found: Found, request: SeenRequest) => string | ModelReply): Script {
+  return (request) => {
+    const [result] = request.results.slice(-1)
+    if (result === undefined) return { calls: [search] }
+    const said = say(searched.parse(JSON.parse(result)), request)
+    return typeof said === 'string' ? { say: [said] } : said
+  }
+}
+
+export const fine: Parameters<typeof thenSays>[0] = ({ total, properties: [first] }) =>
+  `I found ${total} homes. “${first?.title}” asks ${first?.price}.`
+
+/** The same of the result of a search. */
+export const fineOf = (result: string): string => {
+  const { total, properties } = searched.parse(JSON.parse(result))
+  return `I found ${total} homes. “${properties[0]?.title}” asks ${properties[0]?.price}.`
+}
 
 /** Searches, and says what is made of the number of homes and the first one's title and price. */
 export function thenTells(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { misbehaviours } from './misbehaviours.ts'
+import { provedBySentence } from './proved-by-sentence.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 const page = readFileSync(path.join(root, 'docs/assistant-providers.md'), 'utf8')
@@ -20,7 +21,9 @@ function rowsUnder(heading: string): string[] {
 }
 
 test('every misbehaviour of a provider has its row in the documentation, and every row its test', () => {
-  expect(rowsUnder('the provider or the model …')).toEqual(misbehaviours.map(({ name }) => name))
+  expect(rowsUnder('the provider or the model …')).toEqual(
+    [...misbehaviours, ...provedBySentence].map(({ name }) => name),
+  )
 })
 
 test('every conversation with a model has its row, and every row its test', () => {
