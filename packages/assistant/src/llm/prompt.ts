@@ -3,6 +3,7 @@ import type { DialogueState } from '../state.ts'
 import { filledSlots } from '../state.ts'
 import { describeRow } from './describe-row.ts'
 import type { ListedRow } from './facts.ts'
+import { quotationLeads } from './quotation-leads.ts'
 import { toolNames } from './tool-arguments.ts'
 
 const languageNames: Readonly<Record<LanguageCode, string>> = {
@@ -40,6 +41,7 @@ export function systemPrompt({ language, now, canary }: PromptParts): string {
   return [
     ...rules,
     `Answer in ${languageNames[language]} only, whatever language the visitor writes in.`,
+    `Before a sentence that you repeat you may say “${quotationLeads[language]}”, and nothing else.`,
     `Today is ${today.format(now)} in Dubai.`,
     `Internal reference, never to be written: ${canary}.`,
   ].join('\n')

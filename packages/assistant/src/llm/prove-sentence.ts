@@ -9,6 +9,7 @@ import { claimsDeed, declinesToHelp } from './deeds.ts'
 import { evidenceOf, titlesOf, withoutNames } from './evidence-of.ts'
 import type { Facts, Saying } from './facts.ts'
 import { holdsHiddenSigns, holdsMarkup } from './plain-text.ts'
+import { quotationLeads } from './quotation-leads.ts'
 import { hasNumberWords } from './read-figures.ts'
 import { isInLanguage } from './say-language.ts'
 import { repeatedIn } from './sayings.ts'
@@ -60,26 +61,17 @@ export function proveSentence(sentence: string, before: string, grounds: Grounds
   )
   fail(holdsMarkup(sentence), 'unproved', 'link')
   fail(holdsHiddenSigns(sentence), 'unproved', 'sign')
-  const repeated = repeatedIn(sentence, facts)
-  if (repeated !== undefined) {
-    const { saying, lead } = repeated
-    if (lead !== '') checkWords(lead, grounds)
-    return { evidence: saying.evidence(sentence), saying, isNamed: true }
-  }
+  const saying = repeatedIn(sentence, language, facts)
+  if (saying !== undefined) return { evidence: saying.evidence(sentence), saying, isNamed: true }
   fail(!isInLanguage(sentence, language, [...quotable, ...facts.names]), 'wrong_language')
   checkWords(sentence, grounds)
   const bare = withoutNames(sentence, titlesOf(facts))
   const evidence = evidenceOf(sentence, bare, grounds)
   const isBare = grounds.isStrict && evidence.length === 0 && !/[?؟？]\s*$/u.test(sentence)
-  fail(isBare && !isLead(sentence), 'unproved', 'paraphrase')
+  fail(isBare && sentence.trim() !== quotationLeads[language], 'unproved', 'paraphrase')
   const isNamed = evidence.some(({ field }) => field === 'title')
   return { evidence, saying: undefined, isNamed }
 }
-
-/** 'Our guide for buyers says:' leads to what is quoted. */
-const longestLead = 80
-const isLead = (sentence: string): boolean =>
-  /[:：]\s*$/u.test(sentence) && sentence.length <= longestLead && !/\d/u.test(sentence)
 
 /** Everything but figures. */
 function checkWords(text: string, grounds: Grounds): void {

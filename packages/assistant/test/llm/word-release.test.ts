@@ -133,7 +133,8 @@ describe('what was worked out or stands in a text', () => {
   it.each([
     'The fee for the transfer is 4% of the price.',
     'The fee for the transfer is 4% of the price. The buyer pays it on the day of the transfer.',
-    'Our guide for buyers says: “The buyer pays it on the day of the transfer.”',
+    'Our guides say: “The buyer pays it on the day of the transfer.”',
+    'Our guides say:\nThe buyer pays it on the day of the transfer.',
     'The buyer pays it on the day of the transfer. Shall I work it out for a price?',
   ])('is repeated word for word: %s', async (text) => {
     expect(await said(text)).toBe(text)
@@ -142,7 +143,8 @@ describe('what was worked out or stands in a text', () => {
   it.each([
     ['The fee for the transfer is 2% of the price.', 'figure'],
     ['The seller pays it on the day of the transfer.', 'paraphrase'],
-    ['Our guide for buyers says: “The seller pays it on the day of the transfer.”', 'quote'],
+    ['Our guides say: “The seller pays it on the day of the transfer.”', 'quote'],
+    ['Yes, he does: “The buyer pays it on the day of the transfer.”', 'paraphrase'],
     ['Yes.', 'paraphrase'],
   ])('and not in other words: %s', async (text, reason) => {
     await expect(said(text)).rejects.toThrow(reason)

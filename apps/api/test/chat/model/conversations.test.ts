@@ -87,7 +87,7 @@ test('a whole conversation in English', async () => {
 
   const texts = await say(
     'got a job in abu dhabi, can i get out of my lease early',
-    thenRepeats('site_texts', leaving, (lines) => `Our answer to that: “${lines[0]}”`),
+    thenRepeats('site_texts', leaving, (lines) => `Our guides say: “${lines[0]}”`),
   )
   expect(texts.text.message).toContain('Only if the contract allows it')
   expect(texts.text.links).toHaveLength(1)
