@@ -3,8 +3,10 @@ import type {
   ChatTextMessage,
   LanguageCode,
 } from '@manzil/api-client/generated/types.gen'
+import { createTextTools } from '@manzil/assistant/tools/site-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
+import { createContentStore } from '../../../src/modules/content/content-store.ts'
 import { openTestDatabase } from '../../engines.ts'
 import { ask, init } from '../conversation.ts'
 import { type FakeProvider, type Script, startProvider } from './fake-provider.ts'
@@ -15,6 +17,9 @@ import type { Protocol } from './sse-writers.ts'
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase('seeded')
+  // Texts are indexed for the first who asks, which is no part of a conversation.
+  const { passages } = createTextTools(createContentStore(database.db))
+  for (const language of ['en', 'ar'] as const) await passages('rent', language)
 })
 afterAll(() => database.close())
 
