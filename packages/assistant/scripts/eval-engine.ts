@@ -6,7 +6,7 @@ import { openLibrary } from '@manzil/content/content-library'
 import { contentLanguages } from '@manzil/content/content-row'
 import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
 import { createGazetteer } from '@manzil/query-language/gazetteer/gazetteer'
-import { createEmbeddedEngine } from '../src/embedded-engine.ts'
+import { createEmbeddedEngine, type EmbeddedEngine } from '../src/embedded-engine.ts'
 import type { AssistantEngine } from '../src/engine.ts'
 import { createModelEngine } from '../src/llm/model-engine.ts'
 import { createTextTools } from '../src/tools/site-texts.ts'
@@ -37,7 +37,7 @@ const parts = {
   tools,
 }
 
-export const createEvalEngine = (): AssistantEngine => createEmbeddedEngine(parts)
+export const createEvalEngine = (): EmbeddedEngine => createEmbeddedEngine(parts)
 
 /** A property to talk about: a model that finds none has nothing to say. */
 const property: PropertyCard = {

@@ -43,6 +43,24 @@ export interface AnswerContext {
   now: Date
 }
 
+/** Why an answer may miss what was meant. */
+export type Doubt =
+  /** No text of the site says it, or the one that is quoted may be another one. */
+  | 'no_text'
+  | 'unsure_text'
+  /** Nothing in the message could be answered. */
+  | 'not_understood'
+  /** Of a property that is asked about only its card is told again. */
+  | 'card_alone'
+  /** No property fits. */
+  | 'nothing_found'
+  /** Something that was said is used nowhere, or was read into a slip. */
+  | 'left_out'
+  /** Many of its words are not known. */
+  | 'unknown_words'
+  /** Two kinds of message are about as likely. */
+  | 'kind'
+
 /** An answer before it is released. */
 export interface Draft {
   text: string
@@ -57,6 +75,8 @@ export interface Draft {
   links?: ChatLink[]
   /** What the answer says in the words of the site's own texts, quotation marks and all. */
   quoted?: readonly string[]
+  /** What it says of itself: that it may miss what was meant. */
+  doubts?: readonly Doubt[]
   state: DialogueState
 }
 

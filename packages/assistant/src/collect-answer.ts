@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@manzil/api-client/generated/types.gen'
-import type { AssistantEngine, AssistantTurn } from './engine.ts'
+import type { AssistantEngine, AssistantTurn, TypingPart } from './engine.ts'
 import type { DialogueState } from './state.ts'
 
 type Unplaced<M> = M extends ChatMessage ? Omit<M, 'id' | 'seq' | 'timestamp'> : never
@@ -14,16 +14,19 @@ export interface CollectedAnswer {
 }
 
 /**
- * Lets an engine answer, and gathers the parts as the messages of the contract.
+ * Lets an engine answer, and gathers the parts as the messages of the contract. `onTyping` is told the
+ * text as far as it is there, where it comes by and by.
  * @throws whatever a tool fails with
  */
 export async function collectAnswer(
   engine: AssistantEngine,
   turn: AssistantTurn,
+  onTyping: (typing: TypingPart) => void = () => {},
 ): Promise<CollectedAnswer> {
   const messages: AnswerMessage[] = []
   let { state } = turn
   for await (const part of engine.answer(turn)) {
+    if (part.kind === 'typing') onTyping(part)
     if (part.kind === 'state') state = part.state
     if (part.kind === 'text') {
       const { kind, text: message, ...content } = part

@@ -2,11 +2,12 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import { englishInFull } from '@manzil/query-language/language/spoken-english'
 import { createReader } from '@manzil/query-language/reading/reader'
-import type { AmenityName, AnswerContext } from './answer-context.ts'
+import type { AmenityName, AnswerContext, Doubt, Draft } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
 import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
+import { doubtsOf } from './dialogue/doubts.ts'
 import { focusedOn } from './dialogue/focus.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
@@ -35,13 +36,26 @@ interface EngineParts {
   categories?: readonly string[]
 }
 
+/** An answer with everything that it was made from. */
+export interface Considered {
+  context: AnswerContext
+  draft: Draft
+  /** What speaks against it; of several requests what speaks against the answer to any of them. */
+  doubts: readonly Doubt[]
+}
+
+export interface EmbeddedEngine extends AssistantEngine {
+  /** What it would answer, before it is let out. */
+  consider: (turn: AssistantTurn) => Promise<Considered>
+}
+
 /** The engine that needs nothing but the database: own grammar, fixed texts, figures from tools. */
 export function createEmbeddedEngine({
   gazetteer,
   amenities,
   tools,
   categories = [],
-}: EngineParts): AssistantEngine {
+}: EngineParts): EmbeddedEngine {
   const knowledge = { gazetteer, read: createReader(gazetteer) }
   const amenityNames = new Map(amenities.map((amenity) => [amenity.slug, amenity]))
   const names = { gazetteer, amenities: amenityNames, categories: new Set(categories) }
@@ -109,26 +123,36 @@ export function createEmbeddedEngine({
     return { ...context, understanding, state: understanding.state, tools, asked: gone.question }
   }
 
+  const consider = async (said: AssistantTurn): Promise<Considered> => {
+    const turn = atPage(said)
+    const heard = await hear(turn)
+    // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
+    const isOfOne = asksOfNoneShown(heard) || whereToLive(heard) !== undefined
+    const context = isOfOne ? heard : await goingOn(heard, turn)
+    const { told, ordinals } = context.understanding
+    const state = focusedOn(ordinals, turn.state)
+    const isWhole = isOfOne || context.asked !== undefined
+    const several = isWhole
+      ? undefined
+      : await severalRequests(context, (text) => hear({ ...turn, text, state }, told.purpose))
+    if (several === undefined) {
+      const draft = guarded(await decide(context), turn.state, context)
+      return { context, draft, doubts: doubtsOf(context, draft) }
+    }
+    const doubts = new Set<Doubt>()
+    const draft = await answerEach(several, state, async ({ text, asksSite }, state) => {
+      const part = await hear({ ...turn, text, state, asksSite })
+      const answer = guarded(await decide(part), state, part)
+      for (const doubt of doubtsOf(part, answer)) doubts.add(doubt)
+      return answer
+    })
+    return { context, draft, doubts: [...doubts] }
+  }
+
   return {
+    consider,
     async *answer(said) {
-      const turn = atPage(said)
-      const heard = await hear(turn)
-      // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
-      const isOfOne = asksOfNoneShown(heard) || whereToLive(heard) !== undefined
-      const context = isOfOne ? heard : await goingOn(heard, turn)
-      const { told, ordinals } = context.understanding
-      const state = focusedOn(ordinals, turn.state)
-      const isWhole = isOfOne || context.asked !== undefined
-      const several = isWhole
-        ? undefined
-        : await severalRequests(context, (text) => hear({ ...turn, text, state }, told.purpose))
-      const draft =
-        several === undefined
-          ? guarded(await decide(context), turn.state, context)
-          : await answerEach(several, state, async ({ text, asksSite }, state) => {
-              const part = await hear({ ...turn, text, state, asksSite })
-              return guarded(await decide(part), state, part)
-            })
+      const { draft } = await consider(said)
       yield* inWritingOf(said, release(draft))
     },
   }

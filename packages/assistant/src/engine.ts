@@ -37,8 +37,19 @@ export type ResultsPart = Pick<
   'message' | 'subMessage' | 'link' | 'linkText' | 'totalProperties' | 'data'
 > & { kind: 'property_results' }
 
-/** An answer in parts, in this order: the text, property results where there are any, the new state. */
+/** A text as far as it is there. Whatever comes after it begins with it. */
+export interface TypingPart {
+  kind: 'typing'
+  text: string
+  evidence: Evidence[]
+}
+
+/**
+ * An answer in parts, in this order: the text as far as it is there, where it comes by and by, each time
+ * with all before it; the text; property results where there are any; the new state.
+ */
 export type AnswerPart =
+  | TypingPart
   | ({ kind: 'text'; text: string; actions: ChatAction[]; evidence: Evidence[] } & TextContent)
   | ResultsPart
   | { kind: 'state'; state: DialogueState }

@@ -56,7 +56,8 @@ export function guarded(draft: Draft, before: DialogueState, context: AnswerCont
       ...fixedWords(texts),
     ],
   })
-  return { ...draft, text: text === '' ? texts.notUnderstood : text }
+  if (text !== '') return { ...draft, text }
+  return { ...draft, text: texts.notUnderstood, doubts: ['not_understood'] }
 }
 
 /** The parts of an answer. */

@@ -10,20 +10,21 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/schema.ts'
 import type { Asker, OpenLeads } from './lead-service.ts'
 import { prepareAnswer } from './prepare-answer.ts'
-import type { StoredSession } from './repository/conversations.ts'
 import { type Question, readSnapshot, type Snapshot } from './repository/snapshot.ts'
 import { cutAnswer, storeAnswer } from './repository/store-answer.ts'
 import type { SessionQueue } from './session-queue.ts'
 import type { BrokenOff } from './stream-answer.ts'
+import { createTypingAhead, type TypingAhead } from './typing-ahead.ts'
 import { hasEnded } from './until-ended.ts'
 
 /** The windows of a conversation that this server serves. */
 export interface Broadcaster {
-  /** Sends an answer as it would be typed; tells where the signal ended it. */
+  /** Sends an answer as it would be typed, from what was shown of it on; tells where the signal ended it. */
   stream: (
     sessionId: string,
     messages: readonly ChatMessage[],
     signal: AbortSignal,
+    shown: string,
   ) => Promise<BrokenOff | undefined>
   emit: (sessionId: string, message: ChatMessage) => void
   /** Whether everybody has left; waits a moment for those who reload. */
@@ -92,41 +93,49 @@ export function createAnswerScheduler(parts: SchedulerParts): AnswerScheduler {
       openLeads({ accountId, addressKey }, `chat-${sessionId}-${question.seq}`),
       signal,
     )
+    const ahead = createTypingAhead((message) => broadcaster.emit(sessionId, message))
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       // Where it stands otherwise by now, the answer is not stored but made again.
       const fresh = attempt === 0 ? known : undefined
       const snapshot = fresh ?? (await readSnapshot(db, sessionId, accountId))
       if (!snapshot?.open.some(({ seq }) => seq === question.seq)) return false
-      const prepared = await prepare(snapshot, question, leads)
+      const prepared = await prepare(snapshot, question, leads, ahead)
       if (prepared === undefined) return false
       const key = { sessionId, question: question.seq }
-      const storing = await storeAnswer(db, accountId, snapshot, { ...key, ...prepared })
+      const answered = { ...key, ...prepared, firstId: ahead.id }
+      const storing = await storeAnswer(db, accountId, snapshot, answered)
       if (storing.outcome === 'gone') return false
       if (storing.outcome === 'outdated') continue
       parts.onStored(sessionId, storing.messages)
-      return deliver(key, storing.messages, leads)
+      return deliver(key, storing.messages, leads, ahead)
     }
     throw new Error(`the conversation ${sessionId} changed while every answer to it was made`)
   }
 
   /** The answer; what a stop leaves of it; undefined where nobody wants it any more. */
-  async function prepare(session: StoredSession, question: Question, leads: WatchedLeads) {
+  async function prepare(
+    session: Snapshot,
+    question: Question,
+    leads: WatchedLeads,
+    ahead: TypingAhead,
+  ) {
     const { signal } = leads
     if (!signal.aborted) {
-      const made = answerOrApologise(session, question, leads)
+      const made = answerOrApologise(session, question, leads, ahead)
       if (!(await hasEnded(signal, made))) return made
     }
     if (signal.reason !== 'stopped') return undefined
-    return { messages: [stoppedText('')], state: session.state }
+    return { messages: [stoppedText(ahead.text, ahead)], state: session.state }
   }
 
   async function deliver(
     { sessionId, question }: { sessionId: string; question: number },
     messages: readonly ChatMessage[],
     { signal }: WatchedLeads,
+    ahead: TypingAhead,
   ): Promise<boolean> {
     const wasStopped = messages.some((message) => 'stopped' in message && message.stopped)
-    const broken = await broadcaster.stream(sessionId, messages, signal)
+    const broken = await broadcaster.stream(sessionId, messages, signal, ahead.text)
     if (broken === undefined || signal.reason !== 'stopped') return wasStopped
     const rest = await cutAnswer(db, sessionId, question, broken)
     if (rest !== undefined) broadcaster.emit(sessionId, rest)
@@ -134,15 +143,24 @@ export function createAnswerScheduler(parts: SchedulerParts): AnswerScheduler {
   }
 
   /** A question whose tools fail is answered too, so that nobody waits for ever. */
-  async function answerOrApologise(session: StoredSession, question: Question, help: WatchedLeads) {
+  async function answerOrApologise(
+    session: Snapshot,
+    question: Question,
+    help: WatchedLeads,
+    ahead: TypingAhead,
+  ) {
     const { logger } = parts
     for (let made = 1; ; made += 1) {
       try {
-        return await prepareAnswer(session, question, parts, help)
+        return await prepareAnswer(session, question, parts, help, (typing) => {
+          // What comes after a stop is in no stored answer.
+          if (!help.signal.aborted) ahead.show(typing, session.next)
+        })
       } catch (error) {
         logger.error({ err: error, session: session.id }, 'an answer could not be made')
         if (made < mostMade && !engine.isCostly && !help.signal.aborted) continue
-        const message = textsOf(session.language).unavailable
+        const { unavailable } = textsOf(session.language)
+        const message = ahead.text === '' ? unavailable : `${ahead.text}\n${unavailable}`
         const apology = { role: 'bot', type: 'text', message, done: true } as const
         return { messages: [apology], state: session.state }
       }

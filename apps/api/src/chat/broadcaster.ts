@@ -14,10 +14,11 @@ export function createBroadcaster(
   const { adapter, sockets } = io.of('/')
   const isEmpty = (sessionId: string): boolean => !adapter.rooms.has(sessionId)
   return {
-    stream: (sessionId, messages, signal) => {
+    stream: (sessionId, messages, signal, shown) => {
       const room = io.to(sessionId)
       const emit = (message: (typeof messages)[number]) => room.emit('chat:stream', message)
-      return streamAnswer(messages, { emit, isEmpty: () => isEmpty(sessionId) }, pace, signal)
+      const listeners = { emit, isEmpty: () => isEmpty(sessionId) }
+      return streamAnswer(messages, listeners, pace, signal, shown)
     },
     emit: (sessionId, message) => io.to(sessionId).emit('chat:stream', message),
     async hasLeft(sessionId) {

@@ -18,10 +18,13 @@ export interface MessageNote {
   answers?: number
 }
 
+/** The id of a message that is shown before it is stored. */
+export const newMessageId = (): string => v7()
+
 /** What is stored of a message, without its place in the conversation. */
-export function toRow(message: NewMessage, note: MessageNote) {
+export function toRow(message: NewMessage, note: MessageNote, id: string = v7()) {
   const { role, type, ...content } = message
-  return { id: v7(), role, type, payload: { ...content, note } }
+  return { id, role, type, payload: { ...content, note } }
 }
 
 /**

@@ -24,7 +24,8 @@ export interface BrokenOff {
 }
 
 /**
- * Sends a stored answer: its text as it grows, the finished text, then the results.
+ * Sends a stored answer: its text as it grows, the finished text, then the results. `shown` is what was
+ * shown of the text before it was stored.
  * @returns where the signal ended it; undefined for an answer that was sent whole, or to nobody
  */
 export async function streamAnswer(
@@ -32,10 +33,11 @@ export async function streamAnswer(
   listeners: Listeners,
   pace: Pace,
   signal: AbortSignal,
+  shown = '',
 ): Promise<BrokenOff | undefined> {
   for (const message of messages) {
     if (message.type === 'text') {
-      const said = await typeOut(message, listeners, pace, signal)
+      const said = await typeOut(message, listeners, pace, signal, shown)
       if (said !== undefined) return { id: message.id, said }
     }
     if (listeners.isEmpty()) return undefined
@@ -50,10 +52,14 @@ async function typeOut(
   { emit, isEmpty }: Listeners,
   { stepMs, totalMs }: Pace,
   signal: AbortSignal,
+  shown: string,
 ): Promise<string | undefined> {
-  const steps = typingSteps(text).slice(0, -1)
+  const before = text.startsWith(shown) ? shown : ''
+  const steps = typingSteps(text)
+    .slice(0, -1)
+    .filter(({ length }) => length > before.length)
   const wait = Math.min(stepMs, totalMs / Math.max(steps.length, 1))
-  let said = ''
+  let said = before
   for (const message of steps) {
     if (signal.aborted) return said
     if (isEmpty()) return undefined

@@ -4,8 +4,10 @@ import type { DayBudget } from './day-budget.ts'
 import type { LanguageModel, ModelMessage, ModelRequest, ToolResult } from './language-model.ts'
 import type { ModelLimits } from './limits.ts'
 import { emptyStep, readStep, type Step } from './read-step.ts'
-import { runTool, type ToolContext } from './run-tool.ts'
+import type { WordRelease } from './release-words.ts'
+import { runTool } from './run-tool.ts'
 import { believableUsage, estimateRequest, estimateTokens } from './token-estimate.ts'
+import type { ToolContext } from './tool-context.ts'
 
 export interface ModelParts {
   model: LanguageModel
@@ -21,7 +23,7 @@ export interface Spending {
 }
 
 /**
- * Lets the model call tools until it says something.
+ * Lets the model call tools until it says something; what it says goes out by the sentence.
  * @throws AttemptFailed for everything that goes wrong on the way
  */
 export async function askModel(
@@ -30,19 +32,21 @@ export async function askModel(
   context: ToolContext,
   spending: Spending,
   signal: AbortSignal,
-): Promise<string> {
+  words: WordRelease,
+): Promise<void> {
   const messages: ModelMessage[] = [...start.messages]
   for (let number = 1; number <= parts.limits.steps; number += 1) {
     const request = { ...start, messages, maxOutputTokens: parts.limits.outputTokens }
-    const { text, calls } = await payStep(parts, request, spending, signal)
-    if (calls.length === 0) return text
+    const { text, calls } = await payStep(parts, request, spending, signal, words)
+    if (calls.length === 0) return words.finish(text)
+    words.turnToTools()
     const results: ToolResult[] = []
     for (const call of calls) {
       signal.throwIfAborted()
       results.push({ id: call.id, name: call.name, content: await runTool(call, context) })
     }
     // The lead's own questions take over: whatever the model would say about it is not needed.
-    if (context.findings.request !== undefined) return ''
+    if (context.findings.request !== undefined) return
     messages.push({ role: 'calls', text, calls }, { role: 'results', results })
   }
   throw new AttemptFailed('too_many_steps')
@@ -54,6 +58,7 @@ async function payStep(
   request: ModelRequest,
   spending: Spending,
   signal: AbortSignal,
+  words: WordRelease,
 ): Promise<Step> {
   const input = estimateRequest(request)
   const reserved = input + request.maxOutputTokens
@@ -63,7 +68,7 @@ async function payStep(
   const step = emptyStep()
   spending.steps += 1
   try {
-    await readStep(model, request, limits, signal, step)
+    await readStep(model, request, limits, signal, step, words.grow)
     breaker.succeeded()
     return step
   } catch (error) {

@@ -9,6 +9,8 @@ export type FailureReason =
   | 'too_slow'
   /** What the model did. */
   | 'unknown_tool'
+  /** It asked twice for something else than the visitor said. */
+  | 'contradicted'
   | 'broken_arguments'
   | 'too_many_calls'
   | 'too_many_steps'

@@ -9,7 +9,7 @@ export interface KnownNames {
 }
 
 const everyday =
-  'AED UAE I I’m I’d I’ll I’ve sqft ft BR BHK DLD ROI Dubai Abu Dhabi Sharjah Ajman Ras Al Khaimah Fujairah Umm Quwain Emirates Dirham Dirhams English Quadratfuß Sie Ihnen Ihr Ihre Ihren Ihrer'
+  'AED UAE I I’m I’d I’ll I’ve sqft ft BR BHK DLD ROI Dubai Abu Dhabi Sharjah Ajman Ras Al Khaimah Fujairah Umm Quwain United Arab Emirates Dirham Dirhams English Quadratfuß Sie Ihnen Ihr Ihre Ihren Ihrer'
 
 export function knownNames(quotable: readonly string[]): KnownNames {
   const words = [...quotable, everyday].flatMap((text) => text.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
@@ -18,11 +18,16 @@ export function knownNames(quotable: readonly string[]): KnownNames {
 
 const quotePattern = /[“«„"「『]([^“”«»„"「」『』\n]{2,})[”»“"」』]/gu
 
-/** Whether everything in quotation marks is a title, a name or the visitor's own words. */
-export const quotesAreKnown = (text: string, { quotable }: KnownNames): boolean =>
+/** Whether everything in quotation marks is a title, a name, the visitor's own words or those of a text. */
+export const quotesAreKnown = (
+  text: string,
+  { quotable }: KnownNames,
+  sayings: readonly { text: string }[] = [],
+): boolean =>
   [...text.matchAll(quotePattern)].every(([, quoted = '']) => {
     const clean = quoted.replace(/[.,!?،。，]+$/u, '').toLowerCase()
-    return quotable.some((known) => known.toLowerCase().includes(clean))
+    const known = [...quotable, ...sayings.map((saying) => saying.text)]
+    return known.some((each) => each.toLowerCase().includes(clean))
   })
 
 /** Words that begin a sentence before a name, and are no part of it. */

@@ -29,21 +29,3 @@ const declines: readonly RegExp[] = [
 ]
 
 export const declinesToHelp = (text: string): boolean => declines.some((sign) => sign.test(text))
-
-/** Times and ways to somewhere: nothing that the tools know. */
-const journeys: readonly RegExp[] = [
-  /\d[\d.,]*[\s\u00a0-]?(?:minutes?|mins?|km|kilomet\p{L}*|miles?|met(?:re|er)s? (?:from|to|away)|hours?|years?|Minuten|Kilometer|Stunden|Jahre|минут\p{L}*|мин|км|час\p{L}*|лет|год\p{L}*|دقيقة|دقائق|كم|ساعة|سنة|سنوات|मिनट|किमी|घंटे|साल)(?![\p{L}\p{M}])/iu,
-  /\d[\d.,]*\s?(?:分钟|公里|小时|年)/u,
-]
-
-export const tellsJourney = (text: string): boolean => journeys.some((sign) => sign.test(text))
-
-/** Other money, rents by the month and areas in metres: rows have AED, years and square feet. */
-const otherUnits: readonly RegExp[] = [
-  /[$€£¥₹₽]|\b(?:USD|EUR|GBP|INR|RUB|CNY|RMB|SAR|dollars?|euros?|rupees?|Euro)\b/iu,
-  /доллар|евро|рубл|دولار|يورو|ريال|डॉलर|यूरो|रुपय|रुपए|美元|欧元|人民币/u,
-  /\b(?:(?:a|per) (?:month|week|day)|monthly|weekly|pro (?:Monat|Woche)|monatlich)\b|в месяц|в сутки|شهريا|شهريًا|في الشهر|प्रति माह|हर महीने|महीना|每月|月租/iu,
-  /m²|\b(?:sqm|sq\.? ?m|square met(?:re|er)s?|Quadratmeter)\b|м²|кв\.? ?м|متر|वर्ग मीटर|平方米|平米/iu,
-]
-
-export const usesOtherUnits = (text: string): boolean => otherUnits.some((sign) => sign.test(text))

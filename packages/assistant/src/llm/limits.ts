@@ -21,7 +21,7 @@ export const defaultLimits: ModelLimits = {
   stepMs: 20_000,
   stallMs: 6_000,
   turnMs: 30_000,
-  turnTokens: 24_000,
+  turnTokens: 32_000,
   conversationTokens: 120_000,
   dayTokens: 2_000_000,
   outputTokens: 700,

@@ -1,12 +1,14 @@
 import type { ModelMessage } from './language-model.ts'
 import { estimateTokens } from './token-estimate.ts'
 
-/** What a model remembers of a conversation, in its state: only what was said to a model or by it. */
+/** What a model remembers of a conversation, in its state: only what may be said to a model. */
 export interface ModelMemory {
   /** Visitor and assistant in turn, the oldest first. */
   said: { visitor: string; assistant: string }[]
   /** Tokens of the conversation. */
   spent: number
+  /** How the answer before began: the same one again helps nobody. */
+  last?: string
 }
 
 const mostExchanges = 6
@@ -21,7 +23,8 @@ export function readMemory(stored: unknown): ModelMemory {
   if (typeof stored !== 'object' || stored === null) return emptyMemory()
   const said = 'said' in stored && Array.isArray(stored.said) ? stored.said : []
   const spent = 'spent' in stored && typeof stored.spent === 'number' ? stored.spent : 0
-  return { said: said.filter(isExchange).slice(-mostExchanges), spent: Math.max(0, spent) }
+  const last = 'last' in stored && typeof stored.last === 'string' ? { last: stored.last } : {}
+  return { said: said.filter(isExchange).slice(-mostExchanges), spent: Math.max(0, spent), ...last }
 }
 
 function isExchange(value: unknown): value is ModelMemory['said'][number] {
@@ -66,5 +69,15 @@ export function remember(
   return {
     said: [...memory.said, ...added].slice(-mostExchanges),
     spent: memory.spent + spent,
+    ...(exchange !== undefined && { last: beginningOf(exchange.assistant) }),
   }
 }
+
+/** Letters by which an answer is known again. */
+const longestBeginning = 200
+
+const beginningOf = (text: string): string => text.slice(0, longestBeginning)
+
+/** Whether the answer before was this one. */
+export const isSaidAgain = ({ last }: ModelMemory, text: string): boolean =>
+  last === beginningOf(text)

@@ -12,7 +12,7 @@ export const emptyStep = (): Step => ({ text: '', calls: [], usage: undefined })
 
 /**
  * Reads one answer of the model into the step, which has what came also where the rest fails: all
- * of it has to be paid.
+ * of it has to be paid. `onText` is told all words so far.
  * @throws AttemptFailed where it takes too long, stalls, or grows beyond every limit
  */
 export async function readStep(
@@ -21,6 +21,7 @@ export async function readStep(
   limits: Pick<ModelLimits, 'stepMs' | 'stallMs'>,
   signal: AbortSignal,
   step: Step,
+  onText: (written: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const ending = new AbortController()
   const stop = (): void => ending.abort(signal.reason)
@@ -48,6 +49,7 @@ export async function readStep(
       if (event.kind === 'usage') step.usage = event.usage
       if (step.text.length > longestAnswer * 2) throw new AttemptFailed('too_long')
       if (step.calls.length > mostCalls) throw new AttemptFailed('too_many_calls')
+      if (event.kind === 'text') await onText(step.text)
     }
   } finally {
     clearTimeout(slow)

@@ -25,7 +25,7 @@ const leastShare: Readonly<Record<LanguageCode, number>> = {
 }
 const smallWords: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   en: new Set(
-    'the a an of in and is are for to with you your from i have has this that it there at on or be by they them these which while most all asking more one two than'.split(
+    'the a an of in and is are for to with you your from i have has this that it there at on or be by they them these which while most all asking more one two than both all these those also can no not its their was were about under over between near each other only up some we would shall do does if so as but what how any such there here when where may before after'.split(
       ' ',
     ),
   ),
@@ -49,7 +49,7 @@ export function isInLanguage(
   language: LanguageCode,
   names: readonly string[],
 ): boolean {
-  const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text)
+  const rest = [...names, 'AED'].reduce((left, name) => left.replaceAll(name, ' '), text)
   const letters = rest.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return true
   const own = rest.match(scripts[language])?.length ?? 0
@@ -61,6 +61,10 @@ export function isInLanguage(
   const small = smallWords[language]
   if (small === undefined) return true
   const words = rest.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isOfOther = (word: string): boolean =>
+    Object.values(smallWords).some((others) => others !== small && others.has(word))
+  const ofOther = words.filter((word) => isOfOther(word) && !small.has(word)).length
+  if (ofOther > words.filter((word) => small.has(word)).length) return false
   if (words.length < fewWords) return true
   return words.filter((word) => small.has(word)).length / words.length >= leastSmallWords
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EmbeddedEngine } from '@manzil/assistant/embedded-engine'
 import type { AssistantEngine } from '@manzil/assistant/engine'
 import { createModelEngine, type ModelOutcome } from '@manzil/assistant/llm/model-engine'
 import { createCircuitBreaker } from '@manzil/domain/circuit-breaker'
@@ -18,9 +19,9 @@ export interface ModelNeeds {
 
 type Knowledge = Pick<Parameters<typeof createModelEngine>[0], 'gazetteer' | 'amenities' | 'tools'>
 
-/** Puts the configured language model before the embedded engine. */
+/** Puts the configured language model beside the embedded engine, for what that doubts. */
 export async function addModel(
-  embedded: AssistantEngine,
+  embedded: EmbeddedEngine,
   { gazetteer, amenities, tools }: Knowledge,
   { db, now, config, moderation, logger }: ModelNeeds & { db: Kysely<Database>; now: () => Date },
 ): Promise<AssistantEngine> {
@@ -46,7 +47,10 @@ export async function addModel(
 
 /** What became of each message, without a word of it. */
 function report(logger: Pick<Logger, 'info' | 'warn'>, outcome: ModelOutcome): void {
-  if (outcome.outcome === 'answered' || outcome.outcome === 'nothing_found')
+  const { outcome: became } = outcome
+  if (became === 'answered' || became === 'nothing_found')
     logger.info(outcome, 'the language model was asked')
+  else if (became === 'shortened')
+    logger.warn(outcome, 'the answer of the language model was cut short')
   else logger.warn(outcome, 'the embedded engine answered in place of the language model')
 }

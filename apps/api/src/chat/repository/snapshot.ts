@@ -18,6 +18,8 @@ export interface Question {
 export interface Snapshot extends StoredSession {
   /** Another one after everything that is written to the conversation. */
   version: string
+  /** The number of the next message. */
+  next: number
   /** What has no answer, in order. */
   open: Question[]
   /** What the client has sent before under the name that was asked for. */
@@ -30,6 +32,7 @@ interface SnapshotRow {
   language_chosen: boolean
   state: unknown
   version: string
+  next: number
   open: Question[]
   known: { id: string; seq: number } | null
 }
@@ -43,7 +46,7 @@ export async function readSnapshot(
 ): Promise<Snapshot | undefined> {
   // The version of a row is PostgreSQL's own: whoever updates it gives it a new one.
   const { rows } = await sql<SnapshotRow>`
-    select s.id, s.language, s.language_chosen, s.state, s.xmin::text as version,
+    select s.id, s.language, s.language_chosen, s.state, s.xmin::text as version, s.next_seq as next,
       coalesce((
         select jsonb_agg(jsonb_build_object('seq', q.seq, 'text', q.payload -> 'message',
           'search', q.payload -> 'note' -> 'search') order by q.seq)
@@ -59,15 +62,17 @@ export async function readSnapshot(
   `.execute(db)
   const [row] = rows
   if (row === undefined) return undefined
-  const { id, state, version, open, known } = row
+  const { id, state, version, next, open, known } = row
   const language = zLanguageCode.catch('en').parse(row.language)
   const languageChosen = row.language_chosen
-  return { id, language, languageChosen, state, version, open, known: known ?? undefined }
+  return { id, language, languageChosen, state, version, next, open, known: known ?? undefined }
 }
 
 interface Addition {
   messages: readonly NewMessage[]
   note: MessageNote
+  /** Of the first of them, where it was shown already. */
+  firstId?: string | undefined
   /** What the assistant knows from now on; as before where it is left out. */
   state?: unknown
 }
@@ -85,9 +90,12 @@ interface Appended {
 export async function appendAt(
   db: Kysely<Database>,
   { id, version }: Pick<Snapshot, 'id' | 'version'>,
-  { messages, note, state }: Addition,
+  { messages, note, firstId, state }: Addition,
 ): Promise<Appended | undefined> {
-  const added = messages.map((message, place) => ({ place, ...toRow(message, note) }))
+  const added = messages.map((message, place) => ({
+    place,
+    ...toRow(message, note, place === 0 ? firstId : undefined),
+  }))
   const nextState = state === undefined ? null : JSON.stringify(state)
   const { rows } = await sql<Selectable<ChatMessageTable> & Pick<Snapshot, 'version'>>`
     with session as (

@@ -11,6 +11,8 @@ export interface NewAnswer {
   /** `seq` of the message that it answers. */
   question: number
   messages: readonly NewMessage[]
+  /** Of the first of them, where it was shown already. */
+  firstId?: string | undefined
   /** What the engine knows now. */
   state: unknown
 }
@@ -30,9 +32,9 @@ export async function storeAnswer(
   db: Kysely<Database>,
   accountId: string,
   from: Snapshot,
-  { question, messages, state }: NewAnswer,
+  { question, messages, firstId, state }: NewAnswer,
 ): Promise<Storing> {
-  const addition = { messages, note: { answers: question }, state }
+  const addition = { messages, note: { answers: question }, firstId, state }
   const stored = await appendAt(db, from, addition)
   if (stored !== undefined) return { outcome: 'stored', messages: stored.messages }
   // The visitor said more, or another server answered.

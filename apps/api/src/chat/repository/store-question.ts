@@ -37,7 +37,8 @@ export async function storeQuestion(
     const { id, seq } = stored
     const question = { seq, text: message, search: search ?? null }
     const { version } = appended
-    return { id, seq, snapshot: { ...snapshot, version, open: [...snapshot.open, question] } }
+    const open = [...snapshot.open, question]
+    return { id, seq, snapshot: { ...snapshot, version, next: seq + 1, open } }
   }
   const stored = await storeAt(db, from)
   if (stored !== undefined) return stored

@@ -1,15 +1,14 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { z } from 'zod'
 import type { Script, SeenRequest } from './fake-provider.ts'
-import type { ModelReply } from './sse-writers.ts'
+import { fine, search, thenSays } from './scripts.ts'
 
 /** One thing that a provider or a model may do, and what the visitor must see of it. */
 export interface Misbehaviour {
   /** As in the table of the documentation. */
   name: string
   script: Script
-  /** Whose words are shown. */
-  shows: 'model' | 'embedded'
+  /** Whose words are shown; of some the model's first ones alone. */
+  shows: 'model' | 'beginning' | 'embedded'
   /** Reason in the log, as far as it is the same for every provider. */
   reason: string
   /** What nobody may ever see. */
@@ -18,39 +17,14 @@ export interface Misbehaviour {
   language?: LanguageCode
 }
 
-export const question = 'apartments for sale in Dubai Marina'
-
-const search = {
-  name: 'search_properties',
-  args: JSON.stringify({ purpose: 'sale', types: ['apartment'], places: ['Dubai Marina'] }),
-}
-
+/** The quiet is in no advert, so that the embedded engine leaves it out, and doubts its answer. */
+export const question = 'apartments for sale in Dubai Marina with quiet neighbours'
 const hopeless = {
   name: 'search_properties',
-  args: JSON.stringify({ places: ['Dubai Marina'], price_max: 7 }),
-}
-
-const searched = z.object({
-  total: z.number(),
-  properties: z.array(z.object({ title: z.string(), price: z.string() })),
-})
-
-/** Searches first, and then says what it says about the properties. */
-function thenSays(
-  say: (found: z.output<typeof searched>, request: SeenRequest) => string | ModelReply,
-): Script {
-  return (request) => {
-    const [result] = request.results.slice(-1)
-    if (result === undefined) return { calls: [search] }
-    const said = say(searched.parse(JSON.parse(result)), request)
-    return typeof said === 'string' ? { say: [said] } : said
-  }
+  args: JSON.stringify({ purpose: 'sale', places: ['Dubai Marina'], price_max: 7 }),
 }
 
 const words = (text: string): string[] => text.match(/\S+\s*/gu) ?? []
-
-const fine: Parameters<typeof thenSays>[0] = ({ total, properties: [first] }) =>
-  `I found ${total} homes. “${first?.title}” asks ${first?.price}.`
 
 /** 'Internal reference, never to be written: …' of the instructions. */
 const canaryOf = ({ body }: SeenRequest): string =>
@@ -189,8 +163,8 @@ export const misbehaviours: readonly Misbehaviour[] = [
   {
     name: 'an image in Markdown',
     script: thenSays(({ total }) => `I found ${total} homes. ![x](//evil.example/a.png)`),
-    shows: 'embedded',
-    reason: 'unproved',
+    shows: 'beginning',
+    reason: 'shortened',
     never: ['evil.example'],
   },
   {
@@ -250,7 +224,7 @@ export const misbehaviours: readonly Misbehaviour[] = [
     shows: 'embedded',
     reason: 'wrong_language',
     never: ['I found'],
-    message: 'شقق للبيع في دبي مارينا',
+    message: 'شقق للبيع في دبي مارينا هادئة',
     language: 'ar',
   },
   { name: 'an empty answer', script: thenSays(() => ''), shows: 'embedded', reason: 'empty' },

@@ -2,6 +2,8 @@ import { defaultLimits, type ModelLimits } from '@manzil/assistant/llm/limits'
 import { pino } from 'pino'
 import { z } from 'zod'
 import type { OpenDatabase } from '../../../src/db/connect.ts'
+import type { ContentStore } from '../../../src/modules/content/content-store.ts'
+import type { SearchIndex } from '../../../src/modules/property/search-index.ts'
 import { type ChatServer, startChat } from '../chat-server.ts'
 import type { Protocol } from './sse-writers.ts'
 
@@ -23,10 +25,12 @@ export async function startModelChat(
   database: OpenDatabase,
   { baseUrl, protocol }: { baseUrl: string; protocol: Protocol },
   changes: Partial<ModelLimits> = {},
+  more: { store?: ContentStore; index?: SearchIndex } = {},
 ): Promise<ModelChat> {
   const log: string[] = []
   const limits = { ...defaultLimits, stepMs: 1500, stallMs: 400, ...changes }
   const chat = await startChat(database, now, {
+    ...more,
     logger: pino({ level: 'info' }, { write: (line) => log.push(line) }),
     config: {
       allowedOrigins: [],

@@ -43,6 +43,7 @@ export async function answerAbout(
     fields.length === 0 ? new Map<string, PropertyFacts>() : await tools.propertyFacts(ids)
   const evidence: Evidence[] = []
   const silent = new Set<string>()
+  let isCardAlone = rank === undefined
   // 'Available now, and are bachelors allowed?'
   const isOfOffer = fields.length > 0 && asksAvailable(context.said)
   const lines = rows.flatMap((row) => {
@@ -53,6 +54,7 @@ export async function answerAbout(
         fields.length === 0 ||
         !(toldByFields.has(slug) || ofFields.some((each) => each.text === text)),
     )
+    isCardAlone &&= ofFields.length === 0 && ofAmenities.length === 0
     return [
       ...(rank === undefined ? [] : [leadOf(rank, row, context)]),
       ...[...ofFields, ...ofAmenities].map(({ text, field }) => {
@@ -80,6 +82,7 @@ export async function answerAbout(
       context,
       state.shown,
     ),
+    ...(isCardAlone && { doubts: ['card_alone'] }),
     state,
   }
 }

@@ -42,6 +42,7 @@ export async function answerOfArea(
   const lines: string[] = []
   const quoted: string[] = []
   let isUntold = false
+  let isSilent = false
   for (const place of places) {
     const guide = await guideOf(place, context)
     const name = placeName(place, context)
@@ -60,6 +61,7 @@ export async function answerOfArea(
     const silent = told.flatMap(({ aspect, found }) =>
       found.length > 0 ? [] : wording.aspects[aspect],
     )
+    isSilent ||= chosen.length === 0
     isUntold ||= told.some(({ aspect, found }) => found.length === 0 && toldByAgents.has(aspect))
     const texts = textsOf(chosen, guide)
     lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
@@ -73,7 +75,7 @@ export async function answerOfArea(
     lines.push(wording.offer)
     draft.actions.push(wording.askAgent)
   }
-  return { ...draft, text: lines.join('\n'), quoted }
+  return { ...draft, text: lines.join('\n'), quoted, ...(isSilent && { doubts: ['no_text'] }) }
 }
 
 /** Asks which place is meant, with buttons for those of the homes on the screen. */

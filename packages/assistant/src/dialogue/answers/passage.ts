@@ -74,6 +74,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     ],
     links: linksTo([best, ...others]),
     quoted: quotes.flatMap(({ question, quote }) => [question, quote]),
+    ...(!isSure && { doubts: ['unsure_text'] }),
     state: stateAfter(best, context),
   }
 }
@@ -193,8 +194,8 @@ export async function answerNotFound(
     (await tools.passages(said, language)).filter(
       ({ fit, link }) => fit >= leastFitOfNear && (!isGuideOfPlace(link) || asksOfPlace(context)),
     )
-  const draft = { actions: [], evidence: [], state }
-  if (close.length === 0) return { ...draft, text: none }
+  const draft: Draft = { text: none, actions: [], evidence: [], doubts: ['no_text'], state }
+  if (close.length === 0) return draft
   return { ...draft, text: near, links: linksTo(close) }
 }
 
@@ -228,7 +229,7 @@ const labelOf = ({ page, heading }: Passage): string =>
   (page === '' || page === heading ? heading : `${page}: ${heading}`).slice(0, longestLabel)
 
 /** One link for each place on the site, the best first. */
-function linksTo(passages: readonly Passage[]): ChatLink[] {
+export function linksTo(passages: readonly Passage[]): ChatLink[] {
   const byLink = new Map<string, ChatLink>()
   for (const passage of passages) {
     const { link } = passage

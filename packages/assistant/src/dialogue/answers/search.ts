@@ -219,6 +219,7 @@ async function answerNothing(context: AnswerContext, { asOf }: FoundProperties):
       ...offers.map(({ figure, asOf: read }) => figureEvidence(figure, 'search', 'total', read)),
     ],
     search: understoodSearch(state.slots, context),
+    doubts: ['nothing_found'],
     // The cards before stay on the screen, and may be asked about.
     state: { ...withoutLowest(state), foundNone: true },
   }

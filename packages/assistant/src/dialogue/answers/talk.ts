@@ -58,9 +58,10 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   }
   if (state.asked !== undefined) {
     const again = askFor(state.asked, context)
-    return { ...again, text: [texts.notUnderstood, again.text].join(texts.gap) }
+    const text = [texts.notUnderstood, again.text].join(texts.gap)
+    return { ...again, text, doubts: ['not_understood'] }
   }
-  return say(texts.notUnderstood, context)
+  return { ...say(texts.notUnderstood, context), doubts: ['not_understood'] }
 }
 
 /** It asks nothing and tells of nothing that could be looked up. */

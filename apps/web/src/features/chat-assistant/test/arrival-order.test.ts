@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ConversationEvent } from '../conversation/conversation-reducer.ts'
-import { asked, results, said, typing } from './messages.ts'
+import { asked, results, said, typing, unsent } from './messages.ts'
 import { answer, play, seen, streamed } from './play.ts'
 
 /** Streams that are cut, doubled and out of order: so many of each kind. */
@@ -38,6 +38,23 @@ describe('order of arrival', () => {
         expect(seen(play(shuffled.map(streamed)))).toEqual(['b1…I found 2'])
       }),
     )
+  })
+
+  it('takes a bubble to its end, although a message took its number meanwhile', () => {
+    const between: ConversationEvent[] = [
+      streamed(typing('b1', 4, 'I found 2 homes.')),
+      { type: 'sent', message: unsent('c2') },
+      {
+        type: 'acknowledged',
+        clientId: 'c2',
+        id: 'u2',
+        seq: 4,
+        timestamp: asked('u2', 4).timestamp,
+      },
+    ]
+    expect(seen(play(between))).toContain('b1…I found 2 homes.')
+    const state = play([...between, streamed(said('b1', 5, 'I found 2 homes. One is new.'))])
+    expect(seen(state)).toEqual(['u2:Text of c2', 'b1:I found 2 homes. One is new.'])
   })
 
   it('lets nothing unfinished replace what is finished', () => {

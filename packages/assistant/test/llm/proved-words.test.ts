@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { expect, test } from 'vitest'
 import { AttemptFailed } from '../../src/llm/attempt-failed.ts'
-import { checkAnswer } from '../../src/llm/check-answer.ts'
 import { addArea, addRows, addTotal, addYield, noFacts } from '../../src/llm/facts.ts'
+import type { Grounds } from '../../src/llm/prove-sentence.ts'
+import { createWordRelease } from '../../src/llm/release-words.ts'
+import { figureEvidence } from '../../src/reply/evidence.ts'
 import { areaYield, asOf, figures, makeProperty } from '../fake-tools.ts'
 import { knowledge } from '../knowledge.ts'
 
@@ -47,13 +49,27 @@ function grounds(language: LanguageCode, isProved = true) {
     cards: 2,
     isProved,
     lowestPrice: 1_850_000,
+    gazetteer: knowledge.gazetteer,
+    isStrict: false,
   }
 }
 
-function verdict(text: string, language: LanguageCode = 'en', isProved = true): string {
+/** Lets the words of a model through, as far as they are proved. */
+async function release(text: string, known: Grounds) {
+  const words = createWordRelease({
+    grounds: () => known,
+    isAllowed: async () => true,
+    onWords: () => {},
+  })
+  await words.finish(text)
+  return words.released
+}
+
+/** `shown`, or what is wrong with the first sentence that is not. */
+async function verdict(text: string, language: LanguageCode, isProved = true): Promise<string> {
   try {
-    checkAnswer(text, grounds(language, isProved))
-    return 'shown'
+    const { omitted } = await release(text, grounds(language, isProved))
+    return omitted?.message ?? 'shown'
   } catch (error) {
     if (error instanceof AttemptFailed) return error.message
     throw error
@@ -101,8 +117,8 @@ const honest: readonly [LanguageCode, string][] = [
   ['zh', '“Quiet corner”要价210万迪拉姆。'],
 ]
 
-test.each(honest)('an honest answer in %s is shown: %s', (language, text) => {
-  expect(verdict(text, language)).toBe('shown')
+test.each(honest)('an honest answer in %s is shown: %s', async (language, text) => {
+  expect(await verdict(text, language)).toBe('shown')
 })
 
 const dishonest: readonly [LanguageCode, string, string][] = [
@@ -113,7 +129,7 @@ const dishonest: readonly [LanguageCode, string, string][] = [
   ['en', 'It asks nearly two million.', 'unproved: number'],
   ['en', 'The yield is 9 % there.', 'unproved: figure'],
   ['en', 'It has a private pool.', 'unproved: amenity'],
-  ['en', 'Palm Jumeirah has homes like it.', 'unproved: name'],
+  ['en', 'Palm Jumeirah has homes like it.', 'unproved: place'],
   ['en', 'The Dubai Marina is lively. Zanzibar Pearl is better.', 'unproved: name'],
   ['en', 'Look at “Ocean Heights”.', 'unproved: quote'],
   ['en', '“Quiet corner” has five bedrooms.', 'unproved: number word'],
@@ -152,22 +168,51 @@ const dishonest: readonly [LanguageCode, string, string][] = [
   ['zh', 'これはとても良いマンションです。', 'wrong_language'],
 ]
 
-test.each(dishonest)('a wrong answer in %s is held back: %s', (language, text, reason) => {
-  expect(verdict(text, language)).toBe(reason)
+test.each(dishonest)('a wrong answer in %s is held back: %s', async (language, text, reason) => {
+  expect(await verdict(text, language)).toBe(reason)
 })
 
-test('without a tool only a question is shown', () => {
-  expect(verdict('Which area do you have in mind?', 'en', false)).toBe('shown')
-  expect(verdict('There are many homes in Dubai Marina.', 'en', false)).toBe('unproved: no tool')
+test('without a tool only a question is shown', async () => {
+  expect(await verdict('Which area do you have in mind?', 'en', false)).toBe('shown')
+  const claim = 'There are many homes in Dubai Marina.'
+  expect(await verdict(claim, 'en', false)).toBe('unproved: no tool')
 })
 
-test('each figure and title is evidence with its row', () => {
+test('each figure and title is evidence with its row', async () => {
   const text = '“Quiet corner” asks AED 2,100,000. In all 12 homes fit.'
-  const evidence = checkAnswer(text, grounds('en'))
+  const { evidence } = await release(text, grounds('en'))
   const id = makeProperty(2)._id
   expect(evidence).toMatchObject([
     { claim: 'AED 2,100,000', source: 'listing', listing_id: id, field: 'price', as_of: asOf },
-    { claim: '12', source: 'search', listing_id: null, field: 'total' },
     { claim: 'Quiet corner', source: 'listing', listing_id: id, field: 'title' },
+    { claim: '12', source: 'search', listing_id: null, field: 'total' },
   ])
+})
+
+test.each<[LanguageCode, string]>([
+  ['en', 'I found 12 homes. Shall I look in Business Bay too?'],
+  ['en', 'I found 12 homes. All of them are in the United Arab Emirates, in Dubai.'],
+  ['de', 'Ich habe 12 Wohnungen gefunden. Soll ich auch in Business Bay suchen?'],
+  ['ar', 'وجدت 12 شقة. هل أبحث في الخليج التجاري أيضًا؟'],
+])('to look in a place that is known may be asked, in %s: %s', async (language, text) => {
+  expect(await verdict(text, language)).toBe('shown')
+})
+
+test('a place around what was found is known, and one that is elsewhere is not', async () => {
+  expect(await verdict('All 12 are in Dubai.', 'en')).toBe('shown')
+  expect(await verdict('All 12 are in Abu Dhabi.', 'en')).toBe('unproved: place')
+})
+
+test('what is said of a month comes from a row of a month', async () => {
+  const known = grounds('en')
+  known.facts.numbers.push({
+    value: 6334,
+    isShare: false,
+    isMonthly: true,
+    propertyId: null,
+    evidence: (claim) => figureEvidence(claim, 'calculation', 'monthly payment', asOf),
+  })
+  const of = async (text: string) => (await release(text, known)).evidence.length
+  expect(await of('The loan costs AED 6,334 a month for “Quiet corner”.')).toBe(2)
+  await expect(of('“Quiet corner” asks AED 2,100,000 a month.')).rejects.toThrow('figure')
 })
