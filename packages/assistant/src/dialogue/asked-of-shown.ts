@@ -1,4 +1,5 @@
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
+import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
 import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
@@ -8,7 +9,7 @@ import {
   fieldsIn,
   pointsBack,
   type Rank,
-  rankFields,
+  rankedBy,
   rankIn,
   saysGenerally,
 } from '../understanding/asked-fields.ts'
@@ -62,7 +63,9 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
     const isOfCards = isOfThem || fields.length > 0
     return isOfCards ? { numbers: [first], fields, rank } : undefined
   }
-  if (fields.length === 0 || names('price') || isOfMoney(fields, context)) return undefined
+  if (fields.length === 0 || namesSum(mentions) || isOfMoney(fields, context)) return undefined
+  // 'Compare the first and the third by price per foot' wants them side by side.
+  if (ordinals.length > 1 && flags.cues.has('compare')) return undefined
   if (ordinals.length > 0) return { numbers: [...ordinals], fields, rank: undefined }
   if (isOfThem && state.shown.length > 1 && !saysGenerally(said))
     return {
@@ -89,6 +92,11 @@ const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>
   understanding.mentions.every(({ criterion }) => criterion.slot === 'number') &&
   fieldsIn(said).some((field) => field === 'price' || field === 'price_per_sqft') &&
   pointsBack(said)
+
+/** A few are no price: 'one month, one cheque'. */
+const leastSum = 100
+const namesSum = (mentions: readonly Mention[]): boolean =>
+  mentions.some(({ criterion }) => criterion.slot === 'price' && criterion.quantity.low >= leastSum)
 
 /** Facts that are criteria of a search as well. */
 const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])
@@ -135,6 +143,6 @@ const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 /** The number of the property that is first in this order; the only one is, whatever the order. */
 function firstBy(rank: Rank, { state }: AnswerContext): number | undefined {
   if (state.shown.length === 1) return 1
-  const order = state.order?.[rankFields[rank]] ?? []
+  const order = rankedBy(rank, state.order)
   return order.length < 2 ? undefined : order[0]
 }

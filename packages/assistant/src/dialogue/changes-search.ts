@@ -1,3 +1,4 @@
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import { filledSlots } from '../state.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 
@@ -7,3 +8,42 @@ export const changesSearch = (said: string, { before }: Pick<Understanding, 'bef
 
 const isShort = (said: string): boolean =>
   /\p{Script=Han}/u.test(said) ? said.length <= 6 : said.trim().split(/\s+/u).length <= 3
+
+/** 'A bit cheaper? And with parking': in the middle of a search, words that are all criteria of one. */
+export const namesCriteriaAlone = ({
+  before,
+  mentions,
+  confidence,
+  spans,
+  flags,
+}: Pick<Understanding, 'before' | 'mentions' | 'confidence' | 'spans' | 'flags'>): boolean =>
+  filledSlots(before).length > 0 &&
+  mentions.length > 0 &&
+  confidence === 1 &&
+  !flags.cues.has('question') &&
+  spans.every(({ kind }) => ofCriteria.has(kind))
+
+const ofCriteria: ReadonlySet<Meaning['kind']> = new Set([
+  'place',
+  'type',
+  'home',
+  'amenity',
+  'purpose',
+  'completion',
+  'furnished',
+  'sort',
+  'number',
+  'scale',
+  'amount',
+  'currency',
+  'period',
+  'unit',
+  'count',
+  'bound',
+  'until',
+  'joint',
+  'also',
+  'about',
+  'inside',
+  'set',
+])

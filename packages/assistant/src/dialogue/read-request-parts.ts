@@ -8,6 +8,7 @@ import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
+import { namesCriteriaAlone } from './changes-search.ts'
 
 /**
  * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
@@ -127,8 +128,13 @@ async function readPart(
   const names = filledSlots(told)
   const isSearch = searches.has(state.intent)
   const changes = flags.cues.has('search') || changesRunning(understanding)
-  const looks = names.length >= leastCriteria || (names.length > 0 && changes)
-  if (isSearch && looks) return { text, kind: 'search', places: told.location ?? [] }
+  const looks =
+    names.length >= leastCriteria ||
+    (names.length > 0 && (changes || namesCriteriaAlone(understanding)))
+  // 'Or Arjan?' is another choice only with its first word.
+  const isOr = whole.understanding.flags.or && before === undefined
+  const heard = isOr ? clause : text
+  if (isSearch && looks) return { text: heard, kind: 'search', places: told.location ?? [] }
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague

@@ -6,7 +6,17 @@ import { amenityName, placeName } from './names.ts'
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 
 /** A search in words, so that the visitor sees what was understood. Empty for an empty search. */
-export function describeSearch(slots: SearchSlots, naming: Naming): string {
+export const describeSearch = (slots: SearchSlots, naming: Naming): string =>
+  describe(slots, slots.purpose, naming)
+
+/** Some wishes of a search for this purpose in words. */
+export const describeWishes = (
+  wishes: SearchSlots,
+  purpose: SearchSlots['purpose'],
+  naming: Naming,
+): string => describe(wishes, purpose, naming)
+
+function describe(slots: SearchSlots, purpose: SearchSlots['purpose'], naming: Naming): string {
   const { texts } = naming
   const parts: string[] = []
   const { type = [], location = [], features = [] } = slots
@@ -19,7 +29,7 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
   if (location.length > 0) {
     parts.push(texts.inPlaces(texts.or(location.map((slug) => placeName(slug, naming)))))
   }
-  parts.push(...limits(slots, naming))
+  parts.push(...limits(slots, purpose === 'rent', naming))
   if (slots.furnished !== undefined) parts.push(texts.furnished[slots.furnished])
   if (slots.completion !== undefined) parts.push(texts.completion[slots.completion])
   if (features.length > 0) {
@@ -32,8 +42,7 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
   return parts.join(texts.comma)
 }
 
-function limits(slots: SearchSlots, { texts }: Naming): string[] {
-  const perYear = slots.purpose === 'rent'
+function limits(slots: SearchSlots, perYear: boolean, { texts }: Naming): string[] {
   const price = (aed: number | undefined): string | undefined =>
     aed === undefined ? undefined : formatPrice(aed, perYear, texts)
   const size = (sqft: number | undefined): string | undefined =>

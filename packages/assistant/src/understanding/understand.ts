@@ -15,11 +15,21 @@ import {
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
+import { fieldsIn } from './asked-fields.ts'
 import { withBareNumber } from './bare-card.ts'
 import { boundedHour } from './bounded-hour.ts'
-import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
+import { cardsNamed } from './cards-named.ts'
+import {
+  addsBack,
+  earlierAfter,
+  undone,
+  withLeastSize,
+  withPlacesBeside,
+  withSteps,
+} from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { correctedContact } from './corrected-contact.ts'
+import { withEitherPlace } from './either-place.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
@@ -30,7 +40,7 @@ import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
-import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
+import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
@@ -93,23 +103,23 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const heard = { pieces, flags: plainFlags, language: reading.language, slots: turn.state.slots }
   const properties = propertiesOf(heard)
   const parsed = { tokens: reading.tokens, pieces }
-  const found = withoutStories(
-    text,
-    parsed,
-    settleNamesakes(properties, parsed, turn.state.slots, gazetteer),
-  )
+  const settled = settleNamesakes(properties, parsed, turn.state.slots, gazetteer)
+  const places = withPlacesBeside(text, settled, turn.state.slots)
+  const found = withEitherPlace(pieces, withoutStories(text, parsed, places), gazetteer)
   const ownFlags = withOwn(plainFlags, pieces, turn.state)
   const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
   const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts))
-  const mentions = withSteps(text, parsed, sized, turn.state.slots)
+  const stepped = withSteps(text, parsed, sized, turn.state.slots)
+  const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined
+  const cards = cardsNamed(turn.text, pieces, stepped, turn.state, isOfAgent)
+  const { mentions, refs, ordinals } = cards
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
   const started = turn.search === undefined ? baseFor(before, mentions, flags) : before
   const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
   const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
-  const refs = readRefs(pieces)
   const read = readAppointment(pieces, turn.now)
   const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
   const dated = named === undefined ? told : { ...told, date: named.date }
@@ -122,7 +132,6 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const asking = { asksCall, wasSent: sent !== undefined, wasBeside, note }
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asking) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
-  const ordinals = readOrdinals(pieces)
   const about = shownAskedAbout({
     mentions,
     flags,
@@ -147,6 +156,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     pending: base.pending,
     before: base.intent,
     wasAboutCard: turn.state.refs.length > 0,
+    fields: flags.question ? fieldsIn(turn.text) : [],
     seesIt: seesIt(turn.text),
     about,
     hasShown: base.shown.length > 0,
@@ -164,7 +174,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // '5 pm, we are 2': beside a property that was chosen, a number alone chooses no other one.
   const isChosen = isLeadRequest && request?.propertyId !== undefined && !asksAgent(flags)
   const isNoted = isLeadRequest && note !== undefined
-  const cards = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
+  const chosen = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
   const keepsSearch =
     keepers.has(intent) ||
     judgesCard ||
@@ -192,7 +202,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     shown: base.shown,
     ...(base.lowest !== undefined && { lowest: base.lowest }),
     ...(base.smallest !== undefined && { smallest: base.smallest }),
-    refs: isAbout ? about : takesRefs.has(intent) ? cards : [],
+    refs: isAbout ? about : takesRefs.has(intent) ? [...chosen] : [],
     ...(isMore && { page: (base.page ?? 1) + 1 }),
     ...(purposeFrom !== undefined && { purposeFrom }),
     ...(priceScale !== undefined && { priceScale }),
@@ -261,7 +271,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   }
   const { tokens } = reading
   if (turn.asksSite === true) return understanding
-  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals }
+  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals: cards.ofSum }
   return withMoney(understanding, parts, turn.state)
 }
 

@@ -20,6 +20,9 @@ export const askedFields = [
   'utilities',
   'tenants',
   'price_before',
+  'negotiable',
+  'view',
+  'published_at',
   'price_per_sqft',
   'rent_per_month',
   'size',
@@ -30,18 +33,28 @@ export const askedFields = [
 
 export type AskedField = (typeof askedFields)[number]
 
+/** What may be negotiated besides a price: who asks for these asks for no price. */
+export const feeWords: Readonly<Record<LanguageCode, string>> = {
+  en: 'commission|fee|fees|agency fee|interest|rate of interest',
+  ar: 'عمولة|العمولة|عمولته|رسوم|الرسوم|فائدة|الفائدة',
+  ru: 'комисси*|сбор|сборы|сбора|процент*|ставк*',
+  hi: 'कमीशन|फ़ीस|फीस|ब्याज|commission|fees|byaj',
+  zh: '佣金|中介费|手续费|利率|仲介費',
+  de: 'provision*|courtage|gebühr*|maklergebühr*|zins*',
+}
+
 /**
  * How these are asked for, in each language. A star stands for any ending, three dots for a few words
  * between; everything else is whole words.
  */
 export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCode, string>>>> = {
   cheques: {
-    en: 'cheque*|check|checks|payments a year|instalments a year',
-    ar: 'شيك|شيكات|دفعات|كم دفعة',
-    ru: 'чек|чека|чеков|чеками|чекам|платежей в год',
-    hi: 'चेक|चेकों|cheque*|check|checks',
-    zh: '支票|几次付|分几次|幾張票|一年几付',
-    de: 'scheck*|raten im jahr|zahlungen im jahr',
+    en: 'cheque*|check|checks|payments a year|instalments a year|pay monthly|pay … monthly|paid monthly|monthly payment*|payment terms',
+    ar: 'شيك|شيكات|دفعات|كم دفعة|دفع شهري|الدفع شهري|ادفع شهري|ندفع شهري|اقساط شهرية|طريقة الدفع',
+    ru: 'чек|чека|чеков|чеками|чекам|платежей в год|помесячно|платить ежемесячно|ежемесячная оплата|оплата по месяцам|платить каждый месяц',
+    hi: 'चेक|चेकों|cheque*|check|checks|हर महीने भुगतान|महीने महीने|किस्तों|monthly payment|monthly pay|monthly de sakt*|har mahine de*|mahine mahine|kishton',
+    zh: '支票|几次付|分几次|幾張票|一年几付|月付|按月付|一个月一付|一個月一付|每月付|押一付|付款方式|几个月一付',
+    de: 'scheck*|raten im jahr|zahlungen im jahr|monatszahlung*|monatlich zahl*|monatlich … zahl*|monatliche zahlung*|monatsweise|in raten',
   },
   security_deposit: {
     en: 'deposit|security deposit',
@@ -60,8 +73,8 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'nebenkosten*|service charge*|servicegebühr*|hausgeld|bewirtschaftungskosten|laufende* kosten|betriebskosten|umlagen',
   },
   floor: {
-    en: 'which floor|what floor|floor is|floor number|how high',
-    ar: 'اي دور|اي طابق|كم الطابق|الدور كم|رقم الطابق|دور كم|بأي طابق',
+    en: 'which floor|what floor|floor is|floor number|how high|high floor|low floor|top floor|ground floor',
+    ar: 'اي دور|اي طابق|كم الطابق|الدور كم|كم الدور|رقم الطابق|رقم الدور|دور كم|بأي طابق|باي دور',
     ru: 'какой этаж|каком этаже|на каком этаже|этаж какой|который этаж',
     hi: 'मंज़िल|मंजिल|कौन सा फ्लोर|kaunsi manzil|kaunsa floor|konsa floor|kis floor',
     zh: '几楼|幾樓|第几层|几层|哪层|哪一层|楼层|樓層',
@@ -95,7 +108,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     en: 'available from|when … available|when … free|move in|vacant when|when can … move',
     ar: 'متى تفضى|متى متاح*|متى فاضي*|متى … اسكن|متى … نسكن|متى … تفضى|متى … تكون فاضية|متى تجهز|امتى فاضي*|امتى تفضى|ايمتى بتفضى|امتى … اسكن|ايمتى … اسكن|امتى … استلم|متى … استلم|فاضية متى',
     ru: 'когда свобод*|когда освобод*|когда можно заехать|когда … въехать|с какого числа|когда … заселиться',
-    hi: 'कब खाली|कब मिलेगा|कब से खाली|कब शिफ्ट|kab khali|kab shift|kab milega',
+    hi: 'कब से उपलब्ध|कब से मिल*|kab se available|kab available|kab se mil*|कब खाली|कब मिलेगा|कब से खाली|कब शिफ्ट|kab khali|kab shift|kab milega',
     zh: '什么时候能搬|什么时候可以入住|何时入住|几时入住|什么时候空|哪天能住|什麼時候',
     de: 'ab wann|wann … frei|wann … einziehen|wann … rein|wann … beziehbar|wann … verfügbar|bezugstermin|einzugstermin*|verfügbar ab|frei ab',
   },
@@ -178,6 +191,30 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     hi: 'दाम घटा*|कीमत घटी|कीमत घटाई|कीमत कम हुई|दाम कम हुआ|पहले की कीमत|पुरानी कीमत|पहले क्या दाम|price kam hua|daam kam',
     zh: '降过价|降价|降價|减过价|原价|原價|以前的价格|之前的价格|调过价',
     de: 'preis … gesenkt|preis … reduziert|preis … gefallen|preis … runter|preissenkung|früherer preis|alter preis|preis vorher',
+  },
+  negotiable: {
+    en: 'negotiable|negotiate|negotiation|price … flexible|flexible on|discount|bargain|last price|final price|open to offers|accept less|take less|come down',
+    ar: 'قابل للتفاوض|قابلة للتفاوض|تفاوض|التفاوض|يتفاوض*|مفاوضة|مجال بالسعر|مجال في السعر|اخر سعر|ينزل السعر|ينزلون السعر|ينزل بالسعر|خصم',
+    ru: 'торг|торга|торгом|торгуется|торгуются|торговаться|поторговаться|скидк*|уступят|уступит|снизят цену|окончательная цена',
+    hi: 'मोलभाव|मोल-भाव|मोल भाव|डिस्काउंट|दाम कम होगा|कीमत कम होगी|negotiable|negotiate|negotiation|molbhav|mol bhav|discount|price kam|rent kam ho*|kiraya kam ho*|daam kam hoga',
+    zh: '谈价|講價|讲价|议价|議價|还价|還價|砍价|可谈|价格能谈|能便宜|优惠|優惠|傾價',
+    de: 'verhandel*|verhandlungsbasis|vhb|nachlass|rabatt|spielraum|handeln|was am preis|noch was am|mit sich reden',
+  },
+  view: {
+    en: 'what view|which view|the view|view is|kind of view|views|overlook*|facing',
+    ar: 'اطلالة|الاطلالة|اطلالتها|اطلالته|تطل|يطل|مطلة',
+    ru: 'какой вид|вид из|вид какой|окна выходят|выходят окна|куда выходят',
+    hi: 'कैसा नज़ारा|नज़ारा|व्यू|view kaisa|kaisa view|kya view|view kya|kaunsa view',
+    zh: '景观|景觀|朝向|什么景|望到|看得到海|什麼景',
+    de: 'aussicht|ausblick|welchen blick|welcher blick|blick hat|wohin … blick|blick raus',
+  },
+  published_at: {
+    en: 'listed since|when … listed|how long … listed|how long … on the market|on the market since|when … posted|when … advertised|how long … online|how old is the ad|how old is the advert|how old is the listing|date of the listing',
+    ar: 'متى نزل الاعلان|متى نزلت الاعلان|متى نشر*|تاريخ الاعلان|من متى معروض*|من امتى معروض*|من ايمتى معروض*|كم لها معروضة|كم صارلها معروضة|منذ متى معروض*',
+    ru: 'когда размещен*|когда разместили|когда выставлен*|когда выставили|когда опубликован*|давно … висит|давно … продается|давно … сдается|давно выставлен*|сколько … висит|сколько … в продаже|дата объявления',
+    hi: 'कब से लिस्ट|कब डाला|कब लगाया|कब पोस्ट|विज्ञापन कब|kab se list*|kab post*|kab list*|kab dala|ad kab|listing kab',
+    zh: '什么时候发布|何时发布|发布多久|发布时间|挂了多久|挂牌多久|上架多久|什么时候上架|什么时候挂|放咗幾耐|放了多久',
+    de: 'seit wann … inseriert|wie lange … inseriert|seit wann … online|wie lange … online|wie lange … am markt|seit wann … am markt|wann … eingestellt|seit wann … angeboten|wie alt … inserat|wie alt … anzeige|seit wann … drin',
   },
   price_per_sqft: {
     en: 'per square foot|per sqft|per sq ft|per foot|a square foot|per square meter|per square metre|per sqm',

@@ -23,7 +23,7 @@ export const ofThoseShown: Words = {
 }
 
 /** Superlatives by which shown properties are told apart. */
-export const rankWords: Readonly<Record<'cheapest' | 'largest' | 'bestRate', Words>> = {
+export const rankWords: Readonly<Record<'cheapest' | 'dearest' | 'largest' | 'bestRate', Words>> = {
   cheapest: {
     en: 'cheapest|lowest price|least expensive|lowest rent',
     ar: 'الارخص|ارخص واحد|ارخص وحدة|ارخصها|ارخصهم',
@@ -31,6 +31,14 @@ export const rankWords: Readonly<Record<'cheapest' | 'largest' | 'bestRate', Wor
     hi: 'सबसे सस्ता|सबसे सस्ती|सबसे सस्ते|sabse sasta|sabse sasti',
     zh: '最便宜|最低价',
     de: 'günstigste*|billigste*|preiswerteste*',
+  },
+  dearest: {
+    en: 'most expensive|dearest|priciest|costliest|highest price|highest rent',
+    ar: 'الاغلى|اغلى واحد|اغلى وحدة|اغلاها|اغلاهم',
+    ru: 'самая дорог*|самую дорог*|самой дорог*|самые дорог*|самых дорог*|самый дорог*|дороже всего|дороже всех',
+    hi: 'सबसे महँगा|सबसे महंगा|सबसे महँगी|सबसे महंगी|सबसे महँगे|सबसे महंगे|sabse mehnga|sabse mehanga|sabse mahanga|sabse mehngi|sabse mahangi',
+    zh: '最贵|最貴|最高价',
+    de: 'teuerste*|am teuersten|kostspieligste*',
   },
   largest: {
     en: 'largest|biggest|most space|most spacious|more space|bigger|larger|most sqft',

@@ -1,10 +1,11 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityLabel, propertyLocation } from '../../reply/names.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { type WeighTexts, weighTextsOf } from '../../reply/texts/weigh-texts.ts'
+import { refersTo } from '../refers-to.ts'
 import type { WeighedCards } from '../weighs-shown.ts'
-import { refersTo } from './compare.ts'
 import { differencesOf, stated } from './compare-differences.ts'
 import { compareProperties, numberOf } from './compare-properties.ts'
 
@@ -96,15 +97,24 @@ function commonLine(
   return facts.length === 0 ? [] : [common(facts.join(texts.comma))]
 }
 
+/** Where each is, and its figures; those stand in the table, which has their evidence. */
 function placeLines(
   rows: readonly PropertyCard[],
   nameOf: (row: PropertyCard) => string,
   { place }: WeighTexts,
   context: AnswerContext,
 ): string[] {
-  const places = rows.map((row) => propertyLocation(row, context))
-  if (shared(places) !== undefined) return []
-  return [rows.map((row, at) => place(nameOf(row), places[at] ?? '')).join(context.texts.gap)]
+  const { texts } = context
+  return rows.map((row) => {
+    const { price, size, price_per_sqft } = row
+    const facts = [
+      propertyLocation(row, context),
+      price === null ? texts.onRequest : formatPrice(price, row.purpose === 'rent', texts),
+      ...(size === null ? [] : [texts.area(formatWhole(size, texts))]),
+      ...(price_per_sqft === null ? [] : [texts.perSqft(formatWhole(price_per_sqft, texts))]),
+    ]
+    return place(nameOf(row), facts.join(' · '))
+  })
 }
 
 /** What only one advert names; where no advert names any, that. */
