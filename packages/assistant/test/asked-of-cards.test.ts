@@ -173,3 +173,54 @@ describe('what is counted and is no card', () => {
     expect(said.state.request?.propertyId).toBe(makeProperty(1)._id)
   })
 })
+
+describe('the cheapest against the dearest', () => {
+  it.each([
+    [
+      'en',
+      'which floor is the cheapest one on?',
+      'and compared with the most expensive one, what do I pay more for?',
+    ],
+    [
+      'de',
+      'in welchem Stock liegt die günstigste?',
+      'Und im Vergleich zur teuersten, wofür zahle ich da mehr?',
+    ],
+    ['ru', 'на каком этаже самая дешевая?', 'а самая дорогая, за что там переплачивать?'],
+    ['zh', '最便宜的那套几楼？', '和最贵的那套比，贵在哪？'],
+  ] as const)('are the two that were spoken of, in %s', async (language, first, asked) => {
+    const said = await converse(tools, [search[language], first, asked], language)
+    expect(said.state.refs.toSorted()).toEqual([1, 5])
+    expect(said.comparison).toBeDefined()
+  })
+
+  it('says which is the cheapest where the one that was asked about is not', async () => {
+    const said = await converse(tools, [search.en, 'why is the third one so cheap?'])
+    expect(said.text).toContain('No advert says why')
+    const other = await converse(tools, [
+      search.en,
+      'why is the second one cheaper than the third?',
+    ])
+    expect(other.text).toContain('Home 1 is the cheapest')
+  })
+})
+
+it.each([
+  ['en', 'does the second one have a fireplace?', 'I have no detail on that'],
+  ['de', 'hat die zweite einen Kamin?', 'keine Angabe'],
+  ['ru', 'а во второй есть камин?', 'нет данных'],
+  ['zh', '第二套有壁炉吗？', '没有这套房源的资料'],
+] as const)('says where a detail is not known at all, in %s', async (language, asked, told) => {
+  const said = await converse(tools, [search[language], asked], language)
+  expect(said.text).toContain(told)
+  expect(said.actions).toHaveLength(1)
+})
+
+it('takes no wish to understand for the finest', async () => {
+  const said = await converse(
+    tools,
+    ['بدي ستوديو في دبي مارينا لحد 70 الف بالسنة وبدي افهم شو يعني ايجاري'],
+    'ar',
+  )
+  expect(said.state.slots.sort_by).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
+import { toolsWithTexts } from './site-library.ts'
 
 /** Nothing in the place for the price: elsewhere in its emirate there are homes, and dearer ones. */
 const dear = fakeTools(({ location = [], price_max }) =>
@@ -157,11 +158,7 @@ describe('a change of the search before', () => {
   ] as const)(
     'may be two questions made of criteria alone, in %s',
     async (language, first, then) => {
-      const { state } = await converse(
-        fakeTools(() => 7),
-        [first, then],
-        language,
-      )
+      const { state } = await converse(toolsWithTexts, [first, then], language)
       expect(state.slots.features).toEqual(['parking'])
       expect(state.slots.price_max ?? 0).toBeLessThanOrEqual(95_000)
     },

@@ -92,7 +92,7 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
-  if (namesCriteriaAlone(understanding)) return false
+  if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding)) return false
   if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false

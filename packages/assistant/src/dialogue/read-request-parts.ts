@@ -130,11 +130,8 @@ async function readPart(
   const changes = flags.cues.has('search') || changesRunning(understanding)
   const looks =
     names.length >= leastCriteria ||
-    (names.length > 0 && (changes || namesCriteriaAlone(understanding)))
-  // 'Or Arjan?' is another choice only with its first word.
-  const isOr = whole.understanding.flags.or && before === undefined
-  const heard = isOr ? clause : text
-  if (isSearch && looks) return { text: heard, kind: 'search', places: told.location ?? [] }
+    (names.length > 0 && (changes || namesCriteriaAlone(text, understanding)))
+  if (isSearch && looks) return { text, kind: 'search', places: told.location ?? [] }
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague

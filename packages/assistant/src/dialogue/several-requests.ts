@@ -51,6 +51,9 @@ export async function severalRequests(
   const clauses = requestParts(said, language)
   const isInsult = understanding.flags.cues.has('abuse')
   if (clauses.length < 2 && !isInsult) return undefined
+  // 'Or Arjan? As long as there is a bus' is one wish, whatever asks it.
+  if (understanding.flags.or && clauses.slice(1).every((clause) => !/[?？؟]/u.test(clause)))
+    return undefined
   const parts = joinParts(await readParts(clauses, whole, hear))
   if (parts.some(({ kind }) => kind === 'task')) return undefined
   // A question about cards alone is answered whole.

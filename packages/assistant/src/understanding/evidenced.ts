@@ -15,6 +15,8 @@ export interface Evidenced {
   slots: SearchSlots
   hasContact: boolean
   hasAppointment: boolean
+  /** A day was named. */
+  hasDay: boolean
   /** A day was named, and when on it. */
   hasHour: boolean
   /** Places were named, and all of them are whole emirates. */

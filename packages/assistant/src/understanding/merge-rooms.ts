@@ -12,8 +12,10 @@ export function mergeRooms(
 ): void {
   const all = criteriaFor(mentions, 'bedrooms')
   // 'A two-room flat (2 bedrooms)': the bedrooms themselves count.
-  const isTold = all.some(({ livingRoom, by }) => livingRoom !== true && by === undefined)
-  const named = isTold ? all.filter(({ livingRoom }) => livingRoom !== true) : all
+  const isTold = all.some(
+    (each) => each.livingRoom !== true && each.by === undefined && !isStudio(each),
+  )
+  const named = isTold ? all.filter((each) => each.livingRoom !== true) : all
   const step = named.find(({ by }) => by !== undefined)?.by
   const counts = named.flatMap(({ by, limits }) => (by === undefined ? [limits] : []))
   if (counts.length === 0 && step !== undefined) addRooms(slots, step)

@@ -151,6 +151,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     slots: merged.slots,
     hasContact: contact?.phone !== undefined,
     hasAppointment: when !== undefined,
+    hasDay: when?.date !== undefined,
     hasHour: when?.date !== undefined && (when.time ?? when.part) !== undefined,
     onlyEmirates: namesOnlyEmirates(mentions, gazetteer),
     pending: base.pending,
