@@ -224,3 +224,32 @@ it('takes no wish to understand for the finest', async () => {
   )
   expect(said.state.slots.sort_by).toBeUndefined()
 })
+
+describe('said in other words', () => {
+  it.each([
+    ['en', 'and the biggest one, how many bathrooms?', 'bathrooms: 2'],
+    ['en', 'the cheapest one in detail please', 'Home 1 is the cheapest'],
+    ['en', 'which building is the second one in exactly?', 'where it is: Dubai Marina'],
+    ['ru', 'когда сдача у второй и кто застройщик', 'свободн'],
+    ['ru', 'сравни первую и вторую по цене за метр', 'Вариант 2'],
+    ['ru', 'какая из них больше по площади', 'самый просторный'],
+    ['hi', 'dusre wale ka size kya hai aur bathroom kitne', '1,200'],
+    ['zh', '头一套几楼？', 'number 1'],
+    ['de', 'die günstigste bitte genauer', 'am günstigsten'],
+    ['de', 'in welchem Gebäude ist die zweite?', 'Dubai Marina'],
+  ] as const)('is answered of the card, in %s: %s', async (language, asked, told) => {
+    const said = await converse(tools, [search[language], asked], language)
+    expect(said.text).toContain(told)
+    expect(said.results === undefined || said.results.data.length === 1).toBe(true)
+  })
+
+  it.each([
+    ['en', 'which floor is the second one on?', 'would the owner take less, is there a discount?'],
+    ['ar', 'الثانية كم الدور؟', 'هل المالك يقبل تفاوض'],
+    ['hi', 'dusra wala kis floor pe hai?', 'agent ka naam kya hai uska'],
+  ] as const)('goes on about the home spoken of last, in %s', async (language, first, asked) => {
+    const said = await converse(tools, [search[language], first, asked], language)
+    expect(said.state.refs).toEqual([2])
+    expect(said.results?.data).toHaveLength(1)
+  })
+})

@@ -4,6 +4,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
 import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
 import {
+  asksDetails,
   asksOfThoseShown,
   beginsAsQuestion,
   fieldsIn,
@@ -44,8 +45,9 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   if (!namesFactsOnly(mentions, true)) return undefined
   // 'Show me some with parking' looks for others; 'show' beside a card's number or a bare question does not.
   const isAsking = flags.question || beginsAsQuestion(said)
-  const looks = flags.cues.has('search') && (mentions.length > 0 || !isAsking)
   const fields = fieldsIn(said)
+  const isBare = !isAsking && fields.length === 0
+  const looks = flags.cues.has('search') && (mentions.length > 0 || isBare)
   const ofFocus = fields.length === 0 ? factOfFocus(context) : undefined
   if (ofFocus !== undefined) return { numbers: ofFocus, fields, rank: undefined }
   if (looks && ordinals.length === 0) return undefined
@@ -60,7 +62,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const rank = isFigure ? undefined : ranked
   const first = rank && ordinals.length === 0 ? firstBy(rank, context) : undefined
   if (rank !== undefined && first !== undefined) {
-    const isOfCards = isOfThem || fields.length > 0
+    const isOfCards = isOfThem || fields.length > 0 || asksDetails(said)
     return isOfCards ? { numbers: [first], fields, rank } : undefined
   }
   if (fields.length === 0 || namesSum(mentions) || isOfMoney(fields, context)) return undefined
@@ -73,7 +75,8 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
       fields,
       rank: undefined,
     }
-  if (asksInGeneral(context)) return undefined
+  // 'Would the owner come down?' asks of the home, whoever is named.
+  if (asksInGeneral(context) && !fields.includes('negotiable')) return undefined
   const isAsked = isAsking || flags.cues.has('question') || flags.about
   const points = pointsBack(said)
   const only = points && state.shown.length === 1 ? 1 : undefined

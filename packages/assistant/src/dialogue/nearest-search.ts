@@ -1,3 +1,4 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { AnswerContext } from '../answer-context.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
@@ -93,12 +94,13 @@ const weights = {
   bathrooms_min: 1,
   completion: 2,
   size: 2,
-  price: 3,
-  rooms: 2.5,
+  nearPrice: 2.5,
+  anyPrice: 4.5,
+  rooms: 3.5,
   anyRooms: 5,
   type: 4,
-  wider: 2,
-  emirate: 2.5,
+  wider: 3,
+  emirate: 4,
   anywhere: 8,
 } as const
 
@@ -109,9 +111,9 @@ function stepsOf(slots: SearchSlots, gazetteer: Gazetteer): Step[] {
     ...ofNames('bathrooms', weights.bathrooms_min, slots, ['bathrooms_min']),
     ...ofNames('completion', weights.completion, slots, ['completion']),
     ...ofNames('size', weights.size, slots, ['size_min', 'size_max']),
-    ...ofNames('price', weights.price, slots, ['price_min', 'price_max']),
+    ...ofPrice(slots),
     ...ofRooms(slots),
-    ...ofNames('type', weights.type, slots, ['type', 'not_type']),
+    ...ofTypes(slots),
     ...ofPlace(slots, gazetteer),
   ]
   return steps
@@ -129,6 +131,18 @@ function ofNames(
   return [{ of, weight, from: picked(slots, told), to: {}, drops }]
 }
 
+/** Homes of any kind; an office or a piece of land is no home. */
+function ofTypes(slots: SearchSlots): Step[] {
+  const { type = [] } = slots
+  if (type.some((each) => !lived.includes(each))) return []
+  return ofNames('type', weights.type, slots, ['type', 'not_type']).map((step) => ({
+    ...step,
+    to: { type: [...lived] },
+  }))
+}
+
+const lived: readonly PropertyType[] = ['apartment', 'penthouse', 'villa', 'townhouse', 'duplex']
+
 /** Each amenity alone, and all of them. */
 function ofFeatures(slots: SearchSlots): Step[] {
   const { features = [], not_features } = slots
@@ -141,6 +155,24 @@ function ofFeatures(slots: SearchSlots): Step[] {
   })
   return [...single, ...all]
 }
+
+/** A fifth beyond the limits, and any price. */
+function ofPrice(slots: SearchSlots): Step[] {
+  const { price_min, price_max } = slots
+  const any = ofNames('price', weights.anyPrice, slots, ['price_min', 'price_max'])
+  return any.flatMap((step) => [
+    {
+      ...step,
+      weight: weights.nearPrice,
+      to: {
+        ...(price_min !== undefined && { price_min: Math.round(price_min * (1 - nearby)) }),
+        ...(price_max !== undefined && { price_max: Math.round(price_max * (1 + nearby)) }),
+      },
+    },
+    step,
+  ])
+}
+const nearby = 0.2
 
 /** One bedroom fewer or more, and any number. */
 function ofRooms(slots: SearchSlots): Step[] {
@@ -168,8 +200,9 @@ function ofPlace(slots: SearchSlots, gazetteer: Gazetteer): Step[] {
     gazetteer.mostSpecific(paths.flatMap((path) => pick(path) ?? []))
   const emirates = [...new Set(paths.flatMap((path) => path.at(-1) ?? []))]
   const parents = widened((path) => path[1] ?? path[0])
+  const isEmirate = parents.join() === emirates.join()
   const wider = [
-    { places: parents, weight: weights.wider },
+    ...(isEmirate ? [] : [{ places: parents, weight: weights.wider }]),
     { places: emirates, weight: weights.emirate },
   ].filter(({ places }) => places.join() !== location.join())
   return anywhere.flatMap((step) => [

@@ -6,41 +6,58 @@ import { amenityName, placeName } from './names.ts'
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
 
 /** A search in words, so that the visitor sees what was understood. Empty for an empty search. */
-export const describeSearch = (slots: SearchSlots, naming: Naming): string =>
-  describe(slots, slots.purpose, naming)
-
-/** Some wishes of a search for this purpose in words. */
-export const describeWishes = (
-  wishes: SearchSlots,
-  purpose: SearchSlots['purpose'],
-  naming: Naming,
-): string => describe(wishes, purpose, naming)
-
-function describe(slots: SearchSlots, purpose: SearchSlots['purpose'], naming: Naming): string {
+export function describeSearch(slots: SearchSlots, naming: Naming): string {
   const { texts } = naming
-  const parts: string[] = []
-  const { type = [], location = [], features = [] } = slots
-  if (type.length > 0) parts.push(texts.or(type.map((each) => texts.typeNames[each])))
-  if (slots.bedrooms_min !== undefined || slots.bedrooms_max !== undefined) {
-    parts.push(texts.bedrooms(slots.bedrooms_min, slots.bedrooms_max))
-  }
-  if (slots.bathrooms_min !== undefined) parts.push(texts.bathrooms(slots.bathrooms_min))
+  const { location = [], features = [] } = slots
+  const parts = kindOf(slots, naming)
   if (slots.purpose !== undefined) parts.push(texts.purpose[slots.purpose])
-  if (location.length > 0) {
-    parts.push(texts.inPlaces(texts.or(location.map((slug) => placeName(slug, naming)))))
-  }
-  parts.push(...limits(slots, purpose === 'rent', naming))
-  if (slots.furnished !== undefined) parts.push(texts.furnished[slots.furnished])
-  if (slots.completion !== undefined) parts.push(texts.completion[slots.completion])
-  if (features.length > 0) {
-    parts.push(texts.withFeatures(texts.and(features.map((slug) => amenityName(slug, naming)))))
-  }
+  if (location.length > 0) parts.push(texts.inPlaces(placesOf(location, naming)))
+  parts.push(...limits(slots, slots.purpose === 'rent', naming), ...stateOf(slots, naming))
+  if (features.length > 0) parts.push(texts.withFeatures(amenitiesOf(features, naming)))
   const excluded = excludedNames(slots, naming)
   if (excluded.length > 0) parts.push(texts.except(texts.or(excluded)))
   if (slots.search !== undefined) parts.push(`“${slots.search}”`)
   if (slots.sort_by !== undefined) parts.push(texts.sorted[slots.sort_by])
   return parts.join(texts.comma)
 }
+
+/** Some wishes of a search for this purpose, each by its name alone. */
+export function describeWishes(
+  wishes: SearchSlots,
+  purpose: SearchSlots['purpose'],
+  naming: Naming,
+): string {
+  const { location = [], features = [] } = wishes
+  return [
+    ...kindOf(wishes, naming),
+    ...(location.length > 0 ? [placesOf(location, naming)] : []),
+    ...limits(wishes, purpose === 'rent', naming),
+    ...stateOf(wishes, naming),
+    ...(features.length > 0 ? [amenitiesOf(features, naming)] : []),
+    ...excludedNames(wishes, naming),
+  ].join(naming.texts.comma)
+}
+
+function kindOf(slots: SearchSlots, { texts }: Naming): string[] {
+  const { type = [], bedrooms_min, bedrooms_max, bathrooms_min } = slots
+  const hasRooms = bedrooms_min !== undefined || bedrooms_max !== undefined
+  return [
+    ...(type.length > 0 ? [texts.or(type.map((each) => texts.typeNames[each]))] : []),
+    ...(hasRooms ? [texts.bedrooms(bedrooms_min, bedrooms_max)] : []),
+    ...(bathrooms_min === undefined ? [] : [texts.bathrooms(bathrooms_min)]),
+  ]
+}
+
+const placesOf = (slugs: readonly string[], naming: Naming): string =>
+  naming.texts.or(slugs.map((slug) => placeName(slug, naming)))
+
+const amenitiesOf = (slugs: readonly string[], naming: Naming): string =>
+  naming.texts.and(slugs.map((slug) => amenityName(slug, naming)))
+
+const stateOf = ({ furnished, completion }: SearchSlots, { texts }: Naming): string[] => [
+  ...(furnished === undefined ? [] : [texts.furnished[furnished]]),
+  ...(completion === undefined ? [] : [texts.completion[completion]]),
+]
 
 function limits(slots: SearchSlots, perYear: boolean, { texts }: Naming): string[] {
   const price = (aed: number | undefined): string | undefined =>

@@ -8,6 +8,7 @@ import {
 } from '@manzil/query-language/lexicon/field-words'
 import {
   askingStarts,
+  detailWords,
   generalWords,
   ofThoseShown,
   pointingWords,
@@ -23,6 +24,7 @@ const isOfFee = finderOf(joined(feeWords))
 const general = finderOf(joined(generalWords))
 const points = finderOf(joined(pointingWords))
 const isOfShown = finderOf(joined(ofThoseShown))
+const wantsDetails = finderOf(joined(detailWords))
 const cheapest = finderOf(joined(rankWords.cheapest))
 const dearest = finderOf(joined(rankWords.dearest))
 const largest = finderOf(joined(rankWords.largest))
@@ -86,6 +88,9 @@ export function ranksIn(message: string): Rank[] {
     ...(largest(text) ? ['largest' as const] : []),
   ]
 }
+
+/** 'The cheapest one in detail, please.' */
+export const asksDetails = (message: string): boolean => wantsDetails(foldText(message))
 
 /** 'Which of them', 'which one': it is asked about cards on the screen. */
 export const asksOfThoseShown = (message: string): boolean => isOfShown(foldText(message))

@@ -98,7 +98,9 @@ const mostBeforeQuestion = 3
 function startsWithAnd(pieces: readonly Piece[]): boolean {
   const first = pieces[0]
   if (startsWithRather(pieces)) return false
-  return first?.meaning.kind === 'joint' || first?.joined === true
+  // The Arabic 'show me' begins with the letter of 'and'.
+  const isVerb = first?.meaning.kind === 'cue' && first.meaning.cue === 'search'
+  return first?.meaning.kind === 'joint' || (first?.joined === true && !isVerb)
 }
 
 /** 'Or the Lakes?': beside what was asked for, question or not. */

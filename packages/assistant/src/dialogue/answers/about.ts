@@ -95,7 +95,7 @@ export async function answerAbout(
 
 /** 'Does the second one have fibre?': a question with words of which no detail is known. */
 const asksMore = ({ understanding }: AnswerContext): boolean =>
-  understanding.flags.question &&
+  (understanding.flags.question || understanding.flags.cues.has('question')) &&
   understanding.confidence < 1 &&
   understanding.mentions.every(({ criterion }) => criterion.slot === 'number')
 

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { AnswerContext } from '../../answer-context.ts'
 import { formatDay, formatExact, formatPrice, formatWhole } from '../../reply/format.ts'
-import { amenityName } from '../../reply/names.ts'
+import { amenityName, propertyLocation } from '../../reply/names.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
@@ -43,6 +43,7 @@ const isOfRow = (field: AskedField): field is RowField => !ofNoRow.some((each) =
 const ofCard = {
   price_before: 'previous_price',
   published_at: 'published_at',
+  location: 'location',
   price_per_sqft: 'price_per_sqft',
   rent_per_month: 'price',
   size: 'size',
@@ -92,9 +93,8 @@ const statedIn = (
   return facts === undefined ? undefined : written(name, facts, row, context)
 }
 
-function onCard(
-  field: CardField,
-  {
+function onCard(field: CardField, row: PropertyCard, context: AnswerContext): string | undefined {
+  const {
     price,
     previous_price,
     price_per_sqft,
@@ -103,9 +103,8 @@ function onCard(
     size,
     bathrooms,
     bedrooms,
-  }: PropertyCard,
-  { texts, language }: AnswerContext,
-): string | undefined {
+  } = row
+  const { texts, language } = context
   const isRent = purpose === 'rent'
   const year = price === null ? undefined : formatPrice(price, isRent, texts)
   switch (field) {
@@ -117,6 +116,8 @@ function onCard(
       return size === null ? undefined : texts.area(formatWhole(size, texts))
     case 'bathrooms':
       return bathrooms === null ? undefined : String(bathrooms)
+    case 'location':
+      return propertyLocation(row, context)
     case 'published_at':
       return published_at === null ? undefined : formatDay(published_at.slice(0, isoDay), language)
     case 'bedrooms':

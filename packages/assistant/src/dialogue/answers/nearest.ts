@@ -2,6 +2,7 @@ import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { describeSearch, describeWishes } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
+import { formatPrice } from '../../reply/format.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
 import type { FoundProperties } from '../../tools/tools.ts'
@@ -32,6 +33,13 @@ export async function answerNearest(
   const nowhere = await nowhereThere(near, context)
   const { offers, changes } = await relaxations(context)
   const offered = changes === 1 ? offers.slice(0, mostOffered) : []
+  const { price_min, price_max } = near.given
+  const isMoved = price_min !== undefined || price_max !== undefined
+  const limits = [near.slots.price_min, near.slots.price_max].flatMap((price) =>
+    price === undefined || !isMoved
+      ? []
+      : [formatPrice(price, state.slots.purpose === 'rent', texts)],
+  )
   const given = describeWishes(near.given, state.slots.purpose, context)
   return {
     ...shown,
@@ -44,6 +52,7 @@ export async function answerNearest(
     actions: [...offered.map(({ action }) => action), ...shown.actions],
     evidence: [
       figureEvidence('0', 'search', 'total', found.asOf),
+      ...limits.map((limit) => figureEvidence(limit, 'search', 'price', found.asOf)),
       ...offered.map(({ figure, asOf }) => figureEvidence(figure, 'search', 'total', asOf)),
       ...shown.evidence,
     ],
