@@ -19,17 +19,9 @@ import { fieldsIn } from './asked-fields.ts'
 import { withBareNumber } from './bare-card.ts'
 import { boundedHour } from './bounded-hour.ts'
 import { cardsNamed } from './cards-named.ts'
-import {
-  addsBack,
-  earlierAfter,
-  undone,
-  withLeastSize,
-  withPlacesBeside,
-  withSteps,
-} from './changed-by.ts'
+import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { correctedContact } from './corrected-contact.ts'
-import { withEitherPlace } from './either-place.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
@@ -38,6 +30,7 @@ import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
+import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
 import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
@@ -48,9 +41,8 @@ import { repairedCriteria } from './repaired-criteria.ts'
 import { requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
-import { settleNamesakes } from './settle-namesakes.ts'
 import { confidenceOf, spansOf } from './spans.ts'
-import { saysDislike, withoutStories } from './story-clauses.ts'
+import { saysDislike } from './story-clauses.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { talkMood } from './talk-mood.ts'
 import { talked } from './talked.ts'
@@ -103,9 +95,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const heard = { pieces, flags: plainFlags, language: reading.language, slots: turn.state.slots }
   const properties = propertiesOf(heard)
   const parsed = { tokens: reading.tokens, pieces }
-  const settled = settleNamesakes(properties, parsed, turn.state.slots, gazetteer)
-  const places = withPlacesBeside(text, settled, turn.state.slots)
-  const found = withEitherPlace(pieces, withoutStories(text, parsed, places), gazetteer)
+  const found = placesMeant(text, parsed, properties, turn.state.slots, gazetteer)
   const ownFlags = withOwn(plainFlags, pieces, turn.state)
   const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
