@@ -26,11 +26,11 @@ export const namesCriteriaAlone = (
   mentions.length > 0 &&
   confidence === 1 &&
   !flags.cues.has('question') &&
-  aspectsIn(said).every((aspect) => ofHomes.has(aspect)) &&
+  aspectsIn(said).every((aspect) => ofPropertiesToo.has(aspect)) &&
   spans.every(({ kind }) => ofCriteria.has(kind))
 
 /** What homes have as well as places. */
-const ofHomes: ReadonlySet<AreaAspect> = new Set(['parking', 'pets', 'people', 'beach'])
+const ofPropertiesToo: ReadonlySet<AreaAspect> = new Set(['parking', 'pets', 'people', 'beach'])
 
 const ofCriteria: ReadonlySet<Meaning['kind']> = new Set([
   'place',

@@ -22,19 +22,19 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
 }
 
 /** Some wishes of a search for this purpose, each by its name alone. */
-export function describeWishes(
-  wishes: SearchSlots,
+export function describeCriteria(
+  given: SearchSlots,
   purpose: SearchSlots['purpose'],
   naming: Naming,
 ): string {
-  const { location = [], features = [] } = wishes
+  const { location = [], features = [] } = given
   return [
-    ...kindOf(wishes, naming),
+    ...kindOf(given, naming),
     ...(location.length > 0 ? [placesOf(location, naming)] : []),
-    ...limits(wishes, purpose === 'rent', naming),
-    ...stateOf(wishes, naming),
+    ...limits(given, purpose === 'rent', naming),
+    ...stateOf(given, naming),
     ...(features.length > 0 ? [amenitiesOf(features, naming)] : []),
-    ...excludedNames(wishes, naming),
+    ...excludedNames(given, naming),
   ].join(naming.texts.comma)
 }
 

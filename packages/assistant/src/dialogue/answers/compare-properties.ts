@@ -7,7 +7,7 @@ import { amenityLabel, propertyTitle } from '../../reply/names.ts'
 import { type CompareTexts, compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
 import { differencesOf } from './compare-differences.ts'
-import { homeLines } from './home-lines.ts'
+import { propertyLines } from './property-lines.ts'
 
 /** Properties side by side: what differs in a sentence or two, everything else in a table. */
 export async function compareProperties(
@@ -25,7 +25,7 @@ export async function compareProperties(
   const table = tableOf(rows, facts, asOf, context)
   return {
     text: [
-      ...homeLines(
+      ...propertyLines(
         rows,
         (row) => compareTextsOf(context.language).home(numberOf(row, rows, state.shown)),
         context,

@@ -1,6 +1,6 @@
 import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { describeSearch, describeWishes } from '../../reply/criteria.ts'
+import { describeCriteria, describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
@@ -40,7 +40,7 @@ export async function answerNearest(
       ? []
       : [formatPrice(price, state.slots.purpose === 'rent', texts)],
   )
-  const given = describeWishes(near.given, state.slots.purpose, context)
+  const given = describeCriteria(near.given, state.slots.purpose, context)
   return {
     ...shown,
     text: [

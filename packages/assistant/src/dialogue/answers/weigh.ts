@@ -10,7 +10,7 @@ import { refersTo } from '../refers-to.ts'
 import type { WeighedCards } from '../weighs-shown.ts'
 import { differencesOf, stated } from './compare-differences.ts'
 import { compareProperties, numberOf } from './compare-properties.ts'
-import { homeLines } from './home-lines.ts'
+import { propertyLines } from './property-lines.ts'
 
 /** More names in one sentence would be a list. */
 const mostNamed = 5
@@ -44,7 +44,7 @@ export async function answerWeighed(
     by === 'better' ? wording.goingBy(rows.length) : wording.noReason,
     ...(cheapest === undefined ? [] : [cheapest.text]),
     ...commonLine(rows, wording, about),
-    ...homeLines(rows, nameOf, about),
+    ...propertyLines(rows, nameOf, about),
     words.lines.join(texts.gap),
     ...amenityLines(rows, nameOf, wording, about),
     ...(by === 'better' ? [leadLine(traded, nameOf, wording), wording.whatCounts] : []),

@@ -5,7 +5,7 @@ import { propertyLocation } from '../../reply/names.ts'
 import { weighTextsOf } from '../../reply/texts/weigh-texts.ts'
 
 /** Where each home is and its figures, a line each; those stand in the table, which has their evidence. */
-export function homeLines(
+export function propertyLines(
   rows: readonly PropertyCard[],
   nameOf: (row: PropertyCard) => string,
   context: AnswerContext,

@@ -4,24 +4,24 @@ import { answerInvest } from './invest.ts'
 import { answerSearch } from './search.ts'
 
 /** Yields, and behind them the homes themselves where those are looked for: 'a studio under 800k with a good return'. */
-export async function answerInvestWithHomes(context: AnswerContext): Promise<Draft> {
+export async function answerInvestWithProperties(context: AnswerContext): Promise<Draft> {
   const yields = await answerInvest(context)
-  if (!looksForHomes(context)) return yields
+  if (!looksForProperties(context)) return yields
   const { state } = context
   // What is to bring in rent is bought.
   const slots = { ...yields.state.slots, purpose: 'sale' as const }
   const about = { ...yields.state, slots, intent: 'find_property' as const }
-  const homes = await answerSearch({ ...context, state: about })
+  const found = await answerSearch({ ...context, state: about })
   return {
-    ...homes,
-    text: [yields.text, homes.text].join('\n'),
-    actions: [...homes.actions, ...yields.actions],
-    evidence: [...yields.evidence, ...homes.evidence],
-    state: { ...homes.state, intent: state.intent },
+    ...found,
+    text: [yields.text, found.text].join('\n'),
+    actions: [...found.actions, ...yields.actions],
+    evidence: [...yields.evidence, ...found.evidence],
+    state: { ...found.state, intent: state.intent },
   }
 }
 
-function looksForHomes({ said, understanding }: AnswerContext): boolean {
+function looksForProperties({ said, understanding }: AnswerContext): boolean {
   const { told, flags, repeats } = understanding
   if (repeats || told.purpose === 'rent' || flags.cues.has('mine') || asksWhichArea(said))
     return false
