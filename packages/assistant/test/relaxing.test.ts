@@ -39,14 +39,14 @@ describe('a search that finds nothing', () => {
   })
 
   it('offers two changes where no single one helps', async () => {
-    const tools = fakeTools(({ price_max, type }) =>
-      price_max === undefined && type === undefined ? 4 : 0,
+    const tools = fakeTools(({ price_max, purpose }) =>
+      price_max === undefined && purpose === undefined ? 4 : 0,
     )
     const { text, actions } = await converse(tools, ['villa in Dubai Marina for sale under 500k'])
     expect(text).toContain('No single change helps, but two do:')
     expect(actions[0]).toEqual({
-      label: 'Any budget, Any type (4)',
-      message: 'any budget, any type',
+      label: 'Any budget, For sale or for rent (4)',
+      message: 'any budget, for sale or rent',
     })
     const tried = await converse(tools, [
       'villa in Dubai Marina for sale under 500k',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Place } from '../src/places/place.ts'
 import { places } from '../src/places/places.ts'
 import { buildPlaceIndex } from '../src/places/resolve.ts'
+import { spellingsOf } from '../src/places/spellings.ts'
 
 const index = buildPlaceIndex(places)
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -25,6 +26,13 @@ function inset({ bounds: { south, west, north, east }, centroid: { lat, lng } }:
   const along = (lng - west) / (east - west)
   return Math.min(up, 1 - up, along, 1 - along)
 }
+
+it('keeps the spelling of an alias that is found without its article', () => {
+  const palm = places.find(({ slug }) => slug === 'palm-jumeirah')
+  const names = palm === undefined ? [] : spellingsOf(palm).map(({ name }) => name)
+  expect(names).toContain('Palm')
+  expect(names).not.toContain('The Palm')
+})
 
 describe('the gazetteer', () => {
   it('holds the seven emirates first and a parent before each child', () => {

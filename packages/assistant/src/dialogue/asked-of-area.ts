@@ -48,6 +48,9 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (state.money !== undefined || understanding.appointment?.date !== undefined) return undefined
+  // 'Or Silicon Oasis? As long as there is a bus' goes on with the search before it.
+  const wasTold = state.area !== undefined && state.area.age === 0
+  if (flags.or && !wasTold && filledSlots(understanding.before).length > 0) return undefined
   const goingOn = areaGoingOn(context)
   if (goingOn !== undefined) return goingOn
   const aspects = aspectsIn(said)

@@ -1,14 +1,16 @@
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
+import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
 import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
 import {
+  asksDetails,
   asksOfThoseShown,
   beginsAsQuestion,
   fieldsIn,
   pointsBack,
   type Rank,
-  rankFields,
+  rankedBy,
   rankIn,
   saysGenerally,
 } from '../understanding/asked-fields.ts'
@@ -43,8 +45,9 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   if (!namesFactsOnly(mentions, true)) return undefined
   // 'Show me some with parking' looks for others; 'show' beside a card's number or a bare question does not.
   const isAsking = flags.question || beginsAsQuestion(said)
-  const looks = flags.cues.has('search') && (mentions.length > 0 || !isAsking)
   const fields = fieldsIn(said)
+  const isBare = !isAsking && fields.length === 0
+  const looks = flags.cues.has('search') && (mentions.length > 0 || isBare)
   const ofFocus = fields.length === 0 ? factOfFocus(context) : undefined
   if (ofFocus !== undefined) return { numbers: ofFocus, fields, rank: undefined }
   if (looks && ordinals.length === 0) return undefined
@@ -59,10 +62,12 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const rank = isFigure ? undefined : ranked
   const first = rank && ordinals.length === 0 ? firstBy(rank, context) : undefined
   if (rank !== undefined && first !== undefined) {
-    const isOfCards = isOfThem || fields.length > 0
+    const isOfCards = isOfThem || fields.length > 0 || asksDetails(said)
     return isOfCards ? { numbers: [first], fields, rank } : undefined
   }
-  if (fields.length === 0 || names('price') || isOfMoney(fields, context)) return undefined
+  if (fields.length === 0 || namesSum(mentions) || isOfMoney(fields, context)) return undefined
+  // 'Compare the first and the third by price per foot' wants them side by side.
+  if (ordinals.length > 1 && flags.cues.has('compare')) return undefined
   if (ordinals.length > 0) return { numbers: [...ordinals], fields, rank: undefined }
   if (isOfThem && state.shown.length > 1 && !saysGenerally(said))
     return {
@@ -70,7 +75,8 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
       fields,
       rank: undefined,
     }
-  if (asksInGeneral(context)) return undefined
+  // 'Would the owner come down?' asks of the home, whoever is named.
+  if (asksInGeneral(context) && !fields.includes('negotiable')) return undefined
   const isAsked = isAsking || flags.cues.has('question') || flags.about
   const points = pointsBack(said)
   const only = points && state.shown.length === 1 ? 1 : undefined
@@ -89,6 +95,11 @@ const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>
   understanding.mentions.every(({ criterion }) => criterion.slot === 'number') &&
   fieldsIn(said).some((field) => field === 'price' || field === 'price_per_sqft') &&
   pointsBack(said)
+
+/** A few are no price: 'one month, one cheque'. */
+const leastSum = 100
+const namesSum = (mentions: readonly Mention[]): boolean =>
+  mentions.some(({ criterion }) => criterion.slot === 'price' && criterion.quantity.low >= leastSum)
 
 /** Facts that are criteria of a search as well. */
 const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])
@@ -135,6 +146,6 @@ const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 /** The number of the property that is first in this order; the only one is, whatever the order. */
 function firstBy(rank: Rank, { state }: AnswerContext): number | undefined {
   if (state.shown.length === 1) return 1
-  const order = state.order?.[rankFields[rank]] ?? []
+  const order = rankedBy(rank, state.order)
   return order.length < 2 ? undefined : order[0]
 }

@@ -7,7 +7,7 @@ import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-ki
 import { asksHowMade } from '../understanding/money/own-sums.ts'
 import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
-import { changesSearch } from './changes-search.ts'
+import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
 
 /** What the words of a question may be taken for. */
 const takenFor: ReadonlySet<Intent> = new Set([
@@ -93,6 +93,7 @@ export async function asksSite({
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (greetsAndLooks(understanding)) return false
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
+  if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding)) return false
   if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false
@@ -138,7 +139,11 @@ export async function asksSite({
 function isWholeSearch({ told, flags }: Understanding): boolean {
   const isQuestion = flags.question || flags.cues.has('question')
   const names = (name: keyof typeof told): boolean => told[name] !== undefined
-  if (isQuestion || !flags.cues.has('search')) return false
+  if (isQuestion) return false
+  // 'I would like to buy a two-bed in Dubai from 2 million, near the metro' names it all, whatever its verb.
+  const isToldAll = told.purpose !== undefined && !flags.cues.has('mine')
+  if (!flags.cues.has('search') && !(isToldAll && filledSlots(told).length > described))
+    return false
   return filledSlots(told).length >= described || whole.every((either) => either.some(names))
 }
 

@@ -11,7 +11,7 @@ import { answerAvailability, askedWhetherAvailable } from './answers/availabilit
 import { answerCompare } from './answers/compare.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
-import { answerInvest } from './answers/invest.ts'
+import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerRecap } from './answers/recap.ts'
@@ -42,7 +42,7 @@ const answers: Readonly<Record<Intent, Answer>> = {
   find_property: answerSearchWithPlans,
   search_location: answerSearchWithPlans,
   estimate_value: answerEstimate,
-  investment_advice: answerInvest,
+  investment_advice: answerInvestWithProperties,
   compare_properties: answerCompare,
   request_callback: answerCallback,
   book_viewing: answerViewing,

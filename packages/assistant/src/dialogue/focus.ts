@@ -2,7 +2,7 @@ import type { AnswerContext, Draft } from '../answer-context.ts'
 import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import type { Understanding } from '../understanding/understanding.ts'
-import { refersTo } from './answers/compare.ts'
+import { refersTo } from './refers-to.ts'
 
 /** So many messages later nobody means it by 'it' any more. */
 export const lastingTurns = 6

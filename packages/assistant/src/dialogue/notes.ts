@@ -1,3 +1,4 @@
+import { type Unsearchable, unstatables } from '@manzil/query-language/lexicon/unsearchable-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { describeSearch } from '../reply/criteria.ts'
 import { formatWhole } from '../reply/format.ts'
@@ -40,14 +41,12 @@ export function notesFor(context: AnswerContext): string[] {
     lines.push(notes.unused(describeSearch(unused, context)))
   }
   if (!searching.has(state.intent)) return lines
+  lines.push(...unsearched(context))
   return lines.concat(
-    understanding.unused.map((criterion) => {
+    understanding.unused.flatMap((criterion) => {
       if (criterion.kind === 'currency') return notes.currency
       if (criterion.kind === 'refused') return notes.refused(criterion.words)
-      if (criterion.kind === 'unsearchable') {
-        const { what } = criterion
-        return what === 'let' ? notes.isLet : notes.unsearchable(notes.names[what])
-      }
+      if (criterion.kind === 'unsearchable') return []
       if (criterion.kind === 'year') return notes.year(String(criterion.value))
       const figure = formatWhole(
         criterion.kind === 'size' ? criterion.sqft : criterion.value,
@@ -56,6 +55,27 @@ export function notesFor(context: AnswerContext): string[] {
       return criterion.kind === 'size' ? notes.size(texts.area(figure)) : notes.number(figure)
     }),
   )
+}
+
+/** What was wished and no search knows, in as few sentences. */
+function unsearched({ understanding, language, texts }: AnswerContext): string[] {
+  const notes = noteTextsOf(language)
+  const wished = understanding.unused.flatMap((each) =>
+    each.kind === 'unsearchable' ? [each.what] : [],
+  )
+  const isNearSchool = understanding.mentions.some(
+    ({ criterion }) => criterion.slot === 'features' && criterion.slug === 'near-school',
+  )
+  const told = wished.filter((what) => !(what === 'school' && isNearSchool))
+  const named = (those: readonly Unsearchable[]): string =>
+    texts.and(those.flatMap((what) => (what === 'let' ? [] : [notes.names[what]])))
+  const unstated = named(told.filter((what) => unstatables.includes(what)))
+  const others = named(told.filter((what) => !unstatables.includes(what)))
+  return [
+    ...(wished.includes('let') ? [notes.isLet] : []),
+    ...(unstated === '' ? [] : [notes.unsearchable(unstated)]),
+    ...(others === '' ? [] : [notes.unsearched(others)]),
+  ]
 }
 
 /** Figures of the visitor that those sentences repeat. */

@@ -10,6 +10,7 @@ import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
+import { namesCriteriaAlone } from './changes-search.ts'
 
 /**
  * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
@@ -132,7 +133,9 @@ async function readPart(
   const names = filledSlots(told)
   const isSearch = searches.has(state.intent)
   const changes = flags.cues.has('search') || changesRunning(understanding)
-  const looks = names.length >= leastCriteria || (names.length > 0 && changes)
+  const looks =
+    names.length >= leastCriteria ||
+    (names.length > 0 && (changes || namesCriteriaAlone(text, understanding)))
   if (isSearch && looks) return { text, kind: 'search', places: told.location ?? [] }
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))

@@ -3,8 +3,8 @@ import type { DialogueState, RequestDraft } from '../state.ts'
 import type { Visitor } from '../tools/lead-port.ts'
 import { withNote } from '../understanding/request-note.ts'
 import type { Understanding } from '../understanding/understanding.ts'
-import { refersTo } from './answers/compare.ts'
 import { focusRef, lastingTurns } from './focus.ts'
+import { refersTo } from './refers-to.ts'
 
 /** A call right after talk of a property is about it; later it may be about anything. */
 const nextTurn = 2

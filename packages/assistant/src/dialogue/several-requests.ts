@@ -51,11 +51,17 @@ export async function severalRequests(
   const clauses = requestParts(said, language)
   const isInsult = understanding.flags.cues.has('abuse')
   if (clauses.length < 2 && !isInsult) return undefined
+  // 'Or Arjan? As long as there is a bus' is one wish, whatever asks it.
+  if (understanding.flags.or && clauses.slice(1).every((clause) => !/[?？؟]/u.test(clause)))
+    return undefined
+  // 'And the largest one, how many bathrooms?' is one question.
+  const ofShown = askedOfShown(whole)
+  if (ofShown?.rank !== undefined && ofShown.fields.length > 0 && clauses.length === 2)
+    return undefined
   const parts = joinParts(await readParts(clauses, whole, hear))
   if (parts.some(({ kind }) => kind === 'task')) return undefined
   // A question about cards alone is answered whole.
-  if (askedOfShown(whole) !== undefined && !parts.some(({ kind }) => beside.has(kind)))
-    return undefined
+  if (ofShown !== undefined && !parts.some(({ kind }) => beside.has(kind))) return undefined
   const requests = inOrder(parts)
   return requests && standsAsSeveral(requests, parts, whole) ? requests : undefined
 }

@@ -1,7 +1,7 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksWhichArea, meansBothPlaces } from '../understanding/asked-area.ts'
-import { rankIn } from '../understanding/asked-fields.ts'
+import { rankedBy, rankIn, ranksIn } from '../understanding/asked-fields.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { type Weighing, weighingIn } from '../understanding/weighs-shown.ts'
@@ -33,7 +33,10 @@ export function weighsShown({
   const { flags, mentions, ordinals, spans, words, lastRefs } = understanding
   // A sum that is being worked out is of two cards only where both are named.
   if (state.money !== undefined && ordinals.length < 2) return undefined
-  if (otherTasks.some((cue) => flags.cues.has(cue) && !deeds.has(cue))) return undefined
+  // 'What do I pay more for?' asks for no more of them.
+  const isMore = by === 'reason'
+  const others = otherTasks.filter((cue) => !deeds.has(cue) && !(isMore && cue === 'more'))
+  if (others.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   // 'Which is better value for the money?' has one answer.
   if (by === 'better' && rankIn(said) !== undefined) return undefined
@@ -46,6 +49,12 @@ export function weighsShown({
     number > 0 ? number : state.shown.length + 1 + number,
   )
   if (named.length > 1) return { numbers: named.slice(0, mostWeighed), by }
+  const leading = ranksIn(said).flatMap((rank) => rankedBy(rank, state.order)[0] ?? [])
+  const spoken = focusRef(state, lastingTurns)
+  // 'And against the dearest, what do I pay more for?' of the one that was spoken of.
+  const pair = [...new Set([...(spoken === undefined ? [] : [spoken]), ...leading])]
+  if (by === 'reason' && leading.length > 0 && pair.length > 1)
+    return { numbers: pair.slice(0, mostWeighed), by }
   const compared = lastRefs.filter((number) => number > 0 && number <= state.shown.length)
   if (compared.length > 1) return { numbers: compared.slice(0, mostWeighed), by }
   const all = state.shown.map((_, at) => at + 1)
@@ -53,6 +62,6 @@ export function weighsShown({
   const one = named[0] ?? focusRef(state, lastingTurns)
   if (one === undefined) return undefined
   // One alone is cheap or dear against the first of the others.
-  const others = all.filter((number) => number !== one)
-  return { numbers: [one, ...others].slice(0, 2).sort((left, right) => left - right), by }
+  const rest = all.filter((number) => number !== one)
+  return { numbers: [one, ...rest].slice(0, 2).sort((left, right) => left - right), by }
 }

@@ -8,23 +8,12 @@ type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenitie
 /** A search in words, so that the visitor sees what was understood. Empty for an empty search. */
 export function describeSearch(slots: SearchSlots, naming: Naming): string {
   const { texts } = naming
-  const parts: string[] = []
-  const { type = [], location = [], features = [] } = slots
-  if (type.length > 0) parts.push(texts.or(type.map((each) => texts.typeNames[each])))
-  if (slots.bedrooms_min !== undefined || slots.bedrooms_max !== undefined) {
-    parts.push(texts.bedrooms(slots.bedrooms_min, slots.bedrooms_max))
-  }
-  if (slots.bathrooms_min !== undefined) parts.push(texts.bathrooms(slots.bathrooms_min))
+  const { location = [], features = [] } = slots
+  const parts = kindOf(slots, naming)
   if (slots.purpose !== undefined) parts.push(texts.purpose[slots.purpose])
-  if (location.length > 0) {
-    parts.push(texts.inPlaces(texts.or(location.map((slug) => placeName(slug, naming)))))
-  }
-  parts.push(...limits(slots, naming))
-  if (slots.furnished !== undefined) parts.push(texts.furnished[slots.furnished])
-  if (slots.completion !== undefined) parts.push(texts.completion[slots.completion])
-  if (features.length > 0) {
-    parts.push(texts.withFeatures(texts.and(features.map((slug) => amenityName(slug, naming)))))
-  }
+  if (location.length > 0) parts.push(texts.inPlaces(placesOf(location, naming)))
+  parts.push(...limits(slots, slots.purpose === 'rent', naming), ...stateOf(slots, naming))
+  if (features.length > 0) parts.push(texts.withFeatures(amenitiesOf(features, naming)))
   const excluded = excludedNames(slots, naming)
   if (excluded.length > 0) parts.push(texts.except(texts.or(excluded)))
   if (slots.search !== undefined) parts.push(`“${slots.search}”`)
@@ -32,8 +21,45 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
   return parts.join(texts.comma)
 }
 
-function limits(slots: SearchSlots, { texts }: Naming): string[] {
-  const perYear = slots.purpose === 'rent'
+/** Some wishes of a search for this purpose, each by its name alone. */
+export function describeCriteria(
+  given: SearchSlots,
+  purpose: SearchSlots['purpose'],
+  naming: Naming,
+): string {
+  const { location = [], features = [] } = given
+  return [
+    ...kindOf(given, naming),
+    ...(location.length > 0 ? [placesOf(location, naming)] : []),
+    ...limits(given, purpose === 'rent', naming),
+    ...stateOf(given, naming),
+    ...(features.length > 0 ? [amenitiesOf(features, naming)] : []),
+    ...excludedNames(given, naming),
+  ].join(naming.texts.comma)
+}
+
+function kindOf(slots: SearchSlots, { texts }: Naming): string[] {
+  const { type = [], bedrooms_min, bedrooms_max, bathrooms_min } = slots
+  const hasRooms = bedrooms_min !== undefined || bedrooms_max !== undefined
+  return [
+    ...(type.length > 0 ? [texts.or(type.map((each) => texts.typeNames[each]))] : []),
+    ...(hasRooms ? [texts.bedrooms(bedrooms_min, bedrooms_max)] : []),
+    ...(bathrooms_min === undefined ? [] : [texts.bathrooms(bathrooms_min)]),
+  ]
+}
+
+const placesOf = (slugs: readonly string[], naming: Naming): string =>
+  naming.texts.or(slugs.map((slug) => placeName(slug, naming)))
+
+const amenitiesOf = (slugs: readonly string[], naming: Naming): string =>
+  naming.texts.and(slugs.map((slug) => amenityName(slug, naming)))
+
+const stateOf = ({ furnished, completion }: SearchSlots, { texts }: Naming): string[] => [
+  ...(furnished === undefined ? [] : [texts.furnished[furnished]]),
+  ...(completion === undefined ? [] : [texts.completion[completion]]),
+]
+
+function limits(slots: SearchSlots, perYear: boolean, { texts }: Naming): string[] {
   const price = (aed: number | undefined): string | undefined =>
     aed === undefined ? undefined : formatPrice(aed, perYear, texts)
   const size = (sqft: number | undefined): string | undefined =>

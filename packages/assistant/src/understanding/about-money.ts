@@ -12,6 +12,9 @@ export function withMoney(
 ): Understanding {
   const { cues } = understanding.flags
   const told = { ...said, before, topic: understanding.state.topic }
+  // 'Compare the first and the second by their price per metre' is no sum.
+  if (understanding.intent === 'compare_properties' && said.ordinals.length > 1)
+    return understanding
   const money = readMoney(told)
   if (money === undefined) return understanding
   // What buyers would give for one's own property is no loan.

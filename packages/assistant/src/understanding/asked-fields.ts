@@ -3,31 +3,38 @@ import { textInFull } from '@manzil/query-language/language/spoken-german'
 import {
   type AskedField,
   askedFields,
+  feeWords,
   fieldWords,
 } from '@manzil/query-language/lexicon/field-words'
 import {
   askingStarts,
+  detailWords,
   generalWords,
   ofThoseShown,
   pointingWords,
   rankWords,
 } from '@manzil/query-language/lexicon/shown-words'
+import type { DialogueState } from '../state.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const finders = new Map(askedFields.map((field) => [field, finderOf(joined(fieldWords[field]))]))
+const isOfFee = finderOf(joined(feeWords))
 const general = finderOf(joined(generalWords))
 const points = finderOf(joined(pointingWords))
 const isOfShown = finderOf(joined(ofThoseShown))
+const wantsDetails = finderOf(joined(detailWords))
 const cheapest = finderOf(joined(rankWords.cheapest))
+const dearest = finderOf(joined(rankWords.dearest))
 const largest = finderOf(joined(rankWords.largest))
 const bestRate = finderOf(joined(rankWords.bestRate))
 
 /** Fields of an advert that a message names. */
 export function fieldsIn(message: string): AskedField[] {
   const text = foldText(message)
-  return askedFields.filter((field) => finders.get(field)?.(text))
+  const named = askedFields.filter((field) => finders.get(field)?.(text))
+  return isOfFee(text) ? named.filter((field) => field !== 'negotiable') : named
 }
 
 /** 'It', 'that one', 'there': what was spoken of last. */
@@ -50,19 +57,40 @@ export const saysGenerally = (message: string): boolean => general(foldText(mess
 export type Rank = keyof typeof rankFields
 
 /** The field of a card behind each. */
-export const rankFields = {
+const rankFields = {
   cheapest: 'price',
+  dearest: 'price',
   largest: 'size',
   bestRate: 'price_per_sqft',
 } as const
 
+/** Numbers of cards in the order of this, the first of them first. */
+export function rankedBy(rank: Rank, order: DialogueState['order']): readonly number[] {
+  const numbers = order?.[rankFields[rank]] ?? []
+  return rank === 'dearest' ? numbers.toReversed() : numbers
+}
+
 /** Which of them a superlative means: 'the cheapest', 'most space for the money'. */
 export function rankIn(message: string): Rank | undefined {
   const text = foldText(message)
-  if (bestRate(text)) return 'bestRate'
+  if (bestRate(text) && !dearest(text)) return 'bestRate'
   if (cheapest(text)) return 'cheapest'
+  if (dearest(text)) return 'dearest'
   return largest(text) ? 'largest' : undefined
 }
+
+/** 'The cheapest against the dearest': both that it means. */
+export function ranksIn(message: string): Rank[] {
+  const text = foldText(message)
+  return [
+    ...(cheapest(text) ? ['cheapest' as const] : []),
+    ...(dearest(text) ? ['dearest' as const] : []),
+    ...(largest(text) ? ['largest' as const] : []),
+  ]
+}
+
+/** 'The cheapest one in detail, please.' */
+export const asksDetails = (message: string): boolean => wantsDetails(foldText(message))
 
 /** 'Which of them', 'which one': it is asked about cards on the screen. */
 export const asksOfThoseShown = (message: string): boolean => isOfShown(foldText(message))

@@ -3,6 +3,7 @@ import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
 import {
   backWords,
+  besideWords,
   lessWords,
   moreWords,
   undoWords,
@@ -26,6 +27,9 @@ const finders = [
   },
 ] as const
 const undoes = finderOf(joined(undoWords))
+const goesBeside = finderOf(joined(besideWords))
+/** It needs no spaces, and parts the two by a comma. */
+const besideInChinese = /除了.{1,24}[也还還]/u
 const bringsBack = finderOf(joined(backWords))
 
 /** Letters around a sum in which its word stands. */
@@ -104,6 +108,22 @@ export function undone(
 export const addsBack = (message: string, mentions: readonly Mention[]): boolean =>
   mentions.some(({ criterion, stance }) => criterion.slot === 'location' && stance === 'want') &&
   bringsBack(foldText(message))
+
+/** 'Besides Mussafah also in MBZ City': what was searched before stays. */
+export function withPlacesBeside(
+  message: string,
+  mentions: readonly Mention[],
+  { location = [] }: SearchSlots,
+): Mention[] {
+  if (!goesBeside(foldText(message)) && !besideInChinese.test(message)) return [...mentions]
+  const isBefore = ({ criterion }: Mention): boolean =>
+    criterion.slot === 'location' && location.includes(criterion.slug)
+  if (!mentions.some(isBefore)) return [...mentions]
+  return mentions.map(
+    (mention): Mention =>
+      mention.criterion.slot === 'location' ? { ...mention, stance: 'want' } : mention,
+  )
+}
 
 /** Searches before the last changes, the latest first. */
 const mostEarlier = 3

@@ -1,4 +1,5 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
+import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Intent, RequestDraft, SearchSlots } from '../state.ts'
 import type { RequestWords } from './read-request.ts'
@@ -14,6 +15,8 @@ export interface Evidenced {
   slots: SearchSlots
   hasContact: boolean
   hasAppointment: boolean
+  /** A day was named. */
+  hasDay: boolean
   /** A day was named, and when on it. */
   hasHour: boolean
   /** Places were named, and all of them are whole emirates. */
@@ -25,6 +28,8 @@ export interface Evidenced {
   wasAboutCard: boolean
   /** Asks the question before again, of another place or kind. */
   repeats: boolean
+  /** What of an advert a question names. */
+  fields: readonly AskedField[]
   /** Asks to see what was spoken of last. */
   seesIt: boolean
   /** Numbers of shown cards that the message asks about. */

@@ -53,6 +53,9 @@ function taskOf(seen: Evidenced): Intent | undefined {
   const topic = topicOf(seen.pieces)
   const strongTopic = topic !== undefined && isGeneralQuestion(seen)
   if (asksViewing(seen) && !strongTopic) return 'book_viewing'
+  // 'Compare the first and the third by their price per foot' asks for no value.
+  if (cues.has('compare') && seen.refs.length > 1 && seen.hasShown && !namesProperty(seen))
+    return 'compare_properties'
   if (asksFair(seen)) return 'estimate_value'
   const asksValue = cues.has('value') || asksPriceOfOwn(seen)
   if (asksValue && !strongTopic && isValuation(seen)) return 'estimate_value'
@@ -64,12 +67,19 @@ function taskOf(seen: Evidenced): Intent | undefined {
   return strongTopic ? 'ask_question' : undefined
 }
 
-const asksViewing = (seen: Evidenced): boolean => seen.flags.cues.has('viewing') || meets(seen)
+const asksViewing = (seen: Evidenced): boolean =>
+  !asksForView(seen) && (seen.flags.cues.has('viewing') || meets(seen))
+
+/** 'What view does the second one have?' */
+const asksForView = ({ fields, hasAppointment, refs }: Evidenced): boolean =>
+  fields.includes('view') && refs.length > 0 && !hasAppointment
 
 /** 'The second one on Friday', 'can I see the first?' */
 function meets(seen: Evidenced): boolean {
   const { cues } = seen.flags
   if (cues.has('callback')) return false
+  // A number and an hour without a day are for a call.
+  if (seen.hasContact && !seen.hasDay && !cues.has('see') && !seen.seesIt) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true
   if (seen.seesIt && !namesProperty(seen) && (seen.wasAboutCard || isAllItAsks(seen))) return true
   if (cues.has('see') && (seen.hasHour || seesTheProperty(seen))) return true

@@ -10,14 +10,19 @@ export function mergeRooms(
   mentions: readonly Mention[],
   append: boolean,
 ): void {
-  const named = criteriaFor(mentions, 'bedrooms')
+  const all = criteriaFor(mentions, 'bedrooms')
+  // 'A two-room flat (2 bedrooms)': the bedrooms themselves count.
+  const isTold = all.some(
+    (each) => each.livingRoom !== true && each.by === undefined && !isStudio(each),
+  )
+  const named = isTold ? all.filter((each) => each.livingRoom !== true) : all
   const step = named.find(({ by }) => by !== undefined)?.by
   const counts = named.flatMap(({ by, limits }) => (by === undefined ? [limits] : []))
   if (counts.length === 0 && step !== undefined) addRooms(slots, step)
   if (counts.length > 0) {
     const before = limitsIn(slots.bedrooms_min, slots.bedrooms_max)
-    const all = widest(append && isSet(before) ? [before, ...counts] : counts)
-    const merged = mergeLimits(before, all)
+    const told = widest(append && isSet(before) ? [before, ...counts] : counts)
+    const merged = mergeLimits(before, told)
     setNumber(slots, 'bedrooms_min', merged.min)
     setNumber(slots, 'bedrooms_max', merged.max)
   }

@@ -41,7 +41,8 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
   const namesCard = request.asked === 'listing' || namesOnlyCard(seen.pieces)
   const isChosen = request.asked !== undefined && namesCard && seen.refs.length > 0
-  return isChosen && !namesProperty(seen) ? task : undefined
+  // 'The last one, is the chiller free?' asks, and chooses nothing yet.
+  return isChosen && !namesProperty(seen) && seen.fields.length === 0 ? task : undefined
 }
 
 export const namesProperty = ({ mentions }: Evidenced): boolean =>

@@ -7,6 +7,8 @@ import { asksDealOfOwn, asksIncome } from './own-property.ts'
 export interface TurnFlags {
   /** What it names is added, not put in place of what was there. */
   also: boolean
+  /** It begins with another choice: 'or the Lakes?' */
+  or: boolean
   /** What was refused before would do as well: 'Deira is fine, too'. */
   concedes: boolean
   /** It changes something: 'make it 3'. */
@@ -29,11 +31,11 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
   const kinds = new Set(pieces.map(({ meaning }) => meaning.kind))
   const question = pieces.some(({ meaning }) => meaning.kind === 'mark' && meaning.text === '?')
   const about = kinds.has('about')
+  const or = startsWithOr(pieces)
+  const adds = kinds.has('also') || (startsWithAnd(pieces) && !question && !asksAnew(pieces))
   return {
-    also:
-      !about &&
-      !addsToChange(pieces) &&
-      (kinds.has('also') || (startsWithAnd(pieces) && !question && !asksAnew(pieces))),
+    also: or || (!about && !addsToChange(pieces) && adds),
+    or,
     concedes: kinds.has('also'),
     set: kinds.has('set') || startsWithRather(pieces),
     corrects: kinds.has('correction') || startsWithNo(pieces),
@@ -96,7 +98,17 @@ const mostBeforeQuestion = 3
 function startsWithAnd(pieces: readonly Piece[]): boolean {
   const first = pieces[0]
   if (startsWithRather(pieces)) return false
-  return first?.meaning.kind === 'joint' || first?.joined === true
+  // The Arabic 'show me' begins with the letter of 'and'.
+  const isVerb = first?.meaning.kind === 'cue' && first.meaning.cue === 'search'
+  return first?.meaning.kind === 'joint' || (first?.joined === true && !isVerb)
+}
+
+/** 'Or the Lakes?': beside what was asked for, question or not. */
+function startsWithOr(pieces: readonly Piece[]): boolean {
+  const [first, second] = pieces
+  const isOr = first?.meaning.kind === 'joint' && first.meaning.joint === 'or'
+  const leads = second?.meaning.kind === 'inside' ? pieces[2] : second
+  return isOr && !startsWithRather(pieces) && leads?.meaning.kind === 'place'
 }
 
 /** '还是两房吧' takes two bedrooms instead. */

@@ -15,8 +15,10 @@ import {
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
+import { fieldsIn } from './asked-fields.ts'
 import { withBareNumber } from './bare-card.ts'
 import { boundedHour } from './bounded-hour.ts'
+import { cardsNamed } from './cards-named.ts'
 import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { correctedContact } from './corrected-contact.ts'
@@ -29,9 +31,10 @@ import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
+import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
-import { findPhone, readAppointment, readContact, readOrdinals, readRefs } from './read-details.ts'
+import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
@@ -39,9 +42,8 @@ import { repairedCriteria } from './repaired-criteria.ts'
 import { requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
-import { settleNamesakes } from './settle-namesakes.ts'
 import { confidenceOf, spansOf } from './spans.ts'
-import { saysDislike, withoutStories } from './story-clauses.ts'
+import { saysDislike } from './story-clauses.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { talkMood } from './talk-mood.ts'
 import { talked } from './talked.ts'
@@ -94,23 +96,21 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const heard = { pieces, flags: plainFlags, language: reading.language, slots: turn.state.slots }
   const properties = propertiesOf(heard)
   const parsed = { tokens: reading.tokens, pieces }
-  const found = withoutStories(
-    text,
-    parsed,
-    settleNamesakes(properties, parsed, turn.state.slots, gazetteer),
-  )
+  const found = placesMeant(text, parsed, properties, turn.state.slots, gazetteer)
   const ownFlags = withOwn(plainFlags, pieces, turn.state)
   const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
   const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts))
-  const mentions = withSteps(text, parsed, sized, turn.state.slots)
+  const stepped = withSteps(text, parsed, sized, turn.state.slots)
+  const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined
+  const cards = cardsNamed(turn.text, pieces, stepped, turn.state, isOfAgent)
+  const { mentions, refs, ordinals } = cards
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
   const started = turn.search === undefined ? baseFor(before, mentions, flags) : before
   const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
   const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
-  const refs = readRefs(pieces)
   const read = readAppointment(pieces, turn.now)
   const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
   const dated = named === undefined ? told : { ...told, date: named.date }
@@ -123,7 +123,6 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const asking = { asksCall, wasSent: sent !== undefined, wasBeside, note }
   const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asking) }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
-  const ordinals = readOrdinals(pieces)
   const about = shownAskedAbout({
     mentions,
     flags,
@@ -143,11 +142,13 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     slots: merged.slots,
     hasContact: contact?.phone !== undefined,
     hasAppointment: when !== undefined,
+    hasDay: when?.date !== undefined,
     hasHour: when?.date !== undefined && (when.time ?? when.part) !== undefined,
     onlyEmirates: namesOnlyEmirates(mentions, gazetteer),
     pending: base.pending,
     before: base.intent,
     wasAboutCard: turn.state.refs.length > 0,
+    fields: flags.question ? fieldsIn(turn.text) : [],
     seesIt: seesIt(turn.text),
     about,
     hasShown: base.shown.length > 0,
@@ -165,7 +166,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // '5 pm, we are 2': beside a property that was chosen, a number alone chooses no other one.
   const isChosen = isLeadRequest && request?.propertyId !== undefined && !asksAgent(flags)
   const isNoted = isLeadRequest && note !== undefined
-  const cards = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
+  const chosen = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
   const keepsSearch =
     keepers.has(intent) ||
     judgesCard ||
@@ -186,7 +187,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
     return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
   }
-  const parts = { text, tokens: reading.tokens, pieces, mentions, amounts, flags, ordinals }
+  const { tokens } = reading
+  const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals: cards.ofSum }
   const isMore = flags.cues.has('more') && mentions.length === 0
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
@@ -194,7 +196,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     shown: base.shown,
     ...(base.lowest !== undefined && { lowest: base.lowest }),
     ...(base.smallest !== undefined && { smallest: base.smallest }),
-    refs: isAbout ? about : takesRefs.has(intent) ? cards : [],
+    refs: isAbout ? about : takesRefs.has(intent) ? [...chosen] : [],
     ...(isMore && { page: (base.page ?? 1) + 1 }),
     ...(purposeFrom !== undefined && { purposeFrom }),
     ...(priceScale !== undefined && { priceScale }),

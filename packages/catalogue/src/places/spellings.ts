@@ -19,7 +19,8 @@ export function spellingsOf({ names, aliases }: Place): Spelling[] {
   const add = (folded: string | undefined, rest: Omit<Spelling, 'folded'>): void => {
     if (folded === undefined || folded === '') return
     const other = best.get(folded)
-    if (other === undefined || rest.rank < other.rank) best.set(folded, { folded, ...rest })
+    if (other === undefined) best.set(folded, { folded, ...rest })
+    else best.set(folded, joined(other, { folded, ...rest }))
   }
   const spelled: Omit<Spelling, 'folded'>[] = [
     ...languages.flatMap((lang) => {
@@ -35,3 +36,11 @@ export function spellingsOf({ names, aliases }: Place): Spelling[] {
   }
   return [...best.values()]
 }
+
+/** Of two spellings under one key the better rank, and the words that are found without 'the' as well: 'Palm'. */
+function joined(one: Spelling, other: Spelling): Spelling {
+  const best = other.rank < one.rank ? other : one
+  const bare = [one, other].find(({ name }) => !startsWithThe.test(name))
+  return startsWithThe.test(best.name) && bare !== undefined ? { ...best, name: bare.name } : best
+}
+const startsWithThe = /^the /iu

@@ -3,6 +3,17 @@ import { cue, plain } from './wording.ts'
 
 /** Everyday words of Egypt, the Levant and the Gulf that ask for nothing and are no slips of others. */
 export const arabicPlainWords: PhraseTable = [
+  // To understand is no slip of 'the finest'.
+  plain('افهم | بفهم | نفهم | تفهم | يفهم | فهمني | فهميني | افهمني'),
+  // A road, and not the community of its name.
+  plain('شارع محمد بن زايد | شارع الشيخ محمد بن زايد | طريق محمد بن زايد | الشيخ محمد بن زايد'),
+  // Rooms that are no bedrooms.
+  plain(
+    combine(
+      'غرفة {} | غرفة لل{} | غرفة ال{} | غرفه {} | غرفه لل{}',
+      'سايق | سائق | دريول | سواق | حارس | غسيل | ملابس | طعام | سفرة | ضيوف | العاب',
+    ),
+  ),
   // 'Since two months': of itself the first word is written like a grocery.
   plain(
     combine(

@@ -61,3 +61,13 @@ export const backWords: Words = {
   zh: '加回|放回|重新加|加回来',
   de: 'wieder rein|wieder dazu|doch wieder|wieder mit',
 }
+
+/** Something else beside what there is: 'besides X also Y'. Three dots stand for a few words between. */
+export const besideWords: Words = {
+  en: 'besides … also|besides … too|besides … as well|apart from … also|apart from … too|in addition to|as well as',
+  ar: 'غير … كمان|غير … بعد|غير … ايضا|بالاضافة الى|بالاضافه الى|الى جانب',
+  ru: 'кроме … еще|помимо … еще|кроме … также|помимо … также|кроме … тоже|помимо … тоже|в дополнение к',
+  hi: 'के अलावा … भी|अलावा … भी|के साथ साथ|ke alawa … bhi|alawa … bhi|ke sath sath',
+  zh: '另外再加上',
+  de: 'außer … auch|neben … auch|außer … noch|zusätzlich zu',
+}

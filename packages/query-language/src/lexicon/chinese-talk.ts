@@ -198,7 +198,10 @@ export const chineseTalk: PhraseTable = [
     'dewa_utilities',
     '水电 | 水电费 | dewa | 电费 | 水电开通 | 网络开通 | 水费 | 宽带 | 水电怎么 | 水电押金 | 水电开户 | 开通水电 | 燃气 | 网费 | 装宽带 | 装网络 | 水电煤 | dewa押金 | 怎么通电 | 电怎么开 | 水电账户 | 开水电 | 水电账单 | 冷气费多少 | 空调费多少 | 上网',
   ),
-  row({ kind: 'ordinal', value: 1 }, '第一 | 第一套 | 第一个 | 第1套 | 第1个 | 第一间'),
+  row(
+    { kind: 'ordinal', value: 1 },
+    '第一 | 头一套 | 头一个 | 头一间 | 第一套 | 第一个 | 第1套 | 第1个 | 第一间',
+  ),
   row({ kind: 'ordinal', value: 2 }, '第二 | 第二套 | 第二个 | 第2套 | 第2个 | 第二间'),
   row({ kind: 'ordinal', value: 3 }, '第三 | 第三套 | 第三个 | 第3套 | 第3个 | 第三间'),
   row({ kind: 'ordinal', value: 4 }, '第四 | 第四套 | 第四个'),

@@ -20,6 +20,10 @@ export const askedFields = [
   'utilities',
   'tenants',
   'price_before',
+  'negotiable',
+  'view',
+  'published_at',
+  'location',
   'price_per_sqft',
   'rent_per_month',
   'size',
@@ -30,18 +34,28 @@ export const askedFields = [
 
 export type AskedField = (typeof askedFields)[number]
 
+/** What may be negotiated besides a price: who asks for these asks for no price. */
+export const feeWords: Readonly<Record<LanguageCode, string>> = {
+  en: 'commission|fee|fees|agency fee|interest|rate of interest',
+  ar: 'عمولة|العمولة|عمولته|رسوم|الرسوم|فائدة|الفائدة',
+  ru: 'комисси*|сбор|сборы|сбора|процент*|ставк*',
+  hi: 'कमीशन|फ़ीस|फीस|ब्याज|commission|fees|byaj',
+  zh: '佣金|中介费|手续费|利率|仲介費',
+  de: 'provision*|courtage|gebühr*|maklergebühr*|zins*',
+}
+
 /**
  * How these are asked for, in each language. A star stands for any ending, three dots for a few words
  * between; everything else is whole words.
  */
 export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCode, string>>>> = {
   cheques: {
-    en: 'cheque*|check|checks|payments a year|instalments a year',
-    ar: 'شيك|شيكات|دفعات|كم دفعة',
-    ru: 'чек|чека|чеков|чеками|чекам|платежей в год',
-    hi: 'चेक|चेकों|cheque*|check|checks',
-    zh: '支票|几次付|分几次|幾張票|一年几付',
-    de: 'scheck*|raten im jahr|zahlungen im jahr',
+    en: 'cheque*|check|checks|payments a year|instalments a year|pay monthly|pay … monthly|paid monthly|monthly payment*|payment terms',
+    ar: 'شيك|شيكات|دفعات|كم دفعة|دفع شهري|الدفع شهري|ادفع شهري|ندفع شهري|اقساط شهرية|طريقة الدفع',
+    ru: 'чек|чека|чеков|чеками|чекам|платежей в год|помесячно|платить ежемесячно|ежемесячная оплата|оплата по месяцам|платить каждый месяц',
+    hi: 'चेक|चेकों|cheque*|check|checks|हर महीने भुगतान|महीने महीने|किस्तों|monthly payment|monthly pay|monthly de sakt*|har mahine de*|mahine mahine|kishton',
+    zh: '支票|几次付|分几次|幾張票|一年几付|月付|按月付|一个月一付|一個月一付|每月付|押一付|付款方式|几个月一付',
+    de: 'scheck*|raten im jahr|zahlungen im jahr|monatszahlung*|monatlich zahl*|monatlich … zahl*|monatliche zahlung*|monatsweise|in raten',
   },
   security_deposit: {
     en: 'deposit|security deposit',
@@ -60,8 +74,8 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'nebenkosten*|service charge*|servicegebühr*|hausgeld|bewirtschaftungskosten|laufende* kosten|betriebskosten|umlagen',
   },
   floor: {
-    en: 'which floor|what floor|floor is|floor number|how high',
-    ar: 'اي دور|اي طابق|كم الطابق|الدور كم|رقم الطابق|دور كم|بأي طابق',
+    en: 'which floor|what floor|floor is|floor number|how high|high floor|low floor|top floor|ground floor',
+    ar: 'اي دور|اي طابق|كم الطابق|الدور كم|كم الدور|رقم الطابق|رقم الدور|دور كم|بأي طابق|باي دور',
     ru: 'какой этаж|каком этаже|на каком этаже|этаж какой|который этаж',
     hi: 'मंज़िल|मंजिल|कौन सा फ्लोर|kaunsi manzil|kaunsa floor|konsa floor|kis floor',
     zh: '几楼|幾樓|第几层|几层|哪层|哪一层|楼层|樓層',
@@ -92,12 +106,12 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'haustier*|hund|hunde*|katze*|katzen|tier|tiere',
   },
   available_from: {
-    en: 'available from|when … available|when … free|move in|vacant when|when can … move',
-    ar: 'متى تفضى|متى متاح*|متى فاضي*|متى … اسكن|متى … نسكن|متى … تفضى|متى … تكون فاضية|متى تجهز|امتى فاضي*|امتى تفضى|ايمتى بتفضى|امتى … اسكن|ايمتى … اسكن|امتى … استلم|متى … استلم|فاضية متى',
-    ru: 'когда свобод*|когда освобод*|когда можно заехать|когда … въехать|с какого числа|когда … заселиться',
-    hi: 'कब खाली|कब मिलेगा|कब से खाली|कब शिफ्ट|kab khali|kab shift|kab milega',
-    zh: '什么时候能搬|什么时候可以入住|何时入住|几时入住|什么时候空|哪天能住|什麼時候',
-    de: 'ab wann|wann … frei|wann … einziehen|wann … rein|wann … beziehbar|wann … verfügbar|bezugstermin|einzugstermin*|verfügbar ab|frei ab',
+    en: 'handover|when … completed|when … ready|available from|when … available|when … free|move in|vacant when|when can … move',
+    ar: 'موعد التسليم|متى التسليم|متى تسلم*|متى يسلم*|متى تفضى|متى متاح*|متى فاضي*|متى … اسكن|متى … نسكن|متى … تفضى|متى … تكون فاضية|متى تجهز|امتى فاضي*|امتى تفضى|ايمتى بتفضى|امتى … اسكن|ايمتى … اسكن|امتى … استلم|متى … استلم|فاضية متى',
+    ru: 'когда сдача|срок сдачи|когда сдадут|когда сдается дом|когда будет готов*|когда свобод*|когда освобод*|когда можно заехать|когда … въехать|с какого числа|когда … заселиться',
+    hi: 'कब से उपलब्ध|कब से मिल*|kab se available|kab available|kab se mil*|कब खाली|कब मिलेगा|कब से खाली|कब शिफ्ट|हैंडओवर|पज़ेशन|handover|possession|kab khali|kab shift|kab milega',
+    zh: '什么时候交房|何时交房|几时交房|交房时间|什么时候能搬|什么时候可以入住|何时入住|几时入住|什么时候空|哪天能住|什麼時候',
+    de: 'übergabe|fertigstellung|wann … fertig|ab wann|wann … frei|wann … einziehen|wann … rein|wann … beziehbar|wann … verfügbar|bezugstermin|einzugstermin*|verfügbar ab|frei ab',
   },
   year_built: {
     en: 'year built|how old|built in|when … built|age of the building|which year',
@@ -179,6 +193,38 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     zh: '降过价|降价|降價|减过价|原价|原價|以前的价格|之前的价格|调过价',
     de: 'preis … gesenkt|preis … reduziert|preis … gefallen|preis … runter|preissenkung|früherer preis|alter preis|preis vorher',
   },
+  negotiable: {
+    en: 'negotiable|negotiate|negotiation|price … flexible|flexible on|discount|bargain|last price|final price|open to offers|accept less|take less|come down|would they take|would he take|would the owner take|would they accept',
+    ar: 'قابل للتفاوض|قابلة للتفاوض|تفاوض|التفاوض|يتفاوض*|مفاوضة|مجال بالسعر|مجال في السعر|اخر سعر|ينزل السعر|ينزلون السعر|ينزل بالسعر|خصم|يقبل اقل|يقبلون اقل',
+    ru: 'торг|торга|торгом|торгуется|торгуются|торговаться|поторговаться|скидк*|уступят|уступит|снизят цену|окончательная цена',
+    hi: 'मोलभाव|मोल-भाव|मोल भाव|डिस्काउंट|दाम कम होगा|कीमत कम होगी|negotiable|negotiate|negotiation|molbhav|mol bhav|discount|price kam|rent kam ho*|kiraya kam ho*|daam kam hoga',
+    zh: '谈价|講價|讲价|议价|議價|还价|還價|砍价|可谈|价格能谈|能便宜|优惠|優惠|傾價',
+    de: 'verhandel*|verhandlungsbasis|vhb|nachlass|rabatt|spielraum|handeln|was am preis|noch was am|mit sich reden',
+  },
+  view: {
+    en: 'what view|which view|the view|view is|kind of view|views|overlook*|facing',
+    ar: 'اطلالة|الاطلالة|اطلالتها|اطلالته|تطل|يطل|مطلة',
+    ru: 'какой вид|вид из|вид какой|окна выходят|выходят окна|куда выходят',
+    hi: 'कैसा नज़ारा|नज़ारा|व्यू|view kaisa|kaisa view|kya view|view kya|kaunsa view',
+    zh: '景观|景觀|朝向|什么景|望到|看得到海|什麼景',
+    de: 'aussicht|ausblick|welchen blick|welcher blick|blick hat|wohin … blick|blick raus',
+  },
+  published_at: {
+    en: 'listed since|when … listed|how long … listed|how long … on the market|on the market since|when … posted|when … advertised|how long … online|how old is the ad|how old is the advert|how old is the listing|date of the listing',
+    ar: 'متى نزل الاعلان|متى نزلت الاعلان|متى نشر*|تاريخ الاعلان|من متى معروض*|من امتى معروض*|من ايمتى معروض*|كم لها معروضة|كم صارلها معروضة|منذ متى معروض*',
+    ru: 'когда размещен*|когда разместили|когда выставлен*|когда выставили|когда опубликован*|давно … висит|давно … продается|давно … сдается|давно выставлен*|сколько … висит|сколько … в продаже|дата объявления',
+    hi: 'कब से लिस्ट|कब डाला|कब लगाया|कब पोस्ट|विज्ञापन कब|kab se list*|kab post*|kab list*|kab dala|ad kab|listing kab',
+    zh: '什么时候发布|何时发布|发布多久|发布时间|挂了多久|挂牌多久|上架多久|什么时候上架|什么时候挂|放咗幾耐|放了多久',
+    de: 'seit wann … inseriert|wie lange … inseriert|seit wann … online|wie lange … online|wie lange … am markt|seit wann … am markt|wann … eingestellt|seit wann … angeboten|wie alt … inserat|wie alt … anzeige|seit wann … drin',
+  },
+  location: {
+    en: 'which building|which tower|what building|name of the building|building name|exact address|exact location|where exactly|where is it exactly|located exactly',
+    ar: 'اي برج|اي بناية|اي مبنى|اسم البرج|اسم البناية|العنوان بالضبط|وين بالضبط|فين بالضبط|موقعها بالضبط',
+    ru: 'какой дом|какой жк|в каком доме|в каком жк|название дома|название жк|точный адрес|где именно|какой адрес',
+    hi: 'कौन सी बिल्डिंग|किस बिल्डिंग|बिल्डिंग का नाम|पूरा पता|कहाँ है exactly|kaunsi building|kis building|building ka naam|exact address|exact location',
+    zh: '哪栋|哪棟|哪个楼盘|哪個樓盤|楼盘叫|具体地址|具体位置|具體位置|在哪个小区|哪个小区',
+    de: 'welches gebäude|welcher turm|in welchem gebäude|in welchem turm|genaue adresse|genaue lage|wo genau|wo liegt die genau|name des gebäudes',
+  },
   price_per_sqft: {
     en: 'per square foot|per sqft|per sq ft|per foot|a square foot|per square meter|per square metre|per sqm',
     ar: 'سعر القدم|للقدم|سعر المتر|للمتر|القدم بكم|المتر بكم',
@@ -196,18 +242,18 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'im monat|pro monat|monatlich|monatsmiete|jeden monat',
   },
   size: {
-    en: 'how big|how large|how many sq*|how much space|what size|the size|floor area',
+    en: 'its size|size of|the area of|how big|how large|how many sq*|how much space|what size|the size|floor area',
     ar: 'كم المساحة|كم مساحت*|قديش مساحت*|مساحتها|مساحته|المساحة كم|المساحة كام|المساحة قديش|كم متر|كم قدم|كام متر|كام قدم',
-    ru: 'какая площадь|какой площади|площадь какая|сколько метров|сколько квадрат*|какой метраж|метраж',
-    hi: 'कितनी बड़ी|कितना बड़ा|क्षेत्रफल|कितने वर्ग|कितने sqft|kitni badi|kitna bada|kitne sqft',
+    ru: 'площадь|какая площадь|какой площади|площадь какая|сколько метров|сколько квадрат*|какой метраж|метраж',
+    hi: 'साइज़|साइज|का एरिया|size kya|ka size|size kitna|kitne sq|area kitna|कितनी बड़ी|कितना बड़ा|क्षेत्रफल|कितने वर्ग|कितने sqft|kitni badi|kitna bada|kitne sqft',
     zh: '多大|面积多少|面積多少|多少平|几平|幾平|多少尺',
-    de: 'wie groß|wie viel* qm|wie viel* quadrat*|wie viel* m²|wie viel* platz|wohnfläche|quadratmeterzahl|welche größe',
+    de: 'größe der|größe von|wie groß|wie viel* qm|wie viel* quadrat*|wie viel* m²|wie viel* platz|wohnfläche|quadratmeterzahl|welche größe',
   },
   bathrooms: {
     en: 'how many bath*|number of bath*',
     ar: 'كم … حمام*|كام … حمام*|قديش … حمام*|كم حمام*|كام حمام*|عدد الحمامات|الحمامات كم|الحمامات كام',
     ru: 'сколько санузл*|сколько ванн*|сколько туалет*',
-    hi: 'कितने बाथरूम|कितने बाथ|kitne bathroom|kitne bath',
+    hi: 'बाथरूम कितने|bathroom kitne|bath kitne|कितने बाथरूम|कितने बाथ|kitne bathroom|kitne bath',
     zh: '几个卫生间|几卫|幾個衛生間|多少个卫生间|几个浴室',
     de: 'wie viel* bäder|wie viel* badezimmer|wie viel* toiletten|wie viel* wcs|anzahl bäder',
   },
@@ -215,7 +261,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     en: 'how many bed*|how many rooms|number of bed*',
     ar: 'كم غرفة|كم غرف|كم … غرف*|كام … غرف*|كام اوض*|كام … اوض*|قديش … غرف*|عدد الغرف|الغرف كم',
     ru: 'сколько спален|сколько комнат',
-    hi: 'कितने बेडरूम|कितने कमरे|kitne bedroom|kitne kamre',
+    hi: 'बेडरूम कितने|कमरे कितने|bedroom kitne|kamre kitne|कितने बेडरूम|कितने कमरे|kitne bedroom|kitne kamre',
     zh: '几个房间|几间房|几室|几个卧室|幾間房',
     de: 'wie viel* schlafzimmer|wie viel* zimmer|wie viel* räume|anzahl zimmer',
   },

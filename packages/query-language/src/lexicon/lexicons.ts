@@ -15,6 +15,7 @@ import { chineseProperty } from './chinese-property.ts'
 import { chineseTalk } from './chinese-talk.ts'
 import { choiceWords } from './choice-words.ts'
 import { correctionWords } from './correction-words.ts'
+import { countedTimes } from './counted-times.ts'
 import { countedWords } from './counted-words.ts'
 import { withoutArticles } from './dropped-articles.ts'
 import { englishAmounts } from './english-amounts.ts'
@@ -78,6 +79,7 @@ const russian = [
   ...russianHours,
   ...russianTalk,
   ...russianPlainWords,
+  ...countedTimes.ru,
   ...secondThoughts.ru,
   ...choiceWords.ru,
   ...bearingWords.ru,
@@ -105,6 +107,7 @@ const hindi: PhraseTable = [
   ...hindiAmounts,
   ...hindiTalk,
   ...hindiPlainWords,
+  ...countedTimes.hi,
   ...secondThoughts.hi,
   ...choiceWords.hi,
   ...bearingWords.hi,
@@ -134,6 +137,7 @@ const english: PhraseTable = [
   ...englishAmounts,
   ...englishTalk,
   ...englishPlainWords,
+  ...countedTimes.en,
   ...secondThoughts.en,
   ...choiceWords.en,
   ...bearingWords.en,
@@ -169,6 +173,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...choiceWords.ar,
     ...bearingWords.ar,
     ...arabicPlainWords,
+    ...countedTimes.ar,
   ],
   arabizi: [
     ...refusalWords.arabizi,
@@ -200,6 +205,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...hinglish,
     ...hinglishTalk,
     ...hinglishPlainWords,
+    ...countedTimes.hinglish,
     ...secondThoughts.hinglish,
     ...choiceWords.hinglish,
     ...bearingWords.hinglish,
@@ -224,6 +230,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...chineseAmounts,
     ...chineseTalk,
     ...chineseEveryday,
+    ...countedTimes.zh,
     ...bearingWords.zh,
   ],
   de: [
@@ -248,6 +255,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...germanAmounts,
     ...germanTalk,
     ...germanPlainWords,
+    ...countedTimes.de,
     ...secondThoughts.de,
     ...choiceWords.de,
     ...bearingWords.de,

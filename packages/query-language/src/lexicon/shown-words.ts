@@ -23,7 +23,7 @@ export const ofThoseShown: Words = {
 }
 
 /** Superlatives by which shown properties are told apart. */
-export const rankWords: Readonly<Record<'cheapest' | 'largest' | 'bestRate', Words>> = {
+export const rankWords: Readonly<Record<'cheapest' | 'dearest' | 'largest' | 'bestRate', Words>> = {
   cheapest: {
     en: 'cheapest|lowest price|least expensive|lowest rent',
     ar: 'الارخص|ارخص واحد|ارخص وحدة|ارخصها|ارخصهم',
@@ -32,13 +32,21 @@ export const rankWords: Readonly<Record<'cheapest' | 'largest' | 'bestRate', Wor
     zh: '最便宜|最低价',
     de: 'günstigste*|billigste*|preiswerteste*',
   },
+  dearest: {
+    en: 'most expensive|dearest|priciest|costliest|highest price|highest rent',
+    ar: 'الاغلى|اغلى واحد|اغلى وحدة|اغلاها|اغلاهم',
+    ru: 'самая дорог*|самую дорог*|самой дорог*|самые дорог*|самых дорог*|самый дорог*|дороже всего|дороже всех',
+    hi: 'सबसे महँगा|सबसे महंगा|सबसे महँगी|सबसे महंगी|सबसे महँगे|सबसे महंगे|sabse mehnga|sabse mehanga|sabse mahanga|sabse mehngi|sabse mahangi',
+    zh: '最贵|最貴|最高价',
+    de: 'teuerste*|am teuersten|kostspieligste*',
+  },
   largest: {
     en: 'largest|biggest|most space|most spacious|more space|bigger|larger|most sqft',
     ar: 'الاوسع|اوسع|الاكبر|اكبرها|اكبرهم|اكبر مساحة|اكبر وحدة',
-    ru: 'самая больш*|самую больш*|самой больш*|самый больш*|больше всех|просторнее|самая простор*|больше места',
-    hi: 'सबसे बड़ा|सबसे बड़ी|सबसे बड़े|sabse bada|sabse badi|ज़्यादा जगह|zyada jagah',
-    zh: '最大|面积最大|更大|最宽敞',
-    de: 'größte*|geräumigste*|am größten|mehr platz|am meisten platz',
+    ru: 'больше по площади|больше площадь|какая больше|какой больше|самая больш*|самую больш*|самой больш*|самый больш*|больше всех|просторнее|самая простор*|больше места',
+    hi: 'कौन सा बड़ा|कौन सी बड़ी|kaunsa bada|konsa bada|सबसे बड़ा|सबसे बड़ी|सबसे बड़े|sabse bada|sabse badi|ज़्यादा जगह|zyada jagah',
+    zh: '最大|面积最大|更大|最宽敞|哪套大|哪个大',
+    de: 'welche ist größer|welches ist größer|größte*|geräumigste*|am größten|mehr platz|am meisten platz',
   },
   bestRate: {
     en: 'space for the money|space for my money|value for money|price per sqft|price per square foot|per square foot|per sqft|rate per sqft',
@@ -68,4 +76,14 @@ export const askingStarts: Words = {
   hi: 'क्या|इसमें|कितना|कितनी|कितने|kya|isme|kitna|kitni|kitne',
   zh: '有没有|有沒有|附近有没有|附近有沒有|那边有没有|那邊有沒有|那里有没有|那裡有沒有|周围有没有|周边有没有|旁边有没有|是不是|是否|带不带|能不能',
   de: 'ist die|ist das|ist der|ist da|ist dort|ist sie|ist es|sind da|sind die|sind dort|hat die|hat das|hat der|hat sie|hat es|gibt es da|gibt es dort|gibts da|gehört da|gehört zu|kann man da|darf man da|darf ich da|was ist mit|wie viel|wie viele|wie groß|wie teuer|wie alt|wie hoch|liegt die|liegt das|in welchem',
+}
+
+/** Wants to be told more of one. */
+export const detailWords: Words = {
+  en: 'tell me more|more about|more info|more information|details|in detail',
+  ar: 'تفاصيل|احكيلي عن|خبرني عن|خبريني عن|قولي عن|معلومات اكثر|معلومات عن',
+  ru: 'подробн*|расскаж*|поподробн*',
+  hi: 'के बारे में|विस्तार|डिटेल|डिटेल्स|ke baare me|ke bare me|detail|details|detail me',
+  zh: '详细|詳細|具体|具體|介绍一下|介紹一下|说说|讲讲',
+  de: 'genauer|näher|details|mehr zu|mehr über|erzähl*|einzelheiten',
 }

@@ -1,8 +1,36 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 
-/** What people look for, and no advert states. */
-export const unsearchables = ['quiet', 'sharing', 'short_stay', 'safe', 'airport', 'let'] as const
+/** What people look for, and no search knows. */
+export const unsearchables = [
+  'quiet',
+  'sharing',
+  'short_stay',
+  'safe',
+  'airport',
+  'let',
+  'bus',
+  'work',
+  'park',
+  'worship',
+  'hospital',
+  'shops',
+  'school',
+  'university',
+  'driver_room',
+  'annex',
+  'majlis',
+  'building_site',
+] as const
 export type Unsearchable = (typeof unsearchables)[number]
+
+/** What no advert states; the others may stand in its text. */
+export const unstatables: readonly Unsearchable[] = [
+  'quiet',
+  'sharing',
+  'short_stay',
+  'safe',
+  'airport',
+]
 
 /** How these are said, in each language. A star stands for any ending. */
 export const unsearchableWords: Readonly<
@@ -55,5 +83,101 @@ export const unsearchableWords: Readonly<
     hi: 'किराएदार के साथ|किरायेदार के साथ|किराए पर चढ़ा|kirayedar ke saath|tenanted|tenant ke saath|kiraye pe chadha',
     zh: '带租约|帶租約|带租客|有租客|已出租的|已租出',
     de: 'vermietete wohnung|vermietet ist|bereits vermietet|mit mieter|mit mietern|vermietete*',
+  },
+  bus: {
+    en: 'bus stop|near a bus|bus nearby|bus connection|near the bus|bus route',
+    ar: 'موقف باص|قريب من الباص|محطة باص|باص قريب|الباصات',
+    ru: 'автобус рядом|рядом автобус|остановка автобуса|рядом с остановкой|автобусная остановка',
+    hi: 'बस स्टॉप|बस के पास|bus stop|bus ke paas|bus paas',
+    zh: '公交站|巴士站|近巴士|公交方便|靠近公交|公交近',
+    de: 'bus in der nähe|bushaltestelle*|busverbindung*|nähe … bus|bushalte|busanbindung',
+  },
+  work: {
+    en: 'near my work|near work|close to work|near my office|close to my office|near the office|close to the office|near my job|short commute',
+    ar: 'قريب من الشغل|قريبة من الشغل|قريب عالشغل|قريبة عالشغل|قريب من الدوام|قريب من العمل|جنب الشغل|قريب من شغلي|قريب من دوامي|قريب من مكتبي',
+    ru: 'рядом с работой|близко к работе|недалеко от работы|ближе к работе|недалеко от офиса|рядом с офисом|близко к офису',
+    hi: 'ऑफिस के पास|ऑफ़िस के पास|काम के पास|office ke paas|office ke pas|kaam ke paas|duty ke paas|office se paas|company ke paas',
+    zh: '离公司近|離公司近|公司附近|靠近公司|离上班|離返工|近公司|上班方便|返工方便',
+    de: 'nah an der arbeit|nähe der arbeit|nähe meiner arbeit|nah am büro|nahe am büro|nähe des büros|kurzer arbeitsweg|nicht weit zur arbeit|nicht weit von der arbeit',
+  },
+  park: {
+    en: 'near a park|close to a park|park nearby|next to a park|near parks',
+    ar: 'قريب من حديقة عامة|قرب حديقة عامة|جنب الحديقة العامة|قريب من بارك',
+    ru: 'рядом парк|рядом с парком|школа и парк|парк рядом|недалеко парк|возле парка|парк поблизости|и парк',
+    hi: 'पार्क के पास|park ke paas|park ke pas|park paas',
+    zh: '近公园|靠近公园|公园附近|公園附近|旁边有公园',
+    de: 'nahe am park|park in der nähe|nähe eines parks|nähe zum park|nah am park',
+  },
+  worship: {
+    en: 'near a mosque|near the mosque|close to a mosque|near a church|near a temple|near church|near mosque|near temple|close to a church|close to a temple',
+    ar: 'قريب من مسجد|قرب مسجد|جنب مسجد|قريب من المسجد|جنب المسجد|قريب من كنيسة|مسجد قريب',
+    ru: 'рядом с мечетью|мечеть рядом|рядом с церковью|церковь рядом|рядом с храмом|рядом храм',
+    hi: 'मंदिर के पास|मस्जिद के पास|चर्च के पास|mandir ke paas|masjid ke paas|church ke paas|gurudwara ke paas',
+    zh: '近清真寺|靠近清真寺|近教堂|靠近教堂|近寺庙',
+    de: 'nähe einer moschee|nahe einer moschee|moschee in der nähe|kirche in der nähe|nähe einer kirche',
+  },
+  hospital: {
+    en: 'near a hospital|near the hospital|close to a hospital|close to the hospital|near hospital|hospital nearby',
+    ar: 'قريب من مستشفى|قرب المستشفى|قريب من المستشفى|جنب المستشفى|جنب مستشفى',
+    ru: 'рядом с больницей|больница рядом|недалеко от больницы|рядом с госпиталем',
+    hi: 'अस्पताल के पास|हॉस्पिटल के पास|hospital ke paas|hospital k paas|aspatal ke paas|medical city',
+    zh: '近医院|靠近医院|医院附近|醫院附近|離醫院近',
+    de: 'nähe eines krankenhauses|nahe am krankenhaus|krankenhaus in der nähe|klinik in der nähe|nähe der klinik',
+  },
+  shops: {
+    en: 'near a supermarket|close to a supermarket|near shops|close to shops|near a mall|close to a mall|near the mall|supermarket nearby',
+    ar: 'قريب من سوبرماركت|جنب سوبرماركت|قريب من المول|جنب المول|قريب من مول|قريب من السوق',
+    ru: 'рядом с супермаркетом|супермаркет рядом|магазины рядом|рядом магазины|рядом с моллом|рядом молл',
+    hi: 'सुपरमार्केट के पास|मॉल के पास|बाज़ार के पास|supermarket ke paas|mall ke paas|market ke paas',
+    zh: '近超市|靠近超市|超市附近|近商场|靠近商场|商场附近',
+    de: 'supermarkt in der nähe|nähe zum supermarkt|nahe am supermarkt|einkaufszentrum in der nähe|geschäfte in der nähe|läden in der nähe',
+  },
+  school: {
+    en: 'german school|british school|american school|french school|indian school|near his school|near her school|near their school|near the kids school',
+    ar: 'مدرسة هندية|المدرسة الهندية|مدرسة بريطانية|المدرسة البريطانية|المدرسة الالمانية|المدرسة الامريكية|مدرسة امريكية|قريب من مدرسة الاولاد|قريب من مدرسة العيال',
+    ru: 'русская школа|русской школы|русской школой|британской школы|британской школой|американской школы|немецкой школы',
+    hi: 'इंडियन स्कूल|भारतीय स्कूल|indian school|ब्रिटिश स्कूल',
+    zh: '国际学校|國際學校|德国学校|英国学校|印度学校|华文学校|英国国际学校',
+    de: 'deutsche schule|deutschen schule|internationale schule|internationalen schule|britische schule|britischen schule',
+  },
+  university: {
+    en: 'near the university|near university|near my university|close to university|close to the university|near campus|near the campus|close to campus',
+    ar: 'قريب من الجامعة|قرب الجامعة|جنب الجامعة|قريبة من الجامعة',
+    ru: 'рядом с университетом|недалеко от университета|близко к университету|рядом с вузом',
+    hi: 'यूनिवर्सिटी के पास|कॉलेज के पास|university ke paas|college ke paas|uni ke paas',
+    zh: '近大学|靠近大学|大学附近|離大學近|学校附近的单间',
+    de: 'nahe der uni|nähe der uni|nah an der uni|nähe zur uni|nahe der universität|uni in der nähe|nähe der hochschule',
+  },
+  driver_room: {
+    en: 'drivers room|driver room|room for the driver|room for a driver|drivers quarters',
+    ar: 'غرفة سايق|غرفة سائق|غرفة للسايق|غرفة للسائق|غرفة السايق|غرفة السائق|غرفة دريول|غرفة للدريول|غرفة الدريول|وغرفة سايق|وغرفة سائق|وغرفة دريول|والدريول',
+    ru: 'комната для водителя|комната водителя|комнатой водителя|комнату для водителя|комнатой для водителя',
+    hi: 'ड्राइवर का कमरा|ड्राइवर रूम|driver ka kamra|driver room|driver ke liye kamra',
+    zh: '司机房|司機房',
+    de: 'fahrerzimmer|zimmer für den fahrer|zimmer für einen fahrer|chauffeurzimmer',
+  },
+  annex: {
+    en: 'annex|annexe|outhouse|external annex|granny flat|guest house',
+    ar: 'ملحق|ملحق خارجي|بملحق|وملحق|ملاحق',
+    ru: 'пристройк*|гостевой дом|гостевым домом|флигель',
+    hi: 'एनेक्स|annex|annexe|outhouse',
+    zh: '附属楼|外置房|副楼|客房楼',
+    de: 'anbau|nebengebäude|einliegerwohnung|gästehaus',
+  },
+  majlis: {
+    en: 'majlis|separate majlis',
+    ar: 'مجلس|مجلس منفصل|ومجلس|مجلس رجال|مجلس خارجي',
+    ru: 'маджлис|меджлис',
+    hi: 'मजलिस|majlis',
+    zh: '会客厅马吉利斯|马吉利斯',
+    de: 'majlis',
+  },
+  building_site: {
+    en: 'no construction|away from construction|far from construction|without construction|no building site|away from building site*',
+    ar: 'بعيد عن البناء|بعيدة عن البناء|بدون بناء|ما فيه بناء|بعيد عن الانشاءات|بدون انشاءات',
+    ru: 'подальше от стройки|без стройки|не рядом со стройкой|вдали от стройки|стройка под окном|стройки под окном|далеко от стройки',
+    hi: 'कंस्ट्रक्शन से दूर|निर्माण से दूर|construction se door|construction na ho|construction nahi',
+    zh: '没有工地|远离工地|不靠近工地|无施工|附近没有施工|遠離地盤|冇地盤',
+    de: 'keine baustelle|ohne baustelle|weg von der baustelle|nicht an einer baustelle|weit weg von baustelle*',
   },
 }

@@ -14,20 +14,20 @@ export const betterWords: Words = {
 
 /** Asks for a reason. */
 export const reasonWords: Words = {
-  en: 'why|how come|whats the reason|what makes',
-  ar: 'ليش|ليه|لماذا|لمادا|شو السبب|ايش السبب|ما السبب|علاش',
-  ru: 'почему|отчего|за счет чего|из-за чего|с чего это',
-  hi: 'क्यों|क्यूँ|किस वजह|kyun|kyu|kyon|kis wajah',
-  zh: '为什么|为啥|怎么这么|凭什么|点解|什么原因',
-  de: 'warum|wieso|weshalb|woran liegt|wie kommt',
+  en: 'why|how come|whats the reason|what makes|what am i paying|what do i pay|what do i get for',
+  ar: 'ليش|ليه|لماذا|لمادا|شو السبب|ايش السبب|ما السبب|علاش|مقابل ايش|مقابل شو|على شو',
+  ru: 'почему|отчего|за счет чего|из-за чего|с чего это|за что',
+  hi: 'क्यों|क्यूँ|किस वजह|किस बात का|kyun|kyu|kyon|kis wajah|kis baat ka|kis cheez ka',
+  zh: '为什么|为啥|怎么这么|凭什么|点解|什么原因|贵在哪|多花的钱',
+  de: 'warum|wieso|weshalb|woran liegt|wie kommt|wofür',
 }
 
 /** How the prices of several lie to one another. */
 export const priceGapWords: Words = {
-  en: 'cheaper|so cheap|cheap|more expensive|so expensive|expensive|pricier|dearer|cost more|costs more|cost less|costs less|price difference|differ in price',
-  ar: 'ارخص|رخيص*|اغلى|غالي|غالية|فرق السعر|فرق بالسعر|فرق في السعر',
-  ru: 'дешевле|дешевая|так дешево|дороже|дорогая|так дорого|разница в цене|стоит больше|стоит меньше',
-  hi: 'सस्ता|सस्ती|महंगा|महंगी|महँगा|महँगी|कीमत में फर्क|sasta|sasti|mehnga|mehngi|mahanga|mahangi|price difference',
-  zh: '便宜|更贵|贵那么多|贵这么多|这么贵|那么贵|差价|价格差|平啲|贵啲',
-  de: 'günstiger|so günstig|billiger|so billig|teurer|so teuer|kostet mehr|kostet weniger|preisunterschied|so unterschiedlich viel|unterschiedlich viel',
+  en: 'cheaper|so cheap|cheap|more expensive|so expensive|expensive|pricier|dearer|cost more|costs more|cost less|costs less|price difference|differ in price|pay more|paying more|the extra|extra for',
+  ar: 'ارخص|رخيص*|ادفع زيادة|ادفع اكثر|اغلى|غالي|غالية|فرق السعر|فرق بالسعر|فرق في السعر',
+  ru: 'дешевле|дешевая|так дешево|дороже|дорогая|так дорого|разница в цене|стоит больше|стоит меньше|переплачив*|доплачив*|плачу больше|платить больше',
+  hi: 'ज़्यादा पैसे|ज़्यादा देना|zyada paise|zyada dena|सस्ता|सस्ती|महंगा|महंगी|महँगा|महँगी|कीमत में फर्क|sasta|sasti|mehnga|mehngi|mahanga|mahangi|price difference',
+  zh: '贵在哪|多花的钱|多付|便宜|更贵|贵那么多|贵这么多|这么贵|那么贵|差价|价格差|平啲|贵啲',
+  de: 'zahle ich … mehr|mehr zahle|mehr bezahl*|aufpreis|günstiger|so günstig|billiger|so billig|teurer|so teuer|kostet mehr|kostet weniger|preisunterschied|so unterschiedlich viel|unterschiedlich viel',
 }

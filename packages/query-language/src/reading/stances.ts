@@ -187,6 +187,10 @@ function applyUnneeded(
   if (clearNoun(pieces, mentions, index, -1)) return
   // 'Anything but Deira is fine' keeps what it excludes.
   if (lastBefore(pieces, mentions, index, maxFiller)?.stance === 'not') return
+  // 'Up to 60 thousand, may be without furniture' gives no price up.
+  const next = pieces[index + 1]?.meaning
+  const isOfNext = next?.kind === 'noun' && next.slot === 'furnished'
+  if (isOfNext && clearNoun(pieces, mentions, index, 1, 0)) return
   if (markBackward(pieces, mentions, index, 'remove')) return
   if (markForward(pieces, mentions, index, 'remove', { filler: 1, commas: false })) return
   clearNoun(pieces, mentions, index, 1, 1)

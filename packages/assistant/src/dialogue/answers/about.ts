@@ -1,6 +1,6 @@
 import type { ChatAction, Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { propertyEvidence } from '../../reply/evidence.ts'
+import { figureEvidence, propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityName } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
@@ -12,9 +12,10 @@ import type { PropertyFacts } from '../../tools/tools.ts'
 import type { Rank } from '../../understanding/asked-fields.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
 import type { AskedOfShown } from '../asked-of-shown.ts'
+import { refersTo } from '../refers-to.ts'
 import { availabilityLine } from './availability-line.ts'
-import { describeProperty, refersTo } from './compare.ts'
-import { fieldFacts } from './field-facts.ts'
+import { describeProperty } from './compare.ts'
+import { fieldFacts, isView } from './field-facts.ts'
 import { answerMoney } from './money.ts'
 import { placeOf } from './place-of.ts'
 import { say } from './say.ts'
@@ -46,25 +47,33 @@ export async function answerAbout(
   let isCardAlone = rank === undefined
   // 'Available now, and are bachelors allowed?'
   const isOfOffer = fields.length > 0 && asksAvailable(context.said)
+  const ofAll = rank === 'cheapest' ? await lowestOfAll(row, evidence, context) : []
+  const asksUnknown = fields.length === 0 && rank === undefined && asksMore(context)
   const lines = rows.flatMap((row) => {
     const ofFields = fieldFacts(fields, row, facts.get(row._id), context)
     if (ofFields.some(({ isStated }) => !isStated)) silent.add(row._id)
     const ofAmenities = factsAsked(row, wording, context).filter(
       ({ slug, text }) =>
         fields.length === 0 ||
-        !(toldByFields.has(slug) || ofFields.some((each) => each.text === text)),
+        !(
+          toldByFields.has(slug) ||
+          (fields.includes('view') && isView(slug)) ||
+          ofFields.some((each) => each.text === text)
+        ),
     )
     isCardAlone &&= ofFields.length === 0 && ofAmenities.length === 0
     return [
-      ...(rank === undefined ? [] : [leadOf(rank, row, context)]),
+      ...(rank === undefined ? [] : [leadOf(rank, row, context), ...ofAll]),
       ...[...ofFields, ...ofAmenities].map(({ text, field }) => {
         evidence.push(propertyEvidence(text, row, field, asOf))
         return text
       }),
       ...(isOfOffer ? [availabilityLine(row, asOf, evidence, context)] : []),
+      ...(asksUnknown && ofAmenities.length === 0 ? [wording.unknown] : []),
       describeProperty(row, asOf, evidence, context),
     ]
   })
+  if (asksUnknown && silent.size === 0) for (const { _id } of rows) silent.add(_id)
   const { askAdvertiser } = fieldTextsOf(language)
   const [open] = [...silent].map((id) => state.shown.indexOf(id) + 1)
   const isOfAgent = fields.join() === 'advertised_by'
@@ -87,6 +96,12 @@ export async function answerAbout(
   }
 }
 
+/** 'Does the second one have fibre?': a question with words of which no detail is known. */
+const asksMore = ({ understanding }: AnswerContext): boolean =>
+  (understanding.flags.question || understanding.flags.cues.has('question')) &&
+  understanding.confidence < 1 &&
+  understanding.mentions.every(({ criterion }) => criterion.slot === 'number')
+
 /** Several are shown, and none of them was named: a button for each. */
 function askWhichOne(context: AnswerContext): Draft {
   const { state, language, said } = context
@@ -106,19 +121,44 @@ const toldByFields: ReadonlySet<string> = new Set([
   'chiller-free',
   'pets-allowed',
   'bills-included',
+  'high-floor',
+  'ground-floor',
   'near-metro',
   'near-school',
 ])
 
 /** 'Number 2 is the largest: …' */
 function leadOf(rank: Rank, row: PropertyCard, { texts, language, state }: AnswerContext): string {
-  const { home, cheapest, largest, bestPerSqft } = compareTextsOf(language)
+  const { home, cheapest, dearest, largest, bestPerSqft } = compareTextsOf(language)
   const property = home(String(state.shown.indexOf(row._id) + 1))
   const { price, size, price_per_sqft, purpose } = row
-  if (rank === 'cheapest')
-    return cheapest(property, formatPrice(price ?? 0, purpose === 'rent', texts))
+  const asked = formatPrice(price ?? 0, purpose === 'rent', texts)
+  if (rank === 'cheapest') return cheapest(property, asked)
+  if (rank === 'dearest') return dearest(property, asked)
   if (rank === 'largest') return largest(property, texts.area(formatWhole(size ?? 0, texts)))
   return bestPerSqft(property, texts.perSqft(formatWhole(price_per_sqft ?? 0, texts)))
+}
+
+/** The cheapest of the cards need not be the cheapest of everything that fits. */
+async function lowestOfAll(
+  shown: PropertyCard | undefined,
+  evidence: Evidence[],
+  { state, tools, texts, language }: AnswerContext,
+): Promise<string[]> {
+  const { price, purpose } = shown ?? {}
+  if (price === undefined || price === null) return []
+  const one = { sort: 'price_asc', page: 1, limit: 1 } as const
+  const { total, rows, asOf } = await tools.searchProperties(state.slots, one)
+  const [lowest] = rows
+  if (total <= state.shown.length || lowest === undefined) return []
+  if (lowest.price === null || lowest.purpose !== purpose || lowest.price >= price) return []
+  const count = formatWhole(total, texts)
+  const asked = formatPrice(lowest.price, purpose === 'rent', texts)
+  evidence.push(
+    figureEvidence(count, 'search', 'total', asOf),
+    propertyEvidence(asked, lowest, 'price', asOf),
+  )
+  return [compareTextsOf(language).amongAll(count, asked)]
 }
 
 interface AmenityFact {

@@ -7,6 +7,7 @@ import { amenityLabel, propertyTitle } from '../../reply/names.ts'
 import { type CompareTexts, compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
 import { differencesOf } from './compare-differences.ts'
+import { propertyLines } from './property-lines.ts'
 
 /** Properties side by side: what differs in a sentence or two, everything else in a table. */
 export async function compareProperties(
@@ -23,7 +24,14 @@ export async function compareProperties(
   if (rows.length < ids.length) lines.unshift(texts.compareGone)
   const table = tableOf(rows, facts, asOf, context)
   return {
-    text: [...lines, texts.compareNote].join(texts.gap),
+    text: [
+      ...propertyLines(
+        rows,
+        (row) => compareTextsOf(context.language).home(numberOf(row, rows, state.shown)),
+        context,
+      ),
+      [...lines, texts.compareNote].join(texts.gap),
+    ].join('\n'),
     actions: [],
     evidence: [...words.evidence, ...table.evidence],
     ...(second !== undefined && { comparison: table.comparison }),

@@ -6,8 +6,9 @@ import { propertyLocation, propertyTitle } from '../../reply/names.ts'
 import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { pairSpokenOf } from '../../understanding/area-spoken-of.ts'
 import { meansBothPlaces } from '../../understanding/asked-area.ts'
-import { rankFields, rankIn } from '../../understanding/asked-fields.ts'
-import { mostCompared } from '../card-limits.ts'
+import { rankedBy, rankIn, ranksIn } from '../../understanding/asked-fields.ts'
+import { focusRef, lastingTurns } from '../focus.ts'
+import { refersTo } from '../refers-to.ts'
 import { comparePlaces } from './compare-places.ts'
 import { compareProperties } from './compare-properties.ts'
 import { say } from './say.ts'
@@ -58,9 +59,17 @@ function comparedIds({ state, said, understanding }: AnswerContext): string[] {
   const named = refersTo(state.refs, state.shown)
   const isNamed = named.length > 1 || understanding.ordinals.length > 0
   if (isNamed || understanding.told.location !== undefined) return named
+  const leading = [
+    ...new Set(ranksIn(said).flatMap((rank) => rankedBy(rank, state.order)[0] ?? [])),
+  ]
+  const spoken = focusRef(state, lastingTurns)
+  // 'And against the dearest?' of the one that was spoken of.
+  if (leading.length === 1 && spoken !== undefined && !leading.includes(spoken))
+    return refersTo([spoken, ...leading], state.shown)
+  if (leading.length > 1) return refersTo(leading, state.shown)
   const rank = rankIn(said)
-  const order = rank && state.order?.[rankFields[rank]]
-  return order === undefined ? named : refersTo(order.slice(0, 2), state.shown)
+  const order = rank === undefined ? [] : rankedBy(rank, state.order)
+  return order.length === 0 ? named : refersTo(order.slice(0, 2), state.shown)
 }
 
 /** 'And compared with Business Bay?' means: with the place that was talked about. */
@@ -68,12 +77,6 @@ function placesOf({ state, understanding: { told, before } }: AnswerContext): st
   const places = state.slots.location ?? []
   const isBeside = told.location?.length === 1 && places.length === 1
   return isBeside ? [...new Set([...(before.location ?? []), ...places])] : places
-}
-
-/** Ids of shown cards by the visitor's numbers; -1 is the last card. */
-export function refersTo(refs: readonly number[], shown: readonly string[]): string[] {
-  const ids = refs.flatMap((ref) => shown.at(ref > 0 ? ref - 1 : ref) ?? [])
-  return [...new Set(ids)].slice(0, mostCompared)
 }
 
 /** One line with the facts of a property; each goes into the evidence. */

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { AnswerContext } from '../../answer-context.ts'
 import { formatDay, formatExact, formatPrice, formatWhole } from '../../reply/format.ts'
-import { amenityName } from '../../reply/names.ts'
+import { amenityName, propertyLocation } from '../../reply/names.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
@@ -21,10 +21,20 @@ const amenityOf: Partial<Record<AskedField, readonly string[]>> = {
   pets: ['pets-allowed'],
   distance: ['near-metro', 'near-school'],
   utilities: ['bills-included'],
+  floor: ['high-floor', 'ground-floor'],
 }
 
 /** Fields that no row has: only an amenity can answer for them. */
-const ofNoRow = ['cooling', 'pets', 'distance', 'photos', 'utilities', 'tenants'] as const
+const ofNoRow = [
+  'cooling',
+  'pets',
+  'distance',
+  'photos',
+  'utilities',
+  'tenants',
+  'negotiable',
+  'view',
+] as const
 type NoRowField = (typeof ofNoRow)[number]
 type RowField = Exclude<AskedField, NoRowField>
 const isOfRow = (field: AskedField): field is RowField => !ofNoRow.some((each) => each === field)
@@ -32,6 +42,8 @@ const isOfRow = (field: AskedField): field is RowField => !ofNoRow.some((each) =
 /** Fields that the card itself has, by their names there. */
 const ofCard = {
   price_before: 'previous_price',
+  published_at: 'published_at',
+  location: 'location',
   price_per_sqft: 'price_per_sqft',
   rent_per_month: 'price',
   size: 'size',
@@ -43,6 +55,8 @@ type CardField = keyof typeof ofCard
 const isOfCard = (field: RowField): field is CardField => field in ofCard
 
 const monthsPerYear = 12
+/** Letters of a day as `2026-11-18`. */
+const isoDay = 10
 
 /** What was asked of a property, field by field, as its advert states it; where it is silent, that too. */
 export function fieldFacts(
@@ -58,13 +72,14 @@ export function fieldFacts(
     const value = isOfRow(name) ? statedIn(name, facts, row, context) : undefined
     if (value !== undefined)
       return { text: says(`${labels[name]}: ${value}`), field, isStated: true }
-    const [slug] = (amenityOf[name] ?? []).filter((each) => isNamed(each, name, row, context))
-    if (slug === undefined) {
+    const named = amenitiesFor(name, row, context)
+    if (named.length === 0) {
       const isNobody = name === 'advertised_by'
       const { nobodyNamed } = noneShownTextsOf(context.language)
       return { text: isNobody ? nobodyNamed : silent(labels[name]), field, isStated: false }
     }
-    return { text: says(amenityName(slug, context)), field: 'features', isStated: true }
+    const names = named.map((slug) => amenityName(slug, context)).join(context.texts.comma)
+    return { text: says(names), field: 'features', isStated: true }
   })
 }
 
@@ -78,11 +93,18 @@ const statedIn = (
   return facts === undefined ? undefined : written(name, facts, row, context)
 }
 
-function onCard(
-  field: CardField,
-  { price, previous_price, price_per_sqft, purpose, size, bathrooms, bedrooms }: PropertyCard,
-  { texts, language }: AnswerContext,
-): string | undefined {
+function onCard(field: CardField, row: PropertyCard, context: AnswerContext): string | undefined {
+  const {
+    price,
+    previous_price,
+    price_per_sqft,
+    published_at,
+    purpose,
+    size,
+    bathrooms,
+    bedrooms,
+  } = row
+  const { texts, language } = context
   const isRent = purpose === 'rent'
   const year = price === null ? undefined : formatPrice(price, isRent, texts)
   switch (field) {
@@ -94,6 +116,10 @@ function onCard(
       return size === null ? undefined : texts.area(formatWhole(size, texts))
     case 'bathrooms':
       return bathrooms === null ? undefined : String(bathrooms)
+    case 'location':
+      return propertyLocation(row, context)
+    case 'published_at':
+      return published_at === null ? undefined : formatDay(published_at.slice(0, isoDay), language)
     case 'bedrooms':
       return bedrooms === null ? undefined : String(bedrooms)
     case 'price':
@@ -104,6 +130,15 @@ function onCard(
       return fieldTextsOf(language).perMonth(month, year)
     }
   }
+}
+
+/** Slugs of amenities that are views: 'sea-view'. */
+export const isView = (slug: string): boolean => slug.endsWith('-view')
+
+/** What of its amenities answers for a field: every view, or else the first that is meant. */
+function amenitiesFor(field: AskedField, row: PropertyCard, context: AnswerContext): string[] {
+  if (field === 'view') return row.features.filter(isView)
+  return (amenityOf[field] ?? []).filter((each) => isNamed(each, field, row, context)).slice(0, 1)
 }
 
 /** Being near a school answers only who asks for a school. */

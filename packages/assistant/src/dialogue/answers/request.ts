@@ -7,6 +7,7 @@ import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import type { RequestKind } from '../../tools/lead-port.ts'
 import { wasCalledAgain } from '../../understanding/request-note.ts'
+import { refersTo } from '../refers-to.ts'
 import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
 import {
   askWhich,
@@ -17,7 +18,6 @@ import {
   noteLines,
   withoutProperty,
 } from './choose-property.ts'
-import { refersTo } from './compare.ts'
 import { checkTime, describeSlot } from './request-time.ts'
 import { say } from './say.ts'
 import { answerSentRequest } from './sent-request.ts'

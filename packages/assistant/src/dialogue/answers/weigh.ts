@@ -1,12 +1,16 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { propertyEvidence } from '../../reply/evidence.ts'
+import { formatPrice } from '../../reply/format.ts'
 import { amenityLabel, propertyLocation } from '../../reply/names.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { type WeighTexts, weighTextsOf } from '../../reply/texts/weigh-texts.ts'
+import { rankedBy } from '../../understanding/asked-fields.ts'
+import { refersTo } from '../refers-to.ts'
 import type { WeighedCards } from '../weighs-shown.ts'
-import { refersTo } from './compare.ts'
 import { differencesOf, stated } from './compare-differences.ts'
 import { compareProperties, numberOf } from './compare-properties.ts'
+import { propertyLines } from './property-lines.ts'
 
 /** More names in one sentence would be a list. */
 const mostNamed = 5
@@ -35,10 +39,12 @@ export async function answerWeighed(
     compareTextsOf(language).home(numberOf(row, rows, state.shown))
   const traded = tradedRows(rows)
   const words = differencesOf(traded, (row) => numberOf(row, rows, state.shown), asOf, about)
+  const cheapest = by === 'reason' ? await cheapestShown(rows, about) : undefined
   const lines = [
     by === 'better' ? wording.goingBy(rows.length) : wording.noReason,
+    ...(cheapest === undefined ? [] : [cheapest.text]),
     ...commonLine(rows, wording, about),
-    ...placeLines(rows, nameOf, wording, about),
+    ...propertyLines(rows, nameOf, about),
     words.lines.join(texts.gap),
     ...amenityLines(rows, nameOf, wording, about),
     ...(by === 'better' ? [leadLine(traded, nameOf, wording), wording.whatCounts] : []),
@@ -46,7 +52,7 @@ export async function answerWeighed(
   return {
     ...table,
     text: lines.filter((line) => line !== '').join('\n'),
-    evidence: [...words.evidence, ...table.evidence],
+    evidence: [...(cheapest?.evidence ?? []), ...words.evidence, ...table.evidence],
   }
 }
 
@@ -96,17 +102,6 @@ function commonLine(
   return facts.length === 0 ? [] : [common(facts.join(texts.comma))]
 }
 
-function placeLines(
-  rows: readonly PropertyCard[],
-  nameOf: (row: PropertyCard) => string,
-  { place }: WeighTexts,
-  context: AnswerContext,
-): string[] {
-  const places = rows.map((row) => propertyLocation(row, context))
-  if (shared(places) !== undefined) return []
-  return [rows.map((row, at) => place(nameOf(row), places[at] ?? '')).join(context.texts.gap)]
-}
-
 /** What only one advert names; where no advert names any, that. */
 function amenityLines(
   rows: readonly PropertyCard[],
@@ -122,4 +117,23 @@ function amenityLines(
     const names = own.slice(0, mostNamed).map((slug) => amenityLabel(slug, context))
     return [onlyHere(nameOf(row), names.join(context.texts.comma))]
   })
+}
+
+/** Where none of the two that are weighed is the cheapest on the screen, the one that is. */
+async function cheapestShown(
+  rows: readonly PropertyCard[],
+  { state, tools, texts, language }: AnswerContext,
+): Promise<Pick<Draft, 'text' | 'evidence'> | undefined> {
+  const [number] = rankedBy('cheapest', state.order)
+  const id = number === undefined ? undefined : state.shown[number - 1]
+  if (id === undefined || rows.some(({ _id }) => _id === id)) return undefined
+  const { rows: found, asOf } = await tools.propertiesById([id])
+  const [cheapest] = found
+  if (cheapest === undefined || cheapest.price === null) return undefined
+  const { home, cheapest: isCheapest } = compareTextsOf(language)
+  const price = formatPrice(cheapest.price, cheapest.purpose === 'rent', texts)
+  return {
+    text: isCheapest(home(String(number)), price),
+    evidence: [propertyEvidence(price, cheapest, 'price', asOf)],
+  }
 }

@@ -34,6 +34,9 @@ export interface CompareTexts {
   /** The same property is both. */
   cheaperAndLarger: (home: string, amount: string, share: string, size: string) => string
   cheapest: (home: string, price: string) => string
+  dearest: (home: string, price: string) => string
+  /** The lowest price of everything that was found, where not all of it is shown. */
+  amongAll: (count: string, price: string) => string
   largest: (home: string, size: string) => string
   bestPerSqft: (home: string, figure: string) => string
   samePrice: string
@@ -74,6 +77,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     cheaperAndLarger: (home, amount, share, size) =>
       `${home} is ${amount} cheaper (${share}) and ${size} larger.`,
     cheapest: (home, price) => `${home} is the cheapest at ${price}.`,
+    dearest: (home, price) => `${home} is the most expensive at ${price}.`,
+    amongAll: (count, price) => `Of all ${count} that fit, the lowest price is ${price}.`,
     largest: (home, size) => `${home} is the largest with ${size}.`,
     bestPerSqft: (home, figure) => `${home} gives the most space for the money: ${figure}.`,
     samePrice: 'They ask the same.',
@@ -111,6 +116,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     cheaperAndLarger: (home, amount, share, size) =>
       `${home} أرخص بمقدار ${amount} (${share}) وأكبر بمقدار ${size}.`,
     cheapest: (home, price) => `${home} هو الأرخص بسعر ${price}.`,
+    dearest: (home, price) => `${home} هو الأغلى بسعر ${price}.`,
+    amongAll: (count, price) => `أقل سعر بين كل ما يناسب، وعدده ${count}، هو ${price}.`,
     largest: (home, size) => `${home} هو الأكبر بمساحة ${size}.`,
     bestPerSqft: (home, figure) => `${home} يعطي أكبر مساحة مقابل السعر: ${figure}.`,
     samePrice: 'السعر المطلوب واحد.',
@@ -148,6 +155,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     cheaperAndLarger: (home, amount, share, size) =>
       `${home} дешевле на ${amount} (${share}) и при этом больше на ${size}.`,
     cheapest: (home, price) => `${home} самый дешёвый: ${price}.`,
+    dearest: (home, price) => `${home} самый дорогой: ${price}.`,
+    amongAll: (count, price) => `Самая низкая цена среди всех подходящих (${count}): ${price}.`,
     largest: (home, size) => `${home} самый просторный: ${size}.`,
     bestPerSqft: (home, figure) => `${home} выгоднее всего по площади: ${figure}.`,
     samePrice: 'Цена одинаковая.',
@@ -185,6 +194,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     cheaperAndLarger: (home, amount, share, size) =>
       `${home} ${amount} सस्ता (${share}) और ${size} बड़ा है।`,
     cheapest: (home, price) => `${home} सबसे सस्ता है: ${price}।`,
+    dearest: (home, price) => `${home} सबसे महँगा है: ${price}।`,
+    amongAll: (count, price) => `मेल खाने वाली सभी ${count} लिस्टिंग में सबसे कम कीमत ${price} है।`,
     largest: (home, size) => `${home} सबसे बड़ा है: ${size}।`,
     bestPerSqft: (home, figure) => `${home} में पैसे के हिसाब से सबसे ज़्यादा जगह है: ${figure}।`,
     samePrice: 'दोनों की कीमत बराबर है।',
@@ -221,6 +232,8 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     cheaperAndLarger: (home, amount, share, size) =>
       `${home}便宜${amount}（${share}），还大${size}。`,
     cheapest: (home, price) => `${home}最便宜：${price}。`,
+    dearest: (home, price) => `${home}最贵：${price}。`,
+    amongAll: (count, price) => `在全部${count}套符合条件的房源中，最低价是${price}。`,
     largest: (home, size) => `${home}面积最大：${size}。`,
     bestPerSqft: (home, figure) => `${home}单价最低：${figure}。`,
     samePrice: '要价相同。',
@@ -257,6 +270,9 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
     cheaperAndLarger: (home, amount, share, size) =>
       `${home} ist ${amount} günstiger (${share}) und ${size} größer.`,
     cheapest: (home, price) => `${home} ist mit ${price} am günstigsten.`,
+    dearest: (home, price) => `${home} ist mit ${price} am teuersten.`,
+    amongAll: (count, price) =>
+      `Unter allen ${count} passenden Angeboten ist der niedrigste Preis ${price}.`,
     largest: (home, size) => `${home} ist mit ${size} am größten.`,
     bestPerSqft: (home, figure) => `${home} bietet am meisten Fläche fürs Geld: ${figure}.`,
     samePrice: 'Der Preis ist gleich.',

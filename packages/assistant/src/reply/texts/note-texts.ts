@@ -12,6 +12,8 @@ export interface NoteTexts {
   refused: (words: string) => string
   /** What no advert states, by its name. */
   unsearchable: (what: string) => string
+  /** What the text of an advert may say, and a search does not know. */
+  unsearched: (what: string) => string
   /** Whether a home is let is no criterion, though adverts may say it. */
   isLet: string
   names: Readonly<Record<Exclude<Unsearchable, 'let'>, string>>
@@ -40,6 +42,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `I did not use “${words}”: homes cannot be searched by that.`,
     unsearchable: (what) =>
       `I left out: ${what}. Adverts do not state it; ask about it at a viewing.`,
+    unsearched: (what) =>
+      `I left out: ${what}. Homes cannot be searched by that here; the agent can tell.`,
     isLet: 'I cannot search by whether a home is let already; some adverts say so in their title.',
     names: {
       quiet: 'quiet',
@@ -47,6 +51,18 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       short_stay: 'a stay of days or weeks',
       safe: 'a safe area',
       airport: 'closeness to an airport',
+      bus: 'closeness to a bus stop',
+      work: 'closeness to your work',
+      park: 'closeness to a park',
+      worship: 'closeness to a place of worship',
+      hospital: 'closeness to a hospital',
+      shops: 'closeness to shops',
+      school: 'closeness to a certain school',
+      university: 'closeness to a university',
+      driver_room: 'a driver’s room',
+      annex: 'an annex',
+      majlis: 'a separate majlis',
+      building_site: 'distance from building sites',
     },
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
@@ -69,6 +85,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `لم أستخدم «${words}»: لا يمكن البحث بذلك.`,
     unsearchable: (what) =>
       `لم آخذ في الاعتبار: ${what}. الإعلانات لا تذكره، فاسأل عنه عند المعاينة.`,
+    unsearched: (what) => `تركت هذا: ${what}. لا يمكن البحث به هنا، ويمكن للوكيل أن يوضح.`,
     isLet: 'لا يمكنني البحث بحسب ما إذا كان العقار مؤجرًا حاليًا؛ بعض الإعلانات تذكر ذلك في عنوانها.',
     names: {
       quiet: 'الهدوء',
@@ -76,6 +93,18 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       short_stay: 'الإقامة لأيام أو أسابيع',
       safe: 'أمان المنطقة',
       airport: 'القرب من المطار',
+      bus: 'القرب من موقف حافلات',
+      work: 'القرب من عملك',
+      park: 'القرب من حديقة عامة',
+      worship: 'القرب من دار عبادة',
+      hospital: 'القرب من مستشفى',
+      shops: 'القرب من المتاجر',
+      school: 'القرب من مدرسة بعينها',
+      university: 'القرب من جامعة',
+      driver_room: 'غرفة سائق',
+      annex: 'ملحق خارجي',
+      majlis: 'مجلس منفصل',
+      building_site: 'البعد عن مواقع البناء',
     },
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
@@ -97,6 +126,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `«${words}» не учтено: искать по этому нельзя.`,
     unsearchable: (what) =>
       `Не учтено: ${what}. В объявлениях этого не пишут, лучше спросить на просмотре.`,
+    unsearched: (what) => `Не учтено: ${what}. Искать по этому здесь нельзя, подскажет агент.`,
     isLet: 'По тому, сдан ли объект, искать нельзя; в некоторых объявлениях это есть в заголовке.',
     names: {
       quiet: 'чтобы было тихо',
@@ -104,6 +134,18 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       short_stay: 'аренда на дни или недели',
       safe: 'безопасный район',
       airport: 'близость к аэропорту',
+      bus: 'близость к остановке автобуса',
+      work: 'близость к работе',
+      park: 'близость к парку',
+      worship: 'близость к храму или мечети',
+      hospital: 'близость к больнице',
+      shops: 'близость к магазинам',
+      school: 'близость к определённой школе',
+      university: 'близость к университету',
+      driver_room: 'комната для водителя',
+      annex: 'пристройка',
+      majlis: 'отдельный маджлис',
+      building_site: 'удалённость от стройки',
     },
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
@@ -125,6 +167,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `“${words}” नहीं लिया गया: इससे खोज नहीं हो सकती।`,
     unsearchable: (what) =>
       `यह नहीं लिया गया: ${what}। विज्ञापनों में यह नहीं लिखा होता, घर देखते समय पूछ लीजिए।`,
+    unsearched: (what) => `इसे छोड़कर खोजा है: ${what}। इसके हिसाब से यहाँ खोज नहीं होती, एजेंट बता सकते हैं।`,
     isLet: 'घर किराए पर चढ़ा है या नहीं, इससे खोज नहीं हो सकती; कुछ विज्ञापनों के शीर्षक में यह लिखा होता है।',
     names: {
       quiet: 'शांत होना',
@@ -132,6 +175,18 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       short_stay: 'कुछ दिनों या हफ़्तों का किराया',
       safe: 'सुरक्षित इलाक़ा',
       airport: 'हवाई अड्डे के पास होना',
+      bus: 'बस स्टॉप की नज़दीकी',
+      work: 'काम की जगह की नज़दीकी',
+      park: 'पार्क की नज़दीकी',
+      worship: 'पूजा या नमाज़ की जगह की नज़दीकी',
+      hospital: 'अस्पताल की नज़दीकी',
+      shops: 'दुकानों की नज़दीकी',
+      school: 'किसी ख़ास स्कूल की नज़दीकी',
+      university: 'यूनिवर्सिटी की नज़दीकी',
+      driver_room: 'ड्राइवर का कमरा',
+      annex: 'अलग एनेक्स',
+      majlis: 'अलग मजलिस',
+      building_site: 'निर्माण की जगहों से दूरी',
     },
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
@@ -151,6 +206,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     year: (year) => `没有考虑${year}年：无法按年份搜索。广告写明交房时间的，房源页面上会显示。`,
     refused: (words) => `“${words}”没有用上：无法按此搜索。`,
     unsearchable: (what) => `没有计入：${what}。房源广告不写这一点，看房时可以问。`,
+    unsearched: (what) => `这一点没有计入：${what}。这里不能按它搜索，可以问经纪人。`,
     isLet: '无法按是否带租约搜索；有些广告会在标题里写明。',
     names: {
       quiet: '安静',
@@ -158,6 +214,18 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       short_stay: '住几天或几周',
       safe: '治安',
       airport: '离机场近',
+      bus: '靠近公交站',
+      work: '靠近上班地点',
+      park: '靠近公园',
+      worship: '靠近宗教场所',
+      hospital: '靠近医院',
+      shops: '靠近商店',
+      school: '靠近某所学校',
+      university: '靠近大学',
+      driver_room: '司机房',
+      annex: '附属小楼',
+      majlis: '独立会客厅（majlis）',
+      building_site: '远离工地',
     },
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     plansAlone: (count) =>
@@ -178,6 +246,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     refused: (words) => `„${words}“ habe ich nicht verwendet: Danach lässt sich nicht suchen.`,
     unsearchable: (what) =>
       `Weggelassen: ${what}. Das steht in keiner Anzeige; fragen Sie bei der Besichtigung danach.`,
+    unsearched: (what) =>
+      `Nicht berücksichtigt: ${what}. Danach lässt sich hier nicht suchen, der Makler weiß es.`,
     isLet:
       'Danach, ob etwas schon vermietet ist, kann ich nicht suchen; in manchen Anzeigen steht es im Titel.',
     names: {
@@ -186,6 +256,18 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       short_stay: 'ein Aufenthalt von Tagen oder Wochen',
       safe: 'sichere Gegend',
       airport: 'Nähe zum Flughafen',
+      bus: 'Nähe zu einer Bushaltestelle',
+      work: 'Nähe zur Arbeit',
+      park: 'Nähe zu einem Park',
+      worship: 'Nähe zu einem Gotteshaus',
+      hospital: 'Nähe zu einem Krankenhaus',
+      shops: 'Nähe zu Läden',
+      school: 'Nähe zu einer bestimmten Schule',
+      university: 'Nähe zu einer Universität',
+      driver_room: 'Zimmer für den Fahrer',
+      annex: 'Nebengebäude',
+      majlis: 'eigener Majlis',
+      building_site: 'Abstand zu Baustellen',
     },
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,

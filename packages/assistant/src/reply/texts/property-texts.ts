@@ -6,6 +6,8 @@ export interface PropertyTexts {
   silent: (fact: string) => string
   /** A number that no card on the screen has; one may be shown, or many. */
   onlyShown: (count: string) => string
+  /** What was asked of a home is none of the details that are known. */
+  unknown: string
   noneCheaper: (price: string) => string
   /** Amenities that no property mentions, and that were therefore left out. */
   unstated: (features: string) => string
@@ -15,6 +17,10 @@ export interface PropertyTexts {
   leftOut: (features: string) => string
   /** Lead of buttons that give up two criteria each. */
   twoChanges: string
+  /** There is none of this purpose in a whole emirate. */
+  nowhere: (criteria: string) => string
+  /** What the homes that come nearest give up. */
+  nearest: (given: string) => string
 }
 
 /** A sentence about the adverts of a purpose, or of any. */
@@ -28,6 +34,7 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     says: (fact) => `The listing says: ${fact}.`,
     silent: (fact) => `The listing does not mention: ${fact}. Its agent can tell.`,
     onlyShown: (count) => `Listings shown: ${count}. Which one do you mean?`,
+    unknown: 'I have no detail on that for this home; its agent can tell.',
     noneCheaper: (price) => `None is cheaper: the lowest price for this search is ${price}.`,
     unstated: (features) =>
       `None of the listings that fit mentions: ${features}. I left that out; an agent can tell.`,
@@ -41,11 +48,14 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     ),
     leftOut: (features) => `I left that out too: ${features}.`,
     twoChanges: 'No single change helps, but two do:',
+    nowhere: (criteria) => `At present there is no listing at all: ${criteria}.`,
+    nearest: (given) => `The nearest ones give this up: ${given}.`,
   },
   ar: {
     says: (fact) => `يذكر الإعلان: ${fact}.`,
     silent: (fact) => `لا يذكر الإعلان: ${fact}. يمكن للوكيل أن يوضح ذلك.`,
     onlyShown: (count) => `عدد الإعلانات التي عرضتها هو ${count}. أيها تقصد؟`,
+    unknown: 'ليست لدي معلومة عن ذلك لهذا العقار، ويمكن للوكيل أن يوضح.',
     noneCheaper: (price) => `لا يوجد أرخص: أقل سعر في هذا البحث هو ${price}.`,
     unstated: (features) =>
       `لا يذكر أي من الإعلانات المناسبة: ${features}. تركت هذا الشرط، ويمكن للوكيل أن يوضح.`,
@@ -59,11 +69,14 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     ),
     leftOut: (features) => `تركت هذا الشرط أيضًا: ${features}.`,
     twoChanges: 'لا يكفي تغيير واحد، لكن تغييرين يكفيان:',
+    nowhere: (criteria) => `لا يوجد حاليًا أي عقار: ${criteria}.`,
+    nearest: (given) => `هذا أقرب ما وجدت بعد التخلي عن: ${given}.`,
   },
   ru: {
     says: (fact) => `В объявлении указано: ${fact}.`,
     silent: (fact) => `В объявлении не указано: ${fact}. Это подскажет агент.`,
     onlyShown: (count) => `Показано объявлений: ${count}. Какое вы имеете в виду?`,
+    unknown: 'Об этом у меня нет данных по этому объекту, подскажет агент.',
     noneCheaper: (price) => `Дешевле нет: самая низкая цена по этому запросу ${price}.`,
     unstated: (features) =>
       `Ни в одном подходящем объявлении не указано: ${features}. Ищу без этого; агент подскажет.`,
@@ -78,11 +91,14 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     ),
     leftOut: (features) => `Это условие тоже не учитываю: ${features}.`,
     twoChanges: 'Одного изменения мало, а два помогут:',
+    nowhere: (criteria) => `Сейчас здесь вообще нет объявлений: ${criteria}.`,
+    nearest: (given) => `Показываю самое близкое, без условия: ${given}.`,
   },
   hi: {
     says: (fact) => `विज्ञापन में लिखा है: ${fact}।`,
     silent: (fact) => `विज्ञापन में यह नहीं लिखा है: ${fact}। एजेंट बता सकते हैं।`,
     onlyShown: (count) => `दिखाए गए विज्ञापनों की संख्या: ${count}। आप किसकी बात कर रहे हैं?`,
+    unknown: 'इस घर के बारे में यह जानकारी मेरे पास नहीं है, एजेंट बता सकते हैं।',
     noneCheaper: (price) => `इससे सस्ता कोई नहीं है: इस खोज में सबसे कम कीमत ${price} है।`,
     unstated: (features) =>
       `किसी भी उपयुक्त विज्ञापन में यह नहीं लिखा है: ${features}। इसके बिना खोजा है; एजेंट बता सकते हैं।`,
@@ -96,11 +112,14 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     ),
     leftOut: (features) => `इसे भी छोड़कर खोजा है: ${features}।`,
     twoChanges: 'एक बदलाव काफ़ी नहीं है, दो से नतीजे मिलते हैं:',
+    nowhere: (criteria) => `अभी यहाँ एक भी लिस्टिंग नहीं है: ${criteria}।`,
+    nearest: (given) => `सबसे नज़दीकी घर, यह शर्त छोड़कर: ${given}।`,
   },
   zh: {
     says: (fact) => `房源注明：${fact}。`,
     silent: (fact) => `房源没有注明：${fact}。可以向经纪人确认。`,
     onlyShown: (count) => `我展示了${count}套房源，您指的是哪一套？`,
+    unknown: '关于这一点，我没有这套房源的资料，可以向经纪人确认。',
     noneCheaper: (price) => `没有更便宜的了：符合条件的最低价是${price}。`,
     unstated: (features) =>
       `符合其他条件的房源都没有注明：${features}。我先不限这一项，可向经纪人确认。`,
@@ -114,11 +133,14 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     ),
     leftOut: (features) => `这一项我也先不限：${features}。`,
     twoChanges: '放宽一项还不够，放宽两项就有结果：',
+    nowhere: (criteria) => `目前一套也没有：${criteria}。`,
+    nearest: (given) => `下面是最接近的，放宽了：${given}。`,
   },
   de: {
     says: (fact) => `Im Angebot steht: ${fact}.`,
     silent: (fact) => `Im Angebot steht nichts dazu: ${fact}. Der Makler weiß es.`,
     onlyShown: (count) => `Gezeigte Angebote: ${count}. Welches meinen Sie?`,
+    unknown: 'Dazu habe ich zu dieser Immobilie keine Angabe, der Makler weiß es.',
     noneCheaper: (price) =>
       `Günstiger geht es nicht: Der niedrigste Preis dieser Suche ist ${price}.`,
     unstated: (features) =>
@@ -134,6 +156,8 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     ),
     leftOut: (features) => `Auch das habe ich weggelassen: ${features}.`,
     twoChanges: 'Eine Änderung reicht nicht, zwei schon:',
+    nowhere: (criteria) => `Zurzeit gibt es hier gar kein Angebot: ${criteria}.`,
+    nearest: (given) => `Am nächsten kommen diese, ohne: ${given}.`,
   },
 }
 

@@ -1,4 +1,4 @@
-import { pointsBack, rankFields, rankIn } from '../asked-fields.ts'
+import { pointsBack, rankedBy, rankIn } from '../asked-fields.ts'
 import type { Signs } from './signs.ts'
 
 /** Messages after which a sum still is about the property spoken of. */
@@ -21,7 +21,7 @@ export function propertyMeant({ said, propertyId }: Signs): string | undefined {
 /** 'The cheapest of them' */
 function firstByRank({ text, before: { shown, order } }: Signs['said']): string | undefined {
   const rank = rankIn(text)
-  const [first, second] = (rank && order?.[rankFields[rank]]) ?? []
+  const [first, second] = rank === undefined ? [] : rankedBy(rank, order)
   return first === undefined || second === undefined ? undefined : shown[first - 1]
 }
 

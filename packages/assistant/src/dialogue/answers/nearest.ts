@@ -1,0 +1,103 @@
+import type { SortBy } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { describeCriteria, describeSearch } from '../../reply/criteria.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { formatPrice } from '../../reply/format.ts'
+import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
+import { understoodSearch } from '../../reply/understood-search.ts'
+import type { FoundProperties } from '../../tools/tools.ts'
+import { shownCards } from '../card-limits.ts'
+import { type NearestSearch, nearestSearch } from '../nearest-search.ts'
+import { relaxations } from '../relaxations.ts'
+import { answerFound, withoutLowest } from './found.ts'
+
+/** At most so many changes are offered beside cards. */
+const mostOffered = 3
+
+/**
+ * Says that nothing fits, and shows what comes nearest with what it gives up: there is something to talk
+ * about, and the wishes stay as they were told. Undefined where nothing comes near.
+ */
+export async function answerNearest(
+  context: AnswerContext,
+  page: number,
+): Promise<Draft | undefined> {
+  const { state, tools, texts, language } = context
+  const near = await nearestSearch(context)
+  if (near === undefined) return undefined
+  const sort: SortBy = near.slots.sort_by ?? 'newest'
+  const found = await tools.searchProperties(near.slots, { sort, page, limit: shownCards })
+  if (found.rows.length === 0) return undefined
+  const asked = { ...context, state: { ...state, slots: near.slots } }
+  const shown = await answerFound(found, page, asked, state.slots)
+  const nowhere = await nowhereThere(near, context)
+  const { offers, changes } = await relaxations(context)
+  const offered = changes === 1 ? offers.slice(0, mostOffered) : []
+  const { price_min, price_max } = near.given
+  const isMoved = price_min !== undefined || price_max !== undefined
+  const limits = [near.slots.price_min, near.slots.price_max].flatMap((price) =>
+    price === undefined || !isMoved
+      ? []
+      : [formatPrice(price, state.slots.purpose === 'rent', texts)],
+  )
+  const given = describeCriteria(near.given, state.slots.purpose, context)
+  return {
+    ...shown,
+    text: [
+      texts.none(describeSearch(state.slots, context)),
+      ...nowhere,
+      propertyTextsOf(language).nearest(given),
+      shown.text,
+    ].join(texts.gap),
+    actions: [...offered.map(({ action }) => action), ...shown.actions],
+    evidence: [
+      figureEvidence('0', 'search', 'total', found.asOf),
+      ...limits.map((limit) => figureEvidence(limit, 'search', 'price', found.asOf)),
+      ...offered.map(({ figure, asOf }) => figureEvidence(figure, 'search', 'total', asOf)),
+      ...shown.evidence,
+    ],
+    search: understoodSearch(state.slots, context),
+    // Nothing is told of the lowest price of a search that found nothing.
+    state: { ...withoutLowest(shown.state), slots: state.slots },
+  }
+}
+
+/** A whole emirate without any home of the purpose is said, so that nobody looks there on and on. */
+async function nowhereThere(
+  { given, slots }: NearestSearch,
+  context: AnswerContext,
+): Promise<string[]> {
+  const { gazetteer, tools, language, state } = context
+  const { purpose } = state.slots
+  if (given.location === undefined || slots.location !== undefined || purpose === undefined)
+    return []
+  const emirates = given.location.flatMap((slug) => gazetteer.pathOf(slug).at(-1)?.slug ?? [])
+  const there = { purpose, location: [...new Set(emirates)] }
+  const [total = 0] = (await tools.countProperties([there])).totals
+  return total > 0 ? [] : [propertyTextsOf(language).nowhere(describeSearch(there, context))]
+}
+
+/** Says that nothing fits, and which criteria to give up for something. */
+export async function answerNothing(
+  context: AnswerContext,
+  { asOf }: FoundProperties,
+): Promise<Draft> {
+  const { state, texts } = context
+  const { offers, changes } = await relaxations(context)
+  const two = propertyTextsOf(context.language).twoChanges
+  return {
+    text: texts.none(describeSearch(state.slots, context)),
+    tail: offers.length === 0 ? texts.relaxNothing : changes === 1 ? texts.relaxLead : two,
+    actions: offers
+      .map(({ action }) => action)
+      .concat(offers.length === 0 ? [texts.buttons.startOver] : []),
+    evidence: [
+      figureEvidence('0', 'search', 'total', asOf),
+      ...offers.map(({ figure, asOf: read }) => figureEvidence(figure, 'search', 'total', read)),
+    ],
+    search: understoodSearch(state.slots, context),
+    doubts: ['nothing_found'],
+    // The cards before stay on the screen, and may be asked about.
+    state: { ...withoutLowest(state), foundNone: true },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { Reading } from '@manzil/query-language/reading/reader'
+import type { SearchSlots } from '../state.ts'
+import { withPlacesBeside } from './changed-by.ts'
+import { withEitherPlace } from './either-place.ts'
+import { settleNamesakes } from './settle-namesakes.ts'
+import { withoutStories } from './story-clauses.ts'
+
+/** The mentions of a message with the places that it means: namesakes, places of before, of a story, and either of two. */
+export function placesMeant(
+  message: string,
+  parsed: Pick<Reading, 'tokens' | 'pieces'>,
+  mentions: readonly Mention[],
+  before: SearchSlots,
+  gazetteer: Gazetteer,
+): Mention[] {
+  const settled = settleNamesakes(mentions, parsed, before, gazetteer)
+  const beside = withPlacesBeside(message, settled, before)
+  return withEitherPlace(parsed.pieces, withoutStories(message, parsed, beside), gazetteer)
+}
