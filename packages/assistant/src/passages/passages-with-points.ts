@@ -66,7 +66,11 @@ function tellingsOfAll(
         ({ point: { subject }, sentences }) =>
           subject === point.subject && sentences.some((sentence) => /\d ?%|\d{3}/u.test(sentence)),
       )
-    if (!isTold) told.push(...tellingsOf(all, point, asker).map((each) => ({ ...each, point })))
+    if (isTold) continue
+    // What is asked next of the same thing is rather told where the first was.
+    const same = told.find((one) => one.point.subject === point.subject)
+    const heard = same === undefined ? asker : { ...asker, before: same.part.link }
+    told.push(...tellingsOf(all, point, heard).map((each) => ({ ...each, point })))
   }
   return told
 }
