@@ -1,5 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { emirateSaid } from './asker-emirate.ts'
+import { emirateOfRules, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
 import { foldedPattern } from './folded-pattern.ts'
 import type { Passage } from './passage.ts'
@@ -35,7 +35,8 @@ export function passagesWithPoints(
   const spokenOf = before === undefined ? undefined : subjectOf(before.question)
   const asks = sideOf(question) ?? likely
   const points = pointsAsked(question, spokenOf)
-  const answering = merged(tellingsOfAll(all, points, { asks, before: before?.link }))
+  const ofDubai = all.filter(({ heading }) => emirateOfRules([heading]) === undefined)
+  const answering = merged(tellingsOfAll(ofDubai, points, { asks, before: before?.link }))
   if (answering.length === 0) return withPapers(found, all, question, asks)
   const score = Math.max(leastScore, first?.score ?? 0)
   const ahead = answering.map(({ part: { about: _, of: __, ...passage }, sentences }) => {

@@ -55,7 +55,9 @@ export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   const known = { kind: 'notice' as const, notice: { value: notice.value, unit: notice.unit } }
   if (before !== undefined && said.text.length <= fewLetters)
     return { ...before, ...known, ...(rule !== undefined && { rule }) }
-  if (!asks && !saysAllowed(text)) return undefined
+  // 'The landlord tells me to leave within a month': whoever tells that fears it.
+  const isTold = rule === 'leave' && saysLandlord(text) && !signs.describes
+  if (!asks && !saysAllowed(text) && !isTold) return undefined
   if (rule !== undefined) return { ...known, rule }
   return saysAllowed(text) && saysLandlord(text) && !signs.describes ? known : undefined
 }
