@@ -11,7 +11,7 @@ import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
 import { placeOf } from './place-of.ts'
-import { asksOfHomes, type KnownOfPlace, knownOfPlace, wayBetween } from './place-without-guide.ts'
+import { askedPrices, type KnownOfPlace, knownOfPlace, wayBetween } from './place-without-guide.ts'
 
 /** Sentences of a guide for each thing that was asked. */
 const mostSentences = 2
@@ -77,7 +77,7 @@ export async function answerOfArea(
   draft.evidence.push(...known.evidence)
   if (isWeighed === true)
     for (const place of places.filter((each) => !unguided.includes(each))) {
-      const asked = await asksOfHomes(place, context)
+      const asked = await askedPrices(place, context)
       lines.push(...asked.lines)
       draft.evidence.push(...asked.evidence)
     }

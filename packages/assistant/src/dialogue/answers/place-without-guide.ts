@@ -24,7 +24,7 @@ const newest = { sort: 'newest', page: 1, limit: 1 } as const
 
 /** What is known of a place that no guide tells of: what its homes ask, and which guide is of a place near it. */
 export async function knownOfPlace(slug: string, context: AnswerContext): Promise<KnownOfPlace> {
-  const asked = await Promise.all([asksOfHomes(slug, context), guideNearby(slug, context)])
+  const asked = await Promise.all([askedPrices(slug, context), guideNearby(slug, context)])
   return {
     lines: asked.flatMap((each) => each?.lines ?? []),
     evidence: asked.flatMap((each) => each?.evidence ?? []),
@@ -60,7 +60,7 @@ export async function wayBetween(
 }
 
 /** Counts and medians of its homes, for the purpose that is searched for or else for both. */
-export async function asksOfHomes(slug: string, context: AnswerContext): Promise<KnownOfPlace> {
+export async function askedPrices(slug: string, context: AnswerContext): Promise<KnownOfPlace> {
   const { tools, texts, language, understanding } = context
   const purpose = understanding.told.purpose ?? understanding.before.purpose
   const known: KnownOfPlace = { lines: [], evidence: [] }

@@ -56,11 +56,17 @@ export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   if (before !== undefined && said.text.length <= fewLetters)
     return { ...before, ...known, ...(rule !== undefined && { rule }) }
   // 'The landlord tells me to leave within a month': whoever tells that fears it.
-  const isTold = rule === 'leave' && saysLandlord(text) && !signs.describes
+  const isTold = rule === 'leave' && saysLandlord(text) && !looksForProperty(signs)
   if (!asks && !saysAllowed(text) && !isTold) return undefined
   if (rule !== undefined) return { ...known, rule }
   return saysAllowed(text) && saysLandlord(text) && !signs.describes ? known : undefined
 }
+
+/** 'The flat' is the one that has to be left; who names where, how large or how dear looks for another one. */
+const looksForProperty = ({ said: { flags, mentions } }: Signs): boolean =>
+  flags.cues.has('search') || mentions.some(({ criterion }) => sought.has(criterion.slot))
+
+const sought: ReadonlySet<string> = new Set(['location', 'bedrooms', 'price', 'features'])
 
 /** What was told: of unpaid rent one has to leave as well, and who has to leave pays no more. */
 function ruleIn(text: string): NoticeRule | undefined {
