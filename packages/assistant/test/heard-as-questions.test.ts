@@ -57,7 +57,8 @@ describe('an answer that is not sure', () => {
     const { text, links } = await converse(toolsWithTexts, [
       'which cookies does this site set in my browser',
     ])
-    expect(text.startsWith(passageTextsOf('en').unsure)).toBe(true)
+    const { unsure, either } = passageTextsOf('en')
+    expect([unsure, either].some((doubt) => text.startsWith(doubt))).toBe(true)
     expect(links?.length).toBeGreaterThan(1)
   })
 

@@ -113,11 +113,23 @@ describe('answers from the texts of the site', () => {
 })
 
 describe('a quotation', () => {
-  const long = `${'This sentence is about something else entirely. '.repeat(9)}Ejari is a register of tenancies. ${'More follows here. '.repeat(30)}`
-  it('is whole sentences, short, and the ones that answer', () => {
+  const beside = 'This sentence is about something else entirely. '
+  const long = `It is a rule. ${beside.repeat(9)}Ejari is a register of tenancies. ${'More follows here. '.repeat(30)}`
+  it('is whole sentences: how the text begins, and the ones that answer', () => {
     const quote = quoteFrom(long, 'ejari register of tenancies')
-    expect(quote.startsWith('Ejari is a register')).toBe(true)
-    expect(quote.length).toBeLessThanOrEqual(420)
+    expect(quote.startsWith('It is a rule.')).toBe(true)
+    expect(quote).toContain('Ejari is a register of tenancies.')
+    expect(quote.length).toBeLessThanOrEqual(640)
     expect(quote.endsWith('.')).toBe(true)
+  })
+
+  it('is the whole text where a chat can bear it', () => {
+    const text = `Yes, in some areas. ${beside.repeat(8)}A visa is not needed.`
+    expect(quoteFrom(text, 'do I need a visa')).toBe(text)
+  })
+
+  it('is as short as it is asked to be', () => {
+    const quote = quoteFrom(long, 'ejari register of tenancies', 60)
+    expect(quote).toBe('It is a rule. Ejari is a register of tenancies.')
   })
 })

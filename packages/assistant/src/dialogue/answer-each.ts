@@ -33,7 +33,7 @@ export async function answerEach(
   return {
     actions: [],
     ...last,
-    text: all.map(({ text }) => text).join('\n'),
+    text: told(all).join('\n'),
     evidence: all.flatMap(({ evidence }) => evidence),
     links: [...links.values()].slice(0, mostLinks),
     quoted: all.flatMap(({ quoted = [] }) => quoted),
@@ -41,6 +41,16 @@ export async function answerEach(
     ...(looked && { search: looked }),
     state: call?.state ?? state,
   }
+}
+
+/** What two answers say alike is said once. */
+function told(drafts: readonly Draft[]): string[] {
+  const lines = new Set<string>()
+  return drafts.flatMap(({ text }) => {
+    const fresh = text.split('\n').filter((line) => line === '' || !lines.has(line))
+    for (const line of fresh) lines.add(line)
+    return fresh.length === 0 ? [] : [fresh.join('\n')]
+  })
 }
 
 async function inTurn(

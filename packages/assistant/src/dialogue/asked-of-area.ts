@@ -10,8 +10,10 @@ import {
   looksForAny,
   ofTwo,
   pointsThere,
+  weighsPlaces,
 } from '../understanding/asked-area.ts'
 import { asksOfThoseShown, beginsAsQuestion, pointsBack } from '../understanding/asked-fields.ts'
+import { leadsTo } from '../understanding/leads-to.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { placeOf } from './answers/place-of.ts'
 import { areaGoingOn } from './area-goes-on.ts'
@@ -45,6 +47,8 @@ const lastingTurns = 2
 export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea | undefined> {
   const { said, understanding, guess, state, gazetteer } = context
   const { flags, told, words, intent } = understanding
+  const weighed = weighedPlaces(context)
+  if (weighed !== undefined) return weighed
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (state.money !== undefined || understanding.appointment?.date !== undefined) return undefined
@@ -54,6 +58,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   const goingOn = areaGoingOn(context)
   if (goingOn !== undefined) return goingOn
   const aspects = aspectsIn(said)
+  const way = await askedOfWay(context, aspects)
+  if (way !== undefined) return way
   const area = shareOf('area', guess)
   const { area: last } = state
   const isNext = last !== undefined && last.age === 0 && aspects.length > 0
@@ -107,6 +113,50 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   const places = await spokenOf(context)
   return places.length > 0 || asksOfSome(context, aspects) ? { places, aspects } : undefined
 }
+
+/** What may be named beside places that are weighed against one another. */
+const besideWeighed: readonly (keyof SearchSlots)[] = [...besidePlace, 'purpose']
+
+/** 'JVC or Dubai South, which is better for us?': what their guides tell, and what their homes ask. */
+function weighedPlaces({
+  said,
+  understanding,
+  state,
+  gazetteer,
+}: AnswerContext): AskedOfArea | undefined {
+  const { told, ordinals, words, flags, intent } = understanding
+  // What they bring in is told by figures alone.
+  if (intent === 'investment_advice') return undefined
+  if ((told.location ?? []).some((slug) => gazetteer.place(slug)?.kind === 'emirate'))
+    return undefined
+  const places = told.location ?? []
+  if (places.length < 2 || places.length > mostSpokenOf || state.money !== undefined)
+    return undefined
+  if (ordinals.length > 0 || flags.cues.has('search') || !weighsPlaces(said)) return undefined
+  if (Object.values(words).some((word) => word !== undefined)) return undefined
+  if (filledSlots(told).some((name) => !besideWeighed.includes(name))) return undefined
+  return { places, aspects: aspectsIn(said), isWeighed: true }
+}
+
+/** 'How is the way to Al Quoz from there?': of the places that are searched in, and not of where it leads. */
+async function askedOfWay(
+  context: AnswerContext,
+  aspects: readonly AreaAspect[],
+): Promise<AskedOfArea | undefined> {
+  const { said, understanding, gazetteer } = context
+  const { told, ordinals } = understanding
+  const named = told.location ?? []
+  if (!aspects.some((aspect) => ofWay.has(aspect)) || ordinals.length > 0) return undefined
+  if (filledSlots(told).some((name) => !besidePlace.includes(name))) return undefined
+  const to = named.find((slug) => leadsTo(said, gazetteer.place(slug)))
+  if (to === undefined || gazetteer.place(to)?.kind === 'emirate') return undefined
+  const others = named.filter((slug) => slug !== to)
+  const places = others.length > 0 ? others : await spokenOf(context)
+  const from = places.filter((slug) => slug !== to)
+  return from.length === 0 ? undefined : { places: from.slice(0, mostSpokenOf), aspects, to }
+}
+
+const ofWay: ReadonlySet<AreaAspect> = new Set(['transport', 'distance'])
 
 /** 'Which of them is quieter?': of the places that were told about, or that are searched in. */
 function placesOfWhich(
@@ -171,7 +221,13 @@ async function isToldByGuide({ tools, said, language }: AnswerContext): Promise<
 }
 
 /** The places of the last answer about any, or of the home or the search spoken of since. */
-async function spokenOf({ said, state, understanding, tools }: AnswerContext): Promise<string[]> {
+async function spokenOf({
+  said,
+  state,
+  understanding,
+  tools,
+  gazetteer,
+}: AnswerContext): Promise<string[]> {
   const { area, focus } = state
   if (area !== undefined && area.age <= lastingTurns) {
     const { slug, beside } = area
@@ -183,5 +239,12 @@ async function spokenOf({ said, state, understanding, tools }: AnswerContext): P
     if (slug !== undefined) return [slug]
   }
   const places = understanding.before.location ?? []
-  return places.length <= mostSpokenOf ? places : []
+  const isWide = places.every((slug) => gazetteer.place(slug)?.kind === 'emirate')
+  if (!isWide) return places.length <= mostSpokenOf ? places : []
+  // Of a whole emirate nothing is told: the homes on the screen lie somewhere in it.
+  const { rows } = await tools.propertiesById(state.shown)
+  const shown = (placeOf(rows).location ?? []).filter(
+    (slug) => gazetteer.place(slug)?.kind !== 'emirate',
+  )
+  return shown.slice(0, mostSpokenOf)
 }

@@ -53,7 +53,9 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   if (looks && ordinals.length === 0) return undefined
   const names = (slot: string): boolean => mentions.some(({ criterion }) => criterion.slot === slot)
   // A place is how far it is to; 'too far, then Al Furjan' goes there.
-  const asksWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))
+  const isAskedWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))
+  // 'Is JLT loud, and is the metro near?' is asked of the place that is searched in.
+  const asksWay = isAskedWay && !namesSearchedPlace(context)
   if (names('location') && !asksWay && ordinals.length === 0) return undefined
   const ranked = rankIn(said)
   const isOfThem = asksOfThoseShown(said)
@@ -87,6 +89,10 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
     ? { numbers: [], fields, rank: undefined }
     : undefined
 }
+
+/** Whether a place that a message names is one of the search before. */
+const namesSearchedPlace = ({ understanding: { before, told } }: AnswerContext): boolean =>
+  told.location?.some((slug) => before.location?.includes(slug) === true) === true
 
 /** 'Wie teuer ist die denn': what the advert asks, not what homes like it are worth. */
 const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>

@@ -49,6 +49,8 @@ const ahead = { kind: 0.5, score: 0.3, lead: 0.25 }
 const surest = { kind: 0.9, score: 0.35 }
 /** There too, where it is a question that names nothing to look for: 'how do I list my flat here?' */
 const farAhead = { kind: 0.65, score: 0.9, lead: 0.15 }
+/** Hardly a search, whatever sum it names. */
+const noSearch = { knowledge: 0.65, search: 0.05 }
 /** Where it is taken for a request or a sum. */
 const surely = { kind: 0.85, score: 0.25 }
 const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
@@ -129,6 +131,7 @@ export async function asksSite({
     return !isSearching || share >= general.kind
   if (!saysMore) return false
   if (isSearching && namesNoCriterion(understanding) && isFarAhead(best, share)) return true
+  if (isSearching && asksOfSumAlone(understanding) && isNoSearch(guess)) return true
   if (isSearching) return share >= surest.kind && score >= surest.score
   if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
   if (ofNoPlace >= likely.kind && score >= likely.score) return true
@@ -198,6 +201,15 @@ const tellsKind = ['type', 'bedrooms_min', 'bedrooms_max', 'price_max', 'price_m
 const namesNoCriterion = ({ told, flags }: Understanding): boolean =>
   (flags.question || flags.cues.has('question')) &&
   filledSlots(told).every((name) => name === 'type' || name === 'purpose')
+
+/** 'He wants 5,000 before I have seen it, is that usual?' names a sum, and no budget. */
+const asksOfSumAlone = ({ told, flags }: Understanding): boolean =>
+  (flags.question || flags.cues.has('question')) &&
+  !flags.cues.has('search') &&
+  filledSlots(told).every((name) => name === 'price_max' || name === 'price_min')
+
+const isNoSearch = (guess: TurnKindGuess): boolean =>
+  shareOf('knowledge', guess) >= noSearch.knowledge && shareOf('search', guess) <= noSearch.search
 
 const isFarAhead = ({ score, lead }: Pick<Passage, 'score' | 'lead'>, share: number): boolean =>
   share >= farAhead.kind && score >= farAhead.score && lead >= farAhead.lead

@@ -6,6 +6,10 @@ export interface AskedOfArea {
   places: readonly string[]
   /** None: what it is like to live there. */
   aspects: readonly AreaAspect[]
+  /** The way from them to this place is asked as well. */
+  to?: string
+  /** They are weighed against one another, by what their homes ask too. */
+  isWeighed?: true
 }
 
 /** The places of an answer, as they are kept for what is asked next; one of two leaves the two as they were. */

@@ -9,6 +9,7 @@ import {
   asksBarely,
   leansOnQuestion,
   withReplaced,
+  wordsIn,
 } from '../understanding/goes-on-with-question.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
@@ -17,6 +18,8 @@ import { isOwnSum } from '../understanding/money/signs.ts'
 const itself = 0.8
 /** So is one whose text is surely ahead, unless it begins with a condition or puts one word in place of another. */
 const surely = { score: 0.6, lead: 0.15 }
+/** So many words ask of themselves: a text of its own answers them where that of the question before says little of it. */
+const ownText = { score: 0.42, lead: 0.12, ofBefore: 0.7, words: 7 }
 /** Both questions together have to fit a text. */
 const leastScore = 0.3
 /** What is asked next is rather told by the text that answered before, or by the same part of another guide. */
@@ -71,6 +74,9 @@ export async function questionGoneOnWith(
   if (!isBare && alone !== undefined && alone.likeness >= itself) return undefined
   const isSure = alone !== undefined && alone.score >= surely.score && alone.lead >= surely.lead
   const isReplaced = replaced !== undefined && leans !== 'open'
+  const isLong = wordsIn(said) >= ownText.words
+  if (isLong && !isBare && replaced === undefined && hasTextOfItsOwn(ofMessage ?? [], before))
+    return undefined
   if (isSure && !isBare && leans !== 'condition' && !isReplaced) return undefined
   const isFor = ({ link }: Passage): boolean => !ofOtherSide(told.purpose).test(link)
   // The fees of who buys stand in another guide than those of who rents.
@@ -114,6 +120,14 @@ async function passagesTelling(
       passages,
     }
   return own === undefined || own === spokenOf ? undefined : { question: said, passages }
+}
+
+/** Whether another text answers a message by itself, and the one that was told says next to nothing of it. */
+function hasTextOfItsOwn(ofMessage: readonly Passage[], before: QuestionBefore): boolean {
+  const [alone] = ofMessage
+  if (alone === undefined || alone.score < ownText.score || alone.lead < ownText.lead) return false
+  const told = ofMessage.find(({ link }) => pageOf(link) === pageOf(before.link))
+  return (told?.score ?? 0) < alone.score * ownText.ofBefore
 }
 
 /** Guides for those who do something else, and of places, which have questions of their own. */

@@ -17,9 +17,11 @@ const emirates = Object.entries(names).map(([name, pattern]) => ({
   all: new RegExp(pattern.source, 'gu'),
 }))
 
-/** Places whose rules are not those of Dubai, where nobody names the emirate. */
+/** Places and offices whose rules are not those of Dubai, where nobody names the emirate. */
 const elsewhere = {
   'abu-dhabi': foldedPattern([
+    String.raw`\btaw?th?[ei]+[qk]\b|\btauth?[ie]+[qk]\b|таус?тик|तौथीक|तवथीक|(?:رسوم|يدفع|يسوي|شهاده|تسجيل|اسوي|هو|في) «?توثيق|«توثيق»|توثيق (?:ال)?(?:عقد|ايجار)`,
+    String.raw`\b(?:addc|aadc|tamm|taqa|adrec)\b`,
     String.raw`\b(?:al )?reem island|\byas island|\bsaadiyat|\bmaryah|\bkhalifa city|\bal ain\b|\bal raha\b`,
     String.raw`остров\S* (?:аль-?)?(?:рим|яс)(?!\p{L})|саадият|аль-айн|халифа-сити`,
     'جزيره (?:الريم|ياس|السعديات)|السعديات|مدينه خليفه|(?:रीम|यास) आइलैंड|सादियात|अल ऐन',
@@ -37,6 +39,12 @@ export function emirateSaid(question: string): string | undefined {
   if (said.length > 0) return said.length === 1 ? said[0]?.name : undefined
   const [place, ...others] = Object.entries(elsewhere).filter(([, pattern]) => pattern.test(folded))
   return others.length === 0 ? place?.[0] : undefined
+}
+
+/** The emirate whose rules the headings of a text tell of, where they are none of Dubai. */
+export function emirateOfRules(headings: readonly string[]): string | undefined {
+  const named = emirateSaid(headings.join(' '))
+  return named === 'dubai' ? undefined : named
 }
 
 /** The emirate that the text about a place speaks of most. */

@@ -43,6 +43,16 @@ const said: Readonly<Record<Side, readonly RegExp[]>> = {
   ]),
 }
 
+/** Somebody else sells the home that one lives in: a tenant tells of the landlord. */
+const soldByAnother = patterns([
+  String.raw`(?<!\b(?:as|am|m|as the|am the|m the) )\b(?:he|she|they|owner|landlord|landlady)\b(?: (?:says?|said|told us|told me|that|he|she|they|now))* ?(?:(?:is|are|s|re|will|ll|(?:wants?|plans?|decided) to) )?(?:sell(?:ing|s)?|sold)\b`,
+  String.raw`(?<!\b(?:als|bin|bin der|bin die) )\b(?:er|vermieter(?:in)?|eigentuemer(?:in)?)\b.{0,25}\bverkauf(?:t|en)\b`,
+  String.raw`(?<!я )(?:(?<!\p{L})(?:он|она)(?!\p{L})|хозя\p{L}+|собственни\p{L}+|арендодател\p{L}+) .{0,20}прода(?:ет|ть|л|ла|ю?т)(?!\p{L})`,
+  '(?<!انا )(?:المالك|صاحب (?:البيت|الشقه|الملك)|اللاندلورد|الموجر) .{0,25}(?:يبيع|بيبيع|باع|البيع)',
+  String.raw`(?:मालिक|वो|वह|उसने|\b(?:malik|landlord|owner|wo|woh|usne)\b) .{0,25}(?:बेच|\bbech)`,
+  '(?<!我是)(?:房东|业主|他|她).{0,6}卖',
+])
+
 function patterns(sources: readonly string[]): RegExp[] {
   return sources.map((source) => new RegExp(source, 'u'))
 }
@@ -50,6 +60,7 @@ function patterns(sources: readonly string[]): RegExp[] {
 /** The side that the words of a question are of; undefined where they could be of several. */
 export function sideOf(question: string): Side | undefined {
   const text = foldText(question.normalize('NFC'))
+  if (soldByAnother.some((pattern) => pattern.test(text))) return 'tenant'
   const heard = (['seller', 'landlord', 'tenant', 'buyer'] as const).filter((side) =>
     said[side].some((pattern) => pattern.test(text)),
   )

@@ -1,5 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { emirateSaid } from './asker-emirate.ts'
+import { emirateOfRules, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
 import { foldedPattern } from './folded-pattern.ts'
 import type { Passage } from './passage.ts'
@@ -35,7 +35,8 @@ export function passagesWithPoints(
   const spokenOf = before === undefined ? undefined : subjectOf(before.question)
   const asks = sideOf(question) ?? likely
   const points = pointsAsked(question, spokenOf)
-  const answering = merged(tellingsOfAll(all, points, { asks, before: before?.link }))
+  const ofDubai = all.filter(({ heading }) => emirateOfRules([heading]) === undefined)
+  const answering = merged(tellingsOfAll(ofDubai, points, { asks, before: before?.link }))
   if (answering.length === 0) return withPapers(found, all, question, asks)
   const score = Math.max(leastScore, first?.score ?? 0)
   const ahead = answering.map(({ part: { about: _, of: __, ...passage }, sentences }) => {
@@ -66,7 +67,11 @@ function tellingsOfAll(
         ({ point: { subject }, sentences }) =>
           subject === point.subject && sentences.some((sentence) => /\d ?%|\d{3}/u.test(sentence)),
       )
-    if (!isTold) told.push(...tellingsOf(all, point, asker).map((each) => ({ ...each, point })))
+    if (isTold) continue
+    // What is asked next of the same thing is rather told where the first was.
+    const same = told.find((one) => one.point.subject === point.subject)
+    const heard = same === undefined ? asker : { ...asker, before: same.part.link }
+    told.push(...tellingsOf(all, point, heard).map((each) => ({ ...each, point })))
   }
   return told
 }

@@ -2,8 +2,8 @@ import { inLatinLetters, latinSoundOf } from '@manzil/query-language/language/hi
 import { isInLatin } from './hindi-sounds.ts'
 import { wordKeys } from './word-keys.ts'
 
-/** An answer in a chat is short; the link leads to the rest. */
-const longest = 420
+/** An answer in a chat is short; the link leads to the rest. Most answers to questions are no longer. */
+const longest = 640
 
 /** A full stop behind these ends no sentence: 'Law No. 26 of 2007'. */
 const shortened = /(?:^|[^\p{L}])(?:No|Nr|Art|Abs|approx|ca|ст|п)\.\s*$/u
@@ -42,25 +42,33 @@ export function sentenceFor(text: string, question: string): string {
     .trim()
 }
 
-/** The part of a passage that answers a question: whole sentences, as many as a chat can bear. */
-export function quoteFrom(text: string, question: string): string {
-  if (text.length <= longest) return text
+/**
+ * The part of a passage that answers a question: all of it where a chat can bear that, else how it
+ * begins, which answers most questions, with the sentences that hold most of the question.
+ */
+export function quoteFrom(text: string, question: string, most = longest): string {
+  if (text.length <= most) return text
   const sentences = sentencesOf(text)
   const keysOf = keysFor(text, question)
   const asked = new Set(keysOf(question))
-  const holds = (sentence: string): number =>
-    new Set(keysOf(sentence).filter((key) => asked.has(key))).size
-  const best = sentences.reduce(
-    (top, each, at) => (holds(each) > holds(sentences[top] ?? '') ? at : top),
-    0,
-  )
-  // The beginning answers most questions; a later sentence only where it holds clearly more.
-  const isLater = holds(sentences[best] ?? '') > holds(sentences[0] ?? '') + 1
-  let quote = ''
-  for (const sentence of sentences.slice(isLater ? best : 0)) {
-    if (quote !== '' && quote.length + sentence.length > longest) break
-    quote += sentence
+  const held = (sentence: string): string[] => keysOf(sentence).filter((key) => asked.has(key))
+  const taken = new Set([0])
+  const told = new Set(held(sentences[0] ?? ''))
+  const lengthOf = (at: number): number => sentences[at]?.length ?? 0
+  let length = lengthOf(0)
+  for (;;) {
+    // What was told already says nothing twice; where none says more, the text goes on as it does.
+    const rest = sentences
+      .map((sentence, at) => ({ at, says: held(sentence).filter((key) => !told.has(key)).length }))
+      .filter(({ at }) => !taken.has(at) && length + lengthOf(at) <= most)
+    const [first] = rest
+    if (first === undefined) break
+    const next = rest.reduce((best, each) => (each.says > best.says ? each : best), first)
+    taken.add(next.at)
+    length += lengthOf(next.at)
+    for (const key of held(sentences[next.at] ?? '')) told.add(key)
   }
+  const quote = sentences.filter((_, at) => taken.has(at)).join('')
   return quote.trim().slice(0, longest * 2)
 }
 

@@ -1,4 +1,4 @@
-import { emirateOfText, emirateSaid } from './asker-emirate.ts'
+import { emirateOfRules, emirateOfText, emirateSaid } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
 import { asksOfSite } from './asks-of-site.ts'
 import { addAll, type Bag, createBagRanking } from './bag-ranking.ts'
@@ -35,6 +35,8 @@ const genreWeights: Readonly<Record<TextGenre, number>> = {
   company: 0.85,
 }
 const elsewhere = 0.5
+/** Rules of an emirate answer who asks of it, before those of Dubai do, and nobody else. */
+const ofRules = { itsOwn: 1.1, others: 0.7 }
 /** Texts about the site itself, for who speaks of it. */
 const aboutSite: ReadonlySet<string> = new Set(['faqs/account', 'faqs/assistant', 'about-us'])
 const ofSite = 1.15
@@ -96,6 +98,9 @@ export function createTextRanking(
     },
     subjectLength,
   )
+  const ruled = texts.map(({ of, headings }) =>
+    of.genre === 'question' ? emirateOfRules(headings) : undefined,
+  )
   const emirates = texts.map(({ of, headings, body }) =>
     of.genre === 'place' ? emirateOfText([...headings, ...body].join(' ')) : undefined,
   )
@@ -115,9 +120,14 @@ export function createTextRanking(
         shares.subject * (bySubject[subjectAt[at] ?? -1] ?? 0)
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
+      const rules = ruled[at]
+      const isItsOwn = rules === emirate ? ofRules.itsOwn : ofRules.others
+      const byRules = rules === undefined ? 1 : isItsOwn
       const bySide = asks === undefined ? likelyWeight(likely, of) : sideWeight(asks, of)
       const byOwner = isOfSite && aboutSite.has(of.subject) ? ofSite : 1
-      return score * byOwner * genreWeights[of.genre] * bySide * (isElsewhere ? elsewhere : 1)
+      return (
+        score * byRules * byOwner * genreWeights[of.genre] * bySide * (isElsewhere ? elsewhere : 1)
+      )
     })
   }
 }

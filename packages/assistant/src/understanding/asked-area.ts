@@ -9,6 +9,7 @@ import {
   ofTwoWords,
   opinionWords,
   thereWords,
+  weighedWords,
   whichAreaWords,
 } from '@manzil/query-language/lexicon/area-words'
 import { finderOf } from './money/find-words.ts'
@@ -21,6 +22,7 @@ const anything = finderOf(joined(anythingWords))
 const opinion = finderOf(joined(opinionWords))
 const there = finderOf(joined(thereWords))
 const whichArea = finderOf(joined(whichAreaWords))
+const weighed = finderOf(joined(weighedWords))
 const bothPlaces = finderOf(joined(bothPlacesWords))
 const former = finderOf(joined(ofTwoWords.first))
 const latter = finderOf(joined(ofTwoWords.second))
@@ -45,6 +47,9 @@ export const asksWhichArea = (message: string): boolean => whichArea(foldText(me
 
 /** 'There', 'around there', 'the area'. */
 export const pointsThere = (message: string): boolean => there(foldText(message))
+
+/** 'Which of the two is better for us?', 'how do they differ?' */
+export const weighsPlaces = (message: string): boolean => weighed(foldText(message))
 
 /** 'Those two communities', 'the two areas'. */
 export const meansBothPlaces = (message: string): boolean => bothPlaces(foldText(message))

@@ -81,7 +81,8 @@ export function asksBarely(said: string): boolean {
   return wordsIn(said) <= mostWords && isMadeOf(text, asking(text))
 }
 
-const wordsIn = (said: string): number =>
+/** Words of a message; two signs of Chinese are one. */
+export const wordsIn = (said: string): number =>
   [...said.matchAll(/\p{Script=Han}|[^\s\p{Script=Han}\p{P}]+/gu)].reduce(
     (sum, [word]) => sum + (/\p{Script=Han}/u.test(word) ? 1 / signsOfWord : 1),
     0,

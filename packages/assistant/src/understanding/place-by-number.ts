@@ -6,7 +6,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AreaSpokenOf } from '../state.ts'
 import { fieldsIn } from './asked-fields.ts'
 
-const ofPlacesToo: ReadonlySet<AskedField> = new Set(['parking', 'pets', 'distance', 'price'])
+const ofPlacesToo: ReadonlySet<AskedField> = new Set(['parking', 'distance', 'price'])
 const countsProperties = (text: string): boolean => /第[一二三四五1-5]\s*[套间間]/u.test(text)
 
 /**

@@ -198,6 +198,16 @@ export const bothPlacesWords: Words = {
   de: 'beiden gegenden|beide gegenden|beiden viertel*|beide viertel*|beiden stadtteil*|beide stadtteil*|beiden orte*|beiden gebiete*|zwei gegenden|zwei stadtteil*',
 }
 
+/** Weighs places that are named together. */
+export const weighedWords: Words = {
+  en: 'better|nicer|differen*|differ|which one|which is|which of|or rather|more suitable|suits us',
+  ar: 'افضل|احسن|الفرق|فرق|تختلف|يختلف|ايهم|ايهما|اي وحدة|اي واحدة|انسب',
+  ru: 'лучше|отлича*|разниц*|какой из|что из|удобнее|подходит больше',
+  hi: 'बेहतर|अच्छा रहेगा|ज़्यादा अच्छा|फ़र्क|फर्क|अंतर|कौन सा|कौन-सा|better|behtar|fark|farak|kaun sa|kaunsa|konsa',
+  zh: '哪个|哪個|边个|邊個|哪里更|区别|區別|差别|更好|好一点|比较好',
+  de: 'besser|schöner|unterschied*|unterscheide*|lieber|eher|welche* von',
+}
+
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
   en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby|near by|close by|around it|round there',

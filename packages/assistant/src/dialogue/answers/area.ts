@@ -6,10 +6,12 @@ import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
+import { placeTexts } from '../../reply/texts/place-texts.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
 import { placeOf } from './place-of.ts'
+import { askedPrices, type KnownOfPlace, knownOfPlace, wayBetween } from './place-without-guide.ts'
 
 /** Sentences of a guide for each thing that was asked. */
 const mostSentences = 2
@@ -24,7 +26,7 @@ const partOf: Partial<Record<AreaAspect, number>> = {
 
 /** What the guides of places say to what was asked, and where they are silent; undefined without a guide. */
 export async function answerOfArea(
-  { places, aspects }: AskedOfArea,
+  { places, aspects, to, isWeighed }: AskedOfArea,
   context: AnswerContext,
 ): Promise<Draft> {
   const { tools, language, understanding } = context
@@ -41,6 +43,7 @@ export async function answerOfArea(
   }
   const lines: string[] = []
   const quoted: string[] = []
+  const unguided: string[] = []
   let isUntold = false
   let isSilent = false
   for (const place of places) {
@@ -48,7 +51,7 @@ export async function answerOfArea(
     const name = placeName(place, context)
     const [intro] = guide
     if (intro === undefined) {
-      lines.push(wording.noGuide(name))
+      unguided.push(place)
       isUntold ||= aspects.some((aspect) => toldByAgents.has(aspect))
       continue
     }
@@ -71,11 +74,40 @@ export async function answerOfArea(
     draft.links?.push({ label: intro.page, link: first.link })
     draft.evidence.push(...quoteEvidence(`${intro.page} ${texts.join(' ')}`, first, rates))
   }
+  const known = await knownOfUnguided(unguided, context)
+  lines.push(...known.lines)
+  draft.evidence.push(...known.evidence)
+  if (isWeighed === true)
+    for (const place of places.filter((each) => !unguided.includes(each))) {
+      const asked = await askedPrices(place, context)
+      lines.push(...asked.lines)
+      draft.evidence.push(...asked.evidence)
+    }
+  if (to !== undefined) {
+    const ways = await Promise.all(places.map((place) => wayBetween(place, to, context)))
+    const told = ways.flatMap((way) => way?.lines ?? [])
+    lines.unshift(...told, ...(told.length > 0 ? [placeTexts[language].noTimes] : []))
+    draft.evidence.push(...ways.flatMap((way) => way?.evidence ?? []))
+  }
   if (isUntold) {
     lines.push(wording.offer)
     draft.actions.push(wording.askAgent)
   }
   return { ...draft, text: lines.join('\n'), quoted, ...(isSilent && { doubts: ['no_text'] }) }
+}
+
+/** Places that no guide tells of: that it is so, once for all of them, and what is known of each. */
+async function knownOfUnguided(
+  places: readonly string[],
+  context: AnswerContext,
+): Promise<KnownOfPlace> {
+  if (places.length === 0) return { lines: [], evidence: [] }
+  const { texts, language } = context
+  const names = places.map((place) => placeName(place, context)).join(texts.comma)
+  const known = await Promise.all(places.map((place) => knownOfPlace(place, context)))
+  const lines = known.flatMap((each) => each.lines)
+  const missing = lines.length > 0 ? placeTexts[language].noGuides : areaTextsOf(language).noGuide
+  return { lines: [missing(names), ...lines], evidence: known.flatMap(({ evidence }) => evidence) }
 }
 
 /** Asks which place is meant, with buttons for those of the homes on the screen. */

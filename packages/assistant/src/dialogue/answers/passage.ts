@@ -1,7 +1,7 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { Passage } from '../../passages/passage.ts'
-import { quoteFrom, restFor } from '../../passages/quote.ts'
+import { quoteFrom, restFor, sentencesOf } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
@@ -35,6 +35,12 @@ const mostLinks = 3
 /** A longer part of a text is as good as all of it. */
 const mostOfAgain = 0.7
 const longestLabel = 200
+/** Where several texts may be meant, each of the first says what it answers, in so many letters. */
+const shortQuotes = [330, 280, 220] as const
+/** Han says as much in half of them. */
+const shortInHan = 0.5
+/** A text that is so much farther behind is not meant instead. */
+const maybeMeant = [0.7, 0.8] as const
 
 /** What answers a question, and whether that is sure. */
 interface Found {
@@ -51,18 +57,21 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   if ('near' in answering) return answerNotFound(context, answering.near)
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
-  const told = others.filter((passage) => passage.told !== undefined)
-  const quotes = [best, ...told].map((passage) => ({
+  const meant = isSure ? [] : maybeMeantBeside(best, others)
+  const told = isSure ? others.filter((passage) => passage.told !== undefined) : meant
+  const quotes = [best, ...told].map((passage, at) => ({
     passage,
     question: labelOf(passage),
-    quote: quoteOf(passage, context),
+    quote: quoteOf(passage, context, meant.length > 0 ? shortQuotes[at] : undefined),
   }))
   const isRule =
     quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
   const lines = quotes.map(({ question, quote }) => `${question}\n${quote}`).join('\n')
   const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
   const conclusion = againstLimit(quotes[0]?.quote ?? '', best, rates, context)
-  const first = conclusion?.text ?? (isSure ? undefined : passageTextsOf(language).unsure)
+  const { unsure, either } = passageTextsOf(language)
+  const doubt = meant.length > 0 ? either : unsure
+  const first = conclusion?.text ?? (isSure ? undefined : doubt)
   return {
     text: first === undefined ? text : `${first}\n${text}`,
     actions: searchInPlace(best, context),
@@ -79,11 +88,35 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   }
 }
 
-const quoteOf = (passage: Passage, context: AnswerContext): string => {
+function quoteOf(passage: Passage, context: AnswerContext, most?: number): string {
   const { told, text } = passage
-  if (told !== undefined) return told.join(gapBehind(text))
-  return isOfBefore(passage, context) ? restFor(text, context.said) : quoteFrom(text, context.said)
+  const isAgain = isOfBefore(passage, context)
+  if (told !== undefined) return withBeginning(passage, told, isAgain).join(gapBehind(text))
+  if (isAgain) return restFor(text, context.said)
+  if (most === undefined) return quoteFrom(text, context.said)
+  return quoteFrom(text, context.said, hasHan(text) ? most * shortInHan : most)
 }
+
+/** An answer to a question begins with what it says; a sentence behind that is half an answer. */
+function withBeginning(
+  { text, link }: Passage,
+  told: readonly string[],
+  isAgain: boolean,
+): readonly string[] {
+  const [beginning] = sentencesOf(text)
+  if (isAgain || beginning === undefined || !link.startsWith('/faqs')) return told
+  const first = beginning.trim()
+  return told.includes(first) ? told : [first, ...told]
+}
+
+/** Texts that may be meant as well as the best one, which is not far ahead of them. */
+const maybeMeantBeside = (best: Passage, others: readonly Passage[]): Passage[] =>
+  others
+    .slice(0, maybeMeant.length)
+    .filter(
+      ({ score, link }, at) =>
+        score >= best.score * (maybeMeant[at] ?? 1) && link !== best.link && !isGuideOfPlace(link),
+    )
 
 /** Whether it was told right before, to another question. */
 const isOfBefore = ({ link, heading }: Passage, { state, said }: AnswerContext): boolean => {
@@ -120,7 +153,9 @@ export async function answerPointsAsked(context: AnswerContext): Promise<Draft |
 }
 
 /** Chinese has no space between sentences. */
-const gapBehind = (text: string): string => (/\p{Script=Han}/u.test(text) ? '' : ' ')
+const gapBehind = (text: string): string => (hasHan(text) ? '' : ' ')
+
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 /** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {

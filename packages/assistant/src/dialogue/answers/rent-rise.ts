@@ -8,12 +8,31 @@ import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ruleTexts } from '../../reply/texts/money/rule-texts.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import { moneyFigures } from './money-figures.ts'
+import { noticeSentence } from './notice-rule.ts'
 import { say } from './say.ts'
 
 const whole = 100
 
-/** How far a rent may rise by the dated table, of what is paid and what the index says; whether what is asked may be. */
+/**
+ * How far a rent may rise, and whether the time that was left for its notice is enough: without it the old
+ * rent goes on whatever the index allows, so that it is told first.
+ */
 export function answerRentRise(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
+  const rise = answerRise(money, rates, context)
+  if (money.notice === undefined) return rise
+  const figures = moneyFigures(context)
+  const told = noticeSentence('change', money.notice, rates, figures, context)
+  if (told === undefined) return rise
+  const lines = told.isEnough ? [rise.text, told.text] : [told.text, rise.text]
+  return {
+    ...rise,
+    text: lines.join(context.texts.gap),
+    evidence: [...rise.evidence, ...figures.evidence],
+  }
+}
+
+/** By the dated table, of what is paid and what the index says; whether what is asked may be. */
+function answerRise(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
   const { rent = 0, market = 0, asking } = money
   const { texts, language, state } = context
   if (money.market === undefined) return answerWithoutIndex(money, rates, context)

@@ -47,7 +47,10 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   const isOpen = state.request?.propertyId === undefined && state.asked === undefined
   // What was asked last may be passed over with a question that a text surely answers.
   const isRequest = state.request !== undefined
-  const answer = isOpen ? answerFromPassages : isRequest ? undefined : answerPointsAsked
+  const isSurely =
+    understanding.flags.question && shareOf('knowledge', context.guess) >= surelyAsked
+  const passedOver = isSurely ? answerFromPassages : answerPointsAsked
+  const answer = isOpen ? answerFromPassages : isRequest ? undefined : passedOver
   const found = await answer?.(context)
   if (found !== undefined) return found
   if (isOpen && understanding.flags.question && understanding.confidence > 0)
@@ -82,6 +85,8 @@ const others: ReadonlySet<TurnKind> = new Set(['search', 'money', 'knowledge', '
 const surelyOther = 0.35
 const maybeTalk = 0.19
 const mostlyKnown = 0.6
+/** Asks how things work, whatever was asked of the visitor before. */
+const surelyAsked = 0.65
 
 const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
   texts.buttons.buy,

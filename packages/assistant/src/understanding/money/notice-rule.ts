@@ -1,6 +1,8 @@
-import type { NoticeRule } from '@manzil/domain/costs/notice-rules'
+import type { Duration, NoticeRule } from '@manzil/domain/costs/notice-rules'
 import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-lexicon'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { subjectOf } from '../../passages/points-asked.ts'
+import type { DialogueState } from '../../state.ts'
 import { durationsIn, type NamedDuration } from './durations.ts'
 import { finderOf, placesOfRow } from './find-words.ts'
 import type { Signs } from './signs.ts'
@@ -40,8 +42,11 @@ export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   const before = money?.kind === 'notice' ? money : undefined
   if (saysOwnWill(text)) return undefined
   if (before === undefined && signs.describes && said.flags.cues.has('search')) return undefined
-  const rule = ruleIn(text)
-  const notice = noticeIn(text) ?? (before ? anyDuration(text) : rule && timeGivenIn(text))
+  const ofRise = before === undefined && spokeOfRise(said.before)
+  const rule = ruleIn(text) ?? (ofRise ? 'change' : undefined)
+  // 'The contract ends in 50 days': after talk of a rise that is the most that is left for its notice.
+  const given = ofRise && rule === 'change' ? timeLeftIn(text) : rule && timeGivenIn(text)
+  const notice = noticeIn(text) ?? (before ? anyDuration(text) : given)
   if (notice === undefined) {
     // 'And if he wants me to move out?' after a rise.
     const isOther = before !== undefined && rule !== undefined && rule !== before.rule
@@ -50,16 +55,40 @@ export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   const known = { kind: 'notice' as const, notice: { value: notice.value, unit: notice.unit } }
   if (before !== undefined && said.text.length <= fewLetters)
     return { ...before, ...known, ...(rule !== undefined && { rule }) }
-  if (!asks && !saysAllowed(text)) return undefined
+  // 'The landlord tells me to leave within a month': whoever tells that fears it.
+  const isTold = rule === 'leave' && saysLandlord(text) && !looksForProperty(signs)
+  if (!asks && !saysAllowed(text) && !isTold) return undefined
   if (rule !== undefined) return { ...known, rule }
   return saysAllowed(text) && saysLandlord(text) && !signs.describes ? known : undefined
 }
+
+/** 'The flat' is the one that has to be left; who names where, how large or how dear looks for another one. */
+const looksForProperty = ({ said: { flags, mentions } }: Signs): boolean =>
+  flags.cues.has('search') || mentions.some(({ criterion }) => sought.has(criterion.slot))
+
+const sought: ReadonlySet<string> = new Set(['location', 'bedrooms', 'price', 'features'])
 
 /** What was told: of unpaid rent one has to leave as well, and who has to leave pays no more. */
 function ruleIn(text: string): NoticeRule | undefined {
   if (saysArrears(text)) return 'arrears'
   if (saysLeave(text)) return 'leave'
   return saysRise(text) ? 'change' : undefined
+}
+
+/** How far a rent may rise was worked out or told right before. */
+const spokeOfRise = ({ money, answered }: DialogueState): boolean =>
+  money?.kind === 'rentRise' || (answered?.age === 0 && subjectOf(answered.question) === 'rentRise')
+
+/** 'With 40 days left': no notice can be earlier than that. Who counts in years tells how long it has lasted. */
+const timeLeftIn = (text: string): NamedDuration | undefined =>
+  durationsIn(text).find(({ unit, value }) => unit === 'day' || (unit === 'week' && value > 1))
+
+/** The time of a notice that is told beside a rise of the rent. */
+export const noticeOfRise = (text: string): Duration | undefined => {
+  const told = timeLeftIn(text) ?? (saysLandlord(text) ? noticeIn(text) : undefined)
+  return told === undefined || told.unit === 'year'
+    ? undefined
+    : { value: told.value, unit: told.unit }
 }
 
 /** The time that stands nearest to a word for a notice. */

@@ -2,7 +2,7 @@ import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
 import { finderOf, placesOfRow } from './find-words.ts'
-import { saysAllowed, saysLandlord, saysWants } from './notice-rule.ts'
+import { noticeOfRise, saysAllowed, saysLandlord, saysWants } from './notice-rule.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, mostRent, ofYear } from './yearly.ts'
 
@@ -29,6 +29,12 @@ interface Figure {
  * index says 85k: may he?'
  */
 export function readRentRise(signs: Signs): MoneyDraft | undefined {
+  const rise = readRise(signs)
+  const notice = rise && noticeOfRise(signs.text)
+  return rise && notice ? { ...rise, notice } : rise
+}
+
+function readRise(signs: Signs): MoneyDraft | undefined {
   const { said } = signs
   const before = said.before.money?.kind === 'rentRise' ? said.before.money : undefined
   const figures = rentsIn(signs, before !== undefined)
