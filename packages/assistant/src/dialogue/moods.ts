@@ -9,6 +9,7 @@ import { moodTextsOf } from '../reply/texts/mood-texts.ts'
 import { understoodSearch } from '../reply/understood-search.ts'
 import { filledSlots } from '../state.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
+import { isOwnSum } from '../understanding/money/signs.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
 import { answerTalkMood } from './answers/mood.ts'
 import { answerFromPassages, findAnswer } from './answers/passage.ts'
@@ -58,7 +59,9 @@ export async function hearingNeed(
   if (!tellsOfNeed(foldText(said))) return answer(context)
   const { sorry, offer } = moodTextsOf(language)
   const isVague = filledSlots(understanding.told).every((name) => vague.includes(name))
-  if (isVague && !understanding.flags.question) {
+  // 'I am in panic, the landlord wants us out in two months' has a rule that tells whether they must.
+  const isOfRule = state.money !== undefined && isOwnSum(state.money.kind)
+  if (isVague && !understanding.flags.question && !isOfRule) {
     const slots = understanding.before
     const { money: _, page: __, ...rest } = state
     const calm = { ...context, state: { ...rest, slots, intent: 'smalltalk' as const } }
