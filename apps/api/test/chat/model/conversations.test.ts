@@ -98,7 +98,7 @@ test('a whole conversation in English', async () => {
   expect(texts.text.links).toHaveLength(1)
 
   const compared = await say(
-    'Dubai Marina or JVC, which is the more soulful pick moneywise',
+    'hmm JVC next to Dubai Marina, would my wallet laugh or cry',
     thenRepeats(
       'compare',
       { places: ['Dubai Marina', 'JVC'], purpose: 'sale', types: ['apartment'] },
