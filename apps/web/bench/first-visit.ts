@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { typeFacesKey } from '@manzil/ui/type-faces'
 import type { Browser, Response } from 'playwright-core'
 
 /** The most script that a first visit to a page may load, in KiB of gzip. */
@@ -91,6 +92,8 @@ export async function firstVisit(
   // What floats over the page comes when the browser is idle, on a busy machine long after the
   // network was: once its button is there, so is its script.
   await page.getByRole('button', { name: 'Chat with Noor' }).waitFor()
+  // The type faces, too, of which the browser notes that they have come.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, typeFacesKey)
   // So does the map beside a list.
   await page.locator('.map-frame[aria-busy]').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')

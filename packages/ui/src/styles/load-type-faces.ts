@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Kept in local storage once the faces have come: later visits draw with them from the start. */
-const storageKey = 'typeFaces'
+export const typeFacesKey = 'typeFaces'
 
 /** On a first visit they come at the latest this long after the first drawing, in ms. */
 const latest = 2_000
@@ -22,7 +22,7 @@ function fetchTypeFaces(locale: string): void {
   const sheets = [import('./type-faces/latin.ts'), ofLanguage[language]?.()]
   Promise.all(sheets)
     .then(() => document.fonts.ready)
-    .then(() => localStorage.setItem(storageKey, 'kept'))
+    .then(() => localStorage.setItem(typeFacesKey, 'kept'))
     // Without them the faces of the machine stay.
     .catch((cause: unknown) => console.info('The type faces could not be kept.', cause))
 }
@@ -33,7 +33,7 @@ function fetchTypeFaces(locale: string): void {
  */
 export function recallTypeFaces(locale: string): void {
   try {
-    if (localStorage.getItem(storageKey) !== null) fetchTypeFaces(locale)
+    if (localStorage.getItem(typeFacesKey) !== null) fetchTypeFaces(locale)
   } catch {
     // No storage: every visit is a first one.
   }
