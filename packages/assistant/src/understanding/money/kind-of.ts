@@ -40,6 +40,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
   if (isTerms && asksInstalment) return 'loan'
   if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
+  if (asksInstalmentOfPrice(signs)) return 'loan'
   const isSum = asksLoan && (whole?.aed ?? 0) >= leastLoan
   const isLoan = says(text, 'loan') || isSum || said.pieces.some(isMisspeltLoan)
   const isNamed = names || (shares.length > 0 && !asks && !describes)
@@ -73,6 +74,19 @@ export const asksWhetherEnough = ({ text, shares, whole, asks, said }: Signs): b
   shares.some(({ of }) => of === 'down') &&
   (saysAllowed(text) || says(text, 'buy')) &&
   !asksAmount(said.text)
+
+/** 'A flat of 650k: what is the instalment a month?' looks for no home, though one is described by its kind. */
+function asksInstalmentOfPrice({ said, text, whole, asks }: Signs): boolean {
+  if (whole === undefined || whole.limit !== undefined || whole.aed < leastLoan) return false
+  // 'And how much cash do I need?' looks for nothing.
+  const isAsked = asksAmount(said.text) || (asks && !said.flags.cues.has('search'))
+  if (!isAsked) return false
+  const isKindAlone = said.mentions.every(({ criterion: { slot } }) => ofKind.has(slot))
+  return isKindAlone && says(text, 'instalment')
+}
+
+/** What a sum is of may be named by its kind. */
+const ofKind: ReadonlySet<string> = new Set(['type', 'price', 'number', 'purpose', 'bedrooms'])
 
 /** Subjects that a question about a sum of money may touch. */
 const ofPaying: ReadonlySet<Topic> = new Set([
