@@ -17,6 +17,9 @@ import { missingIn, type Signs } from './signs.ts'
 
 const saysOwnCash = finderOf(sumPartRow('ownCash'))
 const saysFirstDay = finderOf(ownSumWords.firstDay)
+const saysNoLoan = finderOf(ownSumWords.noLoan)
+const namesFees = finderOf(sumPartRow('fees'))
+const inAll = finderOf(sumPartRow('total'))
 /** No property costs less; without a word for a loan it may be a rent. AED. */
 const leastLoan = 250_000
 
@@ -138,18 +141,23 @@ function asksLoanOfShown({
   if (slots.purpose === 'rent' || describes || said.amounts.length > 0) return false
   if (propertyId !== undefined && says(text, 'instalment')) return true
   const isWhole = years !== undefined && shares.length > 0
-  const asksLoan = says(text, 'repay') || says(text, 'repayLast') || says(text, 'instalment')
+  const asksLoan =
+    says(text, 'loan') || says(text, 'repay') || says(text, 'repayLast') || says(text, 'instalment')
   return isWhole && asks && asksLoan
 }
 
 /** 'What do we pay when we move in?' right after talk of a property: its own fees. */
-function asksFeesOfFocus({ said, whole, describes, asks }: Signs): boolean {
+function asksFeesOfFocus({ said, text, whole, describes, asks }: Signs): boolean {
   const { focus } = said.before
   if (focus === undefined || focus.age >= recent || whole !== undefined || describes) return false
   const topic = topicOf(said.pieces)
-  const isOfIt = topic === 'buying_fees' && pointsBack(said.text)
+  const isOfIt = (topic === 'buying_fees' || asksAllOf(text)) && pointsBack(said.text)
   return asks && (topic === 'renting_fees' || isOfIt)
 }
+
+/** 'If I pay cash for it, what is the total with every fee?' */
+const asksAllOf = (text: string): boolean =>
+  (inAll(text) && (namesFees(text) || saysNoLoan(text))) || (namesFees(text) && saysNoLoan(text))
 
 /** 'What would I pay monthly on it': of the property that was spoken of. */
 const isOfFocus = ({ said, whole, describes }: Signs): boolean => {
