@@ -41,7 +41,10 @@ describe('what an income carries', () => {
     ['zh', '月薪2万，车贷2000，信用卡额度4万，能贷多少？', '6,000 迪拉姆'],
     ['ar', 'مرتبي ٢٠ الف وعندي قسط عربية ٢٠٠٠ وليمت البطاقة ٤٠ الف كم قرض ممكن اخد؟', '6,000 درهم'],
   ])('is less in %s by all that is paid each month', async (language, said, left) => {
-    expect(await ask(language, said)).toContain(left)
+    const text = await ask(language, said)
+    expect(text).toContain(left)
+    expect(text).toMatch(/40[.,  ]000/u)
+    expect(text).toMatch(/5\s?%/u)
   })
 
   it('is lent for at the limit that holds: off plan half of the price', async () => {
@@ -90,5 +93,16 @@ describe('what is left of a sale', () => {
     )
     expect(text).toContain('AED 1,300,000')
     expect(text).toContain('AED 272,700')
+  })
+})
+
+describe('the cash beside an instalment', () => {
+  it.each<[LanguageCode, string]>([
+    ['ar', 'يعني شقة ب ٧٠٠ الف القسط كام في الشهر ومحتاج كاش كام'],
+    ['en', 'a flat of 700k: what is the instalment and how much cash do I need?'],
+  ])('is told in %s, fees too', async (language, said) => {
+    const text = await ask(language, said)
+    expect(text).toMatch(/2[.,  ]956/u)
+    expect(text).toMatch(/28[.,  ]000/u)
   })
 })

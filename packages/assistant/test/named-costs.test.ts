@@ -81,3 +81,20 @@ describe('what is left of a rent', () => {
     expect(plain(text)).toContain(left)
   })
 })
+
+describe('a home let by the night', () => {
+  it.each<[LanguageCode, string]>([
+    [
+      'en',
+      'As a holiday home it makes 100k a year, service charge 15k, the operator takes 20%. Net return on 1.3m?',
+    ],
+    [
+      'ar',
+      'لو اجرتها يومي وجابت ١٠٠ الف بالسنة ورسوم الخدمات ١٥ الف وشركة الادارة تاخذ ٢٠٪ كم صافي العائد على مليون و٣٠٠ الف؟',
+    ],
+  ])('yields in %s what is left of it on the price that is named', async (language, said) => {
+    const { text } = await converse(tools(), [said], language)
+    expect(plain(text)).toContain('65,000')
+    expect(plain(text)).toContain('5 %')
+  })
+})

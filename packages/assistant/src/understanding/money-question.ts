@@ -122,7 +122,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
     delete told.withCash
-    if (kind === 'loan' && asksOwnPart(text)) told.withCash = true
+    if (kind === 'loan' && (asksCashToo(signs) || asksOwnPart(text))) told.withCash = true
     if (whole !== undefined) {
       delete told.propertyId
       const namesShare = told.downShare !== undefined || told.down !== undefined
@@ -138,12 +138,21 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
 }
 
 /** 'What is the monthly, and the total cash?' of terms that are named. */
-const asksInstalmentToo = (kind: MoneyDraft['kind'], { text, shares, years }: Signs): boolean =>
-  kind === 'costs' &&
-  years !== undefined &&
-  shares.length > 0 &&
-  (says(text, 'monthly') || says(text, 'instalment')) &&
-  asksOwnPart(text)
+const asksInstalmentToo = (kind: MoneyDraft['kind'], signs: Signs): boolean => {
+  const { text, shares, years } = signs
+  if (kind !== 'costs') return false
+  if (asksCashToo(signs)) return says(text, 'instalment')
+  const isTerms = years !== undefined && shares.length > 0
+  return isTerms && (says(text, 'monthly') || says(text, 'instalment')) && asksOwnPart(text)
+}
+
+/** 'And how much cash do I need?' for a price that is named. */
+const asksCashToo = ({ text, whole, said: { amounts } }: Signs): boolean =>
+  whole !== undefined &&
+  amounts.every(({ role }) => role !== 'savings') &&
+  needs(text) &&
+  says(text, 'cash') &&
+  asksOwnCash(text)
 
 /** 'And how much cash for the down payment and the fees?' */
 const asksOwnPart = (text: string): boolean =>

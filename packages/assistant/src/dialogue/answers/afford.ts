@@ -72,7 +72,7 @@ export async function answerAfford(
   if (ofCards > 0)
     lines.push(
       incomeTexts[language].cardLimit(
-        figures.plain(cardLimit),
+        figures.aed(cardLimit, 'card limit'),
         figures.percent(cardPercent, 'part of a card limit'),
         figures.aed(ofCards, 'part of a card limit'),
       ),
