@@ -65,6 +65,10 @@ export interface MoneyDraft {
   interest?: true
   /** AED a month that are paid back for something else. */
   otherLoans?: number
+  /** AED up to which a credit card may be used. */
+  cardLimit?: number
+  /** Who asks earns on their own account. */
+  selfEmployed?: true
   /** Prices and the rents of a year beside them, AED. */
   pairs?: { price: number; rent: number }[]
   /** Percent a year that the rent of a price is to bring. */
@@ -106,6 +110,10 @@ export interface MoneyDraft {
   utilities?: number
   /** AED that were once paid for what is sold. */
   bought?: number
+  /** A yield is asked of the price with its purchase costs. */
+  withFees?: true
+  /** What is left of a rent was asked, and no share of a price. */
+  rentLeft?: true
   /** Years until the price has come back were asked for. */
   payback?: true
   /** Prices with their sizes in square feet. */

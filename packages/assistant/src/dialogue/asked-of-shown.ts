@@ -125,9 +125,12 @@ function factOfFocus({ said, state, understanding }: AnswerContext): number[] | 
   return state.shown.length === 1 ? [1] : []
 }
 
-/** 'Total costs of the second one, with the deposit': a sum, and no field of it. */
+/** 'Total costs of the second one, with the deposit', 'the monthly payment at 4.5%': a sum, and no field of it. */
 const isOfMoney = (fields: readonly AskedField[], { state }: AnswerContext): boolean =>
-  state.money !== undefined && fields.every((field) => ofMoney.has(field))
+  state.money !== undefined &&
+  fields.every(
+    (field) => ofMoney.has(field) || (field === 'cheques' && state.money?.kind === 'loan'),
+  )
 
 const ofMoney: ReadonlySet<AskedField> = new Set([
   'security_deposit',

@@ -21,7 +21,9 @@ export function draftAfter(
   const refs =
     state.refs.length > 0 ? state.refs : request?.propertyId === undefined ? lastRefs : []
   const only = state.shown.length === 1 ? state.shown : []
-  const spoken = focusRef(state, kind === 'viewing' ? lastingTurns : nextTurn)
+  // What the agent is asked or told is about the home spoken of, as a viewing is.
+  const isOfProperty = kind === 'viewing' || words.note !== undefined
+  const spoken = focusRef(state, isOfProperty ? lastingTurns : nextTurn)
   const focused = spoken === undefined ? undefined : state.shown[spoken - 1]
   const propertyId = refersTo(refs, state.shown)[0] ?? request?.propertyId ?? only[0] ?? focused
   const name = words.name ?? state.contact?.name ?? request?.name ?? known.name

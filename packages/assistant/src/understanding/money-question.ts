@@ -21,6 +21,8 @@ const mostRunning = 100_000
 const asksFirstDay = finderOf(ownSumWords.firstDay)
 const asksWho = finderOf(ownSumWords.who)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
+const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
+const besideIncome: ReadonlySet<string> = new Set(['savings', 'otherLoans', 'cardLimit'])
 const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
@@ -91,13 +93,19 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (livesAbroad(text) || before.abroad) told.abroad = true
   if (says(text, 'national')) told.national = true
   if (says(text, 'further')) told.further = true
-  if (kind !== 'afford' && saysOffPlan(signs)) told.offPlan = true
+  const { completion, purpose } = before.slots
+  const looksOffPlan = kind === 'afford' && purpose !== 'rent' && completion === 'off_plan'
+  if (saysOffPlan(signs) || looksOffPlan) told.offPlan = true
   if (kind === 'afford') {
-    const other = amounts.find(({ role }) => role === 'otherLoans')
-    if (other !== undefined) told.otherLoans = instalmentOf(other, text)
+    const others = amounts.filter(({ role }) => role === 'otherLoans')
+    if (others.length > 0)
+      told.otherLoans = others.reduce((sum, other) => sum + instalmentOf(other, text), 0)
     else if (leavesOtherLoans(signs)) delete told.otherLoans
+    const limits = amounts.filter(({ role }) => role === 'cardLimit')
+    if (limits.length > 0) told.cardLimit = limits.reduce((sum, { aed }) => sum + aed, 0)
+    if (saysSelfEmployed(text)) told.selfEmployed = true
     const amount =
-      regular ?? whole ?? amounts.find(({ role }) => role !== 'savings' && role !== 'otherLoans')
+      regular ?? whole ?? amounts.find(({ role }) => role === undefined || !besideIncome.has(role))
     if (amount !== undefined) {
       told.amount = incomesOf(amounts, text) ?? monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true
@@ -114,7 +122,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
     delete told.withCash
-    if (kind === 'loan' && asksOwnPart(text)) told.withCash = true
+    if (kind === 'loan' && (asksCashToo(signs) || asksOwnPart(text))) told.withCash = true
     if (whole !== undefined) {
       delete told.propertyId
       const namesShare = told.downShare !== undefined || told.down !== undefined
@@ -130,12 +138,21 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
 }
 
 /** 'What is the monthly, and the total cash?' of terms that are named. */
-const asksInstalmentToo = (kind: MoneyDraft['kind'], { text, shares, years }: Signs): boolean =>
-  kind === 'costs' &&
-  years !== undefined &&
-  shares.length > 0 &&
-  (says(text, 'monthly') || says(text, 'instalment')) &&
-  asksOwnPart(text)
+const asksInstalmentToo = (kind: MoneyDraft['kind'], signs: Signs): boolean => {
+  const { text, shares, years } = signs
+  if (kind !== 'costs') return false
+  if (asksCashToo(signs)) return says(text, 'instalment')
+  const isTerms = years !== undefined && shares.length > 0
+  return isTerms && (says(text, 'monthly') || says(text, 'instalment')) && asksOwnPart(text)
+}
+
+/** 'And how much cash do I need?' for a price that is named. */
+const asksCashToo = ({ text, whole, said: { amounts } }: Signs): boolean =>
+  whole !== undefined &&
+  amounts.every(({ role }) => role !== 'savings') &&
+  needs(text) &&
+  says(text, 'cash') &&
+  asksOwnCash(text)
 
 /** 'And how much cash for the down payment and the fees?' */
 const asksOwnPart = (text: string): boolean =>

@@ -22,6 +22,7 @@ import { cardsNamed } from './cards-named.ts'
 import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { correctedContact } from './corrected-contact.ts'
+import { doubtsLast } from './doubts-last.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
 import { decideIntent, topicOf } from './intent.ts'
@@ -72,7 +73,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const mood =
     turn.asksSite === true || note !== undefined
       ? undefined
-      : talkMood(turn.text, turn.state, readOnce)
+      : doubtsLast(turn.text, turn.state)
+        ? 'doubts'
+        : talkMood(turn.text, turn.state, readOnce)
   if (mood !== undefined) return talked(mood, turn)
   const phone = findPhone(turn.text)
   const text = hideDetails(turn.text, phone)

@@ -12,6 +12,26 @@ export const doubtWords: Words = {
   de: 'sind sie sicher|bist du sicher|seid ihr sicher|ganz sicher|wirklich sicher|stimmt das|stimmt das wirklich|ist das wahr|ist das richtig|ist das so|echt jetzt|kann ich … glauben|kann ich … verlassen|kann man … glauben|woher wissen|woher weißt|woher haben|woher hast|woher stammen|woher kommen … zahlen|woher kommen … daten|quelle|quellen|offizielle daten|offizielle zahlen|offizielle quelle|amtliche|erfinden sie|erfindest du|ausgedacht|nicht angelogen|lügen sie|lügst|verarsch|wie verlässlich|wie zuverlässig|wie genau sind|klingt falsch|glaub ich nicht|glaube ich nicht|keinen mist|nichts falsches',
 }
 
+/** Others say otherwise than what was told. */
+export const othersSayWords: Words = {
+  en: 'colleague says|colleague said|colleague told|friend says|friend said|friend told|everyone says|everybody says|everyone said|they all say|all say|people say|others say|i heard|i read|i was told|agent says|agent said|agent told|broker says|broker said|broker told|developer says|developer said|developer promised|advert says|ad says|ad said',
+  ar: 'زميلي يقول|زميلي بيقول|زميلي قال|صاحبي يقول|صاحبي بيقول|صاحبي قال|صديقي يقول|صديقي قال|الكل يقول|الكل بيقول|كلهم يقولون|كلهم بيقولوا|الناس تقول|الناس بتقول|بيقولوا|عم يقولوا|عم يحكوا|سمعت|قالوا لي|قالولي|قايل لي|قايلي|قايلين',
+  ru: 'коллега говорит|коллега сказал*|друг говорит|друг сказал*|подруга говорит|знакомый говорит|знакомые говорят|все говорят|говорят что|люди говорят|другие говорят|я слышал*|я читал*|мне сказали|мне говорили|агент говорит|агент сказал|застройщик обещал|застройщик обещает|застройщик говорит|в рекламе',
+  hi: 'कलीग बोल*|कलीग कह*|दोस्त बोल*|दोस्त कह*|दोस्त ने|सब कहते|सब बोलते|लोग कहते|लोग बोलते|मैंने सुना|एजेंट कह*|एजेंट बोल*|एजेंट ने|बिल्डर कह*|बिल्डर ने|colleague bol*|colleague keh*|dost bol*|dost keh*|dost ne|sab kehte|sab bolte|sab keh rahe|log kehte|log bolte|maine suna|agent ne|agent bol*|builder ne|builder bol*',
+  zh: '同事说|朋友说|都说|大家都说|人家说|别人说|听说|网上说|广告说|广告上|中介说|开发商说',
+  de: 'kollege sagt|kollegin sagt|kollege meint|kollegin meint|freund sagt|freundin sagt|bekannter sagt|alle sagen|alle reden|man sagt|man hört|andere sagen|habe gehört|hab gehört|habe gelesen|hab gelesen|makler sagt|makler sagte|makler hat gesagt|bauträger sagt|bauträger verspricht|in der werbung|aus der werbung',
+}
+
+/** What an advert promises is held against what was worked out. */
+export const advertisedWords: Words = {
+  en: 'less than … ad|less than … ads|less than … advert*|lower than … ad|lower than … advert*|not the … advertised|less than … advertised|less than … promised|lower than … promised|less than … brochure|advert said|ad said|brochure said|was promised|were promised',
+  ar: 'اقل من … الاعلان|اقل من … الاعلانات|اقل من … الدعاية|مو مثل الاعلان|مش زي الاعلان|اقل من اللي وعدوني|وعدوني ب|في الاعلان كان',
+  ru: 'меньше чем … реклам*|меньше … реклам*|ниже … реклам*|в рекламе было|в рекламе обещал*|меньше … обещал*|а обещали|обещали же',
+  hi: 'विज्ञापन से कम|विज्ञापन में … बताया|विज्ञापन में … लिखा|ऐड में … बोला|वादा … किया था|ad me … bola|ad mein … bola|ad se kam|ad me … likha|vigyapan se kam|promise kiya tha',
+  zh: '比广告|广告上说|广告说|广告里|比宣传|宣传的|承诺的',
+  de: 'weniger als … werbung|weniger als … inserat|weniger als … prospekt|weniger als … versprochen|niedriger als … werbung|in der werbung|aus der werbung|laut werbung|im prospekt stand|versprochen wurden|wurde … versprochen',
+}
+
 /** Cannot accept what was said: a rule, a price, how the other side behaves. */
 export const upsetWords: Words = {
   en: 'ridiculous|nonsense|this is absurd|absurd|rubbish|bullshit|bull|unbelievable|outrageous|unfair|not fair|so unfair|its my home|its my own*|it is my own*|my own home|my own flat|my own apartment|my own house|my own property|its my house|its my flat|its my apartment|its my property|this is crazy|thats crazy|insane|what a joke|are you kidding|you must be joking|scandal|unacceptable|makes no sense|robbery|fed up|pissed off|so annoying',
@@ -24,12 +44,12 @@ export const upsetWords: Words = {
 
 /** Tells of being worn out or afraid, and of nothing else that could be looked up. */
 export const strainWords: Words = {
-  en: 'stressed|so stressed|very stressed|stressing|stressful|worried|so worried|very worried|scared|afraid|panicking|panic|anxious|exhausted|depressed|overwhelmed|crying|cant sleep|at my wits end|so tired of|hopeless|helpless',
-  ar: 'تعبانة نفسيا|تعبان نفسيا|متوتر|متوترة|قلقان|قلقانة|قلق|خايف|خايفة|خايفين|زعلانة كتير|مضغوط|مضغوطة|ضغط نفسي|محتار|محتارة|يائس|يائسة|ضايق خلقي|متضايق|متضايقة',
-  ru: 'в стрессе|стресс|очень переживаю|переживаю|волнуюсь|очень волнуюсь|боюсь|нам страшно|мне страшно|в панике|паника|в отчаянии|не сплю|замучил*|вымотал*|руки опускаются|плачу ночами|очень тяжело',
-  hi: 'परेशान हूँ|परेशान हूं|बहुत परेशान|परेशान हैं|टेंशन|तनाव|चिंता हो|डर लग|डरा हुआ|डरी हुई|घबरा*|रोना आ|नींद नहीं|pareshan hu*|bahut pareshan|bohot pareshan|pareshan hain|tension|dar lag|dara hua|ghabra*|stress me|neend nahi',
-  zh: '烦死|好烦|很烦|烦死了|焦虑|很焦虑|好焦虑|压力好大|压力很大|压力大|崩溃|要崩溃|心累|很着急|急死|害怕|好怕|很担心|好担心|好惨|太难了|好难|愁死|发愁|想哭|睡不着|好煩|煩死',
-  de: 'gestresst|total gestresst|im stress|fertig mit den nerven|mache mir sorgen|machen uns sorgen|besorgt|habe angst|haben angst|verzweifelt|verzweifle|am ende|überfordert|panik|kann nicht schlafen|nervlich|erschöpft|ratlos|hilflos',
+  en: 'stressed|so stressed|very stressed|stressing|stressful|worried|so worried|very worried|scared|afraid|panicking|panic|anxious|exhausted|depressed|overwhelmed|crying|cant sleep|cannot sleep|not sleeping|lying awake|awake at night|keeps me up|keeps me awake|at my wits end|so tired of|hopeless|helpless',
+  ar: 'ما عم نام|ما عم انام|مش عم نام|ما بنام|ما بنام الليل|مش بنام|مش عارف انام|مش عارفة انام|ما اقدر انام|ما انام|ماقدر انام|لا انام|لا استطيع النوم|تعبانة نفسيا|تعبان نفسيا|متوتر|متوترة|قلقان|قلقانة|قلق|خايف|خايفة|خايفين|زعلانة كتير|مضغوط|مضغوطة|ضغط نفسي|محتار|محتارة|يائس|يائسة|ضايق خلقي|متضايق|متضايقة',
+  ru: 'в стрессе|стресс|очень переживаю|переживаю|волнуюсь|очень волнуюсь|боюсь|нам страшно|мне страшно|в панике|паника|в отчаянии|не сплю|не спим|спать не могу|не могу спать|ночами не сплю|замучил*|вымотал*|руки опускаются|плачу ночами|очень тяжело',
+  hi: 'परेशान हूँ|परेशान हूं|बहुत परेशान|परेशान हैं|टेंशन|तनाव|चिंता हो|डर लग|डरा हुआ|डरी हुई|घबरा*|रोना आ|नींद नहीं|सो नहीं पा*|रात भर जाग*|so nahi pa*|pareshan hu*|bahut pareshan|bohot pareshan|pareshan hain|tension|dar lag|dara hua|ghabra*|stress me|neend nahi',
+  zh: '烦死|好烦|很烦|烦死了|焦虑|很焦虑|好焦虑|压力好大|压力很大|压力大|崩溃|要崩溃|心累|很着急|急死|害怕|好怕|很担心|好担心|好惨|太难了|好难|愁死|发愁|想哭|睡不着|睡不好|失眠|整晚没睡|好煩|煩死',
+  de: 'gestresst|total gestresst|im stress|fertig mit den nerven|mache mir sorgen|machen uns sorgen|besorgt|habe angst|haben angst|verzweifelt|verzweifle|am ende|überfordert|panik|kann nicht schlafen|schlafe nicht|schlafe kaum|schlafe schlecht|kein auge zu|nervlich|erschöpft|ratlos|hilflos',
 }
 
 /** Cannot follow what was said. */

@@ -86,6 +86,10 @@ export const rateLeads = `под|at|zu|نسبة|दर|${interestLeads}`
 export const behindRate =
   'for|over|with|and|on|на|и|с|при|auf|für|über|mit|und|bei|पर|और|के|लिए|على|لمدة|و|مع'
 
+/** The interest stays for so long. */
+export const fixedWords =
+  'fixed|fix|fest|festgeschrieben|zinsbindung|фикс|ثابت|ثابتة|固定|फिक्स|फ़िक्स'
+
 /** What stands behind a percentage. */
 export const percentWords =
   '个百分点|个点|%|٪|percent|per cent|pct|prozent|процент|годовых|फीसदी|प्रतिशत|परसेंट|في المئة|في الميه|في المية|بالمئة|بالمية'

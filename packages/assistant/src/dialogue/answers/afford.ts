@@ -2,6 +2,7 @@ import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
+import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { limitsOf, termsOf } from './loan.ts'
@@ -9,6 +10,8 @@ import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
 
+/** Of the limit of a credit card banks count so much each month, percent. */
+const cardPercent = 5
 /** Prices are told in whole steps of so many AED, rounded down. */
 const step = 10_000
 
@@ -27,8 +30,9 @@ export async function answerAfford(
   const { texts, language, state } = context
   const wording = moneyTextsOf(language)
   const burden = rates.get('debt-burden')
+  const isOffPlan = money.offPlan === true
   const fees = rates.get('purchase-costs-total')
-  const first = limitsOf(money, 0, false, rates)
+  const first = limitsOf(money, 0, isOffPlan, rates)
   const { down: savings } = money
   if (burden === undefined || first === undefined) return say(wording.noTable, context)
   if (savings !== undefined && fees === undefined) return say(wording.noTable, context)
@@ -37,7 +41,9 @@ export async function answerAfford(
   const isIncome = money.amountIs === 'income'
   const most = isIncome ? (amount * burden.value) / 100 : amount
   const otherLoans = isIncome ? (money.otherLoans ?? 0) : 0
-  const payment = Math.max(0, most - otherLoans)
+  const cardLimit = isIncome ? (money.cardLimit ?? 0) : 0
+  const ofCards = (cardLimit * cardPercent) / 100
+  const payment = Math.max(0, most - otherLoans - ofCards)
   const terms = termsOf(money, first, figures)
   const perDirham = monthlyShare(terms.rate, terms.years)
   // Dearer properties need a larger share of one's own.
@@ -45,7 +51,7 @@ export async function answerAfford(
     const shareOf = ({ minDepositPercent }: LoanLimits) =>
       Math.max(minDepositPercent, money.downShare ?? 0)
     const rounded = (share: number) => Math.floor(priceAt(share) / step) * step
-    const limits = limitsOf(money, rounded(shareOf(first)), false, rates) ?? first
+    const limits = limitsOf(money, rounded(shareOf(first)), isOffPlan, rates) ?? first
     return { price: rounded(shareOf(limits)), share: shareOf(limits), limits }
   }
   const byPayment = carried((share) => payment / perDirham / (1 - share / 100))
@@ -63,10 +69,18 @@ export async function answerAfford(
   if (isIncome && money.converted)
     lines.push(furtherTexts[language].incomeInDirhams(figures.aed(amount, 'income')))
   if (isIncome) lines.push(wording.burden(figures.rate(burden), figures.aed(most, 'instalments')))
-  if (otherLoans > 0)
+  if (ofCards > 0)
+    lines.push(
+      incomeTexts[language].cardLimit(
+        figures.aed(cardLimit, 'card limit'),
+        figures.percent(cardPercent, 'part of a card limit'),
+        figures.aed(ofCards, 'part of a card limit'),
+      ),
+    )
+  if (otherLoans + ofCards > 0)
     lines.push(
       ownSumTexts[language].otherLoans(
-        figures.plain(otherLoans),
+        figures.aed(otherLoans + ofCards, 'other loans'),
         figures.aed(payment, 'monthly payment'),
       ),
     )
@@ -93,7 +107,9 @@ export async function answerAfford(
     figures.row(fees)
     lines.push(wording.alsoFees(figures.aed((price * fees.value) / 100, 'fees')))
   }
-  figures.row(limits.share)
+  if (isOffPlan) lines.push(incomeTexts[language].offPlan(figures.rate(limits.share)))
+  else figures.row(limits.share)
+  if (money.selfEmployed) lines.push(incomeTexts[language].selfEmployed)
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)

@@ -1,8 +1,9 @@
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
-import { formatWhole } from '../../reply/format.ts'
+import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { lettingTexts } from '../../reply/texts/money/letting-texts.ts'
+import { saleTexts } from '../../reply/texts/money/sale-texts.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 
 const daysPerYear = 365
@@ -16,7 +17,7 @@ interface Part {
 /** What is left of a home let to guests, beside what is left of it let by the year, of figures that were named. */
 export function answerLettings(money: MoneyDraft, context: AnswerContext): Draft {
   const { texts, language, state } = context
-  const { night, occupancy, gross: named, cut, rent, running, utilities } = money
+  const { night, occupancy, gross: named, cut, rent, price, running, utilities } = money
   const wording = lettingTexts[language]
   const figures = moneyFigures(context)
   const nights = Math.round((daysPerYear * (occupancy ?? 0)) / hundred)
@@ -44,6 +45,14 @@ export function answerLettings(money: MoneyDraft, context: AnswerContext): Draft
         ]),
     equation(wording.byNight, gross, ofGuests, figures),
     ...(rent === undefined ? [] : [equation(wording.byYear, rent, charge, figures)]),
+    ...(price === undefined
+      ? []
+      : [
+          saleTexts[language].netAt(
+            figures.given(formatPrice(Math.round(gross), true, texts), 'income a year'),
+            figures.percent((byNight / price) * hundred, 'net yield'),
+          ),
+        ]),
     [
       ...(byYear === undefined ? [] : [difference(byNight - byYear, figures, context)]),
       wording.note,

@@ -6,6 +6,7 @@ import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.t
 import { moodTextsOf } from '../../reply/texts/mood-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { DialogueState } from '../../state.ts'
+import { namesPromised } from '../../understanding/doubts-last.ts'
 import type { TalkMood } from '../../understanding/talk-mood.ts'
 import { missingOf } from '../request-draft.ts'
 import { say } from './say.ts'
@@ -23,7 +24,9 @@ export function answerTalkMood(mood: TalkMood, context: AnswerContext): Draft {
   const { state, texts, language } = context
   const leadTexts = leadTextsOf(language)
   const link = { label: leadTexts.contactPage, link: contactPage }
-  const lines = [replyTo(mood, context), ...unsentLines(context)]
+  const isPromised = mood === 'doubts' && namesPromised(context.said)
+  const promised = isPromised ? [moodTextsOf(language).promised] : []
+  const lines = [...promised, replyTo(mood, context), ...unsentLines(context)]
   const { sent } = state
   const asOf = context.now.toISOString()
   return {

@@ -1,4 +1,6 @@
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { type PaymentPlan, planParts } from '@manzil/domain/costs/payment-plan'
+import { ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { durationText } from '../../reply/duration-text.ts'
@@ -53,9 +55,23 @@ export async function answerPaymentPlan(money: MoneyDraft, context: AnswerContex
     lines.push(wording.planParts(first, each, figures.percent(monthlyPercent, 'monthly part')))
   }
   if (plan === undefined) lines.push(wording.planMonths)
+  const rates = ratesOf(await context.tools.rates(language))
+  const transfer = row === undefined || isOfTable(row) ? rates.get('transfer-fee') : undefined
+  if (transfer !== undefined)
+    lines.push(
+      furtherTexts[language].transferFee(
+        figures.aed(price, 'price'),
+        figures.rate(transfer),
+        figures.aed((price * transfer.value) / hundred, 'transfer fee'),
+      ),
+    )
   lines.push(wording.planNote)
   return tellSum(lines, parts, context)
 }
+
+/** The table has the fees of one emirate. */
+const isOfTable = ({ location_path: [emirate] }: PropertyCard): boolean =>
+  emirate?._id === ratedEmirate
 
 /** Undefined where the months until the handover were not said. */
 function planOf(money: MoneyDraft): PaymentPlan | undefined {

@@ -11,7 +11,7 @@ import { placeInFolded } from './place-in-folded.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
 /** What an amount is, where a word beside it says so. */
-export type AmountRole = 'income' | 'savings' | 'instalment' | 'otherLoans'
+export type AmountRole = 'income' | 'savings' | 'instalment' | 'otherLoans' | 'cardLimit'
 
 /** An amount of money that a message names. */
 export interface NamedAmount {
@@ -36,6 +36,7 @@ const saysCanPay = finderOf(sumPartRow('canPay'))
 const instalmentPlaces = placesOfRow(sumPartRow('instalment'))
 const partnerPlaces = placesOfRow(sumPartRow('partner'))
 const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
+const cardLimitPlaces = placesOfRow(ownSumWords.cardLimits)
 const joining = new RegExp(
   `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有只才就大概约每个一月]){0,4}$`,
   'u',
@@ -50,6 +51,8 @@ const million = 1_000_000
 const mostMillions = 100
 /** Signs between what another loan takes and its name. */
 const otherLoanReach = 16
+/** Of two as near, the one behind the word is its own. */
+const half = 0.5
 /** Nobody earns or pays so much a month, and no property costs less. AED. */
 const leastPrice = 250_000
 
@@ -110,7 +113,15 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     }
   }
   const isIncome = earns || found.some(({ role }) => role === 'income')
-  if (isIncome) readOtherLoans(text, found)
+  if (isIncome) {
+    const limits = cardLimitPlaces(text)
+    readNearest(found, limits, 'cardLimit')
+    // 'Credit card' in 'credit card limit' is no loan beside it.
+    const loans = otherLoanPlaces(text).filter(
+      (word) => !limits.some(({ start, end }) => word.start < end && start < word.end),
+    )
+    readNearest(found, loans, 'otherLoans')
+  }
   if (isIncome) readInstalment(text, found)
   if (isIncome) readPartner(text, found)
   // 'It costs 1.2 million, I have 300k, the rest is a loan.'
@@ -122,17 +133,21 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
 const largestOf = (found: readonly NamedAmount[]): number =>
   Math.max(...found.map(({ aed }) => aed))
 
-/** 'I make 24k, the car loan takes 2,500': what goes to another loan stands nearest to its word. */
-function readOtherLoans(text: string, found: readonly NamedAmount[]): void {
-  const [word] = otherLoanPlaces(text)
-  if (word === undefined) return
-  const gap = ({ place }: NamedAmount): number =>
-    Math.max(place.start - word.end, word.start - place.end)
-  const [nearest] = found
-    .filter((amount) => amount.role !== 'income' && amount.role !== 'savings')
-    .filter((amount) => amount.aed < leastPrice && gap(amount) <= otherLoanReach)
-    .sort((one, other) => gap(one) - gap(other))
-  if (nearest !== undefined) nearest.role = 'otherLoans'
+/** 'I make 24k, the car loan takes 2,500, my card limit is 30k': each stands nearest to its word. */
+function readNearest(
+  found: readonly NamedAmount[],
+  words: readonly WordPlace[],
+  role: 'otherLoans' | 'cardLimit',
+): void {
+  for (const word of words) {
+    const gap = ({ place }: NamedAmount): number =>
+      place.start >= word.end ? place.start - word.end : word.start - place.end + half
+    const [nearest] = found
+      .filter((amount) => amount.role === undefined || amount.role === 'instalment')
+      .filter((amount) => amount.aed < leastPrice && gap(amount) <= otherLoanReach)
+      .sort((one, other) => gap(one) - gap(other))
+    if (nearest !== undefined) nearest.role = role
+  }
 }
 
 /** Beside an income an instalment that is paid already is that of another loan; 'I can pay 8k' is none. */
@@ -222,6 +237,7 @@ export function withoutOtherAmounts(
       role === 'income' ||
       role === 'savings' ||
       role === 'otherLoans' ||
+      role === 'cardLimit' ||
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
   return mentions.map((mention) =>

@@ -142,8 +142,15 @@ function bareFigures(said: MoneySaid, text: string): Figure[] {
     at = Math.max(at, quantity.last)
     const { low, scaled, unit, currency, perYear } = quantity
     const isOther = others.some(({ start, end }) => start < number.end && number.start < end)
+    // '2,000' is no year.
+    const isGrouped = /\d[.,٬]\d{3}/u.test(text.slice(number.start, number.end))
     const isYear =
-      !scaled && currency === undefined && low >= firstYear && low <= lastYear && perYear !== 1
+      !isGrouped &&
+      !scaled &&
+      currency === undefined &&
+      low >= firstYear &&
+      low <= lastYear &&
+      perYear !== 1
     if (isOther || isYear || unit !== undefined || currency === null) continue
     const value = low * (currency ?? 1)
     const isWhole = scaled || currency !== undefined || value >= thousand || perYear === 12

@@ -17,6 +17,9 @@ import { missingIn, type Signs } from './signs.ts'
 
 const saysOwnCash = finderOf(sumPartRow('ownCash'))
 const saysFirstDay = finderOf(ownSumWords.firstDay)
+const saysNoLoan = finderOf(ownSumWords.noLoan)
+const namesFees = finderOf(sumPartRow('fees'))
+const inAll = finderOf(sumPartRow('total'))
 /** No property costs less; without a word for a loan it may be a rent. AED. */
 const leastLoan = 250_000
 
@@ -40,6 +43,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
   if (isTerms && asksInstalment) return 'loan'
   if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
+  if (asksInstalmentOfPrice(signs)) return 'loan'
   const isSum = asksLoan && (whole?.aed ?? 0) >= leastLoan
   const isLoan = says(text, 'loan') || isSum || said.pieces.some(isMisspeltLoan)
   const isNamed = names || (shares.length > 0 && !asks && !describes)
@@ -73,6 +77,19 @@ export const asksWhetherEnough = ({ text, shares, whole, asks, said }: Signs): b
   shares.some(({ of }) => of === 'down') &&
   (saysAllowed(text) || says(text, 'buy')) &&
   !asksAmount(said.text)
+
+/** 'A flat of 650k: what is the instalment a month?' looks for no home, though one is described by its kind. */
+function asksInstalmentOfPrice({ said, text, whole, asks }: Signs): boolean {
+  if (whole === undefined || whole.limit !== undefined || whole.aed < leastLoan) return false
+  // 'And how much cash do I need?' looks for nothing.
+  const isAsked = asksAmount(said.text) || (asks && !said.flags.cues.has('search'))
+  if (!isAsked) return false
+  const isKindAlone = said.mentions.every(({ criterion: { slot } }) => ofKind.has(slot))
+  return isKindAlone && says(text, 'instalment')
+}
+
+/** What a sum is of may be named by its kind. */
+const ofKind: ReadonlySet<string> = new Set(['type', 'price', 'number', 'purpose', 'bedrooms'])
 
 /** Subjects that a question about a sum of money may touch. */
 const ofPaying: ReadonlySet<Topic> = new Set([
@@ -124,18 +141,23 @@ function asksLoanOfShown({
   if (slots.purpose === 'rent' || describes || said.amounts.length > 0) return false
   if (propertyId !== undefined && says(text, 'instalment')) return true
   const isWhole = years !== undefined && shares.length > 0
-  const asksLoan = says(text, 'repay') || says(text, 'repayLast') || says(text, 'instalment')
+  const asksLoan =
+    says(text, 'loan') || says(text, 'repay') || says(text, 'repayLast') || says(text, 'instalment')
   return isWhole && asks && asksLoan
 }
 
 /** 'What do we pay when we move in?' right after talk of a property: its own fees. */
-function asksFeesOfFocus({ said, whole, describes, asks }: Signs): boolean {
+function asksFeesOfFocus({ said, text, whole, describes, asks }: Signs): boolean {
   const { focus } = said.before
   if (focus === undefined || focus.age >= recent || whole !== undefined || describes) return false
   const topic = topicOf(said.pieces)
-  const isOfIt = topic === 'buying_fees' && pointsBack(said.text)
+  const isOfIt = (topic === 'buying_fees' || asksAllOf(text)) && pointsBack(said.text)
   return asks && (topic === 'renting_fees' || isOfIt)
 }
+
+/** 'If I pay cash for it, what is the total with every fee?' */
+const asksAllOf = (text: string): boolean =>
+  (inAll(text) && (namesFees(text) || saysNoLoan(text))) || (namesFees(text) && saysNoLoan(text))
 
 /** 'What would I pay monthly on it': of the property that was spoken of. */
 const isOfFocus = ({ said, whole, describes }: Signs): boolean => {

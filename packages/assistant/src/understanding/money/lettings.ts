@@ -5,7 +5,7 @@ import { placesOfRow, type WordPlace } from './find-words.ts'
 import { costOfYear, figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
 import { sharePlaces } from './shares.ts'
 import type { Signs } from './signs.ts'
-import { leastRent, mostRent } from './yearly.ts'
+import { leastPrice, leastRent, mostRent } from './yearly.ts'
 
 const operatorPlaces = placesOfRow(sumPartRow('operator'))
 const occupancyPlaces = placesOfRow(furtherSumRow('occupancy'))
@@ -39,6 +39,8 @@ export function readLettings(parts: SaidParts): MoneyDraft | undefined {
   if (!byNight && !isGross) return undefined
   const [alone] = rentsAlone(parts, leastRent, 'price')
   const rent = figureOf(parts, 'rent') ?? alone
+  // No rent is so high, whatever word stands beside it.
+  const price = figures.find(({ role, value }) => value >= leastPrice && role !== 'owed')?.value
   const running = costOfYear(parts, 'running')
   const utilities = costOfYear(parts, 'utilities')
   if ([cut, rent, running, utilities].every((each) => each === undefined)) return undefined
@@ -47,6 +49,7 @@ export function readLettings(parts: SaidParts): MoneyDraft | undefined {
     ...(byNight ? { night, occupancy } : { gross: gross ?? 0 }),
     ...(cut !== undefined && { cut }),
     ...(rent !== undefined && { rent }),
+    ...(price !== undefined && { price }),
     ...(running !== undefined && { running }),
     ...(utilities !== undefined && { utilities }),
   }

@@ -7,6 +7,7 @@ import type { NamedAmount } from './amounts.ts'
 import { readChequeOffers } from './cheque-offers.ts'
 import { chequesIn, readChequesOf } from './cheques-in.ts'
 import { readComparedBySize } from './compared-by-size.ts'
+import { readCutOfLast, readRentLeft, withNamedCosts } from './costs-of-rent.ts'
 import { readSettlement, readSooner } from './early-settlement.ts'
 import { readExchange } from './exchange.ts'
 import { readFeeAlone } from './fee-alone.ts'
@@ -58,6 +59,10 @@ const mostCommission = 10
 
 /** A sum over figures that the message itself names: what is left of a sale, a yield, moving in. */
 export function readOwnSum(signs: Signs): MoneyDraft | undefined {
+  return withNamedCosts(readAnySum(signs), signs)
+}
+
+function readAnySum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
     readProceedsByParts(saidPartsOf(signs)) ??
@@ -87,6 +92,8 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
     readMovingIn(signs) ??
     readSumByParts(signs) ??
     readRentOfShown(signs) ??
+    readRentLeft(signs) ??
+    readCutOfLast(signs) ??
     readMonthly(signs) ??
     ownSumGoingOn(signs)
   )

@@ -64,6 +64,7 @@ function planIn({ text, shares, years }: Signs): Plan | undefined {
   const parts = (ratio.exec(text) ?? [])
     .slice(1)
     .flatMap((digits) => (digits === undefined ? [] : [Number(digits)]))
+  if (parts.length === 0) parts.push(...shares.map(({ value }) => value))
   const sum = parts.reduce((total, part) => total + part, 0)
   const last = parts.at(-1)
   if (sum !== whole || last === undefined) return undefined

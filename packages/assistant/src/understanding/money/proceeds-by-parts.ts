@@ -14,7 +14,9 @@ export function readProceedsByParts(parts: SaidParts): MoneyDraft | undefined {
   const { said, text } = signs
   const isOwn = said.flags.cues.has('mine') || figureOf(parts, 'bought') !== undefined
   if (!has('sells') || !has('left') || !(asks || isOwn) || signs.describes) return undefined
-  if (says(text, 'monthly') || signs.years !== undefined) return undefined
+  // 'Bought for 1m, sold two years later': no term of a loan.
+  const isTerm = signs.years !== undefined && figureOf(parts, 'bought') === undefined
+  if (says(text, 'monthly') || isTerm) return undefined
   const price = figureOf(parts, 'sells') ?? figureOf(parts, 'price') ?? largestAlone(figures)
   const owed = figureOf(parts, 'owed')
   const bought = figureOf(parts, 'bought')

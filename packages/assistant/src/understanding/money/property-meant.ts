@@ -13,6 +13,7 @@ export function propertyMeant({ said, propertyId }: Signs): string | undefined {
   const { focus, shown } = said.before
   const ranked = firstByRank(said)
   if (ranked !== undefined) return ranked
+  if (isOfOwnPrice(said)) return undefined
   const isSpokenOf = focus !== undefined && focus.age < recent && shown.includes(focus.propertyId)
   if (isSpokenOf) return focus.propertyId
   return shown.length === 1 || pointsBack(said.text) ? shown[0] : undefined
@@ -23,6 +24,13 @@ function firstByRank({ text, before: { shown, order } }: Signs['said']): string 
   const rank = rankIn(text)
   const [first, second] = rank === undefined ? [] : rankedBy(rank, order)
   return first === undefined || second === undefined ? undefined : shown[first - 1]
+}
+
+/** 'Let us say 650,000', and more about that sum: the price that was said, and not that of a home before. */
+function isOfOwnPrice({ text, before: { money, focus } }: Signs['said']): boolean {
+  const isOfPrice = money?.kind === 'costs' || money?.kind === 'loan' || money?.kind === 'plan'
+  const isOwn = isOfPrice && money.propertyId === undefined && money.price !== undefined
+  return isOwn && (focus === undefined || focus.age > 0) && !pointsBack(text)
 }
 
 /** A price that was worked with before: 'and at 90k rent?' */

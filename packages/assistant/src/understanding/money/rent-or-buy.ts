@@ -19,7 +19,8 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
   const before = said.before.money?.kind === 'rentOrBuy' ? said.before.money : undefined
   if (before !== undefined && said.text.length <= fewLetters && said.amounts.length === 0) {
     const changed = termsIn(signs)
-    if (Object.keys(changed).length > 0) return { ...before, ...changed }
+    const term = years !== undefined && years >= leastTerm ? { years } : {}
+    if (Object.keys({ ...changed, ...term }).length > 0) return { ...before, ...changed, ...term }
     return years === undefined ? undefined : { ...before, over: years }
   }
   if (!weighs(text) || !saysRenting(text) || !saysBuying(text)) return undefined

@@ -1,6 +1,7 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import {
   behindRate,
+  fixedWords,
   interestLeads,
   percentWords,
   rateLeads,
@@ -35,9 +36,19 @@ const bareRateBehind = (leads: string) =>
 const bareRates = bareRateBehind(rateLeads)
 const bareInterest = bareRateBehind(interestLeads)
 const highestRate = 15
+/** 'The rate they offered me is 3.99': a fraction that no scale follows. */
+const fewWordsBehind =
+  /^[^\d.,;!?]{0,28}?(?<![\d.,])(\d{1,2}[.,]\d{1,2})(?![\d.,]*\d)(?!\s*(?:%|m|k|м|т|lakh|lac|cr|लाख|करोड़|हज़ार|مليون|ملايين|الف|万|百万|million|mio|mrd))/u
 const bareShare = /^\s*(\d{2})(?=\s*(?:$|[,;，、](?!\d)))/u
 const terms = new RegExp(`(\\d+)[\\s-]*(?:${foldText(yearWords)})`, 'u')
 const everyTerm = new RegExp(terms.source, 'gu')
+/** '3.99 fixed for 3 years': so long the rate stays, and no loan is so short. */
+const fixedBehind = new RegExp(`^\\s*(?:${foldText(fixedWords)})`, 'u')
+const fixedBefore = new RegExp(
+  `(?:${foldText(fixedWords)})[\\p{L}\\p{M}]*\\s*(?:${foldText('for|the first|für|auf|на|на первые|لمدة|के लिए')})?\\s*$`,
+  'u',
+)
+const longestFixed = 10
 
 interface FoundShare extends WordPlace {
   value: number
@@ -113,7 +124,12 @@ const isHigh = ({ value }: FoundShare): boolean => value > highestRate
 /** 'At 4.5' of a property is a sum, and interest where a term is told; 'interest 4.5' always is. */
 function bareRatesIn(text: string): Share[] {
   const leading = yearsIn(text) === undefined ? bareInterest : bareRates
-  const rates = [...text.matchAll(leading)].map(({ 1: digits = '' }) => readPercent(digits))
+  const besideWord = placesOf(text, 'rate').flatMap(({ end }) => {
+    const digits = fewWordsBehind.exec(text.slice(end))?.[1]
+    return digits === undefined ? [] : [digits]
+  })
+  const led = [...text.matchAll(leading)].map(({ 1: digits = '' }) => digits)
+  const rates = [...led, ...besideWord].map(readPercent)
   return rates
     .filter((value) => value > 0 && value <= highestRate)
     .slice(0, 1)
@@ -122,7 +138,16 @@ function bareRatesIn(text: string): Share[] {
 
 /** The term of a loan in years. */
 export function yearsIn(text: string): number | undefined {
-  const value = Number(terms.exec(withSpelledNumbers(text))?.[1])
+  const spelled = withSpelledNumbers(text)
+  const found = [...spelled.matchAll(everyTerm)].filter(
+    ({ index, 0: whole, 1: digits }) =>
+      Number(digits) > longestFixed ||
+      !(
+        fixedBehind.test(spelled.slice(index + whole.length)) ||
+        fixedBefore.test(spelled.slice(0, index))
+      ),
+  )
+  const value = Number(found[0]?.[1])
   return value >= 1 && value <= longestTerm ? value : undefined
 }
 

@@ -7,6 +7,11 @@ interface SaleTexts {
   /** Of several rents, each. */
   netAt: (rent: string, share: string) => string
   payback: (left: string, years: string) => string
+  /** What another takes of a rent. */
+  cutOf: (share: string, amount: string) => string
+  /** A yield is one of all that is paid. */
+  onAll: (fees: string, all: string) => string
+  leftOfRent: (rent: string, costs: string, left: string) => string
 }
 
 export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
@@ -19,6 +24,12 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
       `With ${rent}, after the costs that you named, the net yield is ${share}.`,
     payback: (left, years) =>
       `With ${left} left, the price has come back after about ${years} years; purchase fees, empty months and changes of the rent are not counted.`,
+    cutOf: (share, amount) =>
+      `${share} of the rent for whoever manages it is ${amount}; that is among the costs.`,
+    onAll: (fees, all) =>
+      `Purchase costs are about ${fees}, so that you pay ${all} in all; the net yield is of that.`,
+    leftOfRent: (rent, costs, left) =>
+      `Of ${rent} after costs of ${costs}, ${left} is left to you; empty months are not counted.`,
   },
   ar: {
     moreThanPaid: (gain, bought) =>
@@ -29,6 +40,12 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
       `مع إيجار ${rent} وبعد المصاريف التي ذكرتها يكون العائد الصافي ${share}.`,
     payback: (left, years) =>
       `إذا بقي لك ${left} فيرجع السعر بعد نحو ${years} سنة، دون حساب رسوم الشراء والأشهر الشاغرة وتغيّر الإيجار.`,
+    cutOf: (share, amount) =>
+      `‏${share} من الإيجار لمن يدير العقار تساوي ${amount}، وهي ضمن المصاريف.`,
+    onAll: (fees, all) =>
+      `رسوم الشراء نحو ${fees}، فيكون مجموع ما تدفعه ${all}، والعائد الصافي محسوب عليه.`,
+    leftOfRent: (rent, costs, left) =>
+      `من ${rent} بعد مصاريف قدرها ${costs} يبقى لك ${left}، دون حساب الأشهر الشاغرة.`,
   },
   ru: {
     moreThanPaid: (gain, bought) =>
@@ -39,6 +56,12 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
       `При аренде ${rent} после названных вами расходов чистая доходность ${share}.`,
     payback: (left, years) =>
       `Если остаётся ${left}, цена вернётся примерно за ${years} лет; расходы на покупку, простой и изменение аренды не учтены.`,
+    cutOf: (share, amount) =>
+      `${share} аренды тому, кто ведёт сдачу, — это ${amount}; в расходах это учтено.`,
+    onAll: (fees, all) =>
+      `Расходы на покупку — около ${fees}, всего вы платите ${all}; чистая доходность посчитана от этой суммы.`,
+    leftOfRent: (rent, costs, left) =>
+      `Из ${rent} после расходов ${costs} вам остаётся ${left}; простой не учтён.`,
   },
   hi: {
     moreThanPaid: (gain, bought) =>
@@ -48,6 +71,11 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
     netAt: (rent, share) => `${rent} के किराए पर, आपके बताए ख़र्च के बाद, शुद्ध रिटर्न ${share} है।`,
     payback: (left, years) =>
       `${left} बचें तो कीमत क़रीब ${years} साल में वापस आती है; ख़रीद की फ़ीस, ख़ाली महीने और किराए का बदलना नहीं गिना।`,
+    cutOf: (share, amount) =>
+      `देखभाल या एजेंट के लिए किराए का ${share} यानी ${amount}; यह खर्च में गिना गया है।`,
+    onAll: (fees, all) => `ख़रीद का खर्च लगभग ${fees}, यानी कुल ${all}; शुद्ध रिटर्न इसी रकम पर है।`,
+    leftOfRent: (rent, costs, left) =>
+      `${rent} में से ${costs} खर्च घटाकर आपके हाथ में ${left} बचते हैं; ख़ाली महीने नहीं गिने गए।`,
   },
   zh: {
     moreThanPaid: (gain, bought) =>
@@ -57,6 +85,9 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
     netAt: (rent, share) => `租金${rent}时，扣除您说的费用后净回报率为${share}。`,
     payback: (left, years) =>
       `扣除后剩${left}，约${years}年回本；购房费用、空置和租金变化没有算进去。`,
+    cutOf: (share, amount) => `租金的${share}交给打理的人，即${amount}，已计入开支。`,
+    onAll: (fees, all) => `买房费用约${fees}，总共要付${all}；净回报率按这个总额计算。`,
+    leftOfRent: (rent, costs, left) => `${rent}减去开支${costs}，到手${left}；空置期未计。`,
   },
   de: {
     moreThanPaid: (gain, bought) =>
@@ -67,5 +98,11 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
       `Bei ${rent} beträgt die Nettorendite nach den genannten Kosten ${share}.`,
     payback: (left, years) =>
       `Bleiben ${left}, ist der Preis nach etwa ${years} Jahren wieder drin; Kaufkosten, Leerstand und Änderungen der Miete sind nicht gerechnet.`,
+    cutOf: (share, amount) =>
+      `${share} der Miete für Verwaltung oder Makler sind ${amount}; sie stecken in den Kosten.`,
+    onAll: (fees, all) =>
+      `Die Kaufnebenkosten betragen etwa ${fees}, zusammen zahlen Sie ${all}; die Nettorendite ist auf diesen Betrag gerechnet.`,
+    leftOfRent: (rent, costs, left) =>
+      `Von ${rent} bleiben nach Kosten von ${costs} für Sie ${left}; Leerstand ist nicht gerechnet.`,
   },
 }
