@@ -154,14 +154,13 @@ const isOfBefore = ({ link, heading }: Passage, { state, said }: AnswerContext):
   )
 }
 
-/** The sentences of a text that the question before was answered with; none where it was another text. */
+/** The sentences that were known to answer the question before; none where it was told more than those, or of another text. */
 async function toldBefore(best: Passage | undefined, context: AnswerContext): Promise<string[]> {
   const { answered } = context.state
   if (best === undefined || answered === undefined || !isOfBefore(best, context)) return []
   const earlier = await context.tools.passages(answered.question, context.language)
   const same = earlier.find(({ link, heading }) => link === best.link && heading === best.heading)
-  const told = same?.told ?? sentencesOf(quoteFrom(best.text, answered.question))
-  return told.map((sentence) => sentence.trim())
+  return (same?.told ?? []).map((sentence) => sentence.trim())
 }
 
 /** What is known to say what was asked says nothing new where the question before was answered with the very same. */

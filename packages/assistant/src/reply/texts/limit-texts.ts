@@ -14,7 +14,7 @@ const byLanguage: Readonly<Record<LanguageCode, LimitTexts>> = {
     enough: (price, limit) =>
       `Yes, the amount is enough: ${price} reaches the minimum of ${limit}.`,
     short: (price, limit) =>
-      `${price} alone is not enough for the golden visa: its minimum is ${limit}. The two-year residence visa for owners of a finished home has conditions of its own.`,
+      `No, not with ${price} alone: the minimum for the golden visa is ${limit}. The two-year residence visa for owners of a finished home has conditions of its own.`,
   },
   ar: {
     enough: (price, limit) => `نعم، المبلغ كافٍ: ${price} يبلغ الحد الأدنى، وهو ${limit}.`,
@@ -39,7 +39,7 @@ const byLanguage: Readonly<Record<LanguageCode, LimitTexts>> = {
   de: {
     enough: (price, limit) => `Ja, der Betrag reicht: ${price} bei einem Minimum von ${limit}.`,
     short: (price, limit) =>
-      `Für das Golden Visa reichen ${price} allein nicht: Sein Minimum sind ${limit}. Das zweijährige Aufenthaltsvisum für Eigentümer einer fertigen Wohnung hat eigene Bedingungen.`,
+      `Nein, ${price} allein reichen nicht: Das Minimum für das Goldene Visum sind ${limit}. Das zweijährige Aufenthaltsvisum für Eigentümer einer fertigen Wohnung hat eigene Bedingungen.`,
   },
 }
 
