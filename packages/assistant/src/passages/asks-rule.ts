@@ -36,15 +36,15 @@ const unbuilt = foldedPattern([
 const spokenOfAlone: ReadonlySet<string> = new Set(['ejari', 'rentRise', 'dispute'])
 /** Registers of other emirates. */
 const registers = foldedPattern([String.raw`\btaw?th?[ei]+[qk]\b|таус?тик|توثيق (?:ال)?عقد|तौथीक`])
-/** What one home allows is no rule. */
-const ofOneHome = foldedPattern([
+/** What one property allows is no rule. */
+const ofOneProperty = foldedPattern([
   String.raw`\b(?:pets?|dogs?|cats?|bbq)\b|haustier|hund|katze|животн|собак|кошк|حيوان|كلب|قطه|पालतू|कुत्त|बिल्ली|宠物|狗|猫`,
 ])
 
 /** 'May the landlord put us out?': a message that asks for a right, a permission or a rule, whatever it names beside. */
 export function asksRule(message: string): boolean {
   const text = foldText(message)
-  if (ofOneHome.test(text)) return false
+  if (ofOneProperty.test(text)) return false
   const subject = subjectOf(message)
   const isSubject = subject !== undefined && spokenOfAlone.has(subject)
   return rights.test(text) || registers.test(text) || isSubject
