@@ -8,6 +8,7 @@ import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
 import { doubtsOf } from './dialogue/doubts.ts'
+import { emirateElsewhere, inEmirate } from './dialogue/emirate-spoken-of.ts'
 import { focusedOn } from './dialogue/focus.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
@@ -75,12 +76,14 @@ export function createEmbeddedEngine({
   ): Promise<AnswerContext> => {
     const turn = inFull(said, knowledge)
     const likely = turn.state.side ?? (purpose && sidesOf[purpose])
+    const heard = understandTurn(turn, knowledge)
+    const spoken = { said: turn.text, understanding: heard, gazetteer }
+    const emirate = emirateElsewhere(spoken)
     const heardTools: AssistantTools = {
       ...tools,
       passages: (question, language, side = likely, before) =>
-        tools.passages(question, language, side, before),
+        tools.passages(inEmirate(question, emirate, gazetteer, language), language, side, before),
     }
-    const heard = understandTurn(turn, knowledge)
     const reading = knowledge.read(turn.text, turn.language)
     const guess = classifyTurn(turn.text, reading)
     const asked = {
@@ -91,6 +94,7 @@ export function createEmbeddedEngine({
       asksWhere: asksWhichArea(turn.text),
       guess,
       tools: heardTools,
+      gazetteer,
     }
     const understanding =
       turn.asksSite || (await asksSite(asked))
@@ -119,7 +123,13 @@ export function createEmbeddedEngine({
     )
     if (gone === undefined) return context
     const understanding = understandTurn({ ...turn, asksSite: true }, knowledge)
-    const tools = { ...context.tools, passages: async () => [...gone.passages] }
+    const tools: AssistantTools = {
+      ...context.tools,
+      passages: async (question, ...rest) =>
+        question === turn.state.answered?.question
+          ? context.tools.passages(question, ...rest)
+          : [...gone.passages],
+    }
     return { ...context, understanding, state: understanding.state, tools, asked: gone.question }
   }
 

@@ -73,8 +73,9 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (oneOfTwo !== undefined && aspects.length > 0 && !looksFor(context, 1))
     return { places: [oneOfTwo], aspects }
   const pair = placesOfWhich(context, aspects)
-  if (pair !== undefined && named.length === 0 && !looksFor(context, 1))
-    return { places: pair, aspects }
+  // 'Which of them is quieter for somebody who works in Dubai?'
+  const isOfPairAlone = named.every((slug) => gazetteer.place(slug)?.kind === 'emirate')
+  if (pair !== undefined && isOfPairAlone && !looksFor(context, 1)) return { places: pair, aspects }
   const points = isNext || pointsThere(said) || pointsAtPlace(context, aspects)
   if (named.length > mostPlaces || (named.length === 0 && !points)) return undefined
   // 'I found a flat in Deira but fear the noise, what do you think?' looks for no other one.

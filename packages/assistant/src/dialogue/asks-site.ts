@@ -1,6 +1,10 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { MoneyDraft } from '../money-draft.ts'
+import { asksOfUnbuilt, asksRule } from '../passages/asks-rule.ts'
+import { isGuideOfPlace, isOfAnotherPlace } from '../passages/guide-of-place.ts'
 import type { Passage } from '../passages/passage.ts'
+import { subjectOf } from '../passages/points-asked.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
@@ -56,6 +60,8 @@ const surely = { kind: 0.85, score: 0.25 }
 const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
 /** Nothing else comes near the text, so that half a certainty of the kind is enough: 'who do you give my number to' */
 const farthestAhead = { kind: 0.5, score: 1.2, lead: 0.5 }
+/** Who asks for a right or a permission looks for no home, whatever is named beside it. */
+const ruled = { search: 0.6, asksFor: 0.35, score: 0.25 }
 /** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
 const general = { kind: 0.65, fit: 0.6 }
 
@@ -69,6 +75,7 @@ interface Asked {
   asksWhere: boolean
   guess: TurnKindGuess
   tools: Pick<AssistantTools, 'passages'>
+  gazetteer: Gazetteer
 }
 
 /**
@@ -83,6 +90,7 @@ export async function asksSite({
   asksWhere,
   guess,
   tools,
+  gazetteer,
 }: Asked): Promise<boolean> {
   const { intent, words, flags, state, before } = understanding
   if (isSum(state.money)) return false
@@ -94,13 +102,15 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (greetsAndLooks(understanding)) return false
+  if (isTaken && (await asksRuleOfTexts({ said, language, understanding, guess, tools })))
+    return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
   if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding)) return false
   if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
-  if (best === undefined) return false
+  if (best === undefined || isOfAnotherPlace(best, understanding.told, gazetteer)) return false
   const share = answeredShare(guess)
   // The name of a place is far ahead in its guide whatever is asked.
   const ofNoPlace = share - shareOf('area', guess)
@@ -137,6 +147,36 @@ export async function asksSite({
   if (ofNoPlace >= likely.kind && score >= likely.score) return true
   return share >= likelier.kind && score >= likelier.score
 }
+
+/** 'Is it allowed to share the studio?' in the middle of a search for one. */
+async function asksRuleOfTexts({
+  said,
+  language,
+  understanding,
+  guess,
+  tools,
+}: Pick<Asked, 'said' | 'language' | 'understanding' | 'guess' | 'tools'>): Promise<boolean> {
+  const { flags, ordinals } = understanding
+  const asks = flags.cues.has('search')
+  // 'Is off-plan safe, and what can I get for 2 million?' wants homes, too.
+  const isRule = asksRule(said) || (asksOfUnbuilt(said) && !asks)
+  const isVisa = asksOfVisa(said, understanding)
+  if (ordinals.length > 0 || !(isRule || isVisa)) return false
+  // 'Is there' and 'I want' ask for homes, and for much else.
+  const most = asks ? ruled.asksFor : ruled.search
+  if (!isVisa && shareOf('search', guess) >= most) return false
+  const found = await tools.passages(said, language)
+  return found.some(({ link, score }) => !isGuideOfPlace(link) && score >= ruled.score)
+}
+
+/** 'Would 900,000 give me the golden visa?' names a price, and no home. */
+const asksOfVisa = (said: string, { told, flags }: Understanding): boolean =>
+  subjectOf(said) === 'goldenVisa' &&
+  (flags.question || flags.cues.has('question')) &&
+  filledSlots(told).every((name) => ofPrice.has(name))
+
+/** A price that only a purchase has tells what for. */
+const ofPrice: ReadonlySet<string> = new Set(['purpose', 'price_max', 'price_min'])
 
 /** 'I earn 25k and am tired of the noise. Want a 1 bed in JVC up to 90k': a whole search asks no text. */
 function isWholeSearch({ told, flags }: Understanding): boolean {

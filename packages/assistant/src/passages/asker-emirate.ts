@@ -41,6 +41,21 @@ export function emirateSaid(question: string): string | undefined {
   return others.length === 0 ? place?.[0] : undefined
 }
 
+/** Whether a text names an emirate, or places and offices of it. */
+export const namesEmirate = (text: string, emirate: string): boolean => {
+  const folded = foldText(text)
+  return [...emirates, ...Object.entries(elsewhere).map(([name, pattern]) => ({ name, pattern }))]
+    .filter(({ name }) => name === emirate)
+    .some(({ pattern }) => pattern.test(folded))
+}
+
+const country = foldedPattern([
+  String.raw`\b(?:uae|vae)\b|\bemirates\b|\bemirate\b|(?<!\p{L})оаэ(?!\p{L})|эмират|الامارات|الدوله|यूएई|अमीरात|阿联酋`,
+])
+
+/** Whether a text names the whole country. */
+export const namesCountry = (text: string): boolean => country.test(foldText(text))
+
 /** The emirate whose rules the headings of a text tell of, where they are none of Dubai. */
 export function emirateOfRules(headings: readonly string[]): string | undefined {
   const named = emirateSaid(headings.join(' '))

@@ -31,13 +31,15 @@ function keysFor(text: string, question: string): (words: string) => string[] {
       .filter((sound) => sound.length >= leastLetters)
 }
 
-/** The one sentence of a passage that holds most of a question. */
-export function sentenceFor(text: string, question: string): string {
+/** The one sentence of a passage that holds most of a question; of several as good rather one that was not told. */
+export function sentenceFor(text: string, question: string, told: readonly string[] = []): string {
   const keysOf = keysFor(text, question)
   const asked = new Set(keysOf(question))
   const holds = (sentence: string): number =>
     new Set(keysOf(sentence).filter((key) => asked.has(key))).size
-  return sentencesOf(text)
+  const sentences = sentencesOf(text)
+  const isTold = (sentence: string): boolean => told.includes(sentence.trim())
+  return [...sentences.filter((one) => !isTold(one)), ...sentences.filter(isTold)]
     .reduce((best, each) => (holds(each) > holds(best) ? each : best), '')
     .trim()
 }
@@ -76,8 +78,8 @@ export function quoteFrom(text: string, question: string, most = longest): strin
 const longEnough = 4
 
 /** What a text that was told before says besides: the sentence that holds most of a question, or else its end. */
-export function restFor(text: string, question: string): string {
-  const sentence = sentenceFor(text, question)
+export function restFor(text: string, question: string, told: readonly string[] = []): string {
+  const sentence = sentenceFor(text, question, told)
   if (sentence !== '') return sentence
   const sentences = sentencesOf(text)
   return sentences.length < longEnough ? '' : (sentences.at(-1) ?? '').trim()

@@ -24,7 +24,7 @@ import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
 import { answerRentOfShown } from './rent-of-shown.ts'
 import { answerRentOrBuy } from './rent-or-buy.ts'
-import { answerRentRise } from './rent-rise.ts'
+import { answerRiseWhere } from './rise-elsewhere.ts'
 import { say } from './say.ts'
 import { answerServiceCharge } from './service-charge.ts'
 import {
@@ -127,7 +127,7 @@ const sumsOfTable: Partial<
     (money: MoneyDraft, rates: Rates, context: AnswerContext) => Draft | Promise<Draft>
   >
 > = {
-  rentRise: answerRentRise,
+  rentRise: answerRiseWhere,
   notice: answerNoticeRule,
   fee: answerFeeAlone,
   settlement: answerSettlement,

@@ -1,12 +1,17 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { namesCountry, namesEmirate } from '../../passages/asker-emirate.ts'
+import { asksRule } from '../../passages/asks-rule.ts'
+import { isGuideOfPlace, isOfAnotherPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom, restFor, sentencesOf } from '../../passages/quote.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
+import { elsewhereTexts } from '../../reply/texts/elsewhere-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
+import { emirateElsewhere } from '../emirate-spoken-of.ts'
 import { againstLimit } from './against-limit.ts'
 
 /** A passage that holds less of the question is about something else. */
@@ -52,17 +57,19 @@ interface Found {
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { tools, language, texts } = context
-  const answering = anotherThanBefore(await findAnswer(context), context)
+  const found = await findAnswer(context)
+  const before = await toldBefore(found?.best, context)
+  const answering = anotherThanBefore(withoutToldBefore(found, before), before, context)
   if (answering === undefined) return undefined
   if ('near' in answering) return answerNotFound(context, answering.near)
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
-  const meant = isSure ? [] : maybeMeantBeside(best, others)
+  const meant = isSure ? [] : maybeMeantBeside(best, ofSameEmirate(best, others, context))
   const told = isSure ? others.filter((passage) => passage.told !== undefined) : meant
   const quotes = [best, ...told].map((passage, at) => ({
     passage,
     question: labelOf(passage),
-    quote: quoteOf(passage, context, meant.length > 0 ? shortQuotes[at] : undefined),
+    quote: quoteOf(passage, before, context, meant.length > 0 ? shortQuotes[at] : undefined),
   }))
   const isRule =
     quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
@@ -72,8 +79,9 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const { unsure, either } = passageTextsOf(language)
   const doubt = meant.length > 0 ? either : unsure
   const first = conclusion?.text ?? (isSure ? undefined : doubt)
+  const isOfDubai = ofDubaiAlone([best, ...told], context)
   return {
-    text: first === undefined ? text : `${first}\n${text}`,
+    text: [first, isOfDubai, text].filter((line) => line !== undefined).join('\n'),
     actions: searchInPlace(best, context),
     evidence: [
       ...quotes.flatMap(({ passage, question, quote }) =>
@@ -88,11 +96,16 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   }
 }
 
-function quoteOf(passage: Passage, context: AnswerContext, most?: number): string {
+function quoteOf(
+  passage: Passage,
+  before: readonly string[],
+  context: AnswerContext,
+  most?: number,
+): string {
   const { told, text } = passage
   const isAgain = isOfBefore(passage, context)
   if (told !== undefined) return withBeginning(passage, told, isAgain).join(gapBehind(text))
-  if (isAgain) return restFor(text, context.said)
+  if (isAgain) return restFor(text, context.said, before)
   if (most === undefined) return quoteFrom(text, context.said)
   return quoteFrom(text, context.said, hasHan(text) ? most * shortInHan : most)
 }
@@ -107,6 +120,18 @@ function withBeginning(
   if (isAgain || beginning === undefined || !link.startsWith('/faqs')) return told
   const first = beginning.trim()
   return told.includes(first) ? told : [first, ...told]
+}
+
+/** Beside a text about the emirate that is spoken of none is meant that says nothing of it. */
+function ofSameEmirate(
+  best: Passage,
+  others: readonly Passage[],
+  context: AnswerContext,
+): readonly Passage[] {
+  const emirate = emirateElsewhere(context)
+  const isOfIt = ({ heading, text }: Passage): boolean =>
+    emirate === undefined || namesEmirate(`${heading} ${text}`, emirate)
+  return isOfIt(best) ? others.filter(isOfIt) : others
 }
 
 /** Texts that may be meant as well as the best one, which is not far ahead of them. */
@@ -129,15 +154,33 @@ const isOfBefore = ({ link, heading }: Passage, { state, said }: AnswerContext):
   )
 }
 
+/** The sentences that were known to answer the question before; none where it was told more than those, or of another text. */
+async function toldBefore(best: Passage | undefined, context: AnswerContext): Promise<string[]> {
+  const { answered } = context.state
+  if (best === undefined || answered === undefined || !isOfBefore(best, context)) return []
+  const earlier = await context.tools.passages(answered.question, context.language)
+  const same = earlier.find(({ link, heading }) => link === best.link && heading === best.heading)
+  return (same?.told ?? []).map((sentence) => sentence.trim())
+}
+
+/** What is known to say what was asked says nothing new where the question before was answered with the very same. */
+function withoutToldBefore(found: Found | undefined, told: readonly string[]): Found | undefined {
+  if (found?.best.told === undefined || told.length === 0) return found
+  if (found.best.told.some((sentence) => !told.includes(sentence.trim()))) return found
+  const { told: _, ...best } = found.best
+  return { ...found, best }
+}
+
 /** Of a text that was told right before only another sentence is; where none fits, the next text may be meant. */
 function anotherThanBefore(
   found: Found | undefined,
+  before: readonly string[],
   context: AnswerContext,
 ): Found | { near: Passage[] } | undefined {
   if (found === undefined || found.best.told !== undefined || !isOfBefore(found.best, context))
     return found
   const { best, others } = found
-  const sentence = restFor(best.text, context.said)
+  const sentence = restFor(best.text, context.said, before)
   if (sentence !== '' && sentence.length < best.text.length * mostOfAgain) return found
   const [next, ...rest] = others.filter((one) => one.link !== best.link)
   // What goes on with the question before asks of its text, which says nothing of it.
@@ -145,6 +188,23 @@ function anotherThanBefore(
     ? { near: [best, ...others] }
     : { best: next, others: rest, isSure: false }
 }
+
+/** That texts about Dubai do not tell of the emirate that is spoken of; undefined where they do. */
+function ofDubaiAlone(told: readonly Passage[], context: AnswerContext): string | undefined {
+  const emirate = emirateElsewhere(context)
+  if (emirate === undefined) return undefined
+  const texts = told.map(({ page, heading, text }) => [page, heading, text].join(' '))
+  const isOfIt = texts.some((text) => namesEmirate(text, emirate))
+  const isOfAll = told.some(({ heading, text }) => isOfSeveral(heading, text))
+  if (isOfIt || isOfAll || !texts.some((text) => namesEmirate(text, 'dubai'))) return undefined
+  return elsewhereTexts[context.language](placeName(emirate, context))
+}
+
+/** 'What happens to my home in the UAE when I die?' */
+const isOfSeveral = (heading: string, text: string): boolean =>
+  namesCountry(heading) || otherEmirates.some((each) => namesEmirate(text, each))
+
+const otherEmirates = ['abu-dhabi', 'sharjah', 'ajman'] as const
 
 /** Only what is known to say what was asked. */
 export async function answerPointsAsked(context: AnswerContext): Promise<Draft | undefined> {
@@ -161,7 +221,7 @@ const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   const { said, tools, language, state, texts } = context
   const found = await tools.passages(said, language)
-  const asked = found.filter(({ link }) => !isGuideOfPlace(link) || asksOfPlace(context))
+  const asked = found.filter((passage) => mayAnswer(passage, context))
   const [first] = asked
   if (first === undefined) return undefined
   if (context.asked !== undefined && first.told === undefined)
@@ -173,7 +233,7 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   const { topic } = state
   const fit = first.fit
   const isAhead = first.lead >= sureLead || (first.lead >= sureEnough.lead && fit >= sureEnough.fit)
-  const isAsked = answeredShare(context.guess) >= surelyAsked
+  const isAsked = answeredShare(context.guess) >= surelyAsked || asksRule(said)
   const isHeld = first.score >= leastOfAsked.score && fit >= leastOfAsked.fit
   if (isAsked && isHeld) {
     const others = isAhead ? nearTo(first, asked) : asked.slice(1, mostLinks)
@@ -195,7 +255,12 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   return best && { best, others: nearTo(best, fitting), isSure: true }
 }
 
-const isGuideOfPlace = (link: string): boolean => link.startsWith('/area-guide')
+/** A guide answers who asks of its place, and for no rule. */
+const mayAnswer = (passage: Passage, context: AnswerContext): boolean =>
+  !isGuideOfPlace(passage.link) ||
+  (asksOfPlace(context) &&
+    !asksRule(context.said) &&
+    !isOfAnotherPlace(passage, context.understanding.told, context.gazetteer))
 
 /** A guide fits many words, and answers nobody who speaks of no place. */
 const asksOfPlace = ({ understanding: { told }, guess }: AnswerContext): boolean =>
@@ -227,7 +292,7 @@ export async function answerNotFound(
   const close =
     known ??
     (await tools.passages(said, language)).filter(
-      ({ fit, link }) => fit >= leastFitOfNear && (!isGuideOfPlace(link) || asksOfPlace(context)),
+      (passage) => passage.fit >= leastFitOfNear && mayAnswer(passage, context),
     )
   const draft: Draft = { text: none, actions: [], evidence: [], doubts: ['no_text'], state }
   if (close.length === 0) return draft
@@ -236,7 +301,7 @@ export async function answerNotFound(
 
 /** Whoever asks about a place may want its homes next. */
 function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
-  const place = placeOfGuide(passage, context)
+  const place = placeKnown(passage, context)
   if (place === undefined) return []
   return [passageTextsOf(context.language).homesIn(placeName(place, context))]
 }
@@ -244,20 +309,19 @@ function searchInPlace(passage: Passage, context: AnswerContext): ChatAction[] {
 /** What is asked next is asked of the place that was told about, or goes on with the question. */
 function stateAfter(passage: Passage, context: AnswerContext): AnswerContext['state'] {
   const { state, said, asked } = context
-  const slug = placeOfGuide(passage, context)
+  const slug = placeKnown(passage, context)
   if (slug !== undefined) return { ...state, area: { slug, aspects: aspectsIn(said), age: 0 } }
   const { link, heading } = passage
   return { ...state, answered: { question: asked ?? said, link, heading, age: 0 } }
 }
 
-/** The place whose guide a passage is of. */
-function placeOfGuide(
-  { link }: Passage,
+/** The place whose guide a passage is of, where homes can be looked for in it. */
+function placeKnown(
+  passage: Passage,
   { gazetteer }: Pick<AnswerContext, 'gazetteer'>,
 ): string | undefined {
-  if (!link.startsWith('/area-guide?')) return undefined
-  const slug = new URLSearchParams(link.slice(link.indexOf('?'))).get('place')
-  return slug === null || gazetteer.place(slug) === undefined ? undefined : slug
+  const slug = placeOfGuide(passage)
+  return slug === undefined ? undefined : gazetteer.place(slug)?.slug
 }
 
 const labelOf = ({ page, heading }: Passage): string =>

@@ -1,0 +1,54 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { foldedPattern } from './folded-pattern.ts'
+import { subjectOf } from './points-asked.ts'
+
+/** Rights, permissions and duties as they are asked for, over folded text, in the six languages. */
+const rights = foldedPattern([
+  String.raw`\b(?:is|are|am|be|isnt|arent) (?:(?:it|this|that|we|i|they|he|she|you) )?(?:\w+ )?(?:allowed|legal|illegal|lawful|permitted|entitled|obliged)\b|\bagainst the law\b`,
+  String.raw`\b(?:have|has|had) (?:\w+ ){0,2}rights?\b|\b(?:my|our|tenants?|buyers?) rights\b`,
+  String.raw`\b(?:can|could|may|must) (?:the|my|our|a|his|her|their) (?:\w+ )?(?:landlord|landlady|owner|tenants?|seller|buyer|developer) (?!(?:\w+ )?(?:accept|lower|reduce|go|come|include|offer|show|send|call|furnish|add)\b)`,
+  String.raw`\b(?:get|kick|throw|put|force) (?:the |my |our |a )?(?:tenants?|him|her|them|us|me) out\b|\bevict|\bsub-?l(?:et|ease)`,
+  String.raw`\b(?:can|may|could|allowed)\b.{0,30}\bown (?:property|freehold|land|real estate|an? \w+|there|here|in)\b`,
+  String.raw`(?<!\p{L})(?:darf|duerfen) (?:ich|man|wir|er|sie|der|die|mein|unser|ein|jeder)|(?<!\p{L})(?:ist|sind|waere) (?:\S+ ){0,4}(?:erlaubt|zulaessig|rechtens|verboten|legal|rechtmaessig)|(?:das|ein) recht (?:dazu|auf|zu)|recht darauf`,
+  String.raw`(?<!\p{L})(?:kann|muss|koennen|muessen) (?:der|die|mein\w*|unser\w*|ein\w*) (?:\w+ )?(?:vermieter|mieter|eigentuemer|verkaeufer|kaeufer|bautraeger)|eigenbedarf|untervermiet|mieter\w* (?:raus|loswerden)`,
+  String.raw`(?:имею|имеет|имеем|имеют|есть ли|есть) (?:\S+ ){0,3}право(?!\p{L})|(?<!\p{L})вправе|законно|(?:разрешено|разрешается|запрещено|можно) ли (?:\S+ )?(?:сдавать|делить|жить|подсел|пересда|владеть)|(?:обязан|обязана|обязаны) ли|ли (?:\S+ )?обязан`,
+  String.raw`(?:может|могут|должен|должна) ли (?:\S+ )?(?:хозя|владел|собственник|арендодател|арендатор|покупател|продав|застройщик)|(?:хозяин|хозяйка|собственник|арендодатель|владелец|застройщик) (?:может|должен|имеет)|высел|субаренд`,
+  String.raw`(?<!\p{L})(?:من حق|ب?يحق|بيحق)\S*|قانوني|مسموح|مخالف للقانون|(?:المالك|الموجر|صاحب (?:ال)?\S+|المستاجر) (?:\S+ )?(?:يقدر|يجوز|ملزم|مجبر|مجبور)|(?:يقدر|يستطيع|يجوز|يحق) (?:لل|ال)(?:مالك|موجر|مستاجر)`,
+  String.raw`(?:ينفع|يصير|يجوز|اقدر|بقدر|نقدر|فيني|ممكن|يمكن\S*) (?:\S+ ){0,2}(?:ا|ن|ي|ت)تملك|يطلع(?:ني|نا) من|(?:ا|ن|ب|ي)طلع (?:ال)?مستاجر|اخلاء (?:ال)?مستاجر|يطردن`,
+  String.raw`(?:अधिकार|हक|इजाज़त|अनुमति) (?:है|नहीं|होत)|कानूनी (?:है|तौर)|(?:मकान ?मालिक|मालिक|किराएदार|किरायेदार).{0,40}सकत|\b(?:landlord|makan malik|kirayedar|tenant)\b.{0,40}\bsakt|\b(?:legal|allowed|haq|kanuni) (?:hai|h)\b|(?:किराएदार|किरायेदार|tenant|kirayedar).{0,15}(?:निकाल|खाली|nikal|khali)|बेदखल`,
+  String.raw`\btenants?\b.{0,40}\b(?:refus\w+|wont|will not|doesnt|not|never) (?:to )?(?:leave|leaving|move|moving|vacate|go)\b|mieter\w*.{0,40}(?:nicht|weiger\S*).{0,15}(?:auszieh|raus|ausziehen)`,
+  String.raw`(?:арендатор|жил[её]ц|жильц|квартирант)\S* .{0,25}не (?:съезжа|выезжа|хоч\S+ (?:съезж|выезж)|освобожда)|المستاجر .{0,25}(?:رافض|يرفض|(?:مش|مو) راضي|ما (?:يبي|بده|عايز)) (?:\S+ )?(?:يطلع|يخرج|الخروج|الاخلاء)`,
+  String.raw`(?:किराएदार|किरायेदार|\btenant|\bkirayedar).{0,40}(?:नहीं|\bnahi).{0,15}(?:खाली|निकल|छोड़|जा रह|khali|nikal|chhod)|(?:खाली|khali) (?:नहीं|nahi) (?:कर|kar)|(?:租客|房客)[^。？]{0,12}(?:不肯?|拒绝|拒不|不愿意?)(?:搬|走)`,
+  '合法|违法|犯法|有权|有没有权|允许(?:吗|么)|(?:房东|业主|租客|房客|开发商)[^，。？]{0,8}(?:可以|能不能|可不可以|能否|必须)|赶(?:走|出)|搬走吗|收回自住|合租.{0,4}(?:行|可以|允许)|(?:可以|能)合租|外国人.{0,4}(?:能|可以)',
+])
+
+/** Whether it is safe to buy what is not built, and what one may do where it is late. */
+const unbuilt = foldedPattern([
+  String.raw`(?:off-? ?plan|unbuilt|developer)\b.{0,50}\b(?:safe|risky|scam|goes bust|bankrupt|delay\w*|late|never finish\w*)\b|\b(?:safe|risky|risk)\b.{0,40}\boff-? ?plan`,
+  String.raw`(?:off-?plan|neubau|bautraeger).{0,50}(?:sicher|riskant|serioes|pleite|insolven|verspaet|verzoeger|nicht fertig)|(?:sicher|riskant)\S* .{0,30}off-?plan`,
+  String.raw`(?:новостро|на стадии|котлован|off-?plan|застройщик).{0,50}(?:безопас|надежн|риск|обман|банкрот|задерж|опозда|не достро|просроч)|(?:безопасно|надежно|рискованно)\S* .{0,30}(?:новостро|off-?plan|котлован)`,
+  '(?:ال|عال|بال)?(?:خارطه|خريطه|مطور).{0,40}(?:امن|امان|مضمون|خطر|نصب|افلس|يفلس|تاخر|يتاخر|اتاخر)|(?:امان|امن|خطر) .{0,30}(?:خارطه|خريطه)',
+  String.raw`(?:off-? ?plan|ऑफ-? ?प्लान|बिल्डर|डेवलपर|builder|developer).{0,50}(?:\bsafe|सेफ|सुरक्षित|जोखिम|\brisk|भाग जा|\bbhag|देर|\blate|\bder |डूब|delay)`,
+  '(?:期房|楼花|开发商)[^。？]{0,20}(?:安全|靠谱|风险|烂尾|跑路|破产|延期|逾期|晚交|拖)',
+])
+
+/** Rules of which nobody who looks for a home speaks. */
+const spokenOfAlone: ReadonlySet<string> = new Set(['ejari', 'rentRise', 'dispute'])
+/** Registers of other emirates. */
+const registers = foldedPattern([String.raw`\btaw?th?[ei]+[qk]\b|таус?тик|توثيق (?:ال)?عقد|तौथीक`])
+/** What one property allows is no rule. */
+const ofOneProperty = foldedPattern([
+  String.raw`\b(?:pets?|dogs?|cats?|bbq)\b|haustier|hund|katze|животн|собак|кошк|حيوان|كلب|قطه|पालतू|कुत्त|बिल्ली|宠物|狗|猫`,
+])
+
+/** 'May the landlord put us out?': a message that asks for a right, a permission or a rule, whatever it names beside. */
+export function asksRule(message: string): boolean {
+  const text = foldText(message)
+  if (ofOneProperty.test(text)) return false
+  const subject = subjectOf(message)
+  const isSubject = subject !== undefined && spokenOfAlone.has(subject)
+  return rights.test(text) || registers.test(text) || isSubject
+}
+
+/** 'Is it safe to buy off-plan?', 'what if the developer is late?' */
+export const asksOfUnbuilt = (message: string): boolean => unbuilt.test(foldText(message))

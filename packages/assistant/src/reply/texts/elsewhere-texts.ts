@@ -1,0 +1,15 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+
+/** Said before a rule of Dubai where the talk is about another emirate. */
+export const elsewhereTexts: Readonly<Record<LanguageCode, (emirate: string) => string>> = {
+  en: (emirate) =>
+    `The following is about Dubai: it does not tell what holds in ${emirate}, where the rules may differ.`,
+  ar: (emirate) => `ما يلي يخص دبي، ولا يذكر ما يسري في ${emirate}، وقد تختلف القواعد هناك.`,
+  ru: (emirate) =>
+    `Дальше речь о Дубае. О том, как с этим в другом эмирате (${emirate}), там не сказано: правила могут отличаться.`,
+  hi: (emirate) =>
+    `आगे की बात दुबई की है। ${emirate} में क्या लागू है, यह इसमें नहीं बताया गया; वहाँ के नियम अलग हो सकते हैं।`,
+  zh: (emirate) => `以下说的是迪拜，没有说明${emirate}的情况，那里的规定可能不同。`,
+  de: (emirate) =>
+    `Das Folgende gilt für Dubai. Was in ${emirate} gilt, steht dort nicht; die Regeln können andere sein.`,
+}
