@@ -4,7 +4,7 @@ import { findMentions } from '@manzil/query-language/reading/find-mentions'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { settleStances } from '@manzil/query-language/reading/stances'
 import { filledSlots, type SearchSlots } from '../state.ts'
-import { apartFromStudio } from './beside-studio.ts'
+import { apartFromOneRoom } from './beside-one-room.ts'
 import { changesSize } from './changed-size.ts'
 import { withoutBuildings } from './residences-in-houses.ts'
 import { shareMeasure } from './share-measure.ts'
@@ -22,7 +22,7 @@ interface Told {
 /** What a message says about the property that is looked for, and nothing of the buildings around it. */
 export function propertiesOf({ pieces, flags, language, slots }: Told): Mention[] {
   const measured = changesSize(shareMeasure(pieces, findMentions(pieces, language)), flags, slots)
-  const properties = apartFromStudio(pieces, withoutBuildings(pieces, measured), flags, slots)
+  const properties = apartFromOneRoom(withoutBuildings(pieces, measured), flags, slots)
   const settled = settleStances(pieces, properties)
   const propertiesAlone = settled.filter(({ first }) => !isTopic(pieces[first]))
   const isAlone = propertiesAlone.length === 0 && !hasCriteria(slots)
