@@ -6,6 +6,7 @@ import { settleStances } from '@manzil/query-language/reading/stances'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { apartFromOneRoom } from './beside-one-room.ts'
 import { changesSize } from './changed-size.ts'
+import { withRefusedFurniture } from './refused-furniture.ts'
 import { withoutBuildings } from './residences-in-houses.ts'
 import { shareMeasure } from './share-measure.ts'
 import type { TurnFlags } from './turn-flags.ts'
@@ -23,7 +24,7 @@ interface Told {
 export function propertiesOf({ pieces, flags, language, slots }: Told): Mention[] {
   const measured = changesSize(shareMeasure(pieces, findMentions(pieces, language)), flags, slots)
   const properties = apartFromOneRoom(withoutBuildings(pieces, measured), flags, slots)
-  const settled = settleStances(pieces, properties)
+  const settled = withRefusedFurniture(pieces, settleStances(pieces, properties), slots)
   const propertiesAlone = settled.filter(({ first }) => !isTopic(pieces[first]))
   const isAlone = propertiesAlone.length === 0 && !hasCriteria(slots)
   // 'Flats in Arjan, payment plan' criteria for one, and a question asks how one works.
