@@ -29,12 +29,15 @@ describe('homes that are looked for as an investment', () => {
     ['ru', 'ищу квартиру под инвестиции в Дубае, 1 спальня, до 250 тысяч евро'],
     ['hi', 'निवेश के लिए दुबई में 1 बेडरूम फ्लैट चाहिए, 250000 यूरो तक'],
     ['zh', '想在迪拜买一套一居室投资，预算25万欧元以内'],
-  ])('are shown without a budget in another currency, which is said, %s: %s', async (language, text) => {
-    const { results, text: said } = await converse(tools(), [text], language)
-    expect(results?.data.length).toBeGreaterThan(0)
-    expect(said).toMatch(/AED|迪拉姆/u)
-    expect(said).toMatch(/budget|Budget|бюджет|बजट|预算/iu)
-  })
+  ])(
+    'are shown without a budget in another currency, which is said, %s: %s',
+    async (language, text) => {
+      const { results, text: said } = await converse(tools(), [text], language)
+      expect(results?.data.length).toBeGreaterThan(0)
+      expect(said).toMatch(/AED|迪拉姆/u)
+      expect(said).toMatch(/budget|Budget|бюджет|बजट|预算/iu)
+    },
+  )
 
   it('come first where no yield is known', async () => {
     const none = tools(async () => [])
@@ -62,5 +65,19 @@ describe('homes that are looked for as an investment', () => {
   ])('are not where only the yield is asked for, %s: %s', async (language, text) => {
     const { results } = await converse(tools(), [text], language)
     expect(results).toBeUndefined()
+  })
+})
+
+describe('rents in a question about the return', () => {
+  it.each<[LanguageCode, string, string]>([
+    [
+      'hi',
+      'Arjan me 2bhk kiraye par chahiye',
+      '90 hazar me du aur service charge 15 hazar, maintenance 4 hazar, agent ka 5% to haath me kitna bachega',
+    ],
+  ])('are no budget, %s: %s, then %s', async (language, before, text) => {
+    const { state } = await converse(tools(), [before, text], language)
+    expect(state.slots).toMatchObject({ location: ['arjan'], purpose: 'rent' })
+    expect(state.slots.price_max).toBeUndefined()
   })
 })

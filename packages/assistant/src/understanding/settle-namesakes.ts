@@ -35,7 +35,8 @@ export function settleNamesakes(
     const words = tokens.slice(first, last + 1).map(({ text }) => text)
     const leavesOpen = !saysEmirate(words.join(''), criterion.slug, gazetteer)
     const besideIt = emirates.find((emirate) => isBeside(mention, emirate, pieces))
-    const beside = besideIt ?? (leavesOpen ? besideList(mention, places, emirates, pieces) : undefined)
+    const beside =
+      besideIt ?? (leavesOpen ? besideList(mention, places, emirates, pieces) : undefined)
     const named = beside?.criterion.slot === 'location' ? beside.criterion.slug : undefined
     const isOpen = emirates.length === 0 && leavesOpen
     const emirate = named ?? (isOpen ? talkedAbout : undefined)

@@ -70,7 +70,7 @@ export function criteriaOfRoomWord(
   limits: Limits,
 ): Criterion[] {
   if (apartment !== true) return [{ slot: 'bedrooms', limits }]
-  const rooms = value === 0 ? {} : { livingRoom: oneRoom === true ? 'only' : 'apart' } as const
+  const rooms = value === 0 ? {} : ({ livingRoom: oneRoom === true ? 'only' : 'apart' } as const)
   return [{ slot: 'bedrooms', limits, ...rooms }, impliedApartment]
 }
 
@@ -100,7 +100,10 @@ function criteriaOfRooms(unit: 'bed' | 'bath' | 'room', quantity: Quantity): Cri
   if (unit === 'bath') return [{ slot: 'bathrooms', limits: { min: quantity.low } }]
   if (unit === 'bed') return [{ slot: 'bedrooms', limits: limitsOf(quantity, 0) }]
   // Russian and German count the living room.
-  return [{ slot: 'bedrooms', limits: limitsOf(quantity, 1), livingRoom: 'apart' }, impliedApartment]
+  return [
+    { slot: 'bedrooms', limits: limitsOf(quantity, 1), livingRoom: 'apart' },
+    impliedApartment,
+  ]
 }
 
 function inSquareFeet(quantity: Quantity): Quantity {
