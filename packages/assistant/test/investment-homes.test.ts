@@ -62,6 +62,7 @@ describe('homes that are looked for as an investment', () => {
     ['en', 'what yield does a studio in Arjan bring?'],
     ['ru', 'какую доходность даёт студия в Арджане?'],
     ['de', 'welche Rendite bringt ein Studio in Arjan?'],
+    ['en', 'I want to invest in an off-plan flat in Dubai, is that safe?'],
   ])('are not where only the yield is asked for, %s: %s', async (language, text) => {
     const { results } = await converse(tools(), [text], language)
     expect(results).toBeUndefined()

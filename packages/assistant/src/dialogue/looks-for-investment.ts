@@ -12,7 +12,6 @@ export function looksForInvestment({ said, understanding, gazetteer }: AnswerCon
   const isBounded =
     told.price_max !== undefined ||
     told.price_min !== undefined ||
-    told.completion !== undefined ||
     unused.some(({ kind }) => kind === 'currency')
   return isOfKind && isBounded && (flags.cues.has('search') || told.purpose === 'sale')
 }

@@ -86,10 +86,10 @@ export function fieldFacts(
   })
 }
 
-/** What is still being built is handed over; nobody moves out of it. */
+/** What is for sale and not said to be ready is handed over; nobody moves out of it. */
 function labelsFor({ purpose, completion }: PropertyCard, { language }: AnswerContext) {
   const { labels } = fieldTextsOf(language)
-  const isBuilt = purpose === 'rent' || completion !== 'off_plan'
+  const isBuilt = purpose === 'rent' || completion === 'ready'
   return isBuilt ? labels : { ...labels, available_from: fieldTextsOf(language).handover }
 }
 
