@@ -94,11 +94,11 @@ function besideList(
   return beside.length === 1 ? beside[0] : undefined
 }
 
-const listing: ReadonlySet<Meaning['kind']> = new Set(['joint', 'mark', 'plain', 'inside'])
+const besidePlaces: ReadonlySet<Meaning['kind']> = new Set(['joint', 'mark', 'plain', 'inside'])
 
 function isListedWith(place: Mention, other: Mention, pieces: readonly Piece[]): boolean {
   if (place === other || place.stance !== other.stance) return false
   const [first, last] = place.first < other.first ? [place, other] : [other, place]
   const between = pieces.slice(first.last + 1, last.first)
-  return between.length <= reach && between.every(({ meaning }) => listing.has(meaning.kind))
+  return between.length <= reach && between.every(({ meaning }) => besidePlaces.has(meaning.kind))
 }
