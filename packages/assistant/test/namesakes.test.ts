@@ -43,4 +43,17 @@ describe('a name that places of several emirates share', () => {
   ])('stays where no emirate stands beside it (%s: %s)', (language, turns, places) => {
     expect(placesAfter(turns, language)).toEqual(places)
   })
+
+  it.each<[LanguageCode, string, readonly string[]]>([
+    ['en', 'flat in Sharjah, Al Majaz or Al Nahda', ['al-majaz', 'al-nahda-sharjah']],
+    ['en', 'flat in Al Nahda or Al Majaz, Sharjah', ['al-nahda-sharjah', 'al-majaz']],
+    ['de', 'Wohnung in Sharjah, Al Majaz oder Al Nahda', ['al-majaz', 'al-nahda-sharjah']],
+    ['ru', 'квартира в Шардже, Аль-Маджаз или Аль-Нахда', ['al-majaz', 'al-nahda-sharjah']],
+    ['ar', 'شقة في الشارقة المجاز او النهدة', ['al-majaz', 'al-nahda-sharjah']],
+    ['hi', 'शारजाह में Al Majaz या Al Nahda में फ्लैट', ['al-majaz', 'al-nahda-sharjah']],
+    ['zh', '沙迦Al Majaz或者Al Nahda 两房', ['al-majaz', 'al-nahda-sharjah']],
+    ['en', 'flat in Al Majaz, Sharjah or Al Nahda Dubai', ['al-majaz', 'al-nahda']],
+  ])('is that of all places that are named with it (%s: %s)', (language, turns, places) => {
+    expect([...placesAfter(turns, language)].sort()).toEqual([...places].sort())
+  })
 })

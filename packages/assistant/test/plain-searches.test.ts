@@ -137,7 +137,7 @@ it.each<[LanguageCode, string, string]>([
   [
     'ru',
     'ищу однушку рядом с метро, снять, до 80 тысяч',
-    'purpose=rent&type=apartment&price_max=80000&bedrooms_min=0&bedrooms_max=0&features=near-metro',
+    'purpose=rent&type=apartment&price_max=80000&bedrooms_min=1&bedrooms_max=1&features=near-metro',
   ],
   ['ru', 'офис в DIFC в аренду', 'purpose=rent&location=difc&type=office'],
   [

@@ -8,7 +8,7 @@ describe('a search that finds nothing', () => {
     const { text, state, search } = await converse(tools, [
       'apartment for rent in JVC with balcony and gym',
     ])
-    expect(text).toMatch(/^None of the listings that fit mentions: balcony\./)
+    expect(text).toMatch(/^None of the listings that fit states this in its details: balcony\./)
     expect(text).toContain('I found 7 listings')
     expect(state.slots.features).toEqual(['gym'])
     expect(search?.query).not.toContain('balcony')
@@ -28,13 +28,13 @@ describe('a search that finds nothing', () => {
     const next = await converse(tools, [first, 'with a gym'])
     expect(next.text).toMatch(/^I left that out too: gym\./)
     const { text: ofSale } = await converse(tools, ['apartment for sale in JVC with balcony'])
-    expect(ofSale).toMatch(/^None of the listings that fit mentions: balcony\./)
+    expect(ofSale).toMatch(/^None of the listings that fit states this in its details: balcony\./)
   })
 
   it('leaves out a state of completion that no advert there mentions', async () => {
     const tools = fakeTools(({ completion }) => (completion === undefined ? 7 : 0))
     const { text, state } = await converse(tools, ['off-plan apartment for sale in JVC'])
-    expect(text).toMatch(/^None of the listings that fit mentions: off-plan\./)
+    expect(text).toMatch(/^None of the listings that fit states this in its details: off-plan\./)
     expect(state.slots.completion).toBeUndefined()
   })
 

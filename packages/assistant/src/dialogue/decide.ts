@@ -9,6 +9,7 @@ import { answerOfArea } from './answers/area.ts'
 import { answerAreaPrices } from './answers/area-prices.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
+import { answerComparedByRank } from './answers/compared-by-rank.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
@@ -29,6 +30,7 @@ import { askedOfPrices } from './asked-of-prices.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
 import { greetsAndLooks } from './asks-site.ts'
 import { answerCheaperPlace } from './cheaper-place.ts'
+import { comparedByRank } from './compared-by-rank.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
@@ -98,6 +100,8 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   const living = whereToLive(context)
   if (living !== undefined) return answerWhereToLive(living, context)
   if (asksOfNoneShown(context)) return answerNoneShown(context)
+  const compared = comparedByRank(context)
+  if (compared !== undefined) return answerComparedByRank(compared, context)
   const ofShown = askedOfShown(context)
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
   const ofArea = await askedOfArea(context)

@@ -6,6 +6,7 @@ import { noteTextsOf } from '../reply/texts/note-texts.ts'
 import { filledSlots, type Intent, type SearchSlots } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { leftOut } from '../understanding/unused-criteria.ts'
+import { looksForInvestment } from './looks-for-investment.ts'
 
 /** What figures of areas cannot be narrowed by. */
 const unusedBy: Readonly<Partial<Record<Intent, readonly (keyof SearchSlots)[]>>> = {
@@ -33,14 +34,17 @@ export function notesFor(context: AnswerContext): string[] {
   }
   for (const { written, criterion } of understanding.repaired)
     lines.push(notes.repaired(written, describeSearch(criterion, context)))
-  const names = unusedBy[state.intent] ?? []
+  const searches =
+    searching.has(state.intent) ||
+    (state.intent === 'investment_advice' && looksForInvestment(context))
+  const names = searches ? [] : (unusedBy[state.intent] ?? [])
   const isTold = names.some((name) => filledSlots(understanding.told).includes(name))
   if (isTold) {
     const unused: SearchSlots = {}
     for (const name of names) Object.assign(unused, { [name]: understanding.told[name] })
     lines.push(notes.unused(describeSearch(unused, context)))
   }
-  if (!searching.has(state.intent)) return lines
+  if (!searches) return lines
   lines.push(...unsearched(context))
   return lines.concat(
     understanding.unused.flatMap((criterion) => {

@@ -13,9 +13,9 @@ export function mergeRooms(
   const all = criteriaFor(mentions, 'bedrooms')
   // 'A two-room flat (2 bedrooms)': the bedrooms themselves count.
   const isTold = all.some(
-    (each) => each.livingRoom !== true && each.by === undefined && !isStudio(each),
+    (each) => each.livingRoom === undefined && each.by === undefined && !isStudio(each),
   )
-  const named = isTold ? all.filter((each) => each.livingRoom !== true) : all
+  const named = isTold ? all.filter((each) => each.livingRoom === undefined) : all
   const step = named.find(({ by }) => by !== undefined)?.by
   const counts = named.flatMap(({ by, limits }) => (by === undefined ? [limits] : []))
   if (counts.length === 0 && step !== undefined) addRooms(slots, step)

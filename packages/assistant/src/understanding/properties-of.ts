@@ -4,8 +4,9 @@ import { findMentions } from '@manzil/query-language/reading/find-mentions'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { settleStances } from '@manzil/query-language/reading/stances'
 import { filledSlots, type SearchSlots } from '../state.ts'
-import { apartFromStudio } from './beside-studio.ts'
+import { apartFromOneRoom } from './beside-one-room.ts'
 import { changesSize } from './changed-size.ts'
+import { withRefusedFurniture } from './refused-furniture.ts'
 import { withoutBuildings } from './residences-in-houses.ts'
 import { shareMeasure } from './share-measure.ts'
 import type { TurnFlags } from './turn-flags.ts'
@@ -22,8 +23,8 @@ interface Told {
 /** What a message says about the property that is looked for, and nothing of the buildings around it. */
 export function propertiesOf({ pieces, flags, language, slots }: Told): Mention[] {
   const measured = changesSize(shareMeasure(pieces, findMentions(pieces, language)), flags, slots)
-  const properties = apartFromStudio(pieces, withoutBuildings(pieces, measured), flags, slots)
-  const settled = settleStances(pieces, properties)
+  const properties = apartFromOneRoom(withoutBuildings(pieces, measured), flags, slots)
+  const settled = withRefusedFurniture(pieces, settleStances(pieces, properties), slots)
   const propertiesAlone = settled.filter(({ first }) => !isTopic(pieces[first]))
   const isAlone = propertiesAlone.length === 0 && !hasCriteria(slots)
   // 'Flats in Arjan, payment plan' criteria for one, and a question asks how one works.

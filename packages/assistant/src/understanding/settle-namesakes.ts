@@ -1,5 +1,6 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import { namesakeIn } from '@manzil/query-language/gazetteer/namesakes'
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { foldText } from '@manzil/query-language/language/fold'
 import type { Mention } from '@manzil/query-language/reading/mentions'
@@ -10,8 +11,8 @@ import type { SearchSlots } from '../state.ts'
 const reach = 2
 
 /**
- * Of places that share a name, the one in the emirate that is named beside it, else in the emirate
- * that was talked about: 'Al Nahda in Sharjah' is not the one in Dubai.
+ * Of places that share a name, the one in the emirate that is named beside it or beside a place that it
+ * is listed with, else in the emirate that was talked about: 'Al Nahda in Sharjah' is not the one in Dubai.
  */
 export function settleNamesakes(
   mentions: readonly Mention[],
@@ -23,15 +24,21 @@ export function settleNamesakes(
     ({ criterion }) =>
       criterion.slot === 'location' && gazetteer.place(criterion.slug)?.kind === 'emirate',
   )
+  const places = mentions.filter(
+    (each) => each.criterion.slot === 'location' && !emirates.includes(each),
+  )
   const talkedAbout = emirateOf(before.location ?? [], gazetteer)
   return mentions.map((mention) => {
     const { criterion } = mention
     if (criterion.slot !== 'location') return mention
-    const beside = emirates.find((emirate) => isBeside(mention, emirate, pieces))
-    const named = beside?.criterion.slot === 'location' ? beside.criterion.slug : undefined
     const { first = 0, last = 0 } = pieces[mention.first] ?? {}
     const words = tokens.slice(first, last + 1).map(({ text }) => text)
-    const isOpen = emirates.length === 0 && !saysEmirate(words.join(''), criterion.slug, gazetteer)
+    const leavesOpen = !saysEmirate(words.join(''), criterion.slug, gazetteer)
+    const besideIt = emirates.find((emirate) => isBeside(mention, emirate, pieces))
+    const beside =
+      besideIt ?? (leavesOpen ? besideList(mention, places, emirates, pieces) : undefined)
+    const named = beside?.criterion.slot === 'location' ? beside.criterion.slug : undefined
+    const isOpen = emirates.length === 0 && leavesOpen
     const emirate = named ?? (isOpen ? talkedAbout : undefined)
     const slug = emirate === undefined ? undefined : namesakeIn(criterion.slug, emirate, gazetteer)
     const isKnown = before.location?.includes(criterion.slug) === true
@@ -68,4 +75,30 @@ function isBeside(place: Mention, emirate: Mention, pieces: readonly Piece[]): b
   const between = pieces.slice(first.last + 1, last.first)
   const joins = between.some(({ meaning: { kind } }) => kind === 'joint' || kind === 'also')
   return between.length <= reach && !joins && pieces[last.first]?.joined !== true
+}
+
+/** 'Sharjah, Al Majaz or Al Nahda': the emirate beside the place that this one is listed with. */
+function besideList(
+  place: Mention,
+  places: readonly Mention[],
+  emirates: readonly Mention[],
+  pieces: readonly Piece[],
+): Mention | undefined {
+  const list = new Set([place])
+  // A set also visits what is added on the way.
+  for (const each of list)
+    for (const other of places) if (isListedWith(each, other, pieces)) list.add(other)
+  const beside = emirates.filter((emirate) =>
+    [...list].some((each) => isBeside(each, emirate, pieces)),
+  )
+  return beside.length === 1 ? beside[0] : undefined
+}
+
+const besidePlaces: ReadonlySet<Meaning['kind']> = new Set(['joint', 'mark', 'plain', 'inside'])
+
+function isListedWith(place: Mention, other: Mention, pieces: readonly Piece[]): boolean {
+  if (place === other || place.stance !== other.stance) return false
+  const [first, last] = place.first < other.first ? [place, other] : [other, place]
+  const between = pieces.slice(first.last + 1, last.first)
+  return between.length <= reach && between.every(({ meaning }) => besidePlaces.has(meaning.kind))
 }

@@ -64,7 +64,7 @@ export const russianCases: readonly Case[] = [
   ],
   [
     ['однокомнатная квартира в Дубай Марине на съем'],
-    { ...apartment, ...marina, purpose: 'rent', bedrooms_min: 0, bedrooms_max: 0 },
+    { ...apartment, ...marina, purpose: 'rent', bedrooms_min: 1, bedrooms_max: 1 },
   ],
   [
     ['самая дешевая квартира с 1 спальней в Интернешнл Сити'],

@@ -50,7 +50,7 @@ export const colloquialRussian: readonly Sentence[] = [
   ],
   [
     'дискавери гарденс однушка в аренду 45к чиллер фри',
-    'rent apartment @discovery-gardens b0 <45k +chiller-free',
+    'rent apartment @discovery-gardens b1 <45k +chiller-free',
   ],
   [
     'апартаменты с обслуживанием даунтаун 15 тыс в мес',
@@ -86,7 +86,7 @@ export const colloquialRussian: readonly Sentence[] = [
   ],
   [
     'есть 1,1 млн на однокомнатную оффплан в дубай саут или фурджане',
-    'sale apartment @dubai-south @al-furjan b0 <1.1m off_plan',
+    'sale apartment @dubai-south @al-furjan b1 <1.1m off_plan',
   ],
   [
     'у нас лабрадор, 3 спальни дубай хиллс аренда 220к',

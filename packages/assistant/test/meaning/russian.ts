@@ -9,7 +9,7 @@ export const russianSentences: readonly Sentence[] = [
   ['хочу купить виллу на пальме с бассейном от 20 млн', 'sale villa @palm-jumeirah >20m +pool'],
   [
     'однушка в марине снять 8 тыс в месяц с мебелью',
-    'rent apartment @dubai-marina b0 <96k furnished',
+    'rent apartment @dubai-marina b1 <96k furnished',
   ],
   ['3-комнатная квартира бизнес бэй купить до 2 млн', 'sale apartment @business-bay b2 <2m'],
   ['таунхаус 3 спальни таун сквер до 2,4 млн', 'sale townhouse @town-square b3 <2.4m'],

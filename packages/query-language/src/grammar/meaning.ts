@@ -105,7 +105,7 @@ export type Meaning =
   /** `length`: metres, of which people mean square ones where no way is told. */
   | { kind: 'unit'; unit: 'bed' | 'bath' | 'sqft' | 'sqm' | 'room' | 'hall'; length?: boolean }
   /** A unit with its number inside it: studio, or the Arabic dual for two rooms. */
-  /** `oneRoom`: a studio by the count of rooms, and one bedroom beside the word for a studio. */
+  /** `oneRoom`: said of one room, which in Russian is one bedroom and a studio to some. */
   | { kind: 'count'; unit: 'bed' | 'bath'; value: number; apartment?: boolean; oneRoom?: boolean }
   /**
    * `alone`: what it asks for where no number follows, like the Russian word for 'cheaper'.

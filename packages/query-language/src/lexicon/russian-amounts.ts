@@ -16,12 +16,13 @@ import {
   scaleShort,
 } from './wording.ts'
 
+/** The living room is counted, but in the Emirates nobody calls a studio a flat of one room. */
 const roomCount = (rooms: number, phrases: string) =>
   row(
     {
       kind: 'count',
       unit: 'bed',
-      value: rooms - 1,
+      value: Math.max(1, rooms - 1),
       apartment: true,
       oneRoom: rooms === 1,
     },
@@ -133,7 +134,7 @@ export const russianAmounts: PhraseTable = [
   ),
   roomCount(
     1,
-    'однушка | однушку | однокомнатная | однокомнатную | однокомнатных | однокомнатные | однушки | однокомн* | однушек | однушка-студия | 1-к | однуха | однуху | 1к кв | 1ккв',
+    'однушка | однушку | 1 комнатная | 1 комнатную | 1 комнатные | 1 комнатных | 1 комн | однокомнатная | однокомнатную | однокомнатных | однокомнатные | однушки | однокомн* | однушек | однушка-студия | 1-к | однуха | однуху | 1к кв | 1ккв',
   ),
   roomCount(
     2,

@@ -70,8 +70,8 @@ export function criteriaOfRoomWord(
   limits: Limits,
 ): Criterion[] {
   if (apartment !== true) return [{ slot: 'bedrooms', limits }]
-  const isStudio = value === 0 && oneRoom !== true
-  return [{ slot: 'bedrooms', limits, ...(!isStudio && { livingRoom: true }) }, impliedApartment]
+  const rooms = value === 0 ? {} : ({ livingRoom: oneRoom === true ? 'only' : 'apart' } as const)
+  return [{ slot: 'bedrooms', limits, ...rooms }, impliedApartment]
 }
 
 /** What a number means: a size, rooms, a price, or nothing yet. */
@@ -100,7 +100,10 @@ function criteriaOfRooms(unit: 'bed' | 'bath' | 'room', quantity: Quantity): Cri
   if (unit === 'bath') return [{ slot: 'bathrooms', limits: { min: quantity.low } }]
   if (unit === 'bed') return [{ slot: 'bedrooms', limits: limitsOf(quantity, 0) }]
   // Russian and German count the living room.
-  return [{ slot: 'bedrooms', limits: limitsOf(quantity, 1), livingRoom: true }, impliedApartment]
+  return [
+    { slot: 'bedrooms', limits: limitsOf(quantity, 1), livingRoom: 'apart' },
+    impliedApartment,
+  ]
 }
 
 function inSquareFeet(quantity: Quantity): Quantity {

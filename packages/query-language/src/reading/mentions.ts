@@ -27,8 +27,8 @@ export type Criterion =
   | { slot: 'furnished'; furnished: Furnishing }
   | { slot: 'sort_by'; sort: SortBy; step?: boolean }
   /** `by`: so many more than before. */
-  /** `livingRoom`: it was counted as a room. */
-  | { slot: 'bedrooms'; limits: Limits; by?: number; livingRoom?: true }
+  /** `livingRoom`: it was counted as a room beside the bedrooms, or is the one room that was said. */
+  | { slot: 'bedrooms'; limits: Limits; by?: number; livingRoom?: 'apart' | 'only' }
   | { slot: 'bathrooms'; limits: Limits }
   | { slot: 'size'; quantity: Quantity }
   | { slot: 'price'; quantity: Quantity }

@@ -19,6 +19,7 @@ import { fieldFacts, isView } from './field-facts.ts'
 import { answerMoney } from './money.ts'
 import { placeOf } from './place-of.ts'
 import { say } from './say.ts'
+import { titleNames } from './title-tells.ts'
 
 /** What is asked of cards on the screen beside their amenities: fields, and which of them leads. */
 type Asked = Pick<AskedOfShown, 'fields' | 'rank'>
@@ -189,7 +190,11 @@ function factsAsked(
       asked.set('completion', { text, field: 'completion', slug: 'completion' })
     } else if (criterion.slot === 'features') {
       const name = amenityName(criterion.slug, context)
-      const text = hasFeature(row, criterion.slug) ? stated(name) : wording.silent(name)
+      const text = hasFeature(row, criterion.slug)
+        ? stated(name)
+        : titleNames(criterion.slug, row, context)
+          ? wording.inTitle(name, row.title)
+          : wording.silent(name)
       asked.set(criterion.slug, { text, field: 'features', slug: criterion.slug })
     }
   }

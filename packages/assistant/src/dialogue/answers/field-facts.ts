@@ -7,6 +7,7 @@ import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
+import { titleTells } from './title-tells.ts'
 
 export interface Fact {
   text: string
@@ -65,8 +66,8 @@ export function fieldFacts(
   facts: PropertyFacts | undefined,
   context: AnswerContext,
 ): Fact[] {
-  const { labels } = fieldTextsOf(context.language)
-  const { says, silent } = propertyTextsOf(context.language)
+  const labels = labelsFor(row, context)
+  const { says, silent, inTitle } = propertyTextsOf(context.language)
   return fields.map((name): Fact => {
     const field = !isOfRow(name) ? 'features' : isOfCard(name) ? ofCard[name] : name
     const value = isOfRow(name) ? statedIn(name, facts, row, context) : undefined
@@ -74,6 +75,8 @@ export function fieldFacts(
       return { text: says(`${labels[name]}: ${value}`), field, isStated: true }
     const named = amenitiesFor(name, row, context)
     if (named.length === 0) {
+      if (titleTells(name, row))
+        return { text: inTitle(labels[name], row.title), field: 'title', isStated: false }
       const isNobody = name === 'advertised_by'
       const { nobodyNamed } = noneShownTextsOf(context.language)
       return { text: isNobody ? nobodyNamed : silent(labels[name]), field, isStated: false }
@@ -81,6 +84,13 @@ export function fieldFacts(
     const names = named.map((slug) => amenityName(slug, context)).join(context.texts.comma)
     return { text: says(names), field: 'features', isStated: true }
   })
+}
+
+/** What is for sale and not said to be ready is handed over; nobody moves out of it. */
+function labelsFor({ purpose, completion }: PropertyCard, { language }: AnswerContext) {
+  const { labels } = fieldTextsOf(language)
+  const isBuilt = purpose === 'rent' || completion === 'ready'
+  return isBuilt ? labels : { ...labels, available_from: fieldTextsOf(language).handover }
 }
 
 const statedIn = (

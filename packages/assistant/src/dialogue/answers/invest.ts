@@ -18,7 +18,10 @@ const source = askingPrices
  * highest of all behind those of the search before it. A budget chooses among the places alone.
  */
 export async function answerInvest(context: AnswerContext): Promise<Draft> {
-  const { state, texts } = context
+  const { texts, understanding } = context
+  const state = tellsRents(understanding)
+    ? { ...context.state, slots: understanding.before }
+    : context.state
   const ranked = await firstSolid(context)
   const { kinds } = ranked
   const own = await yieldsBefore(kinds, context)
@@ -75,12 +78,17 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
   }
 }
 
+/** Rents beside a question about the return are figures of a sum: they buy nothing, and search nothing. */
+const tellsRents = ({ told }: AnswerContext['understanding']): boolean =>
+  told.purpose === 'rent' && (told.price_min !== undefined || told.price_max !== undefined)
+
 /** What yields are narrowed by: what the message says, for advice does not hang on the search before it. */
 const asked = ({ understanding, state }: AnswerContext): SearchSlots => {
   const told = understanding.repeats
     ? { ...state.advice, ...understanding.told }
     : understanding.told
-  const { type, bedrooms_min, bedrooms_max, location, price_min, price_max } = told
+  const { type, bedrooms_min, bedrooms_max, location, ...rest } = told
+  const { price_min, price_max } = tellsRents(understanding) ? {} : rest
   return {
     ...(type && { type }),
     ...(bedrooms_min !== undefined && { bedrooms_min }),

@@ -4,6 +4,8 @@ import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 /** Names of what an advert may state, as they stand inside a sentence, and a question to its advertiser. */
 interface FieldTexts {
   labels: Readonly<Record<AskedField, string>>
+  /** Takes the place of 'free from' for what is off-plan. */
+  handover: string
   askAdvertiser: (number: string) => ChatAction
   /** 'Floor 12 of 38' */
   floorOf: (floor: string, floors: string) => string
@@ -45,6 +47,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       bedrooms: 'bedrooms',
       price: 'price',
     },
+    handover: 'handover',
     askAdvertiser: (number) => ({
       label: 'Ask the advertiser',
       message: `please call me about number ${number}`,
@@ -84,6 +87,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       bedrooms: 'عدد غرف النوم',
       price: 'السعر',
     },
+    handover: 'موعد التسليم',
     askAdvertiser: (number) => ({
       label: 'اسأل المعلن',
       message: `اتصلوا بي بخصوص رقم ${number}`,
@@ -123,6 +127,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       bedrooms: 'спальни',
       price: 'цена',
     },
+    handover: 'срок сдачи',
     askAdvertiser: (number) => ({
       label: 'Спросить автора объявления',
       message: `позвоните мне по номеру ${number}`,
@@ -162,6 +167,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       bedrooms: 'बेडरूम',
       price: 'कीमत',
     },
+    handover: 'हैंडओवर की तारीख',
     askAdvertiser: (number) => ({
       label: 'विज्ञापनदाता से पूछें',
       message: `नंबर ${number} के बारे में मुझे कॉल करें`,
@@ -201,6 +207,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       bedrooms: '卧室',
       price: '价格',
     },
+    handover: '交房时间',
     askAdvertiser: (number) => ({
       label: '询问发布者',
       message: `请就第${number}套给我回电`,
@@ -240,6 +247,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       bedrooms: 'Schlafzimmer',
       price: 'Preis',
     },
+    handover: 'Übergabe',
     askAdvertiser: (number) => ({
       label: 'Anbieter fragen',
       message: `bitte ruft mich an wegen Nummer ${number}`,

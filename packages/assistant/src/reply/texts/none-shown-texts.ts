@@ -10,6 +10,8 @@ interface NoneShownTexts {
   theseFit: string
   /** More were to be compared than there are; one or several. */
   fewerShown: (count: number) => string
+  /** Two that were to be compared are one, which is named. */
+  sameHome: (home: string) => string
   /** The advert names nobody who answers for it. */
   nobodyNamed: string
   /** Label of the button for it. */
@@ -28,6 +30,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoneShownTexts>> = {
       count === 1
         ? 'I have shown you only one home, so there is nothing to compare it with. Name two areas, or change the search for more homes.'
         : `I have shown you only ${count} homes, so I compare those.`,
+    sameHome: (home) => `${home} is both: they are the same home, so there is nothing to compare.`,
     nobodyNamed:
       'The advert names nobody who answers for it. The team of this site can ask for you.',
     askTeam: 'Ask the team',
@@ -45,6 +48,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoneShownTexts>> = {
       count === 1
         ? 'عرضت عليك عقارًا واحدًا فقط، فلا يوجد ما أقارنه به. سمِّ منطقتين، أو غيّر البحث ليظهر المزيد.'
         : `لم أعرض عليك سوى ${count}، لذلك أقارن بينها.`,
+    sameHome: (home) => `${home} هو الاثنان معًا: إنه العقار نفسه، فلا يوجد ما أقارنه به.`,
     nobodyNamed: 'لا يذكر الإعلان اسم أي مسؤول عنه. يمكن لفريق هذا الموقع أن يسأل لك.',
     askTeam: 'اسأل الفريق',
     ofNumber: (number, question) => ({
@@ -61,6 +65,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoneShownTexts>> = {
       count === 1
         ? 'Показан только один объект, сравнивать не с чем. Назовите два района или измените запрос, чтобы вариантов стало больше.'
         : `Показано вариантов: ${count}. Сравниваю их.`,
+    sameHome: (home) =>
+      `${home} подходит под оба описания: это один и тот же объект, сравнивать не с чем.`,
     nobodyNamed:
       'В объявлении не указано, кто за него отвечает. Узнать для вас может команда сайта.',
     askTeam: 'Спросить команду сайта',
@@ -78,6 +84,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoneShownTexts>> = {
       count === 1
         ? 'मैंने सिर्फ़ एक घर दिखाया है, तुलना के लिए दूसरा नहीं है। दो इलाक़े बताइए, या खोज बदलिए ताकि और घर मिलें।'
         : `मैंने सिर्फ़ ${count} घर दिखाए हैं, इन्हीं की तुलना करती हूँ।`,
+    sameHome: (home) => `दोनों ${home} ही हैं: यह एक ही घर है, इसलिए तुलना करने को कुछ नहीं है।`,
     nobodyNamed: 'विज्ञापन में किसी ज़िम्मेदार व्यक्ति का नाम नहीं है। इस साइट की टीम आपके लिए पूछ सकती है।',
     askTeam: 'टीम से पूछें',
     ofNumber: (number, question) => ({
@@ -93,6 +100,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoneShownTexts>> = {
       count === 1
         ? '我只展示了一套房源，没有别的可以比较。请说出两个地区，或者调整条件看更多房源。'
         : `我只展示了${count}套，就比较这几套。`,
+    sameHome: (home) => `两者都是${home}：这是同一套房源，没有可比较的。`,
     nobodyNamed: '广告没有写明由谁负责。本站团队可以替您询问。',
     askTeam: '询问本站团队',
     ofNumber: (number, question) => ({
@@ -110,6 +118,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoneShownTexts>> = {
       count === 1
         ? 'Ich habe nur ein Angebot gezeigt, es gibt nichts zum Vergleichen. Nennen Sie zwei Gegenden, oder ändern Sie die Suche, damit mehr erscheint.'
         : `Gezeigt sind nur ${count} Angebote, ich vergleiche diese.`,
+    sameHome: (home) =>
+      `Beides ist ${home}: Es ist dieselbe Immobilie, zu vergleichen gibt es da nichts.`,
     nobodyNamed:
       'Im Angebot steht niemand, der dafür zuständig ist. Das Team dieser Seite kann für Sie nachfragen.',
     askTeam: 'Team fragen',

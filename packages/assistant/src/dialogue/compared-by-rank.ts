@@ -1,0 +1,30 @@
+import type { AnswerContext } from '../answer-context.ts'
+import { rankedBy, ranksIn } from '../understanding/asked-fields.ts'
+import { leadIntents } from '../understanding/lead-intents.ts'
+
+/** What may stand beside the cards themselves: their numbers, and the order that a superlative asks for. */
+const ofCards: ReadonlySet<string> = new Set(['number', 'sort_by'])
+
+/**
+ * Cards that are set against each other, of which at least one is named by what sets it apart: 'the
+ * second and the cheapest'. The same number twice where they are one home.
+ */
+export function comparedByRank({
+  said,
+  state,
+  understanding,
+}: AnswerContext): readonly number[] | undefined {
+  const { flags, mentions, ordinals, words } = understanding
+  if (state.shown.length === 0 || leadIntents.has(state.intent)) return undefined
+  if (mentions.some(({ criterion }) => !ofCards.has(criterion.slot))) return undefined
+  if (Object.values(words).some((word) => word !== undefined)) return undefined
+  const ranks = ranksIn(said)
+  const bothEnds = ranks.includes('cheapest') && ranks.includes('dearest')
+  const isSetAgainst = flags.cues.has('compare') || flags.cues.has('beside')
+  if (!isSetAgainst && !(bothEnds && ordinals.length === 0)) return undefined
+  const leading = ranks.flatMap((rank) => rankedBy(rank, state.order)[0] ?? [])
+  const named = ordinals.map((number) => (number > 0 ? number : state.shown.length + 1 + number))
+  const isKnown = named.every((number) => number <= state.shown.length)
+  const cards = [...named, ...leading]
+  return leading.length > 0 && isKnown && cards.length > 1 ? cards : undefined
+}
