@@ -1,12 +1,15 @@
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
-import { placesOfRow, type WordPlace } from './find-words.ts'
+import { finderOf, placesOfRow, type WordPlace } from './find-words.ts'
 import { costOfYear, figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
 import { sharePlaces } from './shares.ts'
 import type { Signs } from './signs.ts'
-import { leastPrice, leastRent, mostRent } from './yearly.ts'
+import { leastPrice, leastRent, leastYears, mostRent } from './yearly.ts'
 
+const saysYield = finderOf(`${ownSumWords.yields}|${statedSumWords.net}`)
 const operatorPlaces = placesOfRow(sumPartRow('operator'))
 const occupancyPlaces = placesOfRow(furtherSumRow('occupancy'))
 /** Nobody who manages a home takes more; nobody counts on fewer nights. Percent. */
@@ -39,8 +42,12 @@ export function readLettings(parts: SaidParts): MoneyDraft | undefined {
   if (!byNight && !isGross) return undefined
   const [alone] = rentsAlone(parts, leastRent, 'price')
   const rent = figureOf(parts, 'rent') ?? alone
-  // No rent is so high, whatever word stands beside it.
-  const price = figures.find(({ role, value }) => value >= leastPrice && role !== 'owed')?.value
+  // A rent is no price of what it is the rent of, and nobody who names none asks for a yield.
+  const income = gross ?? (night ?? 0) * daysPerYear
+  const least = Math.max(leastPrice, income * leastYears)
+  const price = saysYield(signs.text)
+    ? figures.find(({ value }) => value >= least)?.value
+    : undefined
   const running = costOfYear(parts, 'running')
   const utilities = costOfYear(parts, 'utilities')
   if ([cut, rent, running, utilities].every((each) => each === undefined)) return undefined
