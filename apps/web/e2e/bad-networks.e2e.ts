@@ -70,7 +70,10 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
   return problems
 }
 
-/** Waits until the page shows a heading and a sentence, and nothing in it is still to come. */
+/**
+ * Waits until the page shows a heading and a sentence, and nothing in it is still to come. What waits for
+ * the visitor to come near is come near to.
+ */
 async function settled(page: Page) {
   await page.waitForFunction(
     () => {
@@ -78,6 +81,7 @@ async function settled(page: Page) {
       // Whoever is sent home from home, by a session that ended on the page before, has never left it.
       const left = location.hash === '#/' ? '' : '[data-left], '
       const waiting = main?.querySelector(`${left}[aria-busy="true"], .mz-skeleton`)
+      waiting?.scrollIntoView()
       const heading = main?.querySelector('h1, h2')
       return heading && main && main.innerText.length > 30 && !waiting
     },
