@@ -6,13 +6,17 @@ import { readFlags } from '../understanding/turn-flags.ts'
 import { AttemptFailed } from './attempt-failed.ts'
 import type { Facts } from './facts.ts'
 
-interface Said {
+/** What the meaning of a sentence is held against. */
+export interface Said {
   language: LanguageCode
   facts: Facts
   gazetteer: Pick<Gazetteer, 'pathOf'>
+  /** Texts from which may be quoted: titles and names of rows, the visitor's words. */
   quotable: readonly string[]
+  /** Figures of the visitor. */
   numbers: readonly number[]
   read: ReadMessage
+  /** How many cards are on the screen. */
   cards: number
 }
 

@@ -1,32 +1,20 @@
-import type { Evidence, LanguageCode } from '@manzil/api-client/generated/types.gen'
-import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
-import type { ReadMessage } from '@manzil/query-language/reading/reader'
+import type { Evidence } from '@manzil/api-client/generated/types.gen'
 import { AttemptFailed } from './attempt-failed.ts'
-import { checkMeanings, placesIn } from './check-meanings.ts'
+import { checkMeanings, placesIn, type Said } from './check-meanings.ts'
 import { knownNames, namesUnknown, quotesAreKnown } from './check-names.ts'
 import { speaksOfMonths, tellsJourney, usesOtherUnits } from './check-units.ts'
 import { claimsDeed, declinesToHelp } from './deeds.ts'
 import { evidenceOf, titlesOf, withoutNames } from './evidence-of.ts'
-import type { Facts, Saying } from './facts.ts'
+import type { Saying } from './facts.ts'
 import { holdsHiddenSigns, holdsMarkup } from './plain-text.ts'
 import { quotationLeads } from './quotation-leads.ts'
 import { hasNumberWords } from './read-figures.ts'
 import { isInLanguage } from './say-language.ts'
 import { repeatedIn } from './sayings.ts'
 
-export interface Grounds {
-  language: LanguageCode
-  facts: Facts
-  gazetteer: Pick<Gazetteer, 'pathOf'>
-  /** Texts from which may be quoted: titles and names of rows, the visitor's words. */
-  quotable: readonly string[]
-  /** Figures of the visitor. */
-  numbers: readonly number[]
-  read: ReadMessage
+export interface Grounds extends Said {
   /** Words that only the instructions of the model hold. */
   secrets: readonly string[]
-  /** How many cards are on the screen. */
-  cards: number
   /** Lowest price of all properties that fit the search, where that is known. */
   lowestPrice: number | undefined
   /** Whether a tool has answered. */

@@ -7,6 +7,7 @@ import {
 } from '@manzil/domain/vocabulary'
 import { areaAspects } from '@manzil/query-language/lexicon/area-words'
 import { z } from 'zod'
+import { emiratesNamed } from '../passages/asker-emirate.ts'
 import type { ToolDescription } from './language-model.ts'
 
 const names = z.array(z.string().min(1).max(100)).max(20)
@@ -77,7 +78,7 @@ export const toolArguments = {
   site_texts: z.strictObject({
     question: z.string().min(1).max(300).describe('In the language of the answer'),
     side: open(z.enum(['buyer', 'seller', 'tenant', 'landlord'])).describe('Who asks'),
-    emirate: open(z.enum(['dubai', 'abu-dhabi', 'sharjah', 'ajman'])),
+    emirate: open(z.enum(emiratesNamed)),
   }),
   loan: z.strictObject({
     price: open(aed),

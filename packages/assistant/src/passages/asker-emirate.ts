@@ -1,15 +1,18 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { foldedPattern } from './folded-pattern.ts'
 
-/** Names of emirates over folded text, in the six languages. */
-const names = {
+/** Emirates whose rules texts of the site tell. */
+export const emiratesNamed = ['dubai', 'abu-dhabi', 'sharjah', 'ajman'] as const
+
+export type Emirate = (typeof emiratesNamed)[number]
+
+/** Their names over folded text, in the six languages. */
+const names: Readonly<Record<Emirate, RegExp>> = {
   dubai: /\bdubai\b|дуба[йея]|\u062f\u0628\u064a|दुबई|迪拜|杜拜/u,
   'abu-dhabi': /\babu ?dhabi\b|абу.?даби|ابو ?ظبي|अबू ?धाबी|阿布扎比|阿布達比/u,
   sharjah: /\bsharjah\b|\bschardscha\b|шардж|الشارقه|शारजाह|शारजा|沙迦/u,
   ajman: /\bajman\b|аджман|عجمان|अजमान|阿治曼|阿吉曼/u,
-} as const
-
-export type Emirate = keyof typeof names
+}
 
 const emirates = Object.entries(names).map(([name, pattern]) => ({
   name,

@@ -1,6 +1,6 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { namesCountry, namesEmirate } from '../../passages/asker-emirate.ts'
+import { emiratesNamed, namesCountry, namesEmirate } from '../../passages/asker-emirate.ts'
 import { asksRule } from '../../passages/asks-rule.ts'
 import { isGuideOfPlace, isOfAnotherPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
 import type { Passage } from '../../passages/passage.ts'
@@ -204,7 +204,7 @@ function ofDubaiAlone(told: readonly Passage[], context: AnswerContext): string 
 const isOfSeveral = (heading: string, text: string): boolean =>
   namesCountry(heading) || otherEmirates.some((each) => namesEmirate(text, each))
 
-const otherEmirates = ['abu-dhabi', 'sharjah', 'ajman'] as const
+const otherEmirates = emiratesNamed.filter((each) => each !== 'dubai')
 
 /** Only what is known to say what was asked. */
 export async function answerPointsAsked(context: AnswerContext): Promise<Draft | undefined> {
