@@ -17,14 +17,12 @@ test('letters of double size do not widen a page of a phone', async () => {
     await page.goto(`/${route}`)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     // What is on its way may still be without its styles.
-    await page.waitForFunction(
-      () => {
-        const waiting = document.querySelector('main [aria-busy="true"], main .mz-skeleton')
-        // Some of it waits for the visitor to come near.
-        waiting?.scrollIntoView()
-        return waiting === null
-      },
-    )
+    await page.waitForFunction(() => {
+      const waiting = document.querySelector('main [aria-busy="true"], main .mz-skeleton')
+      // Some of it waits for the visitor to come near.
+      waiting?.scrollIntoView()
+      return waiting === null
+    })
     const { letters, width } = await page.evaluate(() => ({
       letters: getComputedStyle(document.documentElement).fontSize,
       width: document.documentElement.scrollWidth,
