@@ -1,5 +1,6 @@
 import type { Side } from './asker-side.ts'
 import { asksAmount } from './asks-amount.ts'
+import { createLikeness } from './line-likeness.ts'
 import type { Passage } from './passage.ts'
 import type { TextOfSite } from './text-of-site.ts'
 import { createTextRanking } from './text-ranking.ts'
@@ -79,19 +80,24 @@ export function createPassageIndex(
     reading.wordsOf,
   )
 
+  const titleLikeness = createLikeness(texts.map(({ titles }) => titles))
+  const lineLikeness = createLikeness(texts.map(({ lines }) => lines))
+
   return (question, likely) => {
     const keys = [...new Set(reading.wordsOf(question))]
     const weights = new Map(keys.map((key) => [key, weightOf(key)]))
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
     if (whole === 0) return []
     const scores = rank(question, likely)
+    const likeTitle = titleLikeness(keys)
+    const likeLine = lineLikeness(keys)
     const isOfAmount = asksAmount(question)
     const told = ({ passage: { text } }: Indexed): number =>
       isOfAmount && /\d/u.test(text) ? withFigure : 1
     const found = texts
       .map((text, at) => {
-        const likeness = mostAlike(text.titles, keys)
-        const alike = Math.max(likeness, mostAlike(text.lines, keys))
+        const likeness = likeTitle[at] ?? 0
+        const alike = Math.max(likeness, likeLine[at] ?? 0)
         const isFirst = alike >= theSame ? alike * (text.of.genre === 'question' ? 1.2 : 1) : 0
         return { ...text, likeness, score: (scores[at] ?? 0) + isFirst }
       })
@@ -172,15 +178,6 @@ function fitOf(
     if (share > 0) told += headings.has(key) ? 2 : 1
   }
   return (sum / whole) * (told > 1 ? 1 : loneWord)
-}
-
-const mostAlike = (questions: readonly ReadonlySet<string>[], keys: readonly string[]): number =>
-  questions.reduce((most, one) => Math.max(most, likenessOf(one, keys)), 0)
-
-/** The share of what two sets of words have in common (Dice's coefficient). */
-function likenessOf(asked: ReadonlySet<string>, keys: readonly string[]): number {
-  if (asked.size + keys.length === 0) return 0
-  return (2 * keys.filter((key) => asked.has(key)).length) / (asked.size + keys.length)
 }
 
 /** Answers to questions are what is looked for; a step of a few words seldom explains anything. */

@@ -10,6 +10,7 @@ import { isWord, type Token } from '../language/tokens.ts'
 import { lexiconKey, wordForms } from '../language/word-forms.ts'
 import { type NumberWords, numberWordsOf } from './beside-number.ts'
 import { createHanIndex, type HanIndex } from './han-spelling.ts'
+import { createNearbyPlaces, isLongPlace, type Spelled } from './nearby-places.ts'
 import {
   type PhraseTree,
   sureCost,
@@ -28,23 +29,15 @@ const maxGuesses = 24
 /** Corrections of shorter words are guesses. */
 const shortestSure = 4
 const twoEditsFrom = 8
-const shortestLongPlace = 5
 const correctionCost = 10
-
-/** A word of a lexicon in one of its spellings. */
-interface Spelled {
-  text: string
-  use: WordUse
-  /** The form under which the lexicon has it. */
-  key: string
-  letters: number
-}
 
 /** Words of the active lexicons by length. */
 export interface Vocabulary {
   byLength: Map<number, Spelled[]>
   /** Everyday words, which a slip may be of, too. */
   plain: Map<number, string[]>
+  /** 'Jumeirah' for 'Jumierah', where that slip is so common that it is known. */
+  nearbyPlaces: (place: string) => readonly WordForm[]
   trees: readonly PhraseTree[]
   han: HanIndex
   numberWords: NumberWords
@@ -78,7 +71,9 @@ export function createVocabulary(
   }
   const numberWords = numberWordsOf(trees)
   const bySound = wordsBySound(romanised)
-  return { byLength, plain, trees, han: createHanIndex(trees), numberWords, real, bySound }
+  const nearbyPlaces = createNearbyPlaces(byLength, correctionCost)
+  const han = createHanIndex(trees)
+  return { byLength, plain, nearbyPlaces, trees, han, numberWords, real, bySound }
 }
 
 /** Whether a word stands in a lexicon as it is written, endings and prefixes aside. */
@@ -147,7 +142,7 @@ export function correctSpelling(
       if (own.some(({ text }) => isPlaceOnly(text, vocabulary))) {
         own.push(
           ...take(
-            own.flatMap(({ text }) => longPlaces(text, vocabulary)),
+            own.flatMap(({ text }) => vocabulary.nearbyPlaces(text)),
             false,
             maxCandidates,
           ),
@@ -174,7 +169,7 @@ export function correctSpelling(
     // 'Jumierh' is a slip of that common slip.
     const longer = sure
       .filter(({ text }) => isPlaceOnly(text, vocabulary))
-      .flatMap(({ text }) => longPlaces(text, vocabulary))
+      .flatMap(({ text }) => vocabulary.nearbyPlaces(text))
       .map(({ text, cost }) => ({ text, cost: cost + 2 }))
     const longest = isReal ? onlyInPhrases(longer, vocabulary) : longer
     own.push(...sure, ...take(longest, false, maxCandidates), ...take(found, true, maxGuesses))
@@ -195,17 +190,9 @@ function swappedAcronym(written: string, { byLength }: Vocabulary): string | und
 }
 
 const isPlaceOnly = (text: string, { trees }: Vocabulary): boolean =>
-  text.length >= shortestLongPlace &&
+  isLongPlace(text) &&
   trees.every(({ words }) => (words.get(text) ?? 'place') === 'place') &&
   trees.some(({ words }) => words.has(text))
-
-function longPlaces(form: string, { byLength }: Vocabulary): WordForm[] {
-  if (form.length < shortestLongPlace) return []
-  const near = [-1, 0, 1].flatMap((step) => byLength.get(form.length + step) ?? [])
-  return near
-    .filter(({ text, use }) => use === 'place' && text !== form && isOneEditApart(form, text))
-    .map(({ key }) => ({ text: key, cost: correctionCost }))
-}
 
 function take(found: readonly WordForm[], weak: boolean, most: number): WordForm[] {
   return found

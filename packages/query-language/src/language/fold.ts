@@ -17,23 +17,34 @@ const spaces = /\s/u
  * time, and then words of Cantonese and Taiwan. Directional and other invisible characters disappear; white space becomes one kind of space.
  */
 export function fold(original: string): FoldedText {
-  const source = original.normalize('NFC')
   const origins: number[] = []
-  let text = ''
-  let position = 0
-  for (const point of source) {
-    const folded = foldPoint(point)
-    for (let index = 0; index < folded.length; index += 1) origins.push(position)
-    text += folded
-    position += point.length
-  }
-  origins.push(position)
+  const text = foldPoints(original, (position, units) => {
+    for (let index = 0; index < units; index += 1) origins.push(position)
+  })
   return { text: asMandarin(text), origins }
 }
 
 /** Only the text of {@link fold}. */
-export function foldText(original: string): string {
-  return fold(original).text
+export const foldText = (original: string): string =>
+  plain.test(original) ? original.toLowerCase() : asMandarin(foldPoints(original))
+
+/** Printable signs of ASCII that fold to themselves or their small letter: all but apostrophes. */
+const plain = /^[ -&(-_a-~]*$/u
+
+/** Tells of every code point where it stood and as how many units it goes on; last of the end, as one. */
+function foldPoints(original: string, tell?: (position: number, units: number) => void): string {
+  const source = original.normalize('NFC')
+  let text = ''
+  let position = 0
+  while (position < source.length) {
+    const point = source.codePointAt(position) ?? 0
+    const folded = foldPoint(point)
+    tell?.(position, folded.length)
+    text += folded
+    position += point > lastUnit ? 2 : 1
+  }
+  tell?.(position, 1)
+  return text
 }
 
 /** Digits of every script as Latin ones; every character stays where it stands. */
@@ -41,14 +52,20 @@ export function withLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => readDigit(digit) ?? digit)
 }
 
-/** What code points of one unit become; they are few, and every message and lexicon has the same. */
-const foldedPoints = new Map<string, string>()
+const lastUnit = 0xffff
 
-function foldPoint(point: string): string {
-  const known = foldedPoints.get(point)
-  if (known !== undefined) return known
-  const folded = foldAnew(point)
-  if (point.length === 1) foldedPoints.set(point, folded)
+/**
+ * What code points of one unit become, in rows of 256: every message and lexicon has the same few, and a
+ * turn folds its message dozens of times.
+ */
+const foldedRows: (string | undefined)[][] = []
+
+function foldPoint(point: number): string {
+  if (point > lastUnit) return foldAnew(String.fromCodePoint(point))
+  foldedRows[point >> 8] ??= []
+  const row = foldedRows[point >> 8] ?? []
+  const folded = row[point & 0xff] ?? foldAnew(String.fromCharCode(point))
+  row[point & 0xff] = folded
   return folded
 }
 

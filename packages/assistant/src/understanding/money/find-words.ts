@@ -21,16 +21,28 @@ const gap = ' ... '
 /** A few words of the same clause. */
 const between = '[^,;?!]{0,48}?'
 
+/**
+ * A pattern of any of the phrases. What must not stand before them is asked once for all that ask the same: within a
+ * word it is answered at once, where each phrase would be tried. Of two phrases that both fit at one place the
+ * first wins; those that begin otherwise never do, since they are of other scripts.
+ */
+function anyOf(phrases: readonly string[]): string {
+  const byStart = Map.groupBy(phrases.map(wordPattern), ({ start }) => start)
+  return [...byStart]
+    .map(([start, words]) => `${start}(?:${words.map(({ word }) => word).join('|')})`)
+    .join('|')
+}
+
 /** Whole words, except in Chinese, which has no spaces. */
-function wordPattern(phrase: string): string {
+function wordPattern(phrase: string): { start: string; word: string } {
   const text = foldText(phrase).trim()
   const open = text.endsWith('*')
   const body = inflected(text).replaceAll('*', `${letter}*`).replaceAll(gap, ` ${between}`)
   const bare = withoutLooks(text).replace(/\*$/u, '')
   const isArabic = /^\p{Script=Arabic}/u.test(bare)
-  const starts = /^\p{Script=Han}/u.test(bare) ? '' : `(?<!${letter})${isArabic ? clitics : ''}`
-  const ends = open || /\p{Script=Han}$/u.test(bare) ? '' : `(?!${letter})`
-  return `${starts}${body}${ends}`
+  const start = /^\p{Script=Han}/u.test(bare) ? '' : `(?<!${letter})${isArabic ? clitics : ''}`
+  const end = open || /\p{Script=Han}$/u.test(bare) ? '' : `(?!${letter})`
+  return { start, word: `(?:${body}${end})` }
 }
 
 /** Russian bends the ends of its words: a row has one form of each, a message may have any. */
@@ -55,8 +67,7 @@ function pattern(name: MoneyWord): RegExp {
   const phrases = phrasesOf(moneyWords[name]).sort(
     (left, right) => withoutLooks(right).length - withoutLooks(left).length,
   )
-  const alternatives = phrases.map(wordPattern)
-  const fresh = new RegExp(alternatives.map((each) => `(?:${each})`).join('|'), 'gu')
+  const fresh = new RegExp(anyOf(phrases), 'gu')
   patterns.set(name, fresh)
   return fresh
 }
@@ -65,6 +76,26 @@ function pattern(name: MoneyWord): RegExp {
 const asLetters = (text: string): string =>
   text.replace(otherSigns, (sign) => '\x7f'.repeat(sign.length))
 
+/** How a text is read for words: as it is written, and with its short words in full. */
+interface Readings {
+  text: string
+  letters: string
+  full: string
+}
+
+/** Those of the last text, since one message is asked for the words of many rows in turn. */
+let last: Readings = { text: '', letters: '', full: '' }
+
+function readingsOf(text: string): Readings {
+  if (text !== last.text)
+    last = {
+      text,
+      letters: asLetters(text),
+      full: asLetters(russianInFull(textInFull(text))),
+    }
+  return last
+}
+
 /**
  * Whether a folded text has a word of a row, as it is written or with its short German words in full;
  * compiled when it is first asked.
@@ -72,9 +103,9 @@ const asLetters = (text: string): string =>
 export function finderOf(row: string): (text: string) => boolean {
   let compiled: RegExp | undefined
   return (text) => {
-    compiled ??= new RegExp(row.split('|').map(wordPattern).join('|'), 'u')
-    const full = russianInFull(textInFull(text))
-    return compiled.test(asLetters(text)) || (full !== text && compiled.test(asLetters(full)))
+    compiled ??= new RegExp(anyOf(row.split('|')), 'u')
+    const { letters, full } = readingsOf(text)
+    return compiled.test(letters) || (full !== letters && compiled.test(full))
   }
 }
 
@@ -82,7 +113,7 @@ export function finderOf(row: string): (text: string) => boolean {
 export function placesOfRow(row: string): (text: string) => WordPlace[] {
   let compiled: RegExp | undefined
   return (text) => {
-    compiled ??= new RegExp(row.split('|').map(wordPattern).join('|'), 'gu')
+    compiled ??= new RegExp(anyOf(row.split('|')), 'gu')
     return foundPlaces(text, compiled)
   }
 }
@@ -95,10 +126,10 @@ export const placesOf = (text: string, name: MoneyWord): WordPlace[] =>
   foundPlaces(text, pattern(name))
 
 const foundPlaces = (text: string, words: RegExp): WordPlace[] =>
-  [...asLetters(text).matchAll(words)].map(({ index, 0: found }) => ({
+  [...readingsOf(text).letters.matchAll(words)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
   }))
 
 export const says = (text: string, name: MoneyWord): boolean =>
-  asLetters(text).search(pattern(name)) !== -1
+  readingsOf(text).letters.search(pattern(name)) !== -1
