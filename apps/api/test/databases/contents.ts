@@ -2,6 +2,7 @@ import { readConfig } from '../../src/config.ts'
 import { loadContentAtStart } from '../../src/content/load-at-start.ts'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { seedDatabase } from '../../src/seed-database.ts'
+import { quickHash } from '../quick-hash.ts'
 
 /**
  * What a test's database holds when it is opened: nothing, all tables, or in them the reference
@@ -17,6 +18,11 @@ export const unheard = { info: () => {}, warn: () => {} }
 /** Fills a database that has its tables. */
 export async function fillWithDemo(database: OpenDatabase): Promise<void> {
   await seedDatabase(database, { demoProperties: PROPERTIES, logger: unheard })
+  await database.db
+    .updateTable('account')
+    .set({ password_hash: quickHash('manzil-demo') })
+    .where('password_hash', 'is not', null)
+    .execute()
   await loadContentAtStart(database, readConfig({}).contentDir, {
     info: () => {},
     warn: (problem) => {

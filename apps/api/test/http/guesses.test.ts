@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { accountPace, networkPace, takeGuess } from '../../src/modules/security/guess-repository.ts'
-import { hashPassword } from '../../src/passwords/password.ts'
 import { openTestDatabase } from '../engines.ts'
+import { quickHash } from '../quick-hash.ts'
 import { mailsTo } from '../sent-secrets.ts'
 import { buildTestApp } from './build-test-app.ts'
 
@@ -18,7 +18,7 @@ let password_hash: string
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await buildTestApp(database)
-  password_hash = await hashPassword(password)
+  password_hash = quickHash(password)
 })
 beforeEach(async () => {
   for (const table of ['account', 'outbox_mail', 'login_guess', 'security_event'] as const)

@@ -5,10 +5,10 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import { hashToken } from '../../src/modules/session/token.ts'
-import { hashPassword } from '../../src/passwords/password.ts'
 import { openTestDatabase } from '../engines.ts'
 import { startHostileProvider } from '../openid/hostile-provider.ts'
 import { createAuthenticator } from '../passkeys/software-authenticator.ts'
+import { quickHash } from '../quick-hash.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const password = 'seven palms on the creek'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   provider = await startHostileProvider()
   app = await buildTestApp(database, { openIdProviders: [provider.settings] })
-  password_hash = await hashPassword(password)
+  password_hash = quickHash(password)
 })
 beforeEach(async () => {
   for (const table of ['account', 'outbox_mail', 'login_guess', 'security_event'] as const)

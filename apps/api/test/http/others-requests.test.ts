@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
-import { hashPassword } from '../../src/passwords/password.ts'
 import { openTestDatabase } from '../engines.ts'
+import { quickHash } from '../quick-hash.ts'
 import { codeSentTo, mailsTo, resetTokenSentTo } from '../sent-secrets.ts'
 import { buildTestApp } from './build-test-app.ts'
 
@@ -19,7 +19,7 @@ let password_hash: string
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await buildTestApp(database, { secretMailPace: { pauseS: 60, perHour: 5 } })
-  password_hash = await hashPassword(password)
+  password_hash = quickHash(password)
 })
 beforeEach(async () => {
   const { db } = database

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import { forgetOldDevices, seeDevice } from '../../src/modules/security/known-device-repository.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
-import { hashPassword } from '../../src/passwords/password.ts'
 import { readDevice } from '../../src/request/device.ts'
 import { openTestDatabase } from '../engines.ts'
+import { quickHash } from '../quick-hash.ts'
 import { mailsTo } from '../sent-secrets.ts'
 import { buildTestApp } from './build-test-app.ts'
 
@@ -23,7 +23,7 @@ let password_hash: string
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await buildTestApp(database, { trustProxy: 1, countryHeader: 'cf-ipcountry' })
-  password_hash = await hashPassword(password)
+  password_hash = quickHash(password)
 })
 beforeEach(async () => {
   for (const table of ['account', 'outbox_mail', 'login_guess', 'security_event'] as const)

@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../../src/db/connect.ts'
 import { insertGuest } from '../../src/modules/account/repository.ts'
 import { createSessions } from '../../src/modules/session/service.ts'
 import { hashToken } from '../../src/modules/session/token.ts'
-import { hashPassword } from '../../src/passwords/password.ts'
 import { openTestDatabase } from '../engines.ts'
+import { quickHash } from '../quick-hash.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const password = 'seven palms on the creek'
@@ -21,7 +21,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await buildTestApp(database)
-  const password_hash = await hashPassword(password)
+  const password_hash = quickHash(password)
   const people = [
     { id: mona, email: 'mona@example.com' },
     { id: omar, email: 'omar@example.com' },
