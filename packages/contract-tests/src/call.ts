@@ -2,6 +2,7 @@ import { type OperationId, operationTable } from '@manzil/api-client/generated/o
 import * as schemas from '@manzil/api-client/generated/zod.gen'
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { successSchema } from './success-schema.ts'
 import type { Target } from './target.ts'
 
 export interface Options {
@@ -93,12 +94,4 @@ export async function fail(
   const answer = await call(target, operation, options)
   expect(answer.status, JSON.stringify(answer.body)).toBe(status)
   return schemas.zErrorEnvelope.parse(answer.body)
-}
-
-/** The schema of an operation's success. */
-export function successSchema(operation: OperationId): z.ZodType {
-  const name = `z${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response`
-  const found = Object.entries(schemas).find(([key]) => key === name)?.[1]
-  if (!found) throw new Error(`the contract has no ${name}`)
-  return found
 }

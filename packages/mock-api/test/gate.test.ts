@@ -1,5 +1,6 @@
-import { type OperationId, operationTable } from '@manzil/api-client/generated/operations.gen'
+import { operationTable } from '@manzil/api-client/generated/operations.gen'
 import * as schemas from '@manzil/api-client/generated/zod.gen'
+import { successSchema } from '@manzil/contract-tests/success-schema'
 import { getResponse, RequestHandler } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createControls } from '../src/controls.ts'
@@ -13,15 +14,6 @@ const operations = Object.values(operationTable)
 const fresh = (controls = createControls()): Mock =>
   createMock(seedWorld({ properties: 20 }), { controls })
 
-const successSchemas = new Map(
-  Object.entries(schemas).filter(([name]) => name.endsWith('Response')),
-)
-const successSchemaOf = (id: OperationId) => {
-  const schema = successSchemas.get(`z${id.charAt(0).toUpperCase()}${id.slice(1)}Response`)
-  if (!schema) throw new Error(`the contract has no success of ${id}`)
-  return schema
-}
-
 describe('a status that is asked for', () => {
   const mock = fresh()
   const cases = operations.flatMap(({ id, statuses }) =>
@@ -31,7 +23,7 @@ describe('a status that is asked for', () => {
   test.each(cases)('%s answers %i within the contract', async (id, status) => {
     const response = await ask(mock, id, { headers: { [statusHeader]: String(status) } })
     expect(response.status).toBe(status)
-    const schema = status < 300 ? successSchemaOf(id) : schemas.zErrorEnvelope
+    const schema = status < 300 ? successSchema(id) : schemas.zErrorEnvelope
     expect(schema.safeParse(await response.json()).error?.issues ?? []).toEqual([])
   })
 

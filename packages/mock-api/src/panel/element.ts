@@ -6,7 +6,8 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
-  const made = Object.assign(document.createElement(name), properties)
+  const made = document.createElement(name)
+  Object.assign(made, properties)
   made.append(...children)
   return made
 }

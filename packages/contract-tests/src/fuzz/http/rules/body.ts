@@ -1,6 +1,5 @@
-import type { OperationId } from '@manzil/api-client/generated/operations.gen'
 import * as schemas from '@manzil/api-client/generated/zod.gen'
-import { z } from 'zod'
+import { successSchema } from '../../../success-schema.ts'
 import { settled } from '../../contract/documents.ts'
 import type { JsonSchema } from '../../contract/json-schema.ts'
 import type { Fault } from '../../fault.ts'
@@ -77,10 +76,4 @@ function spread(schema: JsonSchema): JsonSchema[] {
   const own = settled(schema)
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])]
   return [own, ...parts.flatMap(spread)]
-}
-
-function successSchema(operation: OperationId): z.ZodType {
-  const name = `z${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response`
-  const found = Object.entries(schemas).find(([key]) => key === name)?.[1]
-  return found instanceof z.ZodType ? found : z.never(`the contract has no ${name}`)
 }
