@@ -42,6 +42,8 @@ export interface MoneyDraft {
   /** AED a month, and whether it is earned or paid; of other money the sum itself. */
   amount?: number
   amountIs?: 'income' | 'payment'
+  /** AED a month of each who earns, where the amount is what they earn together. */
+  incomes?: number[]
   /** Percent of the price. */
   downShare?: number
   /** Whether that is enough was asked. */

@@ -2,10 +2,11 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
-import { incomesOf, instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
+import { incomesIn } from './money/incomes.ts'
 import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
@@ -107,7 +108,11 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role === undefined || !besideIncome.has(role))
     if (amount !== undefined) {
-      told.amount = incomesOf(amounts, text) ?? monthlyOf(amount, text)
+      delete told.incomes
+      const incomes = incomesIn(amounts, text, before.money)
+      if (incomes.length > 0) told.incomes = incomes
+      told.amount =
+        incomes.length > 0 ? incomes.reduce((sum, each) => sum + each) : monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true
       else delete told.converted
     }

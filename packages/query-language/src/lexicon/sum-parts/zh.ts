@@ -22,6 +22,7 @@ export const chineseSumParts: SumPartWords = {
   better: '划算|合算|更好|划得来|抵|哪个好|哪个赚|更赚|更高|值得|着数|哪种',
   partner: '老婆|老公|太太|先生|爱人|妻子|丈夫|配偶|伴侣|她|他|对象',
   differs: '差多少|少多少|多多少|省多少|能省|差|相差|少付',
+  together: '一共|总共|加起来|合计|两个人|俩|共',
   instalment: '月供|分期|还贷',
   canPay: '能付|能还|可以付|可以还|愿意付|最多付|最多还|还得起',
   abroad:
