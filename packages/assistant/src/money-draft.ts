@@ -10,7 +10,8 @@ export interface MoneyDraft {
    * a service charge, a price with a part off, a developer's plan, how far a rent may rise, whether a
    * notice is early enough, a price by the square metre, what a home may be let for; one fee alone, a loan
    * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
-   * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year.
+   * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year,
+   * a rent beside an income.
    */
   kind:
     | 'afford'
@@ -34,6 +35,7 @@ export interface MoneyDraft {
     | 'nightly'
     | 'bySize'
     | 'rentOrBuy'
+    | 'rentOfIncome'
     | 'letting'
     | 'lettings'
   propertyId?: string
@@ -88,6 +90,9 @@ export interface MoneyDraft {
   converted?: true
   /** What a month costs was asked. */
   monthly?: true
+  /** What each of several people pays of it was asked, and how many share it. */
+  shared?: true
+  people?: number
   /** What a year is of a rent that was named by the month. */
   yearly?: true
   /** AED that the bank still gets of a sale or of a loan, or that a deposit is; and what is taken off that. */
@@ -112,6 +117,8 @@ export interface MoneyDraft {
   utilities?: number
   /** AED that were once paid for what is sold. */
   bought?: number
+  /** What is left after the costs of a year was asked. */
+  net?: true
   /** A yield is asked of the price with its purchase costs. */
   withFees?: true
   /** What is left of a rent was asked, and no share of a price. */

@@ -163,7 +163,7 @@ export interface DialogueState {
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
   sum?: { price: number; age: number }
   /** The rent of a year with its cheques, and the price, that were told last of a home, AED. */
-  figures?: { rent?: number; price?: number; cheques?: number }
+  figures?: { rent?: number; price?: number; cheques?: number; people?: number; income?: number }
   /** It was told that whoever buys lives abroad. */
   abroad?: true
   /** The visitor writes Chinese in traditional characters. */

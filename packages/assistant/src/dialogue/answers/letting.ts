@@ -13,6 +13,7 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
 import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
+import { netOfLetting } from './net-of-letting.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
@@ -26,8 +27,10 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
   if (row === undefined && (own === undefined || !money.mine))
     return tellSum([texts.compareGone], parts, context)
   const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)
-  const { sentences } = await tellLetting(kind, parts, context)
-  return tellSum(sentences, parts, context)
+  const { sentences, rent } = await tellLetting(kind, parts, context)
+  const net =
+    row === undefined || rent === undefined ? [] : await netOfLetting(row, rent, parts, context)
+  return tellSum([...sentences, ...net], parts, context)
 }
 
 /** What homes of a kind are to let for, in sentences, and the search that they were found by. */
@@ -35,7 +38,7 @@ export async function tellLetting(
   kind: SearchSlots,
   { row, figures }: Pick<SumParts, 'row' | 'figures'>,
   context: AnswerContext,
-): Promise<{ sentences: string[]; slots: SearchSlots; isTold: boolean }> {
+): Promise<{ sentences: string[]; slots: SearchSlots; isTold: boolean; rent?: number }> {
   const { texts, language, tools } = context
   const wording = statedSumTexts[language]
   const { slots, found, tooFewIn } = await solidFigures({ ...kind, purpose: 'rent' }, context)
@@ -60,7 +63,7 @@ export async function tellLetting(
     ...(yieldTold === undefined ? [] : [yieldTold]),
     texts.valueNote,
   ]
-  return { sentences, slots, isTold: true }
+  return { sentences, slots, isTold: true, rent }
 }
 
 /** Of the price of a shown home. */

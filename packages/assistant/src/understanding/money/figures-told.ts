@@ -1,8 +1,11 @@
 import { fold } from '@manzil/query-language/language/fold'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { DialogueState } from '../../state.ts'
+import { monthlyOf } from './amounts.ts'
 import { chequesIn } from './cheques-in.ts'
 import { finderOf } from './find-words.ts'
+import { incomesIn } from './incomes.ts'
+import { peopleIn } from './people-in.ts'
 import { figureOf, saidPartsOf } from './said-parts.ts'
 import type { MoneySaid } from './signs.ts'
 import { signsOf } from './signs.ts'
@@ -21,7 +24,10 @@ export const livesAbroad = finderOf(sumPartRow('abroad'))
 /** The rent and the price that a visitor told last of a home; a later sum may leave them out. */
 function figuresTold(said: MoneySaid): DialogueState['figures'] {
   const { figures } = said.before
-  if (!/\d/u.test(fold(said.text).text)) return figures
+  const { text } = fold(said.text)
+  const people = peopleIn(text)
+  if (!/\d/u.test(text)) return people === undefined ? figures : { ...figures, people }
+  const income = incomeTold(said, text)
   const parts = saidPartsOf(signsOf(said))
   const rent = figureOf(parts, 'rent')
   const price = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
@@ -31,6 +37,16 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
     ...(cheques > 0 && cheques <= monthsPerYear && { cheques }),
     ...(rent !== undefined && rent >= leastRent && rent <= mostRent && { rent }),
     ...(price !== undefined && price >= leastPrice && { price }),
+    ...(people !== undefined && { people }),
+    ...(income !== undefined && { income }),
   }
   return Object.keys(told).length === 0 ? undefined : told
+}
+
+/** AED a month of all who earn. */
+function incomeTold({ amounts, before }: MoneySaid, text: string): number | undefined {
+  const incomes = incomesIn(amounts, text, before.money)
+  if (incomes.length > 0) return incomes.reduce((sum, each) => sum + each)
+  const income = amounts.find(({ role }) => role === 'income')
+  return income && monthlyOf(income, text)
 }
