@@ -74,8 +74,11 @@ export async function answerRentOrBuy(
     ...(money.rate === undefined ? [wording.example] : []),
     wording.estimate,
   ]
-  const { state, ...draft } = tellSum(sentences, parts, context)
-  return { ...draft, state: named === undefined ? { ...state, sum: { price, age: 0 } } : state }
+  const priceText = formatPrice(price, false, texts)
+  return {
+    ...tellSum(sentences, parts, context),
+    actions: named === undefined ? [wording.showHomes(priceText, String(price))] : [],
+  }
 }
 
 /** The price that an instalment as high as the rent carries, rounded down. */

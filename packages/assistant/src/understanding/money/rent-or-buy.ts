@@ -7,6 +7,7 @@ import { figureOf, rentsAlone, saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, leastYears, mostRent, ofYear } from './yearly.ts'
 
+const saysSince = finderOf(furtherSumRow('since'))
 const weighs = finderOf(furtherSumRow('weighs'))
 const saysRenting = finderOf(furtherSumRow('renting'))
 const saysBuying = finderOf(furtherSumRow('buying'))
@@ -22,14 +23,15 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
   const before = said.before.money?.kind === 'rentOrBuy' ? said.before.money : undefined
   if (before !== undefined && said.text.length <= fewLetters && said.amounts.length === 0) {
     const changed = termsIn(signs)
-    const term = years !== undefined && years >= leastTerm ? { years } : {}
-    if (Object.keys({ ...changed, ...term }).length > 0) return { ...before, ...changed, ...term }
-    return years === undefined ? undefined : { ...before, over: years }
+    const term = termIn(years)
+    const isMore = Object.keys({ ...changed, ...term }).length > 0
+    return isMore ? { ...before, ...changed, ...term } : undefined
   }
   if (!weighs(text) || !isOfBoth(signs)) return undefined
   const sums = sumsIn(signs)
   if (sums === undefined) return undefined
-  const term = years === undefined ? {} : years < leastTerm ? { over: years } : { years }
+  // Who has rented for so long asks about the years to come.
+  const term = saysSince(text) ? {} : termIn(years)
   return { kind: 'rentOrBuy', ...sums, ...termsIn(signs), ...term }
 }
 
@@ -84,6 +86,12 @@ function sumsIn(signs: Signs): Partial<MoneyDraft> | undefined {
     ...(years !== undefined && { years }),
     ...(downShare !== undefined && { downShare }),
   }
+}
+
+/** Years of a loan, or over which one weighs. */
+function termIn(years: number | undefined): Pick<MoneyDraft, 'years' | 'over'> {
+  if (years === undefined) return {}
+  return years < leastTerm ? { over: years } : { years }
 }
 
 function termsIn({ shares }: Signs): Pick<MoneyDraft, 'downShare' | 'rate'> {
