@@ -117,8 +117,12 @@ export interface MoneyDraft {
   utilities?: number
   /** AED that were once paid for what is sold. */
   bought?: number
-  /** What is left after the costs of a year was asked. */
+  /** What is left after the costs of a year was asked; the yield was, or more about the same. */
   net?: true
+  asksYield?: true
+  goesOn?: true
+  /** What is used beside a rent was asked for. */
+  withBills?: true
   /** A yield is asked of the price with its purchase costs. */
   withFees?: true
   /** What is left of a rent was asked, and no share of a price. */

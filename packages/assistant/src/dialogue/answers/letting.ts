@@ -27,10 +27,23 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
   if (row === undefined && (own === undefined || !money.mine))
     return tellSum([texts.compareGone], parts, context)
   const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)
-  const { sentences, rent } = await tellLetting(kind, parts, context)
+  const { sentences, rent, yieldTold } = await tellLetting(kind, parts, context)
   const net =
     row === undefined || rent === undefined ? [] : await netOfLetting(row, rent, parts, context)
-  return tellSum([...sentences, ...net], parts, context)
+  if (yieldTold === undefined || !money.asksYield)
+    return tellSum([...sentences, ...net], parts, context)
+  // The yield that was asked for stands first; what it is of is not told twice.
+  const others = sentences.filter((sentence) => sentence !== yieldTold)
+  return tellSum([yieldTold, ...net, ...(money.goesOn ? [] : others)], parts, context)
+}
+
+interface ToldLetting {
+  sentences: string[]
+  slots: SearchSlots
+  isTold: boolean
+  /** AED a year, and what that is of a price, where they are known. */
+  rent?: number
+  yieldTold?: string | undefined
 }
 
 /** What homes of a kind are to let for, in sentences, and the search that they were found by. */
@@ -38,7 +51,7 @@ export async function tellLetting(
   kind: SearchSlots,
   { row, figures }: Pick<SumParts, 'row' | 'figures'>,
   context: AnswerContext,
-): Promise<{ sentences: string[]; slots: SearchSlots; isTold: boolean; rent?: number }> {
+): Promise<ToldLetting> {
   const { texts, language, tools } = context
   const wording = statedSumTexts[language]
   const { slots, found, tooFewIn } = await solidFigures({ ...kind, purpose: 'rent' }, context)
@@ -63,7 +76,7 @@ export async function tellLetting(
     ...(yieldTold === undefined ? [] : [yieldTold]),
     texts.valueNote,
   ]
-  return { sentences, slots, isTold: true, rent }
+  return { sentences, slots, isTold: true, rent, yieldTold }
 }
 
 /** Of the price of a shown home. */

@@ -61,7 +61,7 @@ export function tellMovingIn(
         ? rentOfMonth(rent, figures, context)
         : [
             monthly ?? rentOfMonth(rent, figures, context),
-            ...(money.shared ? sharedLines(money, ofMonth, figures, context) : []),
+            ...sharedLines(money, ofMonth, figures, context),
             wording.estimate,
           ].join(texts.gap),
       actions: [],

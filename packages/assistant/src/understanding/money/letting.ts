@@ -47,7 +47,7 @@ function readYieldOfMeant(signs: Signs): MoneyDraft | undefined {
   const isMeant = isNumbered || rankIn(said.text) !== undefined || pointsBack(said.text)
   const propertyId = isMeant || before.shown.length === 1 ? propertyMeant(signs) : undefined
   if (propertyId === undefined) return undefined
-  return { kind: 'letting', propertyId, ...(isNet && { net: true as const }) }
+  return { kind: 'letting', propertyId, asksYield: true, ...(isNet && { net: true as const }) }
 }
 
 /** 'And after the service charge?', 'it is 12,000 a year' after what a shown home may be let for. */
@@ -57,11 +57,12 @@ function lettingGoingOn(signs: Signs): MoneyDraft | undefined {
   if (money?.kind !== 'letting' || money.propertyId === undefined || signs.describes)
     return undefined
   if (!saysRunning(text) && !saysNet(text)) return undefined
+  const known = { ...money, net: true as const, asksYield: true as const, goesOn: true as const }
   const charge = chargePerFoot(text)
-  if (charge !== undefined) return { ...money, net: true, chargePerSqft: charge }
+  if (charge !== undefined) return { ...known, chargePerSqft: charge }
   const running = runningIn(signs, mostRunning)
-  if (running !== undefined) return { ...money, net: true, running: ofYear(running) }
-  return said.amounts.length > 0 ? undefined : { ...money, net: true }
+  if (running !== undefined) return { ...known, running: ofYear(running) }
+  return said.amounts.length > 0 ? undefined : known
 }
 
 /** What is left after the service charge. */

@@ -25,7 +25,7 @@ import { readPriceChange } from './price-change.ts'
 import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
 import { readRentOfIncome } from './rent-of-income.ts'
-import { readRentOfShown } from './rent-of-shown.ts'
+import { billsIn, readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
 import { saidPartsOf } from './said-parts.ts'
@@ -213,5 +213,5 @@ function sameRent({ said, describes }: Signs): MoneyDraft | undefined {
 function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {
   const { money } = said.before
   if (money?.kind !== 'movingIn' || describes || said.amounts.length > 0) return undefined
-  return says(text, 'monthly') ? { ...money, monthly: true } : undefined
+  return says(text, 'monthly') ? { ...money, monthly: true, ...billsIn(text) } : undefined
 }

@@ -1,5 +1,6 @@
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { chequesIn } from './cheques-in.ts'
@@ -10,6 +11,7 @@ import { monthsPerYear } from './yearly.ts'
 
 const saysEach = finderOf(ownSumWords.each)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
+const saysUtilities = finderOf(sumPartRow('utilities'))
 const saysMonth = finderOf(statedSumWords.month)
 
 /** 'How much is the first one a month, in 4 cheques?' of a shown home that is to let. */
@@ -32,6 +34,10 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
     propertyId,
     ...(count > 0 && count <= monthsPerYear && { cheques: count }),
     ...(!isFirstDay && isEach && { each: true }),
-    ...(!isFirstDay && !isEach && { monthly: true }),
+    ...(!isFirstDay && !isEach && { monthly: true, ...billsIn(text) }),
   }
 }
+
+/** 'With electricity and cooling': what is used is no part of a rent, and that is said. */
+export const billsIn = (text: string): Pick<MoneyDraft, 'withBills'> =>
+  saysUtilities(text) ? { withBills: true } : {}

@@ -1,4 +1,5 @@
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { monthlyOf } from './amounts.ts'
 import { finderOf } from './find-words.ts'
@@ -7,6 +8,7 @@ import { figureOf, rentsAlone, saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, leastYears, mostRent, ofYear } from './yearly.ts'
 
+const saysYield = finderOf(ownSumWords.yields)
 const saysSince = finderOf(furtherSumRow('since'))
 const weighs = finderOf(furtherSumRow('weighs'))
 const saysRenting = finderOf(furtherSumRow('renting'))
@@ -27,7 +29,8 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
     const isMore = Object.keys({ ...changed, ...term }).length > 0
     return isMore ? { ...before, ...changed, ...term } : undefined
   }
-  if (!weighs(text) || !isOfBoth(signs)) return undefined
+  // 'At what price should I buy for a return of 7 %?' weighs nothing.
+  if (!weighs(text) || !isOfBoth(signs) || saysYield(text)) return undefined
   const sums = sumsIn(signs)
   if (sums === undefined) return undefined
   // Who has rented for so long asks about the years to come.
