@@ -3,6 +3,7 @@ import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-ro
 import type { DialogueState } from '../../state.ts'
 import { monthlyOf } from './amounts.ts'
 import { chequesIn } from './cheques-in.ts'
+import { foreignIn } from './exchange.ts'
 import { finderOf } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
 import { peopleIn } from './people-in.ts'
@@ -12,10 +13,17 @@ import { signsOf } from './signs.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
 /** What a visitor told that a later sum is worked out with. */
-export function toldOfMoney(said: MoneySaid): Pick<DialogueState, 'figures' | 'abroad'> {
+export function toldOfMoney(
+  said: MoneySaid,
+): Pick<DialogueState, 'figures' | 'abroad' | 'foreign'> {
   const figures = figuresTold(said)
   const isAbroad = said.before.abroad === true || livesAbroad(fold(said.text).text)
-  return { ...(figures && { figures }), ...(isAbroad && { abroad: true as const }) }
+  const foreign = foreignIn(said, fold(said.text).text) ?? said.before.foreign
+  return {
+    ...(figures && { figures }),
+    ...(isAbroad && { abroad: true as const }),
+    ...(foreign && { foreign }),
+  }
 }
 
 /** Whoever buys lives abroad. */
