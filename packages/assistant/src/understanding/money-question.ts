@@ -2,6 +2,7 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
+import { asksPeriod } from './asked-fields.ts'
 import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
@@ -39,6 +40,8 @@ const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] a
 export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const { flags, before, amounts } = said
   if (refused.some((cue) => flags.cues.has(cue))) return undefined
+  // 'Is that a month or a year?' asks what the advert says.
+  if (before.shown.length > 0 && asksPeriod(said.text)) return undefined
   const signs = signsOf(said)
   if (amounts.length === 0 && asksWho(signs.text)) return undefined
   const own = readOwnSum(signs)

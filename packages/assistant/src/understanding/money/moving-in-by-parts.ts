@@ -1,12 +1,15 @@
+import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { fieldsIn } from '../asked-fields.ts'
 import { chequesIn } from './cheques-in.ts'
-import { says } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
 import { figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
 import type { Share } from './shares.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
+
+const saysBuying = finderOf(furtherSumRow('buying'))
 
 /** Fields of a home that are parts of the sum. */
 const ofSum: ReadonlySet<string> = new Set([
@@ -25,7 +28,8 @@ export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
   const { signs, has, asks } = parts
   const { said, text } = signs
   const { before, mentions } = said
-  const isBought = says(text, 'loan') || signs.shares.some(isDownPayment)
+  // 'Or do we have to buy everything?' is asked of a kitchen.
+  const isBought = says(text, 'loan') || saysBuying(text) || signs.shares.some(isDownPayment)
   const namesParts = has('deposit') && has('agency')
   // 'What we pay on the first day in all': nobody marks that as a question.
   const asksTotal = has('total') && has('need') && (has('start') || namesParts)
