@@ -58,7 +58,9 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const looks = flags.cues.has('search') && (mentions.length > 0 || isBare)
   const ofFocus = fields.length === 0 ? factOfFocus(context) : undefined
   if (ofFocus !== undefined) return { numbers: ofFocus, fields, rank: undefined }
-  if (looks && ordinals.length === 0) return undefined
+  // 'The cheapest, is that one furnished?'
+  const isOfRank = rankIn(said) !== undefined && pointsBack(said) && isFactAlone(mentions)
+  if (looks && ordinals.length === 0 && !isOfRank) return undefined
   const names = (slot: string): boolean => mentions.some(({ criterion }) => criterion.slot === slot)
   // A place is how far it is to; 'too far, then Al Furjan' goes there.
   const isAskedWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))

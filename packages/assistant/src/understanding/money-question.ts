@@ -25,6 +25,7 @@ const asksWho = finderOf(ownSumWords.who)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
 const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
 const besideIncome: ReadonlySet<string> = new Set(['savings', 'otherLoans', 'cardLimit'])
+const putsIn = finderOf(sumPartRow('putsIn'))
 const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
@@ -44,6 +45,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (before.shown.length > 0 && asksPeriod(said.text)) return undefined
   const signs = signsOf(said)
   if (amounts.length === 0 && asksWho(signs.text)) return undefined
+  if (asksFeesInLoan(signs)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined) return own
   const found = kindOf(signs)
@@ -118,6 +120,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
         incomes.length > 0 ? incomes.reduce((sum, each) => sum + each) : monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true
       else delete told.converted
+    } else if (told.amount === undefined && before.figures?.income !== undefined) {
+      // 'How much will the bank lend?' after what one earns was told.
+      told.amount = before.figures.income
+      told.amountIs = 'income'
     }
     const isPayment =
       amount !== undefined ||
@@ -144,6 +150,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   }
   return told
 }
+
+/** 'Can the fees be put into the loan?' asks for a rule. */
+const asksFeesInLoan = ({ text, whole }: Signs): boolean =>
+  whole === undefined && namesFees(text) && says(text, 'loan') && putsIn(text)
 
 /** 'What is the monthly, and the total cash?' of terms that are named. */
 const asksInstalmentToo = (kind: MoneyDraft['kind'], signs: Signs): boolean => {

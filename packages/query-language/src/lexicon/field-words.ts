@@ -51,7 +51,7 @@ export const feeWords: Readonly<Record<LanguageCode, string>> = {
 export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCode, string>>>> = {
   cheques: {
     en: 'cheque*|check|checks|payments a year|instalments a year|pay monthly|pay … monthly|paid monthly|monthly payment*|payment terms',
-    ar: 'شيك|شيكات|دفعات|كم دفعة|دفع شهري|الدفع شهري|ادفع شهري|ندفع شهري|اقساط شهرية|طريقة الدفع',
+    ar: 'شيك|شيكات|دفعات|كم دفعة(?! اول)|دفع شهري|الدفع شهري|ادفع شهري|ندفع شهري|اقساط شهرية|طريقة الدفع',
     ru: 'чек|чека|чеков|чеками|чекам|платежей в год|помесячно|платить ежемесячно|ежемесячная оплата|оплата по месяцам|платить каждый месяц',
     hi: 'चेक|चेकों|cheque*|check|checks|हर महीने भुगतान|महीने महीने|किस्तों|monthly payment|monthly pay|monthly de sakt*|har mahine de*|mahine mahine|kishton',
     zh: '支票|几次付|分几次|幾張票|一年几付|月付|按月付|一个月一付|一個月一付|每月付|押一付|付款方式|几个月一付',

@@ -38,7 +38,9 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
   const income = incomeTold(said, text)
   const parts = saidPartsOf(signsOf(said))
   const rent = figureOf(parts, 'rent')
-  const price = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
+  const named = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
+  const isSaved = said.amounts.some(({ role, aed }) => role === 'savings' && aed === named)
+  const price = isSaved ? undefined : named
   const cheques = chequesIn(parts.signs.text)
   const told = {
     ...figures,

@@ -1,6 +1,7 @@
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
 import { monthlyOf } from './amounts.ts'
 import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
@@ -20,6 +21,9 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   if (income === undefined || before.money?.kind === 'afford') return undefined
   const isOfRent = signs.isRent || saysRent(text)
   if (!isOfRent && before.slots.purpose !== 'rent') return undefined
+  // 'I earn 25k and want to rent' is told beside a search and asks nothing.
+  const asks = signs.asks || asksAmount(said.text) || before.shown.length > 0
+  if (!asks) return undefined
   const isPurchase = says(text, 'loan') || says(text, 'buy') || saysBuying(text)
   // 'Is the first one suitable?' looks for nothing.
   const looks = flags.cues.has('search') && signs.propertyId === undefined

@@ -9,6 +9,7 @@ import { propertyMeant } from './property-meant.ts'
 import type { Signs } from './signs.ts'
 import { monthsPerYear } from './yearly.ts'
 
+const saysRent = finderOf(statedSumWords.rents)
 const saysEach = finderOf(ownSumWords.each)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 const saysUtilities = finderOf(sumPartRow('utilities'))
@@ -17,8 +18,11 @@ const saysMonth = finderOf(statedSumWords.month)
 /** 'How much is the first one a month, in 4 cheques?' of a shown home that is to let. */
 export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   const { text, said, describes, asks } = signs
-  const { slots, shown } = said.before
+  const { slots, shown, money, sum } = said.before
   if (slots.purpose !== 'rent' || describes || said.amounts.length > 0) return undefined
+  // 'What do we pay back a month?' right after what an income carries is of that loan.
+  const wasCarried = money?.kind === 'afford' && sum?.age === 0
+  if (wasCarried && signs.propertyId === undefined && !saysRent(text)) return undefined
   if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
   const count = chequesIn(text)
   const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))

@@ -31,6 +31,8 @@ export const hindiSumParts: SumPartWords = {
   partner: 'पत्नी|पति|बीवी|बीबी|मियां|भाई|patni|pati|biwi|bivi|wife|husband|bhai|partner',
   differs:
     'फर्क|अंतर|कितना कम|कितना ज्यादा|कितना बचेगा|बचत|fark|farak|antar|kitna kam|kitna zyada|kitna bachega|difference',
+  putsIn:
+    'लोन में जोड़*|लोन में शामिल|loan me add|loan mein add|loan me jod*|loan me include|loan me shamil|loan mein jod*',
   together:
     'मिलाकर|मिला कर|मिलाके|दोनों का|दोनों की|कुल|milakar|mila ke|milake|dono ka|dono ki|combined|total',
   instalment: 'किस्त|ईएमआई|kist|emi|kisht',
