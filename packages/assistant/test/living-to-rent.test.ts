@@ -99,3 +99,21 @@ describe('all that a shown rent takes on the first day', () => {
     expect(text).toMatch(/113[.,  ]?573|1,13,573/u)
   })
 })
+
+describe('words of one person that share nothing', () => {
+  it.each<[LanguageCode, string]>([
+    ['zh', '女生一个人住那边安全吗'],
+    ['en', 'is it safe for a woman living there on her own?'],
+  ])('are no sum in %s', async (language, said) =>
+    expect((await ask(language, said)).money).toBeUndefined(),
+  )
+
+  it('asks for no home where the rent in general is asked about', async () => {
+    const { money } = await ask(
+      'en',
+      'does the second have a balcony?',
+      'we earn 21k, how much rent is reasonable?',
+    )
+    expect(money).toEqual({ kind: 'rentOfIncome', amount: 21_000 })
+  })
+})

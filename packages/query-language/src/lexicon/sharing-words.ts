@@ -5,7 +5,7 @@
 export const sharingWords = {
   /** What one of several pays. */
   eachPerson:
-    'each|each person|each of us|each one|per person|per head|a head|apiece|everyone pay*|everybody pay*|my share|my part|pro person|pro kopf|pro nase|jede von uns|jeder von uns|jede zahlt|jeder zahlt|für jede|für jeden|mein anteil|с каждой|с каждого|с человека|на человека|каждый … плат*|каждая … плат*|каждому|каждой|на одного|на одну|с носа|كل واحد|كل وحدة|كل واحده|على الواحد|عالواحد|على الوحدة|للواحد|الواحد فينا|للشخص|لكل شخص|على كل شخص|نصيبي|हर एक|प्रति व्यक्ति|एक आदमी|एक जन|एक बंदे|एक लड़के|एक लड़की|हर किसी|har ek|per head|ek bande|ek aadmi|ek jan|har bande|per banda|ek ka kitna|sabka kitna|每人|每个人|一个人|人均|每位|一人|各付|各出',
+    'each|each person|each of us|each one|per person|per head|a head|apiece|everyone pay*|everybody pay*|my share|my part|pro person|pro kopf|pro nase|jede von uns|jeder von uns|jede zahlt|jeder zahlt|für jede|für jeden|mein anteil|с каждой|с каждого|с человека|на человека|каждый … плат*|каждая … плат*|каждому|каждой|на одного|на одну|с носа|كل واحد|كل وحدة|كل واحده|على الواحد|عالواحد|على الوحدة|للواحد|الواحد فينا|للشخص|لكل شخص|على كل شخص|نصيبي|हर एक|प्रति व्यक्ति|एक आदमी|एक जन|एक बंदे|एक लड़के|एक लड़की|हर किसी|har ek|per head|ek bande|ek aadmi|ek jan|har bande|per banda|ek ka kitna|sabka kitna|每人|每个人|一个人[^,;?!]{0,8}?多少|一人[^,;?!]{0,6}?多少|人均|每位|各付|各出',
 } as const
 
 /** A number of people as a word, or the ending that tells one. */

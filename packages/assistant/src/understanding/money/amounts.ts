@@ -226,7 +226,10 @@ export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
 export function withoutOtherAmounts(
   mentions: readonly Mention[],
   amounts: readonly NamedAmount[],
+  message: string,
 ): Mention[] {
+  // What is earned in money that is not converted is no budget either.
+  const earns = says(fold(message).text, 'income')
   const purposes = new Set(
     mentions.flatMap(({ criterion }) => (criterion.slot === 'purpose' ? [criterion.purpose] : [])),
   )
@@ -240,6 +243,11 @@ export function withoutOtherAmounts(
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
   return mentions.map((mention) =>
-    others.some((amount) => amount.mention === mention) ? { ...mention, stance: 'aside' } : mention,
+    others.some((amount) => amount.mention === mention) || (earns && isUnconverted(mention))
+      ? { ...mention, stance: 'aside' }
+      : mention,
   )
 }
+
+const isUnconverted = ({ criterion }: Mention): boolean =>
+  criterion.slot === 'price' && criterion.quantity.currency === null

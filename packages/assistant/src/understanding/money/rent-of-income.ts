@@ -2,6 +2,7 @@ import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/furth
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
+import { pointsBack } from '../asked-fields.ts'
 import { monthlyOf } from './amounts.ts'
 import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
@@ -40,7 +41,11 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   const named = parts.figures.find(({ role, isWhole }) => role === 'rent' || isWhole)
   const rent = figureOf(parts, 'rent') ?? (named && yearlyOf(named))
   if (rent !== undefined && rent >= leastRent && rent <= mostRent) return { ...known, rent }
-  const propertyId = before.slots.purpose === 'rent' ? propertyMeant(signs) : undefined
+  // 'How much rent is reasonable?' is asked of none of those shown.
+  const isGeneral = asksAmount(said.text) && saysRent(text) && !pointsBack(said.text)
+  const isOfShown =
+    before.slots.purpose === 'rent' && !(isGeneral && signs.propertyId === undefined)
+  const propertyId = isOfShown ? propertyMeant(signs) : undefined
   return { ...known, ...(propertyId !== undefined && { propertyId }) }
 }
 

@@ -31,6 +31,7 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
   }
   // 'At what price should I buy for a return of 7 %?' weighs nothing.
   if (!weighs(text) || !isOfBoth(signs) || saysYield(text)) return undefined
+  if (saidPartsOf(signs).has('payback')) return undefined
   const sums = sumsIn(signs)
   if (sums === undefined) return undefined
   // Who has rented for so long asks about the years to come.

@@ -9,6 +9,7 @@ import { saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 
 const saysEachPerson = finderOf(sharingWords.eachPerson)
+const saysMonth = finderOf(statedSumWords.month)
 const saysRent = finderOf(statedSumWords.rents)
 
 /** Who asks what each pays describes no other home by these. */
@@ -25,7 +26,8 @@ const besideRent: ReadonlySet<string> = new Set([
 export function readSharedRent(signs: Signs): MoneyDraft | undefined {
   const { text, said, asks } = signs
   const { before, mentions } = said
-  if (!saysEachPerson(text) || !(asks || asksAmount(said.text))) return undefined
+  const isSum = asksAmount(said.text) || (asks && (saysMonth(text) || says(text, 'payment')))
+  if (!saysEachPerson(text) || !isSum) return undefined
   if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
   const { money, shown, figures, slots } = before
   const wasRent = slots.purpose === 'rent' || money?.kind === 'movingIn'
