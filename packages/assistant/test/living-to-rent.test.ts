@@ -42,6 +42,12 @@ describe('what each pays of a shown rent', () => {
     expect(text).toContain('Shared by 3')
   })
 
+  it('is that of the cheapest where that is taken', async () => {
+    const { text } = await ask('ru', 'сколько с каждой в месяц, если брать самую дешевую, нас трое')
+    expect(text).toContain('Home number 1')
+    expect(text).toMatch(/2[.,  ]?946/u)
+  })
+
   it('is told for two and three where nobody said how many', async () => {
     const { text } = await ask('en', 'how much per person a month?')
     expect(text).toContain('Shared by 2')

@@ -18,6 +18,8 @@ const besideRent: ReadonlySet<string> = new Set([
   'furnished',
   'purpose',
   'number',
+  // 'If we take the cheapest'
+  'sort_by',
   // 'Each one a month': one is no price.
   'price',
 ])
