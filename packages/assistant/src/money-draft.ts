@@ -10,7 +10,8 @@ export interface MoneyDraft {
    * a service charge, a price with a part off, a developer's plan, how far a rent may rise, whether a
    * notice is early enough, a price by the square metre, what a home may be let for; one fee alone, a loan
    * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
-   * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year.
+   * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year,
+   * a rent beside an income.
    */
   kind:
     | 'afford'
@@ -34,6 +35,7 @@ export interface MoneyDraft {
     | 'nightly'
     | 'bySize'
     | 'rentOrBuy'
+    | 'rentOfIncome'
     | 'letting'
     | 'lettings'
   propertyId?: string
@@ -42,6 +44,8 @@ export interface MoneyDraft {
   /** AED a month, and whether it is earned or paid; of other money the sum itself. */
   amount?: number
   amountIs?: 'income' | 'payment'
+  /** AED a month of each who earns, where the amount is what they earn together. */
+  incomes?: number[]
   /** Percent of the price. */
   downShare?: number
   /** Whether that is enough was asked. */
@@ -86,6 +90,9 @@ export interface MoneyDraft {
   converted?: true
   /** What a month costs was asked. */
   monthly?: true
+  /** What each of several people pays of it was asked, and how many share it. */
+  shared?: true
+  people?: number
   /** What a year is of a rent that was named by the month. */
   yearly?: true
   /** AED that the bank still gets of a sale or of a loan, or that a deposit is; and what is taken off that. */
@@ -110,6 +117,12 @@ export interface MoneyDraft {
   utilities?: number
   /** AED that were once paid for what is sold. */
   bought?: number
+  /** What is left after the costs of a year was asked; the yield was, or more about the same. */
+  net?: true
+  asksYield?: true
+  goesOn?: true
+  /** What is used beside a rent was asked for. */
+  withBills?: true
   /** A yield is asked of the price with its purchase costs. */
   withFees?: true
   /** What is left of a rent was asked, and no share of a price. */

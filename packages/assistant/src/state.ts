@@ -1,6 +1,7 @@
 import type { operations, PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { CurrencyCode } from '@manzil/query-language/lexicon/exchange-words'
 import type { MoneyDraft } from './money-draft.ts'
 import type { Side } from './passages/asker-side.ts'
 import type { RequestKind } from './tools/lead-port.ts'
@@ -163,7 +164,9 @@ export interface DialogueState {
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
   sum?: { price: number; age: number }
   /** The rent of a year with its cheques, and the price, that were told last of a home, AED. */
-  figures?: { rent?: number; price?: number; cheques?: number }
+  figures?: { rent?: number; price?: number; cheques?: number; people?: number; income?: number }
+  /** A sum of other money that was told last. */
+  foreign?: { currency: CurrencyCode; amount: number }
   /** It was told that whoever buys lives abroad. */
   abroad?: true
   /** The visitor writes Chinese in traditional characters. */

@@ -31,4 +31,5 @@ export const buyingRates: readonly Rate[] = [
   rate('ltv-threshold', 5_000_000, 'aed'),
   rate('loan-term', 25, 'years'),
   rate('debt-burden', 50),
+  rate('card-limit-share', 5),
 ]

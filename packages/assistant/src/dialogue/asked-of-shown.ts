@@ -6,6 +6,7 @@ import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
 import {
   asksDetails,
   asksOfThoseShown,
+  asksPeriod,
   beginsAsQuestion,
   fieldsIn,
   pointsBack,
@@ -42,6 +43,13 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   if (others.has(state.intent) && !asksItsPrice(context)) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
+  // All that are shown ask by the same period.
+  if (asksPeriod(said))
+    return {
+      numbers: [ordinals[0] ?? focusRef(state, lastingTurns) ?? 1],
+      fields: ['rent_per_month'],
+      rank: undefined,
+    }
   if (!namesFactsOnly(mentions, true)) return undefined
   // 'Show me some with parking' looks for others; 'show' beside a card's number or a bare question does not.
   const isAsking = flags.question || beginsAsQuestion(said)
@@ -50,7 +58,9 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const looks = flags.cues.has('search') && (mentions.length > 0 || isBare)
   const ofFocus = fields.length === 0 ? factOfFocus(context) : undefined
   if (ofFocus !== undefined) return { numbers: ofFocus, fields, rank: undefined }
-  if (looks && ordinals.length === 0) return undefined
+  // 'The cheapest, is that one furnished?'
+  const isOfRank = rankIn(said) !== undefined && pointsBack(said) && isFactAlone(mentions)
+  if (looks && ordinals.length === 0 && !isOfRank) return undefined
   const names = (slot: string): boolean => mentions.some(({ criterion }) => criterion.slot === slot)
   // A place is how far it is to; 'too far, then Al Furjan' goes there.
   const isAskedWay = fields.includes('distance') && (flags.question || flags.cues.has('question'))
@@ -64,7 +74,10 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const rank = isFigure ? undefined : ranked
   const first = rank && ordinals.length === 0 ? firstBy(rank, context) : undefined
   if (rank !== undefined && first !== undefined) {
-    const isOfCards = isOfThem || fields.length > 0 || asksDetails(said)
+    const asks = flags.question || flags.cues.has('question')
+    const points = pointsBack(said) && (asks || !flags.cues.has('search'))
+    const isFact = isFactAlone(mentions) && (points || (asks && beginsAsQuestion(said)))
+    const isOfCards = isOfThem || fields.length > 0 || asksDetails(said) || isFact
     return isOfCards ? { numbers: [first], fields, rank } : undefined
   }
   if (fields.length === 0 || namesSum(mentions) || isOfMoney(fields, context)) return undefined
@@ -106,6 +119,11 @@ const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>
 const leastSum = 100
 const namesSum = (mentions: readonly Mention[]): boolean =>
   mentions.some(({ criterion }) => criterion.slot === 'price' && criterion.quantity.low >= leastSum)
+
+/** 'Is the cheapest one furnished?': beside the order nothing but facts. */
+const isFactAlone = (mentions: readonly Mention[]): boolean =>
+  mentions.some(({ criterion }) => facts.has(criterion.slot)) &&
+  mentions.every(({ criterion }) => facts.has(criterion.slot) || criterion.slot === 'sort_by')
 
 /** Facts that are criteria of a search as well. */
 const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])

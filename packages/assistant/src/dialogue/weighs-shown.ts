@@ -1,7 +1,7 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksWhichArea, meansBothPlaces } from '../understanding/asked-area.ts'
-import { rankedBy, rankIn, ranksIn } from '../understanding/asked-fields.ts'
+import { pointsBack, rankedBy, rankIn, ranksIn, saysCheap } from '../understanding/asked-fields.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { type Weighing, weighingIn } from '../understanding/weighs-shown.ts'
@@ -59,7 +59,10 @@ export function weighsShown({
   if (compared.length > 1) return { numbers: compared.slice(0, mostWeighed), by }
   const all = state.shown.map((_, at) => at + 1)
   if (by === 'better') return { numbers: all.slice(0, mostWeighed), by }
-  const one = named[0] ?? focusRef(state, lastingTurns)
+  // 'Why is this one cheaper?' where none was spoken of: the cheapest.
+  const meant =
+    pointsBack(said) && saysCheap(said) ? rankedBy('cheapest', state.order)[0] : undefined
+  const one = named[0] ?? focusRef(state, lastingTurns) ?? meant
   if (one === undefined) return undefined
   // One alone is cheap or dear against the first of the others.
   const rest = all.filter((number) => number !== one)

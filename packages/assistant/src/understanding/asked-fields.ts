@@ -8,9 +8,12 @@ import {
 } from '@manzil/query-language/lexicon/field-words'
 import {
   askingStarts,
+  cheapWords,
   detailWords,
+  fewWords,
   generalWords,
   ofThoseShown,
+  periodWords,
   pointingWords,
   rankWords,
 } from '@manzil/query-language/lexicon/shown-words'
@@ -94,3 +97,21 @@ export const asksDetails = (message: string): boolean => wantsDetails(foldText(m
 
 /** 'Which of them', 'which one': it is asked about cards on the screen. */
 export const asksOfThoseShown = (message: string): boolean => isOfShown(foldText(message))
+
+const period = finderOf(joined(periodWords))
+const cheap = finderOf(joined(cheapWords))
+const saysTwo = finderOf(fewWords[2])
+const saysThree = finderOf(fewWords[3])
+
+/** 'Is that per month or per year?' */
+export const asksPeriod = (message: string): boolean => period(foldText(message))
+
+/** 'So cheap', 'cheaper than the others'. */
+export const saysCheap = (message: string): boolean => cheap(foldText(message))
+
+/** How many of those that were shown are meant by a superlative: 'the two cheapest'. */
+export function fewIn(message: string): number {
+  const text = foldText(message)
+  if (saysTwo(text)) return 2
+  return saysThree(text) ? 3 : 1
+}

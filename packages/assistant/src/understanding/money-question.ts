@@ -2,10 +2,12 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
-import { incomesOf, instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { asksPeriod } from './asked-fields.ts'
+import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
+import { incomesIn } from './money/incomes.ts'
 import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
@@ -23,6 +25,7 @@ const asksWho = finderOf(ownSumWords.who)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
 const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
 const besideIncome: ReadonlySet<string> = new Set(['savings', 'otherLoans', 'cardLimit'])
+const putsIn = finderOf(sumPartRow('putsIn'))
 const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
@@ -38,8 +41,11 @@ const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] a
 export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const { flags, before, amounts } = said
   if (refused.some((cue) => flags.cues.has(cue))) return undefined
+  // 'Is that a month or a year?' asks what the advert says.
+  if (before.shown.length > 0 && asksPeriod(said.text)) return undefined
   const signs = signsOf(said)
   if (amounts.length === 0 && asksWho(signs.text)) return undefined
+  if (asksFeesInLoan(signs)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined) return own
   const found = kindOf(signs)
@@ -107,9 +113,17 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role === undefined || !besideIncome.has(role))
     if (amount !== undefined) {
-      told.amount = incomesOf(amounts, text) ?? monthlyOf(amount, text)
+      delete told.incomes
+      const incomes = incomesIn(amounts, text, before.money)
+      if (incomes.length > 0) told.incomes = incomes
+      told.amount =
+        incomes.length > 0 ? incomes.reduce((sum, each) => sum + each) : monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true
       else delete told.converted
+    } else if (told.amount === undefined && before.figures?.income !== undefined) {
+      // 'How much will the bank lend?' after what one earns was told.
+      told.amount = before.figures.income
+      told.amountIs = 'income'
     }
     const isPayment =
       amount !== undefined ||
@@ -136,6 +150,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   }
   return told
 }
+
+/** 'Can the fees be put into the loan?' asks for a rule. */
+const asksFeesInLoan = ({ text, whole }: Signs): boolean =>
+  whole === undefined && namesFees(text) && says(text, 'loan') && putsIn(text)
 
 /** 'What is the monthly, and the total cash?' of terms that are named. */
 const asksInstalmentToo = (kind: MoneyDraft['kind'], signs: Signs): boolean => {

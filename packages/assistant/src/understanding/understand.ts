@@ -104,7 +104,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
-  const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts))
+  const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts, text))
   const stepped = withSteps(text, parsed, sized, turn.state.slots)
   const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined
   const cards = cardsNamed(turn.text, pieces, stepped, turn.state, isOfAgent)

@@ -77,7 +77,7 @@ export const arabicAmounts: PhraseTable = [
   row({ kind: 'currency', rate: dirhamsPerDollar }, 'دولار | دولارات | دولار أمريكي'),
   row(
     { kind: 'currency', rate: null },
-    'يورو | أورو | اورو | جنيه | ريال | دينار | روبية | ليرة | ريال سعودي',
+    'يورو | أورو | اورو | جنيه | ريال | دينار | روبية | ليرة | ريال سعودي | دولار كندي | دولار استرالي | دولار أسترالي | فرنك | دينار كويتي | جنيه مصري',
   ),
   row(
     { kind: 'period', perYear: 1 },

@@ -36,7 +36,7 @@ export const chineseAmounts: PhraseTable = [
   row({ kind: 'currency', rate: dirhamsPerDollar }, '美元 | 美金 | 刀 | $ | usd'),
   row(
     { kind: 'currency', rate: null },
-    '人民币 | 欧元 | 英镑 | 港币 | rmb | ¥ | 元人民币 | 港元 | 澳元 | 新币 | 台币 | 日元 | 卢比 | 加币 | 瑞郎 | 卢布 | 人民币元 | 软妹币 | 元rmb',
+    '人民币 | 欧元 | 英镑 | 港币 | rmb | ¥ | 元人民币 | 港元 | 澳元 | 新币 | 台币 | 日元 | 卢比 | 加币 | 瑞郎 | 卢布 | 人民币元 | 软妹币 | 元rmb | 加元 | 加拿大元 | 加拿大币 | 澳币 | 港纸 | 港币元',
   ),
   row(
     { kind: 'period', perYear: 1 },

@@ -64,7 +64,7 @@ export const englishAmounts: PhraseTable = [
   ),
   row(
     { kind: 'currency', rate: null },
-    'eur | euro | euros | € | gbp | pound | pounds | £ | inr | rupee | rupees | ₹ | rub | rubles | ₽ | yuan | rmb | cny | ¥',
+    'eur | euro | euros | € | gbp | pound | pounds | £ | inr | rupee | rupees | ₹ | rub | rubles | ₽ | yuan | rmb | cny | ¥ | canadian dollar | canadian dollars | cad | australian dollar | australian dollars | aussie dollars | aud | hong kong dollar | hong kong dollars | hk dollars | hkd | swiss francs | francs | chf | kwd | kuwaiti dinar | kuwaiti dinars | pkr | egp | singapore dollars | sgd',
   ),
   row(
     { kind: 'period', perYear: 1 },

@@ -1,5 +1,13 @@
-/** Money of other countries as it is written, by its code. A pattern for folded text. */
+/** Money of other countries as it is written, by its code; what a longer name holds comes behind it. A pattern for folded text. */
 export const currencyWords = {
+  CAD: String.raw`cad|canadian dollars?|канадск\p{L}* доллар\p{L}*|kanadische\p{L}* dollars?|कनाडाई डॉलर|加元|加币|加幣|دولار كندي`,
+  AUD: String.raw`aud|australian dollars?|aussie dollars?|австралийск\p{L}* доллар\p{L}*|australische\p{L}* dollars?|澳元|澳币|澳幣|دولار استرالي`,
+  HKD: String.raw`hkd|hk\$|hong kong dollars?|гонконгск\p{L}* доллар\p{L}*|hongkong.?dollars?|港币|港幣|港元|港纸|港紙`,
+  CHF: String.raw`chf|swiss francs?|франк\p{L}*|franken|瑞郎|瑞士法郎|فرنك سويسري`,
+  KWD: String.raw`kwd|kuwaiti dinars?|кувейтск\p{L}* динар\p{L}*|科威特第纳尔|دينار كويتي`,
+  EGP: String.raw`egp|egyptian pounds?|египетск\p{L}* фунт\p{L}*|جنيه مصري`,
+  PKR: String.raw`pkr|pakistani rupees?|пакистанск\p{L}* рупи\p{L}*|روبيه باكستانيه`,
+  KZT: 'kzt|tenge|тенге',
   USD: String.raw`usd|us\$|\$|dollars?|доллар\p{L}*|डॉलर|美元|美金|دولار`,
   EUR: 'eur|€|euros?|евро|यूरो|欧元|歐元|يورو|اورو',
   GBP: String.raw`gbp|£|pounds?|quid|pfund|фунт\p{L}*|पाउंड|英镑|英鎊|باوند|جنيه استرليني`,
@@ -16,7 +24,7 @@ export const dirhamWords = String.raw`dirhams?|aed|дирхам\p{L}*|दिर�
 
 /** What the rate between two kinds of money stands behind. */
 export const exchangeLeads =
-  'kurs|wechselkurs|rate|exchange rate|курс|по|रेट|भाव|汇率|匯率|سعر الصرف|ب|at'
+  'kurs|wechselkurs|kurs ist|kurs liegt bei|rate is|rate of|rate now is|rate|exchange rate|курс|курс сейчас|по|रेट|भाव|汇率|匯率|سعر الصرف|ب|at'
 
 /** A sum in dirhams is asked for in dollars: what stands behind it, or before it. */
 export const intoDollars =

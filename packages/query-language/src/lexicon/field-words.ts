@@ -51,7 +51,7 @@ export const feeWords: Readonly<Record<LanguageCode, string>> = {
 export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCode, string>>>> = {
   cheques: {
     en: 'cheque*|check|checks|payments a year|instalments a year|pay monthly|pay … monthly|paid monthly|monthly payment*|payment terms',
-    ar: 'شيك|شيكات|دفعات|كم دفعة|دفع شهري|الدفع شهري|ادفع شهري|ندفع شهري|اقساط شهرية|طريقة الدفع',
+    ar: 'شيك|شيكات|دفعات|كم دفعة(?! اول)|دفع شهري|الدفع شهري|ادفع شهري|ندفع شهري|اقساط شهرية|طريقة الدفع',
     ru: 'чек|чека|чеков|чеками|чекам|платежей в год|помесячно|платить ежемесячно|ежемесячная оплата|оплата по месяцам|платить каждый месяц',
     hi: 'चेक|चेकों|cheque*|check|checks|हर महीने भुगतान|महीने महीने|किस्तों|monthly payment|monthly pay|monthly de sakt*|har mahine de*|mahine mahine|kishton',
     zh: '支票|几次付|分几次|幾張票|一年几付|月付|按月付|一个月一付|一個月一付|每月付|押一付|付款方式|几个月一付',
@@ -98,10 +98,10 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'kühlung|kühlkosten|klimakosten|chiller|klimaanlage … drin|klimaanlage … dabei|klimaanlage … inklusive|klimaanlage … extra|klima … drin|klima … dabei|fernkälte',
   },
   pets: {
-    en: 'pet|pets|dog|dogs|cat|cats',
+    en: 'pet|pets|dog|dogs|cat|cats|kitten|puppy',
     ar: 'كلب|كلبي|قطة|قطتي|قط|بسة|حيوان|حيوانات|كلاب|قطط|قطاوة',
-    ru: 'собак*|кошк*|животн*|питомц*',
-    hi: 'पालतू|कुत्ता|कुत्ते|बिल्ली|kutta|billi|pet|pets',
+    ru: 'собак*|кошк*|кот|кота|коту|котом|коте|коты|котик*|пес|пса|псом|животн*|питомц*',
+    hi: 'पालतू|कुत्ता|कुत्ते|बिल्ली|kutta|kutte|billi|pet|pets',
     zh: '养猫|養貓|养狗|養狗|宠物|寵物',
     de: 'haustier*|hund|hunde*|katze*|katzen|tier|tiere',
   },
@@ -154,12 +154,12 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'grundstück|grundstücks*|grundfläche|grundstücksgröße|größe des grundstücks',
   },
   distance: {
-    en: 'how far|distance|far from|walking distance|walk to|how long … drive|nearest',
-    ar: 'كم تبعد|كم يبعد|كم المسافة|بعيد عن|بعيدة عن|اقرب',
+    en: 'how far|distance|far from|far to|close to the metro|near the metro|walking distance|walk to|how long … drive|nearest',
+    ar: 'كم تبعد|كم يبعد|بعيد* … مترو|بعيد* … المترو|قريب* … المترو|كم المسافة|بعيد عن|بعيدة عن|اقرب',
     ru: 'как далеко|далеко|сколько до|пешком до|расстояние|ближайш*',
-    hi: 'कितना दूर|कितनी दूर|दूरी|kitna door|kitni door|kitni dur',
-    zh: '多远|多遠|走路|步行多久|多少公里|最近的',
-    de: 'wie weit|wie nah|wie lange läuft|entfernt|entfernung|zu fuß|nächste* schule|nächsten schule',
+    hi: 'कितना दूर|कितनी दूर|से दूर|metro se door|metro se dur|metro se kitn*|metro … paas hai|दूरी|kitna door|kitni door|kitni dur',
+    zh: '多远|多遠|离[^,;?!]{1,8}?远吗|離[^,;?!]{1,8}?遠嗎|离[^,;?!]{1,8}?近吗|走路|步行多久|多少公里|最近的',
+    de: 'wie weit|weit von|weit weg|weit bis|wie nah|wie lange läuft|entfernt|entfernung|zu fuß|nächste* schule|nächsten schule',
   },
   photos: {
     en: 'photos real|pictures real|photo real|real photo*|real picture*|photos genuine|video of',
@@ -194,7 +194,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     de: 'preis … gesenkt|preis … reduziert|preis … gefallen|preis … runter|preissenkung|früherer preis|alter preis|preis vorher',
   },
   negotiable: {
-    en: 'negotiable|negotiate|negotiation|price … flexible|flexible on|discount|bargain|last price|final price|open to offers|accept less|take less|come down|would they take|would he take|would the owner take|would they accept',
+    en: 'negotiable|negotiate|negotiation|price … flexible|flexible on|discount|bargain|last price|final price|open to offers|accept less|take less|come down|would they take (?!a |pet|dog|cat)|would he take (?!a |pet|dog|cat)|would the owner take (?!a |pet|dog|cat)|would they accept (?!a |pet|dog|cat)',
     ar: 'قابل للتفاوض|قابلة للتفاوض|تفاوض|التفاوض|يتفاوض*|مفاوضة|مجال بالسعر|مجال في السعر|اخر سعر|ينزل السعر|ينزلون السعر|ينزل بالسعر|خصم|يقبل اقل|يقبلون اقل',
     ru: 'торг|торга|торгом|торгуется|торгуются|торговаться|поторговаться|скидк*|уступят|уступит|снизят цену|окончательная цена',
     hi: 'मोलभाव|मोल-भाव|मोल भाव|डिस्काउंट|दाम कम होगा|कीमत कम होगी|negotiable|negotiate|negotiation|molbhav|mol bhav|discount|price kam|rent kam ho*|kiraya kam ho*|daam kam hoga',
@@ -255,7 +255,7 @@ export const fieldWords: Readonly<Record<AskedField, Readonly<Record<LanguageCod
     ru: 'сколько санузл*|сколько ванн*|сколько туалет*',
     hi: 'बाथरूम कितने|bathroom kitne|bath kitne|कितने बाथरूम|कितने बाथ|kitne bathroom|kitne bath',
     zh: '几个卫生间|几卫|幾個衛生間|多少个卫生间|几个浴室',
-    de: 'wie viel* bäder|wie viel* badezimmer|wie viel* toiletten|wie viel* wcs|anzahl bäder',
+    de: 'wie viel* bäder|wieviel* bäder|wie viel* badezimmer|wieviel* badezimmer|wie viel* toiletten|wie viel* wcs|anzahl bäder',
   },
   bedrooms: {
     en: 'how many bed*|how many rooms|number of bed*',

@@ -89,7 +89,10 @@ export const germanAmounts: PhraseTable = [
 
   row({ kind: 'currency', rate: 1 }, 'aed | dirham | dirhams | dhs'),
   row({ kind: 'currency', rate: dirhamsPerDollar }, 'usd | dollar | us dollar | $'),
-  row({ kind: 'currency', rate: null }, 'euro | eur | € | franken | chf | pfund'),
+  row(
+    { kind: 'currency', rate: null },
+    'euro | eur | € | franken | chf | pfund | kanadische dollar | kanadischer dollar | australische dollar | hongkong dollar',
+  ),
   row(
     { kind: 'period', perYear: 1 },
     'pro jahr | im jahr | jaehrlich | p.a. | /jahr | jahresmiete | je jahr | / jahr | jaehrliche | p a | per anno',

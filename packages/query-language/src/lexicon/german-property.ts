@@ -103,7 +103,7 @@ export const germanProperty: PhraseTable = [
   ),
   amenity(
     'maids-room',
-    'maedchenzimmer | haushaelterin | zimmer fuer die haushaelterin | zimmer fuer eine haushaelterin | zimmer fuer die nanny | nannyzimmer | dienstmaedchenzimmer | personalzimmer | zimmer fuer personal | hausangestelltenzimmer | maid zimmer | zimmer fuer haushaltshilfe | maids room | zimmer fuer die haushaltshilfe | zimmer fuer nanny | maidroom | maid room | maid | nannyzimmer | au pair zimmer | zimmer fuers personal | zimmer fuer maid | zimmer fuer eine maid | zimmer fuer die nanny | haushaltshilfezimmer | dienstbotenzimmer | hausmaedchenzimmer | personalraum | zimmer fuer angestellte | kindermaedchenzimmer | zimmer fuer die maid',
+    'maedchenzimmer | haushaelterin | zimmer fuer die haushaelterin | zimmer fuer eine haushaelterin | zimmer fuer die nanny | nannyzimmer | dienstmaedchenzimmer | personalzimmer | zimmer fuer personal | hausangestelltenzimmer | maid zimmer | zimmer fuer haushaltshilfe | maids room | zimmer fuer die haushaltshilfe | zimmer fuer nanny | maidroom | maid room | maid | nannyzimmer | au pair zimmer | zimmer fuers personal | zimmer fuer maid | zimmer fuer eine maid | zimmer fuer die nanny | haushaltshilfezimmer | dienstbotenzimmer | hausmaedchenzimmer | personalraum | zimmer fuer angestellte | kindermaedchenzimmer | zimmer fuer die maid | zimmer fuer das hausmaedchen | zimmer fuers hausmaedchen | zimmer fuer ein hausmaedchen | zimmer fuer hausmaedchen',
   ),
   amenity(
     'study',
@@ -115,7 +115,7 @@ export const germanProperty: PhraseTable = [
   ),
   amenity(
     'kitchen-appliances',
-    'einbaukueche | kuechengeraete | ausgestattete kueche | ebk | voll ausgestattete kueche | waschmaschine | geschirrspueler | spuelmaschine | kuehlschrank | eingerichtete kueche | komplett ausgestattete kueche | elektrogeraete | kuechenausstattung | ausgestatteter kueche | voll ausgestatteter kueche',
+    'einbaukueche | kuechengeraete | ausgestattete kueche | ebk | voll ausgestattete kueche | waschmaschine | geschirrspueler | spuelmaschine | kuehlschrank | eingerichtete kueche | komplett ausgestattete kueche | elektrogeraete | kuechenausstattung | ausgestatteter kueche | voll ausgestatteter kueche | kueche mit geraeten | kueche mit den geraeten | kuechengeraete drin | geraete drin | mit geraeten drin',
   ),
   amenity(
     'built-in-wardrobes',

@@ -7,7 +7,7 @@ export const pointingWords: Words = {
   en: 'it|its|this|that|here|this one|that one|this home|that home|the place',
   ar: 'فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|تبعد|يبعد',
   ru: 'ее|она|здесь|тут|ней|нее|него|нем|он|этой|эта|эту|этот|за нее|до нее',
-  hi: 'यहाँ|यहां|इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski',
+  hi: 'यहाँ|यहां|इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski|ye baki|yeh baki|ye wala|yeh wala|ये बाकी|यह बाकी|ये वाला|यह वाला|jo sabse … wo|jo sabse … woh|जो सबसे … वो|जो सबसे … वह',
   zh: '它|这里|這裡|这个|這個|这套|那套|这间|那间|這間|那間|這套',
   de: 'sie|dafür|davon|dabei|darin|dazu|drin|hier|da|dort|diese|dieses|dieser|diesem|die wohnung|der wohnung|das haus|dem haus|die villa|der villa|ist die|ist das|ist der|hat die|hat das|hat der|kostet die|kostet das|liegt die|liegt das|bei der|bei dem|bietet die|gehört die|vermietet die|verkauft die|die denn',
 }
@@ -22,13 +22,39 @@ export const ofThoseShown: Words = {
   de: 'welche davon|welches davon|welche ist|welches ist|welche hat|welches hat|welche bietet|welches bietet|welche gibt|welche liegt|welche kostet|welche erlaub*|welche von|welches von|in welcher|bei welcher|von denen|von diesen|von ihnen|darunter',
 }
 
+/** Asks whether what an advert asks is for a month or for a year. */
+export const periodWords: Words = {
+  en: 'per month or|a month or|monthly or|month or year|month or per year|per year or|a year or|yearly or|annual or',
+  ar: 'بالشهر ولا بالسنة|بالشهر ولا في السنة|بالشهر او بالسنة|في الشهر ولا في السنة|في الشهر او في السنة|شهري ولا سنوي|شهريا ولا سنويا|شهري او سنوي|شهريا ام سنويا|بالسنة ولا بالشهر|سنوي ولا شهري',
+  ru: 'за месяц или|в месяц или|месяц или год|за год или|в год или|помесячно или',
+  hi: 'महीने का … या साल|महीने की … या साल|महीना या साल|मासिक या सालाना|साल का … या महीने|mahine ka … ya saal|mahine ki … ya saal|monthly hai ya|monthly ya|saal ka … ya mahine|yearly hai ya|yearly ya',
+  zh: '一个月还是|每月还是|每个月还是|月租还是|按月还是|一年还是一个月|每年还是|年租还是',
+  de: 'im monat oder|pro monat oder|monatlich oder|monatsmiete oder|im jahr oder|pro jahr oder|jährlich oder',
+}
+
+/** So many of those that were shown: 'the two cheapest'. */
+export const fewWords: Readonly<Record<2 | 3, string>> = {
+  2: 'two|2|beiden|zwei|две|два|двух|обе|شقتين|ثنتين|اثنين|اتنين|दो|दोनों|do sabse|do sasti|do saste|dono|两|两套|两个|两间|兩套|2套',
+  3: 'three|3|drei|три|трех|ثلاث|ثلاثة|तीन|teen|三套|三个|三间|3套',
+}
+
+/** Words for a price that is low. */
+export const cheapWords: Words = {
+  en: 'cheap|cheaper|so low|that low',
+  ar: 'ارخص|رخيص*',
+  ru: 'дешевле|дешев*',
+  hi: 'सस्ता|सस्ती|सस्ते|sasta|sasti|saste',
+  zh: '便宜|平啲|咁平',
+  de: 'günstig*|billig*',
+}
+
 /** Superlatives by which shown properties are told apart. */
 export const rankWords: Readonly<Record<'cheapest' | 'dearest' | 'largest' | 'bestRate', Words>> = {
   cheapest: {
     en: 'cheapest|lowest price|least expensive|lowest rent',
-    ar: 'الارخص|ارخص واحد|ارخص وحدة|ارخصها|ارخصهم',
+    ar: 'الارخص|ارخص واحد|ارخص وحدة|ارخص شقة|ارخص شقتين|ارخص اثنين|ارخص ثنتين|ارخص اتنين|ارخصها|ارخصهم',
     ru: 'самая дешев*|самую дешев*|самой дешев*|самые дешев*|самых дешев*|самый дешев*|дешевле всего|дешевле всех',
-    hi: 'सबसे सस्ता|सबसे सस्ती|सबसे सस्ते|sabse sasta|sabse sasti',
+    hi: 'सबसे सस्ता|सबसे सस्ती|सबसे सस्ते|sabse sasta|sabse sasti|sabse saste',
     zh: '最便宜|最低价',
     de: 'günstigste*|billigste*|preiswerteste*',
   },

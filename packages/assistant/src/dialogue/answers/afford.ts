@@ -1,17 +1,14 @@
 import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
-import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { carriedByIncome } from './carried-income.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
 
-/** Of the limit of a credit card banks count so much each month, percent. */
-const cardPercent = 5
 /** Prices are told in whole steps of so many AED, rounded down. */
 const step = 10_000
 
@@ -37,13 +34,13 @@ export async function answerAfford(
   if (burden === undefined || first === undefined) return say(wording.noTable, context)
   if (savings !== undefined && fees === undefined) return say(wording.noTable, context)
   const figures = moneyFigures(context)
-  const amount = money.amount ?? 0
   const isIncome = money.amountIs === 'income'
-  const most = isIncome ? (amount * burden.value) / 100 : amount
-  const otherLoans = isIncome ? (money.otherLoans ?? 0) : 0
-  const cardLimit = isIncome ? (money.cardLimit ?? 0) : 0
-  const ofCards = (cardLimit * cardPercent) / 100
-  const payment = Math.max(0, most - otherLoans - ofCards)
+  const cardShare = rates.get('card-limit-share')
+  if (isIncome && money.cardLimit !== undefined && cardShare === undefined)
+    return say(wording.noTable, context)
+  const { payment, lines: ofIncome } = isIncome
+    ? carriedByIncome(money, { burden, cardShare, figures }, context)
+    : { payment: money.amount ?? 0, lines: [] }
   const terms = termsOf(money, first, figures)
   const perDirham = monthlyShare(terms.rate, terms.years)
   // Dearer properties need a larger share of one's own.
@@ -66,24 +63,7 @@ export async function answerAfford(
   const lines: string[] = []
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
-  if (isIncome && money.converted)
-    lines.push(furtherTexts[language].incomeInDirhams(figures.aed(amount, 'income')))
-  if (isIncome) lines.push(wording.burden(figures.rate(burden), figures.aed(most, 'instalments')))
-  if (ofCards > 0)
-    lines.push(
-      incomeTexts[language].cardLimit(
-        figures.aed(cardLimit, 'card limit'),
-        figures.percent(cardPercent, 'part of a card limit'),
-        figures.aed(ofCards, 'part of a card limit'),
-      ),
-    )
-  if (otherLoans + ofCards > 0)
-    lines.push(
-      ownSumTexts[language].otherLoans(
-        figures.aed(otherLoans + ofCards, 'other loans'),
-        figures.aed(payment, 'monthly payment'),
-      ),
-    )
+  lines.push(...ofIncome)
   lines.push(wording.affords(partsOf(byPayment, figures)))
   if (bySavings !== undefined && savings !== undefined && fees !== undefined) {
     lines.push(

@@ -1,4 +1,6 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { foldText } from '@manzil/query-language/language/fold'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
@@ -7,15 +9,28 @@ import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { pairSpokenOf } from '../../understanding/area-spoken-of.ts'
 import { meansBothPlaces } from '../../understanding/asked-area.ts'
 import { rankedBy, rankIn, ranksIn } from '../../understanding/asked-fields.ts'
+import { finderOf } from '../../understanding/money/find-words.ts'
 import { focusRef, lastingTurns } from '../focus.ts'
 import { refersTo } from '../refers-to.ts'
 import { comparePlaces } from './compare-places.ts'
 import { compareProperties } from './compare-properties.ts'
+import { answerInvest } from './invest.ts'
 import { say } from './say.ts'
+
+const saysYield = finderOf(ownSumWords.yields)
+
+/** A yield takes adverts of both purposes, and few of them say whether they are ready. */
+function ofPlaces(context: AnswerContext): AnswerContext {
+  const { purpose: _, completion: __, ...slots } = context.state.slots
+  return { ...context, state: { ...context.state, slots } }
+}
 
 /** Compares properties shown before by their numbers, or places by what their properties ask. */
 export async function answerCompare(context: AnswerContext): Promise<Draft> {
   const { state, texts, language } = context
+  const { location: named = [] } = context.understanding.told
+  // 'JVC, Arjan or Silicon Oasis for rental return?' is asked of their yields.
+  if (named.length > 1 && saysYield(foldText(context.said))) return answerInvest(ofPlaces(context))
   const both = bothPlaces(context)
   if (both !== undefined) return compareBoth(both, context)
   const ids = comparedIds(context)

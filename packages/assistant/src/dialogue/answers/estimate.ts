@@ -11,7 +11,7 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import { askFor } from '../questions.ts'
 import { describeFigures } from './describe-figures.ts'
 import { answerFairPrice } from './fair-price.ts'
-import { ownProperty } from './figures-of-kind.ts'
+import { ownProperty, withKind } from './figures-of-kind.ts'
 import { tellLetting } from './letting.ts'
 import { moneyFigures } from './money-figures.ts'
 
@@ -20,7 +20,7 @@ const anyProperty: PropertyType[] = ['apartment', 'villa', 'townhouse']
 
 /** What similar properties ask: median and middle half per square foot, with properties to look at. */
 export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
-  const context = withOwn(asked)
+  const context = withRooms(withOwn(asked))
   const { state, texts, tools } = context
   if (state.refs.length > 0) return answerFairPrice(context)
   const needed = isOwn(context) ? (['location', 'type'] as const) : (['location'] as const)
@@ -133,8 +133,12 @@ function withOwn(context: AnswerContext): AnswerContext {
   const isTold = context.understanding.flags.cues.has('mine') && slots.location !== undefined
   if (!isTold && (own === undefined || slots.location !== undefined)) return context
   const known: SearchSlots = isTold ? slots : { ...own?.slots, ...slots }
-  // Rooms and no kind: most homes that are let or sold by their rooms are apartments.
-  const hasRooms = known.bedrooms_min !== undefined
-  const kind: SearchSlots = hasRooms && known.type === undefined ? { type: ['apartment'] } : {}
-  return { ...context, state: { ...context.state, slots: { ...kind, ...known } } }
+  return { ...context, state: { ...context.state, slots: known } }
+}
+
+/** 'A one-bed in Business Bay': what is told by its rooms alone needs no kind. */
+function withRooms(context: AnswerContext): AnswerContext {
+  const { slots } = context.state
+  const isOfRooms = slots.location !== undefined && isOwn(context)
+  return isOfRooms ? { ...context, state: { ...context.state, slots: withKind(slots) } } : context
 }

@@ -25,7 +25,8 @@ export function answerExchange(money: MoneyDraft, context: AnswerContext): Draft
     ]
     return { text: lines.join(texts.gap), actions: [], evidence: figures.evidence, state }
   }
-  if (amount === undefined) {
+  // Only the dollar has a rate that is fixed.
+  if (amount === undefined || (exchange === undefined && currency !== 'USD')) {
     const fixed = figures.given(rate.format(dirhamsPerDollar), 'exchange rate')
     const text = currency === 'USD' ? wording.dollarIs(fixed) : wording.noRate(currency)
     return { text, actions: [], evidence: figures.evidence, state }

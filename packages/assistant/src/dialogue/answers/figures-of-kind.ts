@@ -11,10 +11,14 @@ export function ownProperty({ state, understanding }: AnswerContext): SearchSlot
   const valued = slots.location === undefined ? undefined : slots
   const own = ownAfter(state, understanding, true)?.slots ?? valued
   if (own === undefined) return undefined
-  // Rooms and no kind: most homes that are let or sold by their rooms are apartments.
-  const hasRooms = own.bedrooms_min !== undefined && own.type === undefined
-  return hasRooms ? { type: ['apartment'], ...own } : own
+  return withKind(own)
 }
+
+/** Most homes that are told by their rooms alone are apartments. */
+export const withKind = (slots: SearchSlots): SearchSlots =>
+  slots.bedrooms_min !== undefined && slots.type === undefined
+    ? { ...slots, type: ['apartment'] }
+    : slots
 
 /** What tells homes that are like a shown one. */
 export function likeProperty(

@@ -13,6 +13,7 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
 import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
+import { netOfLetting } from './net-of-letting.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
@@ -26,8 +27,23 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
   if (row === undefined && (own === undefined || !money.mine))
     return tellSum([texts.compareGone], parts, context)
   const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)
-  const { sentences } = await tellLetting(kind, parts, context)
-  return tellSum(sentences, parts, context)
+  const { sentences, rent, yieldTold } = await tellLetting(kind, parts, context)
+  const net =
+    row === undefined || rent === undefined ? [] : await netOfLetting(row, rent, parts, context)
+  if (yieldTold === undefined || !money.asksYield)
+    return tellSum([...sentences, ...net], parts, context)
+  // The yield that was asked for stands first; what it is of is not told twice.
+  const others = sentences.filter((sentence) => sentence !== yieldTold)
+  return tellSum([yieldTold, ...net, ...(money.goesOn ? [] : others)], parts, context)
+}
+
+interface ToldLetting {
+  sentences: string[]
+  slots: SearchSlots
+  isTold: boolean
+  /** AED a year, and what that is of a price, where they are known. */
+  rent?: number
+  yieldTold?: string | undefined
 }
 
 /** What homes of a kind are to let for, in sentences, and the search that they were found by. */
@@ -35,7 +51,7 @@ export async function tellLetting(
   kind: SearchSlots,
   { row, figures }: Pick<SumParts, 'row' | 'figures'>,
   context: AnswerContext,
-): Promise<{ sentences: string[]; slots: SearchSlots; isTold: boolean }> {
+): Promise<ToldLetting> {
   const { texts, language, tools } = context
   const wording = statedSumTexts[language]
   const { slots, found, tooFewIn } = await solidFigures({ ...kind, purpose: 'rent' }, context)
@@ -60,7 +76,7 @@ export async function tellLetting(
     ...(yieldTold === undefined ? [] : [yieldTold]),
     texts.valueNote,
   ]
-  return { sentences, slots, isTold: true }
+  return { sentences, slots, isTold: true, rent, yieldTold }
 }
 
 /** Of the price of a shown home. */

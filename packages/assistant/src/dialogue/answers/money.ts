@@ -22,6 +22,7 @@ import { answerPaymentPlan } from './payment-plan.ts'
 import { answerPerMetre } from './per-metre.ts'
 import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
+import { answerRentOfIncome } from './rent-of-income.ts'
 import { answerRentOfShown } from './rent-of-shown.ts'
 import { answerRentOrBuy } from './rent-or-buy.ts'
 import { answerRiseWhere } from './rise-elsewhere.ts'
@@ -118,6 +119,7 @@ const sumsWithoutRates: Partial<
   nightly: answerNightly,
   bySize: answerBySize,
   lettings: answerLettings,
+  rentOfIncome: answerRentOfIncome,
 }
 
 /** Sums over the visitor's own figures and the dated table. */

@@ -9,6 +9,7 @@ import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import { costLine } from './cost-line.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
+import { sharedLines } from './shared-lines.ts'
 
 const monthsPerYear = 12
 /** An example of more than one, where no number was said. */
@@ -52,11 +53,17 @@ export function tellMovingIn(
   const first = rent / cheques
   const total = atOnce.reduce((sum, fee) => sum + feeAmount(fee, bases), first)
   const monthly = monthlyLine(rent, housing, figures, context)
+  const ofHousing = housing?.share === undefined ? 0 : feeAmount(housing, bases)
+  const ofMonth = (rent + ofHousing) / monthsPerYear
   if (money.monthly || money.yearly)
     return {
       text: money.yearly
         ? rentOfMonth(rent, figures, context)
-        : [monthly ?? rentOfMonth(rent, figures, context), wording.estimate].join(texts.gap),
+        : [
+            monthly ?? rentOfMonth(rent, figures, context),
+            ...sharedLines(money, ofMonth, figures, context),
+            wording.estimate,
+          ].join(texts.gap),
       actions: [],
       evidence: figures.evidence,
       state,

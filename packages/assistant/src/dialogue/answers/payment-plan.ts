@@ -7,7 +7,7 @@ import { durationText } from '../../reply/duration-text.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
-import { sumParts, tellSum } from './sum-of-property.ts'
+import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
 
@@ -20,7 +20,11 @@ export async function answerPaymentPlan(money: MoneyDraft, context: AnswerContex
   const price = money.price ?? row?.price ?? undefined
   if (price === undefined) {
     const { askPrice, noPrice } = moneyTextsOf(language)
-    return tellSum([row === undefined ? askPrice : noPrice], parts, context)
+    return tellSum(
+      [...sharesOf(money, parts, context), row === undefined ? askPrice : noPrice],
+      parts,
+      context,
+    )
   }
   const { monthlyPercent, downShare = 0 } = money
   const lines: string[] = []
@@ -72,6 +76,21 @@ export async function answerPaymentPlan(money: MoneyDraft, context: AnswerContex
 /** The table has the fees of one emirate. */
 const isOfTable = ({ location_path: [emirate] }: PropertyCard): boolean =>
   emirate?._id === ratedEmirate
+
+/** What of any price is paid before the keys and after them. */
+function sharesOf(
+  { beforePercent }: MoneyDraft,
+  { figures }: SumParts,
+  { language }: AnswerContext,
+): string[] {
+  if (beforePercent === undefined) return []
+  return [
+    statedSumTexts[language].planShares(
+      figures.percent(beforePercent, 'before handover'),
+      figures.percent(hundred - beforePercent, 'after handover'),
+    ),
+  ]
+}
 
 /** Undefined where the months until the handover were not said. */
 function planOf(money: MoneyDraft): PaymentPlan | undefined {

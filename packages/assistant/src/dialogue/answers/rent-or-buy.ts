@@ -1,44 +1,63 @@
+import { monthlyShare } from '@manzil/domain/costs/loan'
+import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import { mortgagePlan, mortgageYears } from '@manzil/domain/costs/mortgage'
 import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
+import { livingTexts } from '../../reply/texts/money/living-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { limitsOf, termsOf } from './loan.ts'
-import { moneyFigures } from './money-figures.ts'
+import type { MoneyFigures } from './money-figures.ts'
 import { say } from './say.ts'
+import { sumParts, tellSum } from './sum-of-property.ts'
 
 const monthsPerYear = 12
 const hundred = 100
 /** Years that are told where nobody said any. */
 const someYears = 5
+/** Prices are told in whole steps of so many AED, rounded down. */
+const step = 10_000
 
 /** What a rent and a loan take each month and over some years; which is better it does not promise. */
-export function answerRentOrBuy(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
-  const { texts, language, state } = context
-  const { rent = 0, price = 0, over = someYears } = money
+export async function answerRentOrBuy(
+  money: MoneyDraft,
+  rates: Rates,
+  context: AnswerContext,
+): Promise<Draft> {
+  const { texts, language } = context
+  const { over = someYears } = money
   const wording = moneyTextsOf(language)
   const further = furtherTexts[language]
-  const limits = limitsOf(money, price, false, rates)
-  if (limits === undefined) return say(wording.noTable, context)
-  const figures = moneyFigures(context)
-  const terms = termsOf(money, limits, figures)
-  const least = limits.minDepositPercent
-  const share = Math.max(money.downShare ?? least, least)
+  const parts = await sumParts(money, context)
+  const { row, figures } = parts
+  const stated = row?.price ?? undefined
+  const rent = money.rent ?? (row?.purpose === 'rent' ? stated : undefined)
+  const named = money.price ?? (row?.purpose === 'sale' ? stated : undefined)
+  if (rent === undefined) return tellSum([wording.noPrice], parts, context)
+  const isOffPlan = named !== undefined && row?.completion === 'off_plan'
+  const first = limitsOf(money, named ?? 0, isOffPlan, rates)
+  if (first === undefined) return say(wording.noTable, context)
+  const terms = termsOf(money, first, figures)
+  const shareOf = ({ minDepositPercent }: LoanLimits): number =>
+    Math.max(money.downShare ?? minDepositPercent, minDepositPercent)
+  const price = named ?? carriedBy(rent / monthsPerYear, shareOf(first), terms)
+  const share = shareOf(limitsOf(money, price, isOffPlan, rates) ?? first)
   const down = Math.ceil((price * share) / hundred)
   const loan = { principal: price - down, annualRate: terms.rate, years: terms.years }
   const { monthly } = mortgagePlan(loan)
-  const first = mortgageYears(loan).slice(0, over)
+  const held = mortgageYears(loan).slice(0, over)
   const sumOf = (part: 'interest' | 'principal'): number =>
-    first.reduce((total, year) => total + year[part], 0)
+    held.reduce((total, year) => total + year[part], 0)
   const yearsText = figures.years(over, 'years held')
   const sentences = [
     further.rentOf(
       figures.given(formatPrice(rent, true, texts), 'rent'),
       figures.aed(rent / monthsPerYear, 'rent a month'),
     ),
-    wording.loan({
+    ...ofIncome(money, rates, figures, context),
+    (named === undefined ? livingTexts[language].carriedByRent : wording.loan)({
       price: figures.aed(price, 'price'),
       down: figures.aed(down, 'down payment'),
       share: figures.percent(share, 'down payment'),
@@ -55,5 +74,32 @@ export function answerRentOrBuy(money: MoneyDraft, rates: Rates, context: Answer
     ...(money.rate === undefined ? [wording.example] : []),
     wording.estimate,
   ]
-  return { text: sentences.join(texts.gap), actions: [], evidence: figures.evidence, state }
+  const priceText = formatPrice(price, false, texts)
+  return {
+    ...tellSum(sentences, parts, context),
+    actions: named === undefined ? [wording.showHomes(priceText, String(price))] : [],
+  }
+}
+
+/** The price that an instalment as high as the rent carries, rounded down. */
+function carriedBy(
+  payment: number,
+  share: number,
+  { rate, years }: { rate: number; years: number },
+): number {
+  const price = payment / monthlyShare(rate, years) / (1 - share / hundred)
+  return Math.floor(price / step) * step
+}
+
+/** How much of an income that was told beside it may go into instalments. */
+function ofIncome(
+  { amount }: MoneyDraft,
+  rates: Rates,
+  figures: MoneyFigures,
+  { language }: AnswerContext,
+): string[] {
+  const burden = rates.get('debt-burden')
+  if (amount === undefined || burden === undefined) return []
+  const most = figures.aed((amount * burden.value) / hundred, 'instalments')
+  return [moneyTextsOf(language).burden(figures.rate(burden), most)]
 }

@@ -38,7 +38,7 @@ const partnerPlaces = placesOfRow(sumPartRow('partner'))
 const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
 const cardLimitPlaces = placesOfRow(ownSumWords.cardLimits)
 const joining = new RegExp(
-  `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有只才就大概约每个一月]){0,4}$`,
+  `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有也还只才就大概约每个一月]){0,4}$`,
   'u',
 )
 const roles = ['income', 'savings', 'instalment'] as const
@@ -76,7 +76,9 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     low < mostMillions &&
     !Number.isInteger(low) &&
     !known.includes(low)
-  const partners = says(text, 'income') ? partnerPlaces(text) : []
+  const partners = earns || says(text, 'income') ? partnerPlaces(text) : []
+  // Of two who earn each is told alike: 'my salary is 45 and my husband's 38'.
+  const earners = partners.length > 0 ? [...partners, ...placesOf(text, 'income')] : []
   const found = mentions.flatMap((mention): NamedAmount[] => {
     const { criterion } = mention
     if (criterion.slot !== 'price' && criterion.slot !== 'number') return []
@@ -85,7 +87,7 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     const place = placeOf(mention)
     // 'I make 30k, my wife 18': the thousands are left out.
     const isOfPartner =
-      low < thousand && scale === undefined && partners.some((word) => touches(text, place, word))
+      low < thousand && scale === undefined && earners.some((word) => touches(text, place, word))
     const factor = isMillions ? million : isOfPartner ? thousand : 1
     const aed = Math.round(low * (currency ?? 1) * factor)
     if (currency === null || aed < leastAmount) return []
@@ -177,12 +179,9 @@ function readPartner(text: string, found: readonly NamedAmount[]): void {
   }
 }
 
-/** What all who earn bring home in a month. */
-export function incomesOf(amounts: readonly NamedAmount[], text: string): number | undefined {
-  const incomes = amounts.filter(({ role }) => role === 'income')
-  if (incomes.length < 2 || partnerPlaces(text).length === 0) return undefined
-  return incomes.reduce((sum, amount) => sum + monthlyOf(amount, text), 0)
-}
+/** It stands beside the one who earns besides the one who writes: 'my wife 11k'. */
+export const isOfPartner = ({ place }: NamedAmount, text: string): boolean =>
+  partnerPlaces(text).some((word) => touches(text, place, word))
 
 /** Beside an income, what one has is brought into a purchase. */
 function readCash(text: string, found: readonly NamedAmount[]): void {
@@ -227,7 +226,10 @@ export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
 export function withoutOtherAmounts(
   mentions: readonly Mention[],
   amounts: readonly NamedAmount[],
+  message: string,
 ): Mention[] {
+  // What is earned in money that is not converted is no budget either.
+  const earns = says(fold(message).text, 'income')
   const purposes = new Set(
     mentions.flatMap(({ criterion }) => (criterion.slot === 'purpose' ? [criterion.purpose] : [])),
   )
@@ -241,6 +243,11 @@ export function withoutOtherAmounts(
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
   return mentions.map((mention) =>
-    others.some((amount) => amount.mention === mention) ? { ...mention, stance: 'aside' } : mention,
+    others.some((amount) => amount.mention === mention) || (earns && isUnconverted(mention))
+      ? { ...mention, stance: 'aside' }
+      : mention,
   )
 }
+
+const isUnconverted = ({ criterion }: Mention): boolean =>
+  criterion.slot === 'price' && criterion.quantity.currency === null

@@ -9,9 +9,10 @@ const monthsPerYear = 12
 export function asksAffordable(signs: Signs): boolean {
   const { said, text, whole, regular, isIncome, isRent, describes, asks } = signs
   const { amounts, topic, before } = said
-  if (isRent) return false
-  const affords = says(text, 'afford')
   const earns = isIncome && regular !== undefined
+  // Who pays a rent now may ask what to buy.
+  if (isRent && !(earns && says(text, 'buy'))) return false
+  const affords = says(text, 'afford')
   const isElsewhere = topic !== undefined && topic !== 'mortgage'
   if (earns && (affords || says(text, 'buy') || (asks && says(text, 'loan')))) return true
   if (earns && !describes && whole === undefined && !isElsewhere) return true

@@ -1,6 +1,7 @@
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { pointsBack, rankIn } from '../asked-fields.ts'
+import type { Figure } from './figures-in.ts'
 import { says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
 import { figureOf, type SaidParts } from './said-parts.ts'
@@ -17,10 +18,14 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
   const { signs, figures, has, asks } = parts
   const { said, text, shares } = signs
   const { before, mentions, topic } = said
-  if (!asks || signs.isRent || signs.years !== undefined || says(text, 'payment')) return undefined
+  const ofCarried = afterCarried(signs)
+  // 'The down payment' is no payment of each month.
+  if (ofCarried === undefined && (!asks || says(text, 'payment'))) return undefined
+  if (signs.isRent || signs.years !== undefined) return undefined
   if (signs.isIncome || mentions.some(({ criterion: { slot } }) => slot === 'location'))
     return undefined
-  const isOwn = has('ownCash') && (has('need') || has('total') || has('fees'))
+  const asksOwn = ofCarried !== undefined && asks
+  const isOwn = has('ownCash') && (has('need') || has('total') || has('fees') || asksOwn)
   const isAll = has('total') && has('need') && has('fees')
   // 'What does the cheapest of them cost me in all?'
   const isOfOne = has('total') && has('price') && (pointsBack(said.text) || namesOne(signs))
@@ -29,6 +34,7 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
   const isLoan = down === undefined && has('owed') && !saysNoLoanAt(text)
   const known = {
     kind: 'costs' as const,
+    ...ofCarried,
     ...(down !== undefined && { downShare: down }),
     ...(isLoan && { withLoan: true as const }),
   }
@@ -36,10 +42,10 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
     figureOf(parts, 'price') ??
     figures.find(({ role, value }) => role === undefined && value >= leastPrice)?.value
   if (price !== undefined) return price < leastPrice ? undefined : { ...known, price }
-  const isGeneral = topic !== undefined && !ofPaying.has(topic)
+  const isGeneral = ofCarried === undefined && topic !== undefined && !ofPaying.has(topic)
   // After a loan the cash is that of its terms.
   if (before.money?.kind === 'loan' || before.money?.kind === 'costs') return undefined
-  if (figures.length > 0 || isGeneral || before.slots.purpose === 'rent') return undefined
+  if (figures.some(isAmount) || isGeneral || before.slots.purpose === 'rent') return undefined
   // Of two that were told about together the first is spoken of.
   const [ref = 0] = before.refs
   const meant = propertyMeant(signs) ?? before.shown[ref - 1]
@@ -48,6 +54,25 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
   if (before.shown.length > 0 && before.sum?.age !== 0) return undefined
   const told = before.sum?.price ?? before.figures?.price
   return told === undefined || !isOwn ? undefined : { ...known, price: told }
+}
+
+/** The 一 of 一共 and the like count nothing. */
+const isAmount = ({ isWhole, value }: Figure): boolean => isWhole || value >= fewest
+const fewest = 10
+
+/** The terms of what an income was just said to carry: whoever asks for the cash means that price. */
+function afterCarried({ said: { before, amounts } }: Signs): Partial<MoneyDraft> | undefined {
+  const { money, sum } = before
+  if (money?.kind !== 'afford' || sum?.age !== 0 || amounts.length > 0) return undefined
+  const { downShare, down, national, further, offPlan } = money
+  return {
+    withLoan: true,
+    ...(downShare !== undefined && { downShare }),
+    ...(down !== undefined && { down }),
+    ...(national && { national }),
+    ...(further && { further }),
+    ...(offPlan && { offPlan }),
+  }
 }
 
 const namesOne = ({ propertyId, said }: Signs): boolean =>

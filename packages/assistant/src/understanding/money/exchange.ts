@@ -8,6 +8,7 @@ import {
 } from '@manzil/query-language/lexicon/exchange-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
+import type { DialogueState } from '../../state.ts'
 import type { Signs } from './signs.ts'
 
 /** Letters of a pattern as folding leaves them; its classes stay. */
@@ -18,7 +19,24 @@ const folded = (pattern: string): string =>
 const words = (alternatives: string): string =>
   `(?<![a-z\\p{Script=Cyrillic}\\p{Script=Devanagari}])(?:${folded(alternatives)})(?![a-z\\p{Script=Cyrillic}\\p{Script=Devanagari}\\p{M}])`
 
-const codes: readonly CurrencyCode[] = ['USD', 'EUR', 'GBP', 'SAR', 'INR', 'CNY', 'RUB']
+/** What a longer name holds comes behind it: the dollar of Canada is no dollar. */
+const codes: readonly CurrencyCode[] = [
+  'CAD',
+  'AUD',
+  'HKD',
+  'CHF',
+  'KWD',
+  'EGP',
+  'PKR',
+  'KZT',
+  'USD',
+  'EUR',
+  'GBP',
+  'SAR',
+  'INR',
+  'CNY',
+  'RUB',
+]
 const currencies = codes.map((code) => [code, new RegExp(words(currencyWords[code]), 'u')] as const)
 const dirhams = new RegExp(words(dirhamWords), 'u')
 /** 'In dirhams' asks the other way round. */
@@ -33,12 +51,19 @@ const rates = [
   new RegExp(`(?<![\\d.,])${number}\\s*${words(dirhamWords)}`, 'u'),
   new RegExp(`${words(exchangeLeads)}[\\s:=ـ]*${number}(?![\\d.,]*\\d)(?!\\s*%)`, 'u'),
 ]
+/** '1 dirham is 23 rupees' */
+const ofOneDirham = new RegExp(
+  `(?<![\\d.,])1\\s*${words(dirhamWords)}\\s*(?:=|:|is|ist|это|равен|يساوي|बराबर|=|等于|兑|換|换|का|ka)?\\s*${number}(?![\\d.,]*\\d)`,
+  'u',
+)
 /** A sum of less is a rate and nothing that somebody has. */
 const leastSum = 1000
 const highestRate = 20
 
 /** The rate that a message names: dirhams for one of the other money. */
 function rateIn(text: string): number | undefined {
+  const perDirham = Number(ofOneDirham.exec(text)?.[1]?.replace(',', '.'))
+  if (perDirham > 0) return 1 / perDirham
   const found = rates.map((rate) => Number(rate.exec(text)?.[1]?.replace(',', '.')))
   return found.find((value) => value > 0 && value < highestRate)
 }
@@ -58,10 +83,11 @@ const asksIn = (code: CurrencyCode): RegExp =>
 /** 'How much is that in rupees?' after a sum: it has no rate of the day to work it out by. */
 function asksInOther({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft | undefined {
   const { before, mentions, flags, amounts } = said
-  const wasSum = before.sum !== undefined || before.money !== undefined
-  const asks = flags.question || flags.cues.has('question')
+  const wasSum = before.sum !== undefined || before.money !== undefined || before.shown.length > 0
+  const isPlain = currencyAskedIn(said.text) !== undefined
+  const asks = flags.question || flags.cues.has('question') || isPlain
   if (!wasSum || !asks || mentions.length > 0 || amounts.length > 0) return undefined
-  if (dirhams.test(text) || rateIn(text) !== undefined) return undefined
+  if ((dirhams.test(text) && !isPlain) || rateIn(text) !== undefined) return undefined
   const code = currencies.find(([, pattern]) => pattern.test(text))?.[0]
   return code && { kind: 'exchange', currency: code }
 }
@@ -78,20 +104,39 @@ function asksInDollars({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft
   return { kind: 'exchange', currency: 'USD', dirhams: sum }
 }
 
-/** 'What is 120k USD in dirhams?', '200.000 Euro, Kurs 4,25': a sum of other money, in dirhams. */
+/** The sum of other money that a message names. */
+export function foreignIn({ mentions }: Signs['said'], text: string): DialogueState['foreign'] {
+  const currency = currencies.find(([, pattern]) => pattern.test(text))?.[0]
+  const amount = largestOf(mentions)
+  return currency === undefined || amount < leastSum ? undefined : { currency, amount }
+}
+
+const largestOf = (mentions: Signs['said']['mentions']): number =>
+  Math.max(
+    0,
+    ...mentions.flatMap(({ criterion }) =>
+      criterion.slot === 'price' || criterion.slot === 'number' ? [criterion.quantity.low] : [],
+    ),
+  )
+
+/** 'What is 120k USD in dirhams?', '200.000 Euro, Kurs 4,25', 'and in dirhams?': a sum of other money. */
 export function readExchange({ said, text, describes }: Signs): MoneyDraft | undefined {
-  if (describes || said.flags.cues.has('search')) return undefined
+  // 'Tell me in rupees' looks for no home.
+  const isTold = said.mentions.length === 0 && currencyAskedIn(said.text) !== undefined
+  if (describes || (said.flags.cues.has('search') && !isTold)) return undefined
   const asked = asksInOther({ said, text }) ?? asksInDollars({ said, text })
   if (asked !== undefined) return asked
-  const before = said.before.money?.kind === 'exchange' ? said.before.money : undefined
+  const before = said.before.money?.kind === 'exchange' ? said.before.money : said.before.foreign
   const code = currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? before?.currency
-  if (code === undefined || !dirhams.test(text)) return undefined
-  const sums = said.mentions.flatMap(({ criterion }) =>
-    criterion.slot === 'price' || criterion.slot === 'number' ? [criterion.quantity.low] : [],
-  )
-  const largest = Math.max(0, ...sums)
-  const amount = largest >= leastSum ? largest : before?.amount
   const exchange = rateIn(text)
-  if (amount === undefined || (exchange === undefined && code !== 'USD')) return undefined
+  const goesOn = said.before.money?.kind === 'exchange' && exchange !== undefined
+  if (code === undefined || !(dirhams.test(text) || goesOn)) return undefined
+  const largest = largestOf(said.mentions)
+  const isNamed = largest >= leastSum
+  const amount = isNamed ? largest : before?.amount
+  if (amount === undefined) return undefined
+  // What a sum of dirhams is asked for, or a home by its price, is no exchange.
+  const isOfBefore = !isNamed && !goesOn && !asksAmount(said.text) && !dirhamsFirst.test(text)
+  if (isOfBefore) return undefined
   return { kind: 'exchange', currency: code, amount, ...(exchange !== undefined && { exchange }) }
 }

@@ -1,18 +1,29 @@
 import { fold } from '@manzil/query-language/language/fold'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { DialogueState } from '../../state.ts'
+import { monthlyOf } from './amounts.ts'
 import { chequesIn } from './cheques-in.ts'
+import { foreignIn } from './exchange.ts'
 import { finderOf } from './find-words.ts'
+import { incomesIn } from './incomes.ts'
+import { peopleIn } from './people-in.ts'
 import { figureOf, saidPartsOf } from './said-parts.ts'
 import type { MoneySaid } from './signs.ts'
 import { signsOf } from './signs.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
 /** What a visitor told that a later sum is worked out with. */
-export function toldOfMoney(said: MoneySaid): Pick<DialogueState, 'figures' | 'abroad'> {
+export function toldOfMoney(
+  said: MoneySaid,
+): Pick<DialogueState, 'figures' | 'abroad' | 'foreign'> {
   const figures = figuresTold(said)
   const isAbroad = said.before.abroad === true || livesAbroad(fold(said.text).text)
-  return { ...(figures && { figures }), ...(isAbroad && { abroad: true as const }) }
+  const foreign = foreignIn(said, fold(said.text).text) ?? said.before.foreign
+  return {
+    ...(figures && { figures }),
+    ...(isAbroad && { abroad: true as const }),
+    ...(foreign && { foreign }),
+  }
 }
 
 /** Whoever buys lives abroad. */
@@ -21,16 +32,31 @@ export const livesAbroad = finderOf(sumPartRow('abroad'))
 /** The rent and the price that a visitor told last of a home; a later sum may leave them out. */
 function figuresTold(said: MoneySaid): DialogueState['figures'] {
   const { figures } = said.before
-  if (!/\d/u.test(fold(said.text).text)) return figures
+  const { text } = fold(said.text)
+  const people = peopleIn(text)
+  if (!/\d/u.test(text)) return people === undefined ? figures : { ...figures, people }
+  const income = incomeTold(said, text)
   const parts = saidPartsOf(signsOf(said))
   const rent = figureOf(parts, 'rent')
-  const price = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
+  const named = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
+  const isSaved = said.amounts.some(({ role, aed }) => role === 'savings' && aed === named)
+  const price = isSaved ? undefined : named
   const cheques = chequesIn(parts.signs.text)
   const told = {
     ...figures,
     ...(cheques > 0 && cheques <= monthsPerYear && { cheques }),
     ...(rent !== undefined && rent >= leastRent && rent <= mostRent && { rent }),
     ...(price !== undefined && price >= leastPrice && { price }),
+    ...(people !== undefined && { people }),
+    ...(income !== undefined && { income }),
   }
   return Object.keys(told).length === 0 ? undefined : told
+}
+
+/** AED a month of all who earn. */
+function incomeTold({ amounts, before }: MoneySaid, text: string): number | undefined {
+  const incomes = incomesIn(amounts, text, before.money)
+  if (incomes.length > 0) return incomes.reduce((sum, each) => sum + each)
+  const income = amounts.find(({ role }) => role === 'income')
+  return income && monthlyOf(income, text)
 }

@@ -37,7 +37,8 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   if (isNext && amounts.length > 0) return money.kind
   // 'What is the instalment?' after what can be afforded.
   const isAsked = flags.question || flags.cues.has('question')
-  if (isAsked && amounts.length === 0 && said.topic === undefined && says(text, 'repay'))
+  const asksPart = says(text, 'repay') || says(text, 'repayLast')
+  if (isAsked && amounts.length === 0 && said.topic === undefined && asksPart)
     return money.kind === 'costs' ? 'loan' : money.kind
   const isMore =
     shares.length > 0 ||

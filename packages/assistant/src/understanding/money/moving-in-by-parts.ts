@@ -1,29 +1,45 @@
+import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { fieldsIn } from '../asked-fields.ts'
 import { chequesIn } from './cheques-in.ts'
-import { says } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
 import { figureOf, rentsAlone, type SaidParts } from './said-parts.ts'
 import type { Share } from './shares.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
+const saysBuying = finderOf(furtherSumRow('buying'))
+
 /** Fields of a home that are parts of the sum. */
-const ofSum: ReadonlySet<string> = new Set(['price', 'security_deposit', 'rent_per_month'])
+const ofSum: ReadonlySet<string> = new Set([
+  'price',
+  'security_deposit',
+  'rent_per_month',
+  'utilities',
+  'cooling',
+  'cheques',
+  // 'To move in' is no question for the day from which it is free.
+  'available_from',
+])
 
 /** '52k in 4 cheques: how much in hand to start, deposit and agent too?', 'what do I pay in all then?' */
 export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
   const { signs, has, asks } = parts
   const { said, text } = signs
   const { before, mentions } = said
-  const isBought = says(text, 'loan') || signs.shares.some(isDownPayment)
-  if (isBought || signs.years !== undefined || !asks) return undefined
+  // 'Or do we have to buy everything?' is asked of a kitchen.
+  const isBought = says(text, 'loan') || saysBuying(text) || signs.shares.some(isDownPayment)
+  const namesParts = has('deposit') && has('agency')
+  // 'What we pay on the first day in all': nobody marks that as a question.
+  const asksTotal = has('total') && has('need') && (has('start') || namesParts)
+  if (isBought || signs.years !== undefined || !(asks || asksTotal)) return undefined
   const told = signs.isRent || before.slots.purpose === 'rent'
   if (before.slots.purpose === 'sale' && !signs.isRent) return undefined
   const count = chequesIn(text)
-  const asksAll = has('start') || (has('deposit') && has('agency')) || (has('total') && has('need'))
+  const asksAll = has('start') || namesParts || (has('total') && has('need'))
   const namesOne = signs.propertyId !== undefined
-  const asksSum = asksAmount(said.text) || has('total') || (has('deposit') && has('agency'))
+  const asksSum = asksAmount(said.text) || has('total') || namesParts
   if (!asksAll || !asksSum || !(has('need') || has('total'))) return undefined
   const rent =
     figureOf(parts, 'rent') ??
@@ -36,13 +52,17 @@ export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
     return { kind: 'movingIn', rent, ...cheques, ...furnishedIn(parts) }
   }
   const isElsewhere = mentions.some(
-    ({ criterion: { slot } }) => slot === 'location' || slot === 'bedrooms' || slot === 'type',
+    ({ criterion: { slot } }) =>
+      slot === 'location' || slot === 'bedrooms' || (slot === 'type' && !namesOne),
   )
   // Without a figure it has to be plain what is added up.
-  const isOfStart = has('start') || namesOne || before.money?.kind === 'movingIn'
+  const isOfStart = has('start') || namesOne || namesParts || before.money?.kind === 'movingIn'
   const asksField = fieldsIn(said.text).some((field) => !ofSum.has(field))
-  if (isElsewhere || !has('total') || !isOfStart || asksField) return undefined
-  const propertyId = told ? propertyMeant(signs) : undefined
+  const isWhole = has('total') || (has('start') && namesParts)
+  if (isElsewhere || !isWhole || !isOfStart || asksField) return undefined
+  const first = before.figures?.rent === undefined ? before.shown[0] : undefined
+  // Nobody moves into a whole list: without a word it is the first of it.
+  const propertyId = told ? (propertyMeant(signs) ?? first) : undefined
   if (propertyId !== undefined) return { kind: 'movingIn', propertyId, ...cheques }
   const { figures, money } = before
   if (figures?.rent === undefined) return undefined

@@ -1,4 +1,3 @@
-import { foldText } from '@manzil/query-language/language/fold'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
@@ -25,11 +24,13 @@ import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
 import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
-import { readRentOfShown } from './rent-of-shown.ts'
+import { readRentOfIncome } from './rent-of-income.ts'
+import { billsIn, readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
 import { saidPartsOf } from './said-parts.ts'
 import { readServiceCharge } from './service-charge.ts'
+import { readSharedRent } from './shared-rent.ts'
 import type { Signs } from './signs.ts'
 import { readSumByParts } from './sum-by-parts.ts'
 import { readTargetPrice } from './target-price.ts'
@@ -49,7 +50,6 @@ const asksMonth = finderOf(ownSumWords.asksMonth)
 const saysRent = finderOf(statedSumWords.rents)
 const saysMonth = finderOf(statedSumWords.month)
 const asksYear = finderOf(statedSumWords.asksYear)
-const saysHowMade = finderOf(ownSumWords.howMade)
 const saysSells = finderOf(ownSumWords.sells)
 const saysLeft = finderOf(ownSumWords.left)
 /** Nobody pays so much rent a month, AED. */
@@ -65,6 +65,8 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
 function readAnySum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readSharedRent(signs) ??
+    readRentOfIncome(signs) ??
     readProceedsByParts(saidPartsOf(signs)) ??
     readProceeds(signs) ??
     readStart(signs) ??
@@ -211,8 +213,5 @@ function sameRent({ said, describes }: Signs): MoneyDraft | undefined {
 function readMonthly({ text, said, describes }: Signs): MoneyDraft | undefined {
   const { money } = said.before
   if (money?.kind !== 'movingIn' || describes || said.amounts.length > 0) return undefined
-  return says(text, 'monthly') ? { ...money, monthly: true } : undefined
+  return says(text, 'monthly') ? { ...money, monthly: true, ...billsIn(text) } : undefined
 }
-
-/** 'How is the net yield worked out?' asks for no figure. */
-export const asksHowMade = (message: string): boolean => saysHowMade(foldText(message))

@@ -23,6 +23,8 @@ const monthlyLast = new RegExp(
 )
 const months = new RegExp(`(\\d{1,3})\\s*(?:${foldText(monthsBehind)})`, 'u')
 const whole = 100
+/** Who asks what happens in three years names no months of a plan. */
+const fewLetters = 40
 const monthsPerYear = 12
 /** Of a plan nobody pays more each month, percent. */
 const mostMonthly = 10
@@ -85,7 +87,13 @@ function goingOn(before: MoneyDraft, signs: Signs): MoneyDraft | undefined {
   const count = Number(months.exec(text)?.[1] ?? 0)
   if (lacksMonths && count > 0) return { ...before, months: count }
   const over = monthsOver(signs)
-  if (before.beforePercent !== undefined && over !== undefined && said.amounts.length === 0)
+  const isShort = said.text.length <= fewLetters
+  if (
+    isShort &&
+    before.beforePercent !== undefined &&
+    over !== undefined &&
+    said.amounts.length === 0
+  )
     return { ...before, months: over }
   if (asksHandover(text) && said.amounts.length === 0 && !signs.describes) return before
   const price = said.amounts.find(({ aed }) => aed >= leastPrice)?.aed

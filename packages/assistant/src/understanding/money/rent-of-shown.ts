@@ -1,5 +1,6 @@
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { chequesIn } from './cheques-in.ts'
@@ -8,15 +9,20 @@ import { propertyMeant } from './property-meant.ts'
 import type { Signs } from './signs.ts'
 import { monthsPerYear } from './yearly.ts'
 
+const saysRent = finderOf(statedSumWords.rents)
 const saysEach = finderOf(ownSumWords.each)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
+const saysUtilities = finderOf(sumPartRow('utilities'))
 const saysMonth = finderOf(statedSumWords.month)
 
 /** 'How much is the first one a month, in 4 cheques?' of a shown home that is to let. */
 export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   const { text, said, describes, asks } = signs
-  const { slots, shown } = said.before
+  const { slots, shown, money, sum } = said.before
   if (slots.purpose !== 'rent' || describes || said.amounts.length > 0) return undefined
+  // 'What do we pay back a month?' right after what an income carries is of that loan.
+  const wasCarried = money?.kind === 'afford' && sum?.age === 0
+  if (wasCarried && signs.propertyId === undefined && !saysRent(text)) return undefined
   if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
   const count = chequesIn(text)
   const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))
@@ -32,6 +38,10 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
     propertyId,
     ...(count > 0 && count <= monthsPerYear && { cheques: count }),
     ...(!isFirstDay && isEach && { each: true }),
-    ...(!isFirstDay && !isEach && { monthly: true }),
+    ...(!isFirstDay && !isEach && { monthly: true, ...billsIn(text) }),
   }
 }
+
+/** 'With electricity and cooling': what is used is no part of a rent, and that is said. */
+export const billsIn = (text: string): Pick<MoneyDraft, 'withBills'> =>
+  saysUtilities(text) ? { withBills: true } : {}

@@ -1,9 +1,15 @@
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { monthlyOf } from './amounts.ts'
 import { finderOf } from './find-words.ts'
+import { propertyMeant } from './property-meant.ts'
+import { figureOf, rentsAlone, saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, leastYears, mostRent, ofYear } from './yearly.ts'
 
+const saysYield = finderOf(ownSumWords.yields)
+const saysSince = finderOf(furtherSumRow('since'))
 const weighs = finderOf(furtherSumRow('weighs'))
 const saysRenting = finderOf(furtherSumRow('renting'))
 const saysBuying = finderOf(furtherSumRow('buying'))
@@ -19,19 +25,77 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
   const before = said.before.money?.kind === 'rentOrBuy' ? said.before.money : undefined
   if (before !== undefined && said.text.length <= fewLetters && said.amounts.length === 0) {
     const changed = termsIn(signs)
-    const term = years !== undefined && years >= leastTerm ? { years } : {}
-    if (Object.keys({ ...changed, ...term }).length > 0) return { ...before, ...changed, ...term }
-    return years === undefined ? undefined : { ...before, over: years }
+    const term = termIn(years)
+    const isMore = Object.keys({ ...changed, ...term }).length > 0
+    return isMore ? { ...before, ...changed, ...term } : undefined
   }
-  if (!weighs(text) || !saysRenting(text) || !saysBuying(text)) return undefined
-  const [rent, price, ...others] = inOrder(signs)
+  // 'At what price should I buy for a return of 7 %?' weighs nothing.
+  if (!weighs(text) || !isOfBoth(signs) || saysYield(text)) return undefined
+  if (saidPartsOf(signs).has('payback')) return undefined
+  const sums = sumsIn(signs)
+  if (sums === undefined) return undefined
+  // Who has rented for so long asks about the years to come.
+  const term = saysSince(text) ? {} : termIn(years)
+  return { kind: 'rentOrBuy', ...sums, ...termsIn(signs), ...term }
+}
+
+/** Renting and buying are both named, or one of them beside homes of the other that were shown. */
+function isOfBoth({ text, said }: Signs): boolean {
+  const { purpose } = said.before.slots
+  const rents = saysRenting(text)
+  const buys = saysBuying(text)
+  return (rents && buys) || (rents && purpose === 'sale') || (buys && purpose === 'rent')
+}
+
+/**
+ * The rent and the price that are weighed: as they are named, or as they were told or shown before. Without a
+ * price the rent is held beside what it would carry as an instalment; undefined without a rent.
+ */
+function sumsIn(signs: Signs): Partial<MoneyDraft> | undefined {
+  const { said } = signs
+  const { slots, figures, sum, money } = said.before
+  const named = inOrder(signs)
+    .filter(({ role }) => role === undefined || role === 'instalment')
     .map(ofYear)
     .sort((one, other) => one - other)
-  if (rent === undefined || price === undefined || others.length > 0) return undefined
-  if (rent < leastRent || rent > mostRent || price < Math.max(leastPrice, rent * leastYears))
-    return undefined
-  const term = years === undefined ? {} : years < leastTerm ? { over: years } : { years }
-  return { kind: 'rentOrBuy', rent, price, ...termsIn(signs), ...term }
+  if (named.length > 2) return undefined
+  const parts = saidPartsOf(signs)
+  const [spare] = rentsAlone(parts, leastRent, 'price')
+  const rent =
+    named.find((amount) => amount >= leastRent && amount <= mostRent) ??
+    figureOf(parts, 'rent') ??
+    (named.length === 0 ? spare : undefined) ??
+    figures?.rent
+  const price = named.find((amount) => amount >= Math.max(leastPrice, (rent ?? 0) * leastYears))
+  const propertyId = propertyMeant(signs)
+  const isToLet = slots.purpose === 'rent' && propertyId !== undefined
+  const ofRent = rent === undefined ? isToLet && { propertyId } : { rent }
+  if (ofRent === false) return undefined
+  const income = said.amounts.find(({ role }) => role === 'income')
+  const known = {
+    ...ofRent,
+    ...(income !== undefined && { amount: monthlyOf(income, signs.text) }),
+  }
+  if (price !== undefined) return { ...known, price }
+  if (slots.purpose === 'sale' && propertyId !== undefined) return { ...known, propertyId }
+  const isPriced = money?.kind === 'loan' || money?.kind === 'costs'
+  if (!isPriced || money.price === undefined)
+    return sum === undefined ? known : { ...known, price: sum.price }
+  // The terms that were told for that price hold on.
+  const { price: worked, rate, years, downShare } = money
+  return {
+    ...known,
+    price: worked,
+    ...(rate !== undefined && { rate }),
+    ...(years !== undefined && { years }),
+    ...(downShare !== undefined && { downShare }),
+  }
+}
+
+/** Years of a loan, or over which one weighs. */
+function termIn(years: number | undefined): Pick<MoneyDraft, 'years' | 'over'> {
+  if (years === undefined) return {}
+  return years < leastTerm ? { over: years } : { years }
 }
 
 function termsIn({ shares }: Signs): Pick<MoneyDraft, 'downShare' | 'rate'> {

@@ -1,6 +1,7 @@
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { SumPartWords } from '@manzil/query-language/lexicon/sum-parts/sum-part-words'
 import { asksAmount } from '../../passages/asks-amount.ts'
+import type { AmountRole } from './amounts.ts'
 import { type Figure, type FigureRole, figuresIn } from './figures-in.ts'
 import { finderOf } from './find-words.ts'
 import type { Signs } from './signs.ts'
@@ -42,11 +43,19 @@ function readParts(signs: Signs): SaidParts {
   const has = (name: keyof SumPartWords): boolean => finder(name)(text)
   return {
     signs,
-    figures: inFull(figuresIn(said, text)),
+    figures: inFull(figuresIn(said, text).filter((figure) => !isEarned(figure, signs))),
     has,
     asks: asks || asksAmount(said.text) || has('better'),
   }
 }
+
+/** What somebody earns, owes each month or may charge to a card is no part of a sum for a home. */
+const isEarned = ({ start, end }: Figure, { said: { amounts } }: Signs): boolean =>
+  amounts.some(
+    ({ role, place }) =>
+      role !== undefined && beside.has(role) && place.start < end && start < place.end,
+  )
+const beside: ReadonlySet<AmountRole> = new Set(['income', 'otherLoans', 'cardLimit'])
 
 const ofWhole: ReadonlySet<FigureRole> = new Set(['price', 'bought', 'sells'])
 

@@ -110,6 +110,7 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'nightly',
   'bySize',
   'rentOrBuy',
+  'rentOfIncome',
   'lettings',
 ])
 

@@ -24,7 +24,8 @@ export const germanFurther: FurtherSumWords = {
   cheaper: 'günstiger|billiger|teurer|mehr fürs geld|besser*|vergleich*|lohnt',
   renting: 'miete*|mieten|zur miete|weiter mieten',
   buying: 'kauf*|kaufen|erwerb*|eigentum',
+  since: 'seit|schon|bereits',
   weighs:
-    'miete* … oder … kauf*|kauf* … oder … miete*|miete* … oder … kredit|kredit … oder … miete*|mieten oder kaufen|kaufen oder mieten|miete oder kauf|kauf oder miete|lieber kaufen|lieber mieten|lohnt sich … kauf*|was lohnt|was ist besser|was ist günstiger|besser mieten|besser kaufen|rechnet sich|oder kaufen|oder mieten|statt … kaufen|statt … mieten',
+    'miete* … oder … kauf*|kauf* … oder … miete*|miete* … oder … kredit|kredit … oder … miete*|mieten oder kaufen|kaufen oder mieten|miete oder kauf|kauf oder miete|lieber kaufen|lieber mieten|lohnt sich … kauf*|was lohnt|was ist besser|was ist günstiger|besser mieten|besser kaufen|rechnet sich|oder kaufen|oder mieten|statt … kaufen|statt … mieten|günstiger als … miete*|billiger als … miete*|als die miete|weiter mieten|teurer als … miete*',
   extra: 'zusätzlich|extra|mehr im monat|monatlich mehr|sondertilg*|mehr zahl*|mehr tilg*',
 }

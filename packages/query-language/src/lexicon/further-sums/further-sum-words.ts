@@ -35,6 +35,8 @@ export interface FurtherSumWords {
   renting: string
   buying: string
   weighs: string
+  /** So many years lie behind. */
+  since: string
   /** More is paid back each month than has to be. */
   extra: string
 }

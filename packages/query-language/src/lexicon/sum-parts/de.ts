@@ -30,6 +30,9 @@ export const germanSumParts: SumPartWords = {
   partner: 'meine frau|mein mann|partner|partnerin|frau|mann|verlobte*|sie|er|bruder',
   differs:
     'unterschied|differenz|wie viel weniger|wieviel weniger|wie viel mehr|wieviel mehr|spar*|ersparnis|statt|weniger',
+  putsIn:
+    'mitfinanzier*|mit finanzieren|in den kredit|in die finanzierung|im kredit enthalten|kredit aufschlagen|über den kredit',
+  together: 'zusammen|gemeinsam|beide|insgesamt|zu zweit|haushalt*',
   instalment: 'rate|raten|monatsrate|ratenzahlung',
   canPay:
     'kann … zahlen|können … zahlen|könnte … zahlen|könnten … zahlen|möchte … zahlen|bereit|bis zu|höchstens|leisten',

@@ -29,9 +29,12 @@ export const englishSumParts: SumPartWords = {
   better:
     'better|which is more|more profitable|worth it|makes more|brings more|earns more|higher return|which one|which wins|better off|makes sense|more money|pays more',
   partner:
-    'my wife|my husband|my partner|wife|husband|spouse|partner|fiance|fiancee|brother|she|he',
+    'my wife|my husband|my partner|wife|husband|spouse|partner|fiance|fiancee|brother|sister|she|he',
   differs:
     'difference|how much less|how much more|how much do i save|how much would i save|save|saving|compared|instead',
+  putsIn:
+    'include … in the mortgage|include … in the loan|included in the mortgage|included in the loan|add … to the mortgage|add … to the loan|added to the mortgage|added to the loan|finance the fees|finance … fee*|roll … into|put … into the mortgage|put … into the loan|part of the mortgage|borrow the fees|borrow … fees',
+  together: 'together|combined|joint|jointly|both of us|between us|altogether|household',
   instalment:
     'car emi|car loan emi|emi|emis|instalment|instalments|installment|installments|repayment',
   canPay:

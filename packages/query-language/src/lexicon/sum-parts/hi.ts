@@ -5,7 +5,7 @@ export const hindiSumParts: SumPartWords = {
     'कुल|कुल मिला*|सब मिला*|सब|सारा|पूरा|पूरी|टोटल|कुल रकम|kul|kul mila*|sab mila*|sab|sabkuch|sab kuch|saara|poora|pura|total|mila ke|milake|milakar|मिलाकर|मिला के',
   need: 'देना|देने|देनी|देंगे|चाहिए|लगेगा|लगेंगे|लगेगी|लगता|तैयार|रखना|भरना|चुकाना|dena|dene|deni|denge|chahiye|chahie|lagega|lagenge|lagegi|lagta|tayar|taiyar|rakhna|bharna|hona chahiye|jama|lagana|लगाना|padega|पड़ेगा',
   start:
-    'पहले दिन|पहला महीना|पहले महीने|शुरू*|चाबी|शिफ्ट|पहली बार|पहला भुगतान|एडवांस|साइन|घुसने|pehle din|pahle din|pehla mahina|pehle mahine|shuru*|chabi|chaabi|shift|pehli baar|advance|sign|move in|ek saath|ek sath|एक साथ|शुरुआत*',
+    'पहले दिन|पहला महीना|पहले महीने|शुरू*|चाबी|शिफ्ट|पहली बार|पहला भुगतान|एडवांस|साइन|घुसने|pehle din|pahle din|pehla mahina|pehle mahine|shuru*|chabi|chaabi|shift|shifting|pehli baar|advance|sign|move in|ek saath|ek sath|एक साथ|शुरुआत*',
   deposit: 'डिपॉजिट|डिपोजिट|डिपाजिट|सिक्योरिटी|जमानत|deposit|security',
   agency: 'एजेंट|एजेंसी|ब्रोकर|कमीशन|दलाल*|agent|agency|broker|commission|dalal*|brokerage',
   fees: 'फीस|टैक्स|शुल्क|खर्च*|चार्ज|चार्जेस|रजिस्ट्रेशन|fees|fee|tax|charges|kharch*|kharcha|registration|ejari|dewa',
@@ -31,6 +31,10 @@ export const hindiSumParts: SumPartWords = {
   partner: 'पत्नी|पति|बीवी|बीबी|मियां|भाई|patni|pati|biwi|bivi|wife|husband|bhai|partner',
   differs:
     'फर्क|अंतर|कितना कम|कितना ज्यादा|कितना बचेगा|बचत|fark|farak|antar|kitna kam|kitna zyada|kitna bachega|difference',
+  putsIn:
+    'लोन में जोड़*|लोन में शामिल|loan me add|loan mein add|loan me jod*|loan me include|loan me shamil|loan mein jod*',
+  together:
+    'मिलाकर|मिला कर|मिलाके|दोनों का|दोनों की|कुल|milakar|mila ke|milake|dono ka|dono ki|combined|total',
   instalment: 'किस्त|ईएमआई|kist|emi|kisht',
   canPay: 'दे सकत*|भर सकत*|चुका सकत*|de sakt*|bhar sakt*|tak de|de paunga|de payenge',
   abroad:

@@ -40,6 +40,10 @@ export interface SumPartWords {
   better: string
   /** Who earns beside the one who writes. */
   partner: string
+  /** Fees are to be borrowed with the price. */
+  putsIn: string
+  /** What is named is of all who earn. */
+  together: string
   /** What is paid each month for something else. */
   instalment: string
   /** So much could be paid for what is looked for. */

@@ -4,6 +4,8 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 interface IncomeTexts {
   /** A part of the limit of a credit card counts each month, whether it is used or not. */
   cardLimit: (limit: string, share: string, amount: string) => string
+  /** Several incomes, with a sign between them, and what they make together. */
+  together: (incomes: string, sum: string) => string
   offPlan: (share: string) => string
   selfEmployed: string
 }
@@ -12,6 +14,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
   en: {
     cardLimit: (limit, share, amount) =>
       `Of a card limit of ${limit} banks usually count ${share} a month, used or not: ${amount}.`,
+    together: (incomes, sum) => `Your incomes together: ${incomes}, ${sum} a month.`,
     offPlan: (share) =>
       `That is reckoned for a home off plan, for which banks lend at most ${share} of the price; many are paid by the developer's plan instead.`,
     selfEmployed:
@@ -20,6 +23,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
   ar: {
     cardLimit: (limit, share, amount) =>
       `من حد البطاقة ${limit} تحتسب البنوك عادةً ${share} شهريًا، استُخدم أم لا: ${amount}.`,
+    together: (incomes, sum) => `الدخلان معًا: ${incomes}، أي ${sum} شهريًا.`,
     offPlan: (share) =>
       `هذا الحساب لعقار على الخارطة، والبنوك تموّل له ${share} من السعر على الأكثر؛ وكثيرون يدفعون بخطة المطوّر بدل القرض.`,
     selfEmployed:
@@ -28,6 +32,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
   ru: {
     cardLimit: (limit, share, amount) =>
       `От лимита карты ${limit} банки обычно считают ${share} в месяц, даже если им не пользуются: ${amount}.`,
+    together: (incomes, sum) => `Доходы вместе: ${incomes}, то есть ${sum} в месяц.`,
     offPlan: (share) =>
       `Это расчёт для жилья на этапе строительства: на него банки дают не больше ${share} цены, и чаще платят по рассрочке застройщика.`,
     selfEmployed:
@@ -36,6 +41,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
   hi: {
     cardLimit: (limit, share, amount) =>
       `${limit} की कार्ड लिमिट में से बैंक आम तौर पर हर महीने ${share} गिनते हैं, चाहे इस्तेमाल हो या नहीं: ${amount}।`,
+    together: (incomes, sum) => `आमदनी मिलाकर: ${incomes}, यानी ${sum} महीना।`,
     offPlan: (share) =>
       `यह हिसाब ऑफ़-प्लान घर के लिए है, जिस पर बैंक क़ीमत का ज़्यादा से ज़्यादा ${share} देते हैं; कई लोग डेवलपर के प्लान से चुकाते हैं।`,
     selfEmployed:
@@ -44,6 +50,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
   zh: {
     cardLimit: (limit, share, amount) =>
       `信用卡额度${limit}，不管用没用，银行通常每月按${share}计：${amount}。`,
+    together: (incomes, sum) => `收入合计：${incomes}，每月${sum}。`,
     offPlan: (share) =>
       `这是按期房算的：银行对期房最多贷房价的${share}，很多人按开发商的付款计划付。`,
     selfEmployed:
@@ -52,6 +59,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
   de: {
     cardLimit: (limit, share, amount) =>
       `Von einem Kartenlimit von ${limit} rechnen Banken meist ${share} im Monat an, genutzt oder nicht: ${amount}.`,
+    together: (incomes, sum) => `Die Einkommen zusammen: ${incomes}, also ${sum} im Monat.`,
     offPlan: (share) =>
       `Gerechnet ist das für eine Off-Plan-Immobilie: Dafür leihen Banken höchstens ${share} des Preises; oft zahlt man stattdessen nach dem Plan des Bauträgers.`,
     selfEmployed:

@@ -9,6 +9,7 @@ export interface StatedSumTexts {
   less: (price: string, share: string, amount: string, difference: string) => string
   more: (price: string, share: string, amount: string, difference: string) => string
   plan: (price: string, share: string, before: string, after: string) => string
+  planShares: (before: string, after: string) => string
   planParts: (first: string, each: string, share: string) => string
   planMonths: string
   planNote: string
@@ -49,6 +50,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `${share} on top of ${price} is ${amount}, so ${difference} more.`,
     plan: (price, share, before, after) =>
       `Of ${price} you pay ${before} (${share}) before handover and ${after} at handover or after it.`,
+    planShares: (before, after) =>
+      `Of the price you pay ${before} before handover and ${after} at handover or after it.`,
     planParts: (first, each, share) => `That is ${first} at first and ${each} a month (${share}).`,
     planMonths: 'How many months are left until handover? Then I add it up.',
     planNote:
@@ -87,6 +90,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `زيادة ${share} على ${price} تعني ${amount}، أي أكثر بمقدار ${difference}.`,
     plan: (price, share, before, after) =>
       `من ${price} تدفع ${before} (${share}) قبل التسليم، و${after} عند التسليم أو بعده.`,
+    planShares: (before, after) =>
+      `من السعر تدفع ${before} قبل التسليم، و${after} عند التسليم أو بعده.`,
     planParts: (first, each, share) => `أي ${first} في البداية ثم ${each} كل شهر (${share}).`,
     planMonths: 'كم شهرًا بقي حتى التسليم؟ عندها أجمع لك المبلغ.',
     planNote:
@@ -125,6 +130,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `${price} плюс ${share} — это ${amount}, на ${difference} больше.`,
     plan: (price, share, before, after) =>
       `Из ${price} до сдачи вы платите ${before} (${share}), при сдаче или после неё — ${after}.`,
+    planShares: (before, after) =>
+      `От цены до сдачи вы платите ${before}, при сдаче или после неё — ${after}.`,
     planParts: (first, each, share) => `Это ${first} сначала и по ${each} каждый месяц (${share}).`,
     planMonths: 'Сколько месяцев осталось до сдачи? Тогда я всё сложу.',
     planNote:
@@ -163,6 +170,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `${price} से ${share} ज़्यादा यानी ${amount}; ${difference} और।`,
     plan: (price, share, before, after) =>
       `${price} में से हैंडओवर से पहले ${before} (${share}) और हैंडओवर पर या उसके बाद ${after} देने होंगे।`,
+    planShares: (before, after) =>
+      `कीमत का ${before} हैंडओवर से पहले और ${after} हैंडओवर पर या उसके बाद देना होता है।`,
     planParts: (first, each, share) => `यानी शुरू में ${first} और हर महीने ${each} (${share})।`,
     planMonths: 'हैंडओवर में कितने महीने बाकी हैं? फिर मैं जोड़कर बता दूँगी।',
     planNote:
@@ -199,6 +208,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `${price}加 ${share} 是${amount}，多${difference}。`,
     plan: (price, share, before, after) =>
       `总价${price}，交房前付${before}（${share}），交房时或之后付${after}。`,
+    planShares: (before, after) => `交房前付房价的${before}，交房时或之后付${after}。`,
     planParts: (first, each, share) => `即先付${first}，之后每月付${each}（${share}）。`,
     planMonths: '离交房还有几个月？告诉我就能算出总数。',
     planNote: '这是开发商的付款计划，不是贷款，所以没有计利息；付款日期以合同为准，税费另计。',
@@ -233,6 +243,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `${price} zuzüglich ${share} sind ${amount}, also ${difference} mehr.`,
     plan: (price, share, before, after) =>
       `Von ${price} zahlen Sie ${before} (${share}) vor der Übergabe und ${after} bei der Übergabe oder danach.`,
+    planShares: (before, after) =>
+      `Vom Preis zahlen Sie ${before} vor der Übergabe und ${after} bei der Übergabe oder danach.`,
     planParts: (first, each, share) =>
       `Das sind zuerst ${first} und dann ${each} im Monat (${share}).`,
     planMonths: 'Wie viele Monate sind es noch bis zur Übergabe? Dann rechne ich es zusammen.',
