@@ -8,6 +8,8 @@ export interface NearestSearch {
   slots: SearchSlots
   /** What was given up of the search before, as it was told. */
   given: SearchSlots
+  /** Homes of any kind are taken. */
+  isAnyType: boolean
 }
 
 /** A criterion given up or widened; the higher its weight, the more the visitor loses by it. */
@@ -68,6 +70,7 @@ function nearest(slots: SearchSlots, steps: readonly Step[]): NearestSearch {
   return {
     slots: isDearer ? { ...found, sort_by: 'price_asc' } : found,
     given,
+    isAnyType: steps.some(({ of }) => of === 'type'),
   }
 }
 

@@ -211,6 +211,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(sent !== undefined && { sent }),
     ...(base.foundNone && { foundNone: true }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
+    ...(base.nowhereSaid !== undefined && { nowhereSaid: base.nowhereSaid }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
