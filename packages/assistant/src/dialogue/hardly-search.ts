@@ -11,6 +11,8 @@ const asked = { search: 0.15, told: 0.5 }
 const askedWithVerb = { search: 0.08, told: 0.7 }
 /** What only tells: 'if one of us leaves, he has to pay the whole year'. */
 const stated = { search: 0.1, told: 0.7 }
+/** Then amenities that are named are none that are wished for. */
+const surelyTold = 0.8
 /** A search that stays as it was is asked for again by who wants to see homes. */
 const unchanged = 0.13
 
@@ -38,8 +40,21 @@ export function isHardlySearch(
   const least = !isQuestion ? stated : flags.cues.has('search') ? askedWithVerb : asked
   if (!isQuestion && flags.cues.has('search')) return false
   const share = told.reduce((sum, kind) => sum + shareOf(kind, guess), 0)
+  const wishes = filledSlots(understanding.told).filter((name) => !toldBeside.has(name))
+  if (!isQuestion && wishes.length > 0)
+    return wishes.every((name) => name === 'features') && share >= surelyTold
   return search < least.search && share >= least.told
 }
+
+/** What somebody's story names of homes; how one is or what it has is wished. */
+const toldBeside: ReadonlySet<keyof SearchSlots> = new Set([
+  'purpose',
+  'type',
+  'location',
+  'price_min',
+  'price_max',
+  'sort_by',
+])
 
 /** 'Rather rent', 'what about JVC?' */
 const isChange = ({ flags }: Understanding): boolean =>
