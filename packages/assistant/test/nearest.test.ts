@@ -60,6 +60,12 @@ describe('a search that nothing fits', () => {
     expect(said.results?.link).toContain('jumeirah-village-circle')
   })
 
+  it('looks in what holds both of two places', async () => {
+    const tools = fakeTools(({ location = [] }) => (location.join() === 'dubai' ? 9 : 0))
+    const said = await converse(tools, ['2 beds to rent in Mirdif or Al Rigga up to 90k'])
+    expect(said.text).toContain('in Dubai rather than in Mirdif or Al Rigga')
+  })
+
   it('never shows homes to rent to who wants to buy', async () => {
     const tools = fakeTools(({ purpose }) => (purpose === 'sale' ? 0 : 9))
     const said = await converse(tools, ['apartment for sale in JVC, 1 bed, up to 900k'])

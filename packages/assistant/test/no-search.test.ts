@@ -49,3 +49,22 @@ describe('a change in the middle of a search', () => {
     expect(said.state.slots).toMatchObject(slots)
   })
 })
+
+describe('what homes of a kind cost elsewhere', () => {
+  it.each([
+    ['en', 'how much is a 2 bed in Dubai Marina normally'],
+    ['ar', 'كم سعر غرفتين في دبي مارينا عادة'],
+    ['ru', 'а сколько вообще стоит двушка в Дубай Марине'],
+    ['hi', 'dubai marina me 2bhk ka kitna kiraya hai normally'],
+    ['zh', '迪拜码头两居室一般多少钱'],
+    ['de', 'was kostet ein 2-Schlafzimmer-Apartment in Dubai Marina wirklich'],
+  ] as const)(
+    'does not hang on the budget of the search, in %s: %s',
+    async (language, question) => {
+      const said = await converse(toolsWithTexts, [first[language], question], language)
+      expect(said.results).toBeUndefined()
+      expect(said.evidence.map(({ field }) => field)).toContain('listings')
+      expect(said.state.slots).toMatchObject({ location: ['deira'], price_max: 60000 })
+    },
+  )
+})

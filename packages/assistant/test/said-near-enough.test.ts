@@ -64,6 +64,14 @@ describe('places of one name and names of kinds', () => {
   })
 })
 
+describe('what is let be', () => {
+  it('is nothing that stands behind it', async () => {
+    const turns = [first.hi, 'theek hai rehne do phir 2bhk dikhao 90 tak']
+    const { state } = await converse(tools, turns, 'hi')
+    expect(state.slots).toMatchObject({ bedrooms_min: 2, bedrooms_max: 2, price_max: 90000 })
+  })
+})
+
 describe('numbers of a story', () => {
   it.each([
     'two kids of 9 and a dog of 35 kg, looking for a 3 bed villa to rent in Mudon up to 250k',

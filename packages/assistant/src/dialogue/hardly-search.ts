@@ -11,6 +11,8 @@ const asked = { search: 0.15, told: 0.5 }
 const askedWithVerb = { search: 0.08, told: 0.7 }
 /** What only tells: 'if one of us leaves, he has to pay the whole year'. */
 const stated = { search: 0.1, told: 0.7 }
+/** 'What can I buy for that?' names what is wanted. */
+const surelyAsked = 0.6
 /** Then amenities that are named are none that are wished for. */
 const surelyTold = 0.8
 /** A search that stays as it was is asked for again by who wants to see homes. */
@@ -32,14 +34,15 @@ export function isHardlySearch(
   const isQuestion = flags.question || flags.cues.has('question')
   const isSearching = filledSlots(before).length > 0
   const search = shareOf('search', guess)
+  const share = told.reduce((sum, kind) => sum + shareOf(kind, guess), 0)
   if (isSearching && isSame(before, state.slots)) {
     const asksAgain = flags.cues.has('search') && !isQuestion && search >= unchanged
-    return !asksAgain && !isNamedAgain(understanding.told)
+    const isSure = understanding.told.purpose === undefined || share >= surelyAsked
+    return !asksAgain && isSure && !isNamedAgain(understanding.told)
   }
   if (isChange(understanding) || namesProperty(understanding, said)) return false
   const least = !isQuestion ? stated : flags.cues.has('search') ? askedWithVerb : asked
   if (!isQuestion && flags.cues.has('search')) return false
-  const share = told.reduce((sum, kind) => sum + shareOf(kind, guess), 0)
   const wishes = filledSlots(understanding.told).filter((name) => !toldBeside.has(name))
   if (!isQuestion && wishes.length > 0)
     return wishes.every((name) => name === 'features') && share >= surelyTold

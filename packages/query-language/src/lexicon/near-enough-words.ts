@@ -18,6 +18,8 @@ export const nearEnoughWords = {
         'far | too far | very far | so far | that far | a long way',
       ),
     ),
+    // A law, and no slip of Sharjah.
+    orElse('sharia | shariah | sharia law'),
     near('close to | as close as possible to | close enough to'),
     orElse('if not | if nothing there | if there is nothing | if there is none | if none'),
   ],
@@ -37,11 +39,14 @@ export const nearEnoughWords = {
   hi: [
     near(combine('से {} दूर नहीं | से {} दूर न हो | से {} दूर ना हो', 'ज़्यादा | ज्यादा | बहुत | इतना')),
     near('से दूर नहीं | से दूर न हो'),
+    orElse('रहने दो फिर | ठीक है रहने दो'),
     orElse('नहीं तो | न हो तो | ना हो तो | नहीं मिले तो'),
   ],
   hinglish: [
     near(combine('se {} door nahi | se {} dur nahi | se {} door na ho', 'zyada | jyada | bahut')),
     near('se door nahi | se dur nahi | se door na ho'),
+    // What is let be stands before these.
+    orElse('rehne do phir | rehne do fir | theek hai rehne do | thik hai rehne do'),
     orElse('nahi to | nahi toh | na ho to | nahi mile to'),
   ],
   zh: [
@@ -60,6 +65,7 @@ export const nearEnoughWords = {
       ),
     ),
     near('unweit von'),
+    orElse('scharia'),
     orElse('zur not | zur not auch | wenn nicht | falls nicht | wenn es da nichts gibt'),
   ],
 } satisfies Readonly<Record<string, PhraseTable>>
