@@ -14,6 +14,7 @@ const first = {
 describe('a question in the middle of a search', () => {
   it.each([
     ['en', 'must a cat be registered somewhere, and is he not allowed in some places'],
+    ['en', 'do I have to register a dog anywhere and are there areas where she is not allowed'],
     ['en', 'how much is it for each a month if we are four, with water and internet included'],
     ['en', 'and what if I see later that he let my old flat to somebody else'],
     ['en', 'what is the attestation of the contract there, and how many percent'],

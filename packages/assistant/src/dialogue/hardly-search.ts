@@ -8,7 +8,7 @@ const told = ['knowledge', 'site', 'money'] as const
 
 /** A question, and one that a verb like 'get' or 'find' makes sound like a search. */
 const asked = { search: 0.15, told: 0.5 }
-const askedWithVerb = { search: 0.08, told: 0.7 }
+const askedWithVerb = { search: 0.12, told: 0.7 }
 /** What only tells: 'if one of us leaves, he has to pay the whole year'. */
 const stated = { search: 0.1, told: 0.7 }
 /** 'What can I buy for that?' names what is wanted. */
@@ -30,8 +30,9 @@ export function isHardlySearch(
   const { intent, flags, before, state, mentions } = understanding
   if (intent !== 'find_property' && intent !== 'search_location') return false
   if (flags.cues.has('more') || flags.cues.has('restart') || flags.cues.has('deal')) return false
-  if (mentions.some(({ criterion }) => criterion.slot === 'clear')) return false
   const isQuestion = flags.question || flags.cues.has('question')
+  // 'Anywhere is fine' gives a criterion up; 'must he be registered anywhere?' asks.
+  if (!isQuestion && mentions.some(({ criterion }) => criterion.slot === 'clear')) return false
   const isSearching = filledSlots(before).length > 0
   const search = shareOf('search', guess)
   const share = told.reduce((sum, kind) => sum + shareOf(kind, guess), 0)
