@@ -44,9 +44,9 @@ export function isHardlySearch(
   if (isChange(understanding) || namesProperty(understanding, said)) return false
   const least = !isQuestion ? stated : flags.cues.has('search') ? askedWithVerb : asked
   if (!isQuestion && flags.cues.has('search')) return false
-  const wishes = filledSlots(understanding.told).filter((name) => !toldBeside.has(name))
-  if (!isQuestion && wishes.length > 0)
-    return wishes.every((name) => name === 'features') && share >= surelyTold
+  const details = filledSlots(understanding.told).filter((name) => !toldBeside.has(name))
+  if (!isQuestion && details.length > 0)
+    return details.every((name) => name === 'features') && share >= surelyTold
   return search < least.search && share >= least.told
 }
 
