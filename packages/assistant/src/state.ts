@@ -147,6 +147,8 @@ export interface DialogueState {
   foundNone?: true
   /** It was said that adverts of the kind name no amenities. */
   unlistedSaid?: true
+  /** The sentence that said of whole emirates that they have none of a purpose. */
+  nowhereSaid?: string
   /** What the yields told last were narrowed by. */
   advice?: SearchSlots
   /** A question about paying for a property that may be gone on with. */

@@ -16,12 +16,12 @@ const search = {
   de: 'Villa mit 5 Schlafzimmern in Mirdif mieten, mit Pool, bis 150.000',
 } as const
 const nearest = {
-  en: 'The nearest ones give this up: Mirdif.',
-  ar: 'هذا أقرب ما وجدت بعد التخلي عن: مردف.',
-  ru: 'Показываю самое близкое, без условия: Мирдиф',
-  hi: 'सबसे नज़दीकी घर, यह शर्त छोड़कर: मिर्दिफ़।',
-  zh: '下面是最接近的，放宽了：米尔迪夫。',
-  de: 'Am nächsten kommen diese, ohne: Mirdif.',
+  en: 'Closest are 7 listings: in Dubai rather than in Mirdif.',
+  ar: 'أقرب ما لدينا 7 عقارات: في دبي (وطلبك: في مردف).',
+  ru: 'Ближе всего 7 объявлений: в Дубае, а не в Мирдифе.',
+  hi: 'सबसे नज़दीक 7 लिस्टिंग मिलीं: दुबई में (आपने माँगा था: मिर्दिफ़ में)।',
+  zh: '最接近的有 7 套：位于迪拜（您要的是位于米尔迪夫）。',
+  de: 'Am nächsten kommen 7 Angebote: in Dubai statt in Mirdif.',
 } as const
 
 describe('a search that nothing fits', () => {
@@ -56,8 +56,14 @@ describe('a search that nothing fits', () => {
     const said = await converse(tools, [
       'furnished apartment for sale in JVC, 1 bed, up to 900k, near the metro',
     ])
-    expect(said.text).toContain('give this up: furnished, near the metro')
+    expect(said.text).toContain('4 listings: furnished or not, not stated: near the metro')
     expect(said.results?.link).toContain('jumeirah-village-circle')
+  })
+
+  it('looks in what holds both of two places', async () => {
+    const tools = fakeTools(({ location = [] }) => (location.join() === 'dubai' ? 9 : 0))
+    const said = await converse(tools, ['2 beds to rent in Mirdif or Al Rigga up to 90k'])
+    expect(said.text).toContain('in Dubai rather than in Mirdif or Al Rigga')
   })
 
   it('never shows homes to rent to who wants to buy', async () => {
@@ -121,9 +127,12 @@ describe('two places of which either will do', () => {
 it('says where a whole emirate has none', async () => {
   const tools = fakeTools(({ location = [] }) => (location.length > 0 ? 0 : 7))
   const said = await converse(tools, ['1 bed to rent in Ajman up to 40k'])
-  expect(said.text).toContain('At present there is no listing at all: for rent, in Ajman.')
+  expect(said.text).toContain('Nothing at all is for rent in Ajman at present.')
+  const then = await converse(tools, ['1 bed to rent in Ajman up to 40k', '2 bed then'])
+  expect(then.text).toContain('anywhere rather than in Ajman')
+  expect(then.text).not.toContain('Nothing at all')
   const dubai = await converse(dear, [search.en])
-  expect(dubai.text).not.toContain('no listing at all')
+  expect(dubai.text).not.toContain('Nothing at all')
 })
 
 it('keeps both places beside the emirate that is named with one of them', async () => {

@@ -34,7 +34,7 @@ describe('a payment plan alone does not say off-plan', () => {
     const none = ({ completion, ...slots }: SearchSlots) =>
       completion === 'off_plan' ? 0 : count(0)({ ...slots, ...(completion && { completion }) })
     const { text } = await converse(fakeTools(none), ['off-plan apartments in JVC'])
-    expect(text).toContain('None of the listings that fit states this in its details: off-plan')
+    expect(text).toContain('None of these adverts states this in its details: off-plan')
     expect(text).toContain('neither off-plan nor ready: 6')
   })
 

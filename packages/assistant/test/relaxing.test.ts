@@ -8,8 +8,8 @@ describe('a search that finds nothing', () => {
     const { text, state, search } = await converse(tools, [
       'apartment for rent in JVC with balcony and gym',
     ])
-    expect(text).toMatch(/^None of the listings that fit states this in its details: balcony\./)
-    expect(text).toContain('I found 7 listings')
+    expect(text).toMatch(/^I found 7 listings/)
+    expect(text).toContain('None of these adverts states this in its details: balcony.')
     expect(state.slots.features).toEqual(['gym'])
     expect(search?.query).not.toContain('balcony')
   })
@@ -21,20 +21,40 @@ describe('a search that finds nothing', () => {
     }
     const first = 'apartment for rent in JVC with balcony'
     const { text } = await converse(tools, [first])
-    expect(text).toMatch(
-      /^The rental adverts here name no amenities at all, so I left that out: balcony\./,
-    )
-    expect(text).toContain('I found 7 listings')
+    expect(text).toMatch(/^I found 7 listings/)
+    expect(text).toContain('Rental adverts here list no amenities, so I could not check: balcony.')
     const next = await converse(tools, [first, 'with a gym'])
-    expect(next.text).toMatch(/^I left that out too: gym\./)
+    expect(next.text).toContain('These adverts do not state this either: gym.')
     const { text: ofSale } = await converse(tools, ['apartment for sale in JVC with balcony'])
-    expect(ofSale).toMatch(/^None of the listings that fit states this in its details: balcony\./)
+    expect(ofSale).toContain('None of these adverts states this in its details: balcony.')
+  })
+
+  it('checks nothing that adverts never list, and gives up the rest only', async () => {
+    const tools = {
+      ...fakeTools(({ features = [], location = [] }) =>
+        features.length > 0 || location.includes('mirdif') ? 0 : 7,
+      ),
+      statesAmenities: async () => false,
+    }
+    const { text, state } = await converse(tools, [
+      'apartment for rent in Mirdif, 1 bed, up to 60k, near the metro',
+    ])
+    expect(text).toContain('Closest are 7 listings: in Dubai rather than in Mirdif.')
+    expect(text).toContain('so I could not check: near the metro.')
+    expect(state.slots.features).toBeUndefined()
+  })
+
+  it('says nothing of homes to let that are ready', async () => {
+    const tools = fakeTools(({ completion }) => (completion === undefined ? 7 : 0))
+    const { text } = await converse(tools, ['ready apartment for rent in JVC, 1 bed, up to 90k'])
+    expect(text).toContain('I found 7 listings')
+    expect(text).not.toContain('None of these')
   })
 
   it('leaves out a state of completion that no advert there mentions', async () => {
     const tools = fakeTools(({ completion }) => (completion === undefined ? 7 : 0))
     const { text, state } = await converse(tools, ['off-plan apartment for sale in JVC'])
-    expect(text).toMatch(/^None of the listings that fit states this in its details: off-plan\./)
+    expect(text).toContain('None of these adverts states this in its details: off-plan.')
     expect(state.slots.completion).toBeUndefined()
   })
 

@@ -41,3 +41,24 @@ describe('what a search cannot use', () => {
     },
   )
 })
+
+describe('who may live in a home', () => {
+  it.each([
+    ['en', '1 bed to rent in Deira up to 60k', 'ladies only please', 'who may live there'],
+    ['ar', 'غرفة وصالة للايجار في ديرة لحد 60 الف', 'بنات فقط لو سمحت', 'من يُسمح لهم'],
+    ['ru', 'снять 1 спальню в Дейре до 60 тысяч', 'только для девушек', 'кому сдают'],
+    ['hi', '1bhk rent pe deira me 60 hazaar tak', 'sirf ladies', 'किसे रहने देते'],
+    ['zh', '想租迪拉一居室，6万以内', '只限女生', '可以租给谁'],
+    ['de', '1 Schlafzimmer mieten in Deira bis 60.000', 'bitte nur Frauen', 'wer dort wohnen darf'],
+  ] as const)('is said to stand in no search, in %s', async (language, first, wish, told) => {
+    const said = await converse(tools, [first, wish], language)
+    expect(said.text).toContain(told)
+    expect(said.state.slots.location).toEqual(['deira'])
+  })
+})
+
+it('does not ask what is looked for in the middle of a search', async () => {
+  const said = await converse(tools, ['1 bed to rent in Deira up to 60k', 'blorp the flimsy quux'])
+  expect(said.text).toContain('Please say it in other words')
+  expect(said.text).not.toContain('for example')
+})

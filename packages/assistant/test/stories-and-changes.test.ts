@@ -128,3 +128,13 @@ describe('a budget before changes by a sum', () => {
     })
   })
 })
+
+it('leaves the size of a home of one’s own to the talk about its value', () => {
+  const slots = after('en', [
+    'what is my 2 bed villa in Al Reef worth, 1,300 sqft?',
+    'what is the monthly payment for 2,300,000 over 20 years?',
+    'show me 3 beds on Yas Island up to 2.4 million',
+  ])
+  expect(slots.size_min).toBeUndefined()
+  expect(slots).toMatchObject({ bedrooms_min: 3, price_max: 2_400_000 })
+})

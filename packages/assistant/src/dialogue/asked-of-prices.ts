@@ -5,6 +5,7 @@ import { filledSlots, type SearchSlots } from '../state.ts'
 import { pointsThere } from '../understanding/asked-area.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 
 const asksLevel = finderOf(priceLevelWords)
 
@@ -32,7 +33,9 @@ export function askedOfPrices({
 }: AnswerContext): SearchSlots | undefined {
   const { flags, told, words, ordinals, mentions, spans } = understanding
   const { area } = state
-  if (area === undefined || said.length > longest || ordinals.length > 0) return undefined
+  const named = namedAnew(understanding)
+  if (named === undefined && area === undefined) return undefined
+  if (said.length > longest || ordinals.length > 0) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   // 'How much is the deposit?', 'what does Ejari cost?'
   if (asksSite || spans.some(({ kind }) => kind === 'topic')) return undefined
@@ -40,6 +43,8 @@ export function askedOfPrices({
     return undefined
   if (mentions.some(({ criterion: { slot } }) => slot === 'price' || slot === 'number'))
     return undefined
+  if (named !== undefined && asksLevel(foldText(said))) return named
+  if (area === undefined) return undefined
   if (filledSlots(told).some((name) => !ofKind.includes(name))) return undefined
   if (area.age > rightAfter && !pointsThere(said)) return undefined
   if (!asksLevel(foldText(said))) return undefined
@@ -48,4 +53,22 @@ export function askedOfPrices({
   if (isOfSearch && told.bedrooms_min !== undefined && !pointsThere(said)) return undefined
   const { sort_by: _, ...kind } = told
   return { ...kind, location: [area.slug] }
+}
+
+/**
+ * 'What does a one-bed in Downtown really cost?' in the middle of a search with a budget or amenities: those
+ * were wished elsewhere, and would hide what is asked.
+ */
+function namedAnew({ told, before, flags, intent }: Understanding): SearchSlots | undefined {
+  const { location = [], sort_by: _, ...kind } = told
+  const [slug, other] = location
+  const isNarrow = before.price_max !== undefined || before.price_min !== undefined
+  // A value has an answer of its own.
+  if (intent === 'estimate_value') return undefined
+  if (slug === undefined || other !== undefined || !isNarrow || flags.cues.has('search'))
+    return undefined
+  if (filledSlots(kind).some((name) => !ofKind.includes(name))) return undefined
+  if (kind.type === undefined && kind.bedrooms_min === undefined) return undefined
+  const purpose = kind.purpose ?? before.purpose
+  return { ...kind, ...(purpose !== undefined && { purpose }), location: [slug] }
 }

@@ -12,6 +12,7 @@ import { asksHowMade } from '../understanding/money/how-made.ts'
 import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
+import { isHardlySearch } from './hardly-search.ts'
 
 /** What the words of a question may be taken for. */
 const takenFor: ReadonlySet<Intent> = new Set([
@@ -107,6 +108,7 @@ export async function asksSite({
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
   if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding)) return false
+  if (isHardlySearch(said, understanding, guess)) return true
   if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)

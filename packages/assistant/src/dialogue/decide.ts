@@ -65,18 +65,26 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const { words } = context.understanding
   const isForAgent = words.note !== undefined && leadIntents.has(context.state.intent)
   const beside = isSum || isForAgent ? undefined : await answerBeside(context)
-  if (beside !== undefined) return beside
+  if (beside !== undefined) return withTail(beside, [], context)
   const draft = await answerAlone(context)
   const notes = [...notesFor(context), ...unsentNotes(context, draft)]
-  const { tail, ...rest } = draft
-  const lines = [
-    ...droppedNotes(context, draft),
-    draft.text,
-    ...notes,
-    ...(tail === undefined ? [] : [tail]),
-  ]
-  return { ...rest, text: lines.join(draft.text.includes('\n') ? '\n' : context.texts.gap) }
+  const dropped = droppedNotes(context, draft)
+  const begun = { ...draft, text: [...dropped, draft.text].join(gapOf(draft, context)) }
+  return withTail(begun, notes, context)
 }
+
+/** A question to the visitor stands behind everything that is told. */
+function withTail(
+  { tail, ...draft }: Draft,
+  notes: readonly string[],
+  context: AnswerContext,
+): Draft {
+  const lines = [draft.text, ...notes, ...(tail === undefined ? [] : [tail])]
+  return { ...draft, text: lines.join(gapOf(draft, context)) }
+}
+
+const gapOf = ({ text }: Draft, { texts }: AnswerContext): string =>
+  text.includes('\n') ? '\n' : texts.gap
 
 /** A greeting that says no more than that a home is looked for is greeted, and asked what it should be. */
 function answerAlone(context: AnswerContext): Promise<Draft> {

@@ -8,6 +8,8 @@ export interface NearestSearch {
   slots: SearchSlots
   /** What was given up of the search before, as it was told. */
   given: SearchSlots
+  /** Homes of any kind are taken. */
+  isAnyType: boolean
 }
 
 /** A criterion given up or widened; the higher its weight, the more the visitor loses by it. */
@@ -68,6 +70,7 @@ function nearest(slots: SearchSlots, steps: readonly Step[]): NearestSearch {
   return {
     slots: isDearer ? { ...found, sort_by: 'price_asc' } : found,
     given,
+    isAnyType: steps.some(({ of }) => of === 'type'),
   }
 }
 
@@ -196,8 +199,13 @@ function ofPlace(slots: SearchSlots, gazetteer: Gazetteer): Step[] {
   const anywhere = ofNames('location', weights.anywhere, slots, ['location'])
   const { location = [] } = slots
   const paths = location.map((slug) => gazetteer.pathOf(slug).map((place) => place.slug))
-  const widened = (pick: (path: readonly string[]) => string | undefined): string[] =>
-    gazetteer.mostSpecific(paths.flatMap((path) => pick(path) ?? []))
+  // Of two places one of which lies wide of the other, only what holds both is nearer to neither.
+  const widened = (pick: (path: readonly string[]) => string | undefined): string[] => {
+    const picked = [...new Set(paths.flatMap((path) => pick(path) ?? []))]
+    const holds = (slug: string, other: string): boolean =>
+      slug !== other && gazetteer.pathOf(slug).some((place) => place.slug === other)
+    return picked.filter((slug) => !picked.some((other) => holds(slug, other)))
+  }
   const emirates = [...new Set(paths.flatMap((path) => path.at(-1) ?? []))]
   const parents = widened((path) => path[1] ?? path[0])
   const isEmirate = parents.join() === emirates.join()

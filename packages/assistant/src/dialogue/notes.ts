@@ -61,12 +61,18 @@ export function notesFor(context: AnswerContext): string[] {
   )
 }
 
+function unsearched(context: AnswerContext): string[] {
+  const { unused } = context.understanding
+  const wished = unused.flatMap((each) => (each.kind === 'unsearchable' ? [each.what] : []))
+  return tellUnsearched(wished, context)
+}
+
 /** What was wished and no search knows, in as few sentences. */
-function unsearched({ understanding, language, texts }: AnswerContext): string[] {
+export function tellUnsearched(
+  wished: readonly Unsearchable[],
+  { understanding, language, texts }: AnswerContext,
+): string[] {
   const notes = noteTextsOf(language)
-  const wished = understanding.unused.flatMap((each) =>
-    each.kind === 'unsearchable' ? [each.what] : [],
-  )
   const isNearSchool = understanding.mentions.some(
     ({ criterion }) => criterion.slot === 'features' && criterion.slug === 'near-school',
   )

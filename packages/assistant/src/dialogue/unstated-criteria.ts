@@ -36,9 +36,10 @@ export async function withoutUnstated(context: AnswerContext): Promise<Unstated 
     ...(location !== undefined && { location }),
     ...(type !== undefined && { type }),
   }
+  const kindStates = await tools.statesAmenities(purpose)
   const alone = criteria.map((criterion) => ({ ...there, ...criterion.alone }))
   const [properties = 0, ...withOne] = (await tools.countProperties([others, ...alone])).totals
-  if (properties === 0) return undefined
+  if (properties === 0) return kindStates ? undefined : withoutFeatures(context)
   const isMentioned = (_: Criterion, index: number) => (withOne[index] ?? 0) > 0
   const mentioned = criteria.filter(isMentioned)
   // Each is mentioned somewhere: which one to give up is the visitor's choice.
@@ -49,10 +50,24 @@ export async function withoutUnstated(context: AnswerContext): Promise<Unstated 
   const left = criteria.filter((criterion) => !mentioned.includes(criterion))
   return {
     slots,
-    names: texts.and(left.map(({ name }) => name)),
-    kindStates: await tools.statesAmenities(purpose),
+    names: texts.and(left.filter(isWorthSaying(purpose)).map(({ name }) => name)),
+    kindStates,
   }
 }
+
+/** Adverts that name no amenity cannot be narrowed by one, whatever else keeps the search from finding any. */
+function withoutFeatures(context: AnswerContext): Unstated | undefined {
+  const { features = [], ...slots } = context.state.slots
+  if (features.length === 0) return undefined
+  const names = features.map((slug) => amenityName(slug, context))
+  return { slots, names: context.texts.and(names), kindStates: false }
+}
+
+/** A home that is let is ready, whatever its advert says. */
+const isWorthSaying =
+  (purpose: SearchSlots['purpose']) =>
+  ({ alone }: Criterion): boolean =>
+    !(purpose === 'rent' && alone.completion === 'ready')
 
 function criteriaOf(context: AnswerContext): Criterion[] {
   const { features = [], completion } = context.state.slots

@@ -1,9 +1,22 @@
 import type { AnswerContext } from '../answer-context.ts'
 import type { SearchSlots } from '../state.ts'
-import { formatPrice, formatWhole } from './format.ts'
+import { formatPrice, formatPrices, formatWhole } from './format.ts'
 import { amenityName, placeName } from './names.ts'
 
 type Naming = Pick<AnswerContext, 'language' | 'texts' | 'gazetteer' | 'amenities'>
+
+/** Amenities whose names say how or where a home is, and nothing that it comes with. */
+const told: ReadonlySet<string> = new Set([
+  'pets-allowed',
+  'near-metro',
+  'near-school',
+  'chiller-free',
+  'high-floor',
+  'ground-floor',
+  'vacant',
+  'upgraded',
+  'bills-included',
+])
 
 /** A search in words, so that the visitor sees what was understood. Empty for an empty search. */
 export function describeSearch(slots: SearchSlots, naming: Naming): string {
@@ -13,7 +26,9 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
   if (slots.purpose !== undefined) parts.push(texts.purpose[slots.purpose])
   if (location.length > 0) parts.push(texts.inPlaces(placesOf(location, naming)))
   parts.push(...limits(slots, slots.purpose === 'rent', naming), ...stateOf(slots, naming))
-  if (features.length > 0) parts.push(texts.withFeatures(amenitiesOf(features, naming)))
+  const stated = features.filter((slug) => !told.has(slug))
+  if (stated.length > 0) parts.push(texts.withFeatures(amenitiesOf(stated, naming)))
+  parts.push(...features.filter((slug) => told.has(slug)).map((slug) => amenityName(slug, naming)))
   const excluded = excludedNames(slots, naming)
   if (excluded.length > 0) parts.push(texts.except(texts.or(excluded)))
   if (slots.search !== undefined) parts.push(`“${slots.search}”`)
@@ -21,37 +36,31 @@ export function describeSearch(slots: SearchSlots, naming: Naming): string {
   return parts.join(texts.comma)
 }
 
-/** Some wishes of a search for this purpose, each by its name alone. */
-export function describeCriteria(
-  given: SearchSlots,
-  purpose: SearchSlots['purpose'],
-  naming: Naming,
-): string {
-  const { location = [], features = [] } = given
+function kindOf(slots: SearchSlots, naming: Naming): string[] {
+  const { type = [], bathrooms_min } = slots
+  const rooms = roomsOf(slots, naming)
   return [
-    ...kindOf(given, naming),
-    ...(location.length > 0 ? [placesOf(location, naming)] : []),
-    ...limits(given, purpose === 'rent', naming),
-    ...stateOf(given, naming),
-    ...(features.length > 0 ? [amenitiesOf(features, naming)] : []),
-    ...excludedNames(given, naming),
-  ].join(naming.texts.comma)
-}
-
-function kindOf(slots: SearchSlots, { texts }: Naming): string[] {
-  const { type = [], bedrooms_min, bedrooms_max, bathrooms_min } = slots
-  const hasRooms = bedrooms_min !== undefined || bedrooms_max !== undefined
-  return [
-    ...(type.length > 0 ? [texts.or(type.map((each) => texts.typeNames[each]))] : []),
-    ...(hasRooms ? [texts.bedrooms(bedrooms_min, bedrooms_max)] : []),
-    ...(bathrooms_min === undefined ? [] : [texts.bathrooms(bathrooms_min)]),
+    ...(type.length > 0 ? [typesOf(slots, naming)] : []),
+    ...(rooms === undefined ? [] : [rooms]),
+    ...(bathrooms_min === undefined ? [] : [naming.texts.bathrooms(bathrooms_min)]),
   ]
 }
 
-const placesOf = (slugs: readonly string[], naming: Naming): string =>
+export const typesOf = ({ type = [] }: SearchSlots, { texts }: Naming): string =>
+  texts.or(type.map((each) => texts.typeNames[each]))
+
+export const roomsOf = (
+  { bedrooms_min, bedrooms_max }: SearchSlots,
+  { texts }: Naming,
+): string | undefined =>
+  bedrooms_min === undefined && bedrooms_max === undefined
+    ? undefined
+    : texts.bedrooms(bedrooms_min, bedrooms_max)
+
+export const placesOf = (slugs: readonly string[], naming: Naming): string =>
   naming.texts.or(slugs.map((slug) => placeName(slug, naming)))
 
-const amenitiesOf = (slugs: readonly string[], naming: Naming): string =>
+export const amenitiesOf = (slugs: readonly string[], naming: Naming): string =>
   naming.texts.and(slugs.map((slug) => amenityName(slug, naming)))
 
 const stateOf = ({ furnished, completion }: SearchSlots, { texts }: Naming): string[] => [
@@ -59,15 +68,25 @@ const stateOf = ({ furnished, completion }: SearchSlots, { texts }: Naming): str
   ...(completion === undefined ? [] : [texts.completion[completion]]),
 ]
 
-function limits(slots: SearchSlots, perYear: boolean, { texts }: Naming): string[] {
+export function limitsOfPrice(
+  { price_min, price_max }: SearchSlots,
+  perYear: boolean,
+  { texts }: Naming,
+): string | undefined {
   const price = (aed: number | undefined): string | undefined =>
     aed === undefined ? undefined : formatPrice(aed, perYear, texts)
+  if (price_min === undefined && price_max === undefined) return undefined
+  if (price_min !== undefined && price_max !== undefined)
+    return texts.price(...formatPrices(price_min, price_max, perYear, texts))
+  return texts.price(price(price_min), price(price_max))
+}
+
+function limits(slots: SearchSlots, perYear: boolean, naming: Naming): string[] {
+  const { texts } = naming
   const size = (sqft: number | undefined): string | undefined =>
     sqft === undefined ? undefined : texts.area(formatWhole(sqft, texts))
-  const parts: string[] = []
-  if (slots.price_min !== undefined || slots.price_max !== undefined) {
-    parts.push(texts.price(price(slots.price_min), price(slots.price_max)))
-  }
+  const price = limitsOfPrice(slots, perYear, naming)
+  const parts: string[] = price === undefined ? [] : [price]
   if (slots.size_min !== undefined || slots.size_max !== undefined) {
     parts.push(texts.size(size(slots.size_min), size(slots.size_max)))
   }

@@ -27,6 +27,22 @@ export function formatPrice(aed: number, perYear: boolean, texts: ReplyTexts): s
   return texts.money(formatWhole(aed, texts), perYear)
 }
 
+/** Two limits of one price: what holds of both is said once, where a reader looks for it. */
+export function formatPrices(
+  low: number,
+  high: number,
+  perYear: boolean,
+  texts: ReplyTexts,
+): [string, string] {
+  const [bare, told] = [false, true].map((year) => texts.money('', year && perYear))
+  // 'AED 50,000 to AED 60,000 a year', '每年 50,000 迪拉姆至60,000 迪拉姆'.
+  const isBehind = told?.startsWith(bare ?? '') === true
+  return [
+    formatPrice(low, perYear && !isBehind, texts),
+    formatPrice(high, perYear && isBehind, texts),
+  ]
+}
+
 const dateLocale = (language: LanguageCode): string =>
   language === 'en' ? 'en-GB' : language === 'ar' ? 'ar-AE-u-nu-latn' : language
 

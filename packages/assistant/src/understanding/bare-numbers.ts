@@ -79,6 +79,10 @@ function explain(
     quantity: inherit(quantity, before, state.priceScale),
   })
   const asBeds = bedsOf(quantity)
+  const asThousands: Criterion = {
+    slot: 'price',
+    quantity: { ...quantity, low: quantity.low * 1000, scaled: true, scale: 1000 },
+  }
   const couldBeBeds = isBedCount(quantity) && !namesBeds && quantity.noun !== 'price'
   // '500 more' of a rent are 500.
   const isOfRent = slots.purpose === 'rent' && quantity.low >= leastRentStep
@@ -96,12 +100,22 @@ function explain(
   const isFollowUp = flags.onlyNumber || flags.set || quantity.bound !== undefined
   if (couldBeBeds && isFollowUp && (hasBeds || (flags.set && hasAnySlot(state)))) return asBeds
   if (price !== undefined && isFollowUp) return asPrice(price)
+  // '65 would do as well' after 50,000 a year.
+  if (price !== undefined && flags.concedes && isInThousands(quantity, price)) return asThousands
   // 'What do you have for 200?' after a budget of 250 thousand.
   const isSaidAlike = state.priceScale !== undefined && state.priceScale > 1
   return price !== undefined && isSaidAlike && isLikeBudget(quantity, price, state.priceScale)
     ? asPrice(price)
     : undefined
 }
+
+/** A number of two or three figures that is about the budget before in thousands. */
+const isInThousands = ({ low, high, unit }: Quantity, price: number): boolean =>
+  high === undefined &&
+  unit === undefined &&
+  low >= leastThousands &&
+  low * 1000 <= price * mostTimesBudget &&
+  low * 1000 * mostTimesBudget >= price
 
 /** Whoever names another budget seldom names one that differs more. */
 const mostTimesBudget = 2.5

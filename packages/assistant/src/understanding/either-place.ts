@@ -20,14 +20,21 @@ export function withEitherPlace(
       ? [{ mention, slug: mention.criterion.slug }]
       : [],
   )
+  // 'Deira or Al Rigga or Al Muraqqabat' is one choice.
+  const choices: (typeof places)[] = []
+  for (const place of places) {
+    const choice = choices.at(-1)
+    const before = choice?.at(-1)
+    const between = before && pieces.slice(before.mention.last + 1, place.mention.first)
+    if (choice !== undefined && between !== undefined && isChoice(between)) choice.push(place)
+    else choices.push([place])
+  }
   const needless = new Set(
-    places.slice(1).flatMap((right, at) => {
-      const left = places[at]
-      if (left === undefined || !isChoice(pieces.slice(left.mention.last + 1, right.mention.first)))
-        return []
-      if (holds(left.slug, right.slug, gazetteer)) return [right.mention]
-      return holds(right.slug, left.slug, gazetteer) ? [left.mention] : []
-    }),
+    choices.flatMap((choice) =>
+      choice
+        .filter(({ slug }) => choice.some((other) => holds(other.slug, slug, gazetteer)))
+        .map(({ mention }) => mention),
+    ),
   )
   return mentions.filter((mention) => !needless.has(mention))
 }

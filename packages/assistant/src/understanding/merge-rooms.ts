@@ -3,12 +3,13 @@ import { isSet, limitsIn, mergeLimits, widest } from '@manzil/query-language/rea
 import type { SearchSlots } from '../state.ts'
 import { criteriaFor } from './merge-lists.ts'
 import { setNumber } from './set-number.ts'
+import type { TurnFlags } from './turn-flags.ts'
 
 /** Bedrooms and bathrooms: counts, one more or less than before, and no studios. */
 export function mergeRooms(
   slots: SearchSlots,
   mentions: readonly Mention[],
-  append: boolean,
+  flags: Pick<TurnFlags, 'also' | 'or' | 'alsoAt'>,
 ): void {
   const all = criteriaFor(mentions, 'bedrooms')
   // 'A two-room flat (2 bedrooms)': the bedrooms themselves count.
@@ -21,7 +22,7 @@ export function mergeRooms(
   if (counts.length === 0 && step !== undefined) addRooms(slots, step)
   if (counts.length > 0) {
     const before = limitsIn(slots.bedrooms_min, slots.bedrooms_max)
-    const told = widest(append && isSet(before) ? [before, ...counts] : counts)
+    const told = widest(addsRooms(mentions, flags) && isSet(before) ? [before, ...counts] : counts)
     const merged = mergeLimits(before, told)
     setNumber(slots, 'bedrooms_min', merged.min)
     setNumber(slots, 'bedrooms_max', merged.max)
@@ -32,6 +33,21 @@ export function mergeRooms(
   }
   const baths = criteriaFor(mentions, 'bathrooms').at(-1)
   if (baths?.limits.min !== undefined) slots.bathrooms_min = baths.limits.min
+}
+
+/** So many words may stand between 'also' and the rooms that it adds. */
+const reach = 2
+
+/** '65 would do as well, but 3 bedrooms' adds no rooms to those before. */
+function addsRooms(
+  mentions: readonly Mention[],
+  { also, or, alsoAt }: Pick<TurnFlags, 'also' | 'or' | 'alsoAt'>,
+): boolean {
+  if (!also || or || alsoAt.length === 0) return also
+  const rooms = mentions.filter(({ criterion }) => criterion.slot === 'bedrooms')
+  return alsoAt.some((at) =>
+    rooms.some(({ first, last }) => at >= first - reach - 1 && at <= last + reach + 1),
+  )
 }
 
 /** 'One more bedroom': where a number of them was asked for before. */

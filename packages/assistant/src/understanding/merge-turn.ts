@@ -44,7 +44,7 @@ export function mergeTurn(
   dropReplaced(slots, mentions)
   dropImpossibleRooms(slots)
   mergeFeatures(slots, mentions, flags)
-  mergeRooms(slots, mentions, flags.also)
+  mergeRooms(slots, mentions, flags)
   const isOwn = flags.cues.has('value') || flags.cues.has('mine')
   mergeSize(slots, mentions, isOwn || state.intent === 'estimate_value')
   mergeKeptSize(slots, mentions, state)

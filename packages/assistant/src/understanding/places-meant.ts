@@ -4,8 +4,11 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import type { SearchSlots } from '../state.ts'
 import { withPlacesBeside } from './changed-by.ts'
 import { withEitherPlace } from './either-place.ts'
+import { withoutKindsAsPlaces } from './named-like-a-kind.ts'
+import { withNamesakesInBoth } from './namesakes-in-both.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { withoutStories } from './story-clauses.ts'
+import { withoutRentPaid } from './without-rent-paid.ts'
 
 /** The mentions of a message with the places that it means: namesakes, places of before, of a story, and either of two. */
 export function placesMeant(
@@ -15,7 +18,10 @@ export function placesMeant(
   before: SearchSlots,
   gazetteer: Gazetteer,
 ): Mention[] {
-  const settled = settleNamesakes(mentions, parsed, before, gazetteer)
+  const named = withoutKindsAsPlaces(mentions, parsed.pieces, gazetteer)
+  const both = withNamesakesInBoth(named, parsed.pieces, gazetteer)
+  const wanted = withoutRentPaid(message, both, before)
+  const settled = settleNamesakes(wanted, parsed, before, gazetteer)
   const beside = withPlacesBeside(message, settled, before)
   return withEitherPlace(parsed.pieces, withoutStories(message, parsed, beside), gazetteer)
 }

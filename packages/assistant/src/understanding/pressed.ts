@@ -50,7 +50,9 @@ export function withoutQuestion({ asked: _, ...request }: RequestDraft): Request
 
 /** The size of the visitor's own property ends with the talk about its value. */
 export function withoutOwnSize(slots: SearchSlots, before: DialogueState): SearchSlots {
-  const wasOwn = before.intent === 'estimate_value' && slots.size_min === slots.size_max
+  // Sums about it may stand between.
+  const wasBeside = before.intent === 'estimate_value' || before.intent === 'ask_question'
+  const wasOwn = wasBeside && slots.size_min === slots.size_max
   if (!wasOwn) return slots
   const { size_min, size_max, ...others } = slots
   return others

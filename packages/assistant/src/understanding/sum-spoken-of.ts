@@ -7,7 +7,7 @@ import { finderOf } from './money/find-words.ts'
 const meansSum = finderOf(Object.values(forThatWords).join('|'))
 
 /** Messages after which nobody means a sum by 'that' any more. */
-const lasting = 2
+const lasting = 4
 
 /** '2 beds for that in JLT' after what can be afforded: up to the price that was worked out. */
 export function forSumSpokenOf(

@@ -7,6 +7,8 @@ import { asksDealOfOwn, asksIncome } from './own-property.ts'
 export interface TurnFlags {
   /** What it names is added, not put in place of what was there. */
   also: boolean
+  /** The pieces that say so. */
+  alsoAt: readonly number[]
   /** It begins with another choice: 'or the Lakes?' */
   or: boolean
   /** What was refused before would do as well: 'Deira is fine, too'. */
@@ -34,6 +36,7 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
   const or = startsWithOr(pieces)
   const adds = kinds.has('also') || (startsWithAnd(pieces) && !question && !asksAnew(pieces))
   return {
+    alsoAt: pieces.flatMap(({ meaning }, at) => (meaning.kind === 'also' ? [at] : [])),
     also: or || (!about && !addsToChange(pieces) && adds),
     or,
     concedes: kinds.has('also'),

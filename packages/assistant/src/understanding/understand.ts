@@ -211,6 +211,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(sent !== undefined && { sent }),
     ...(base.foundNone && { foundNone: true }),
     ...(base.unlistedSaid && { unlistedSaid: true }),
+    ...(base.nowhereSaid !== undefined && { nowhereSaid: base.nowhereSaid }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
@@ -233,7 +234,12 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
   const year = unusedYear(text, pieces, mentions, turn.now)
-  const refused = refusedInVain(text.normalize('NFC'), { tokens: reading.tokens, pieces }, mentions)
+  // 'Is it not allowed?' asks, and refuses nothing.
+  const asks = (flags.question || flags.cues.has('question')) && !flags.cues.has('search')
+  const inVain = asks
+    ? []
+    : refusedInVain(text.normalize('NFC'), { tokens: reading.tokens, pieces }, mentions)
+  const refused = inVain
     .filter((words) => !saysDislike(words))
     .map((words): UnusedCriterion => ({ kind: 'refused', words }))
   const unstated = unsearchableIn(turn.text).map(

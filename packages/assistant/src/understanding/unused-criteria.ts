@@ -40,9 +40,21 @@ export function unusedCriteria({ mentions, explained, slots }: Merged): UnusedCr
     if (criterion.slot !== 'number' || stance === 'aside') return false
     return !explained.some((mention) => mention.first === first)
   })
-  if (open?.criterion.slot === 'number')
+  if (open?.criterion.slot === 'number' && couldFill(open.criterion.quantity.low, mentions, slots))
     unused.push({ kind: 'number', value: open.criterion.quantity.low })
   return unused
+}
+
+/** Rooms of a home that is looked for. */
+const mostRooms = 10
+
+/** 'Two kids and a dog of 35 kilos' beside a price and rooms leaves nothing open that the number could tell. */
+function couldFill(value: number, mentions: readonly Mention[], slots: SearchSlots): boolean {
+  const isAlone = mentions.every(({ criterion }) => criterion.slot === 'number')
+  if (isAlone) return true
+  const hasRooms = (slots.bedrooms_min ?? slots.bedrooms_max) !== undefined
+  const hasPrice = (slots.price_min ?? slots.price_max) !== undefined
+  return value <= mostRooms ? !hasRooms : !hasPrice
 }
 
 /** A number that only a slip made one, 'تبعه' read as nine, was written by nobody. */

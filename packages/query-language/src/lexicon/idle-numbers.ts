@@ -12,6 +12,8 @@ export const idleNumbers = {
     plain(
       'لحظة واحدة | دقيقة واحدة | ثانية واحدة | مرة واحدة | مرة وحدة | لحظة وحدة | دقيقة وحدة | كلمة واحدة',
     ),
+    // A month whose name is nearly a number.
+    plain('تشرين | تشرين الاول | تشرين الثاني | بتشرين'),
   ],
   hi: [
     asked(

@@ -39,6 +39,7 @@ import { idleNumbers } from './idle-numbers.ts'
 import { incomeWords } from './income-words.ts'
 import { leadWords } from './lead-words.ts'
 import { movedBounds } from './moved-bounds.ts'
+import { nearEnoughWords } from './near-enough-words.ts'
 import { nearbyWords } from './nearby-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { planWords } from './plan-words.ts'
@@ -82,6 +83,7 @@ const russian = [
   ...countedTimes.ru,
   ...secondThoughts.ru,
   ...choiceWords.ru,
+  ...nearEnoughWords.ru,
   ...bearingWords.ru,
 ]
 
@@ -110,6 +112,7 @@ const hindi: PhraseTable = [
   ...countedTimes.hi,
   ...secondThoughts.hi,
   ...choiceWords.hi,
+  ...nearEnoughWords.hi,
   ...bearingWords.hi,
   ...hindiVerbForms,
 ]
@@ -140,6 +143,7 @@ const english: PhraseTable = [
   ...countedTimes.en,
   ...secondThoughts.en,
   ...choiceWords.en,
+  ...nearEnoughWords.en,
   ...bearingWords.en,
 ]
 
@@ -171,6 +175,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...arabicEveryday,
     ...secondThoughts.ar,
     ...choiceWords.ar,
+    ...nearEnoughWords.ar,
     ...bearingWords.ar,
     ...arabicPlainWords,
     ...countedTimes.ar,
@@ -208,6 +213,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedTimes.hinglish,
     ...secondThoughts.hinglish,
     ...choiceWords.hinglish,
+    ...nearEnoughWords.hinglish,
     ...bearingWords.hinglish,
     ...romanised(hindi),
   ],
@@ -216,6 +222,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...refusedBounds.zh,
     ...leadWords.zh,
     ...refusalWords.zh,
+    ...nearEnoughWords.zh,
     ...returnWords.zh,
     ...ownerWords.zh,
     ...correctionWords.zh,
@@ -258,6 +265,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedTimes.de,
     ...secondThoughts.de,
     ...choiceWords.de,
+    ...nearEnoughWords.de,
     ...bearingWords.de,
   ],
 }

@@ -71,3 +71,13 @@ export const familyWords: Words = {
   zh: '孩子|儿子|女儿|小孩|双胞胎',
   de: 'jungs|mädchen|söhne|töchter|kinder|kindern|zwillinge',
 }
+
+/** Rent that is paid today or cannot be paid besides, which looks for nothing to rent. */
+export const rentPaidWords: Words = {
+  en: 'pay* rent|pay* the rent|pay* our rent|pay* my rent|our rent|my rent',
+  ar: 'ندفع ايجار|ادفع ايجار|ندفع الايجار|ادفع الايجار|دفع الايجار|ايجاري|ايجارنا',
+  ru: 'плат* аренду|плат* за аренду|плач* аренду|плач* за аренду|наша аренда|моя аренда',
+  hi: 'किराया दे*|किराया भर*|किराया भी|kiraya de*|kiraya bhar*|rent de*|rent bhar*|rent bhi',
+  zh: '付房租|交房租|付着房租|交着房租|的房租',
+  de: 'miete zahl*|miete bezahl*|zahl* miete|meine miete|unsere miete',
+}

@@ -20,6 +20,7 @@ export const unsearchables = [
   'annex',
   'majlis',
   'building_site',
+  'tenants',
 ] as const
 export type Unsearchable = (typeof unsearchables)[number]
 
@@ -179,5 +180,13 @@ export const unsearchableWords: Readonly<
     hi: 'कंस्ट्रक्शन से दूर|निर्माण से दूर|construction se door|construction na ho|construction nahi',
     zh: '没有工地|远离工地|不靠近工地|无施工|附近没有施工|遠離地盤|冇地盤',
     de: 'keine baustelle|ohne baustelle|weg von der baustelle|nicht an einer baustelle|weit weg von baustelle*',
+  },
+  tenants: {
+    en: 'ladies only|girls only|women only|only ladies|only girls|only women|bachelor*|family only|families only',
+    ar: 'عزاب|للعزاب|بنات فقط|سيدات فقط|للبنات فقط|للسيدات فقط|عوائل فقط|للعوائل فقط',
+    ru: 'только девушк*|только для девушек|только женщин*|только для женщин|для холостяков|только семь*|только семейн*',
+    hi: 'bachelor*|बैचलर*|sirf ladies|sirf ladkiyan|ladies only|family only|सिर्फ़ महिला*|केवल महिला*|सिर्फ़ लड़कि*|सिर्फ़ परिवार*',
+    zh: '只限女|限女生|只要女生|仅限女|單身漢|单身汉|只租给家庭|只租給家庭|只限家庭',
+    de: 'nur frauen|nur für frauen|nur mädchen|nur familien|nur für familien|junggesellen*',
   },
 }

@@ -2,7 +2,7 @@ import type { ChatAction, Evidence, PropertyCard } from '@manzil/api-client/gene
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence, propertyEvidence } from '../../reply/evidence.ts'
-import { formatPrice, formatWhole } from '../../reply/format.ts'
+import { formatPrice, formatPrices, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
@@ -16,20 +16,30 @@ import { askFor, nextQuestion } from '../questions.ts'
 import { chooseButtons } from './choose-property.ts'
 import { describeWiderLink } from './wider-link.ts'
 
-/**
- * What was found, with its cards; what is not known yet of the search that was `wished` is asked for.
- */
+/** How homes that were found are told of. */
+interface Telling {
+  /** The search whose open questions are asked; without it the one that found them. */
+  asked?: SearchSlots
+  /** The first sentence, with the number of those found. */
+  lead?: (total: number, count: string) => string
+  /** Sentences behind what the cards ask. */
+  asides?: readonly string[]
+}
+
+/** What was found, with its cards; what is not known yet of the search is asked behind everything else. */
 export async function answerFound(
   found: FoundProperties,
   page: number,
   context: AnswerContext,
-  wished: SearchSlots = context.state.slots,
+  { asked: askedSearch = context.state.slots, lead, asides = [] }: Telling = {},
 ): Promise<Draft> {
   const { state, texts } = context
   const { slots } = state
   const count = formatWhole(found.total, texts)
   const evidence: Evidence[] = [figureEvidence(count, 'search', 'total', found.asOf)]
-  const lines = [texts.found(found.total, count, describeSearch(slots, context))]
+  const lines = [
+    lead?.(found.total, count) ?? texts.found(found.total, count, describeSearch(slots, context)),
+  ]
   const { price_max } = slots
   if (context.understanding.below !== undefined && price_max !== undefined) {
     const ceiling = formatPrice(price_max, slots.purpose === 'rent', texts)
@@ -45,10 +55,12 @@ export async function answerFound(
     lines.push(wider.text)
     evidence.push(...wider.evidence)
   }
+  lines.push(...asides)
   const isChoosing = state.request !== undefined && state.request.propertyId === undefined
-  const question = isChoosing ? undefined : nextQuestion(wished)
+  const question = isChoosing ? undefined : nextQuestion(askedSearch)
   const actions: ChatAction[] = []
   let asked = state
+  let tail: string | undefined
   if (state.request !== undefined && isChoosing) {
     const leadTexts = leadTextsOf(context.language)
     lines.push(state.request.kind === 'callback' ? leadTexts.orHome : leadTexts.which.viewing)
@@ -60,7 +72,7 @@ export async function answerFound(
   }
   if (question !== undefined) {
     const draft = askFor(question, context)
-    lines.push(draft.text)
+    tail = draft.text
     actions.push(...draft.actions)
     asked = draft.state
   }
@@ -68,6 +80,7 @@ export async function answerFound(
   if (found.rows.length > 1) actions.push(...refinements(found, page, context))
   return {
     text: lines.join(texts.gap),
+    ...(tail !== undefined && { tail }),
     actions,
     evidence,
     results: propertyResults(found, slots, context),
@@ -123,14 +136,15 @@ function describePrices(
   const low = priced.reduce((best, row) => (row.price < best.price ? row : best), first)
   const high = priced.reduce((best, row) => (row.price > best.price ? row : best), first)
   const perYear = first.purpose === 'rent'
-  const [lowText, highText] = [low, high].map(({ price }) => formatPrice(price, perYear, texts))
-  if (lowText === undefined || highText === undefined) return undefined
-  const text = low.price === high.price ? texts.askingOne(lowText) : texts.asking(lowText, highText)
+  const isOne = low.price === high.price
+  const [lowText, highText] = formatPrices(low.price, high.price, perYear, texts)
+  const only = formatPrice(low.price, perYear, texts)
+  const text = isOne ? texts.askingOne(only) : texts.asking(lowText, highText)
   return {
     text,
     evidence: [
-      propertyEvidence(lowText, low, 'price', asOf),
-      ...(low === high ? [] : [propertyEvidence(highText, high, 'price', asOf)]),
+      propertyEvidence(isOne ? only : lowText, low, 'price', asOf),
+      ...(isOne ? [] : [propertyEvidence(highText, high, 'price', asOf)]),
     ],
   }
 }

@@ -1,12 +1,15 @@
 import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { describeCriteria, describeSearch } from '../../reply/criteria.ts'
+import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
+import { placeName } from '../../reply/names.ts'
+import { nearestTextsOf } from '../../reply/texts/nearest-texts.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
 import type { FoundProperties } from '../../tools/tools.ts'
 import { shownCards } from '../card-limits.ts'
+import { differencesOf } from '../differences-of.ts'
 import { type NearestSearch, nearestSearch } from '../nearest-search.ts'
 import { relaxations } from '../relaxations.ts'
 import { answerFound, withoutLowest } from './found.ts'
@@ -21,6 +24,7 @@ const mostOffered = 3
 export async function answerNearest(
   context: AnswerContext,
   page: number,
+  asides: readonly string[],
 ): Promise<Draft | undefined> {
   const { state, tools, texts, language } = context
   const near = await nearestSearch(context)
@@ -29,8 +33,15 @@ export async function answerNearest(
   const found = await tools.searchProperties(near.slots, { sort, page, limit: shownCards })
   if (found.rows.length === 0) return undefined
   const asked = { ...context, state: { ...state, slots: near.slots } }
-  const shown = await answerFound(found, page, asked, state.slots)
   const nowhere = await nowhereThere(near, context)
+  const isSaid = nowhere !== undefined && nowhere === state.nowhereSaid
+  const { closest } = nearestTextsOf(language)
+  const differences = differencesOf(near, state.slots, context)
+  const shown = await answerFound(found, page, asked, {
+    asked: state.slots,
+    lead: (total, count) => closest(total, count, differences),
+    asides,
+  })
   const { offers, changes } = await relaxations(context)
   const offered = changes === 1 ? offers.slice(0, mostOffered) : []
   const { price_min, price_max } = near.given
@@ -40,13 +51,11 @@ export async function answerNearest(
       ? []
       : [formatPrice(price, state.slots.purpose === 'rent', texts)],
   )
-  const given = describeCriteria(near.given, state.slots.purpose, context)
   return {
     ...shown,
     text: [
       texts.none(describeSearch(state.slots, context)),
-      ...nowhere,
-      propertyTextsOf(language).nearest(given),
+      ...(nowhere === undefined || isSaid ? [] : [nowhere]),
       shown.text,
     ].join(texts.gap),
     actions: [...offered.map(({ action }) => action), ...shown.actions],
@@ -58,35 +67,42 @@ export async function answerNearest(
     ],
     search: understoodSearch(state.slots, context),
     // Nothing is told of the lowest price of a search that found nothing.
-    state: { ...withoutLowest(shown.state), slots: state.slots },
+    state: {
+      ...withoutLowest(shown.state),
+      slots: state.slots,
+      ...(nowhere !== undefined && { nowhereSaid: nowhere }),
+    },
   }
 }
 
-/** A whole emirate without any home of the purpose is said, so that nobody looks there on and on. */
+/** A whole emirate without any home of the purpose is said once, so that nobody looks there on and on. */
 async function nowhereThere(
   { given, slots }: NearestSearch,
   context: AnswerContext,
-): Promise<string[]> {
-  const { gazetteer, tools, language, state } = context
+): Promise<string | undefined> {
+  const { gazetteer, tools, language, state, texts } = context
   const { purpose } = state.slots
   if (given.location === undefined || slots.location !== undefined || purpose === undefined)
-    return []
+    return undefined
   const emirates = given.location.flatMap((slug) => gazetteer.pathOf(slug).at(-1)?.slug ?? [])
   const there = { purpose, location: [...new Set(emirates)] }
   const [total = 0] = (await tools.countProperties([there])).totals
-  return total > 0 ? [] : [propertyTextsOf(language).nowhere(describeSearch(there, context))]
+  if (total > 0) return undefined
+  const names = there.location.map((slug) => placeName(slug, context))
+  return nearestTextsOf(language).nowhere(purpose, texts.inPlaces(texts.or(names)))
 }
 
 /** Says that nothing fits, and which criteria to give up for something. */
 export async function answerNothing(
   context: AnswerContext,
   { asOf }: FoundProperties,
+  asides: readonly string[],
 ): Promise<Draft> {
   const { state, texts } = context
   const { offers, changes } = await relaxations(context)
   const two = propertyTextsOf(context.language).twoChanges
   return {
-    text: texts.none(describeSearch(state.slots, context)),
+    text: [texts.none(describeSearch(state.slots, context)), ...asides].join(texts.gap),
     tail: offers.length === 0 ? texts.relaxNothing : changes === 1 ? texts.relaxLead : two,
     actions: offers
       .map(({ action }) => action)

@@ -12,8 +12,11 @@ import { type Unstated, withoutUnstated } from '../unstated-criteria.ts'
 import { answerFound } from './found.ts'
 import { answerNearest, answerNothing } from './nearest.ts'
 
-/** Searches what is known so far, or asks where to begin. */
-export async function answerSearch(context: AnswerContext): Promise<Draft> {
+/** Searches what is known so far, or asks where to begin; what is said besides stands behind what was found. */
+export async function answerSearch(
+  context: AnswerContext,
+  asides: readonly string[] = [],
+): Promise<Draft> {
   const { state, tools } = context
   const { slots } = state
   const isEmpty = filledSlots(slots).length === 0
@@ -34,29 +37,29 @@ export async function answerSearch(context: AnswerContext): Promise<Draft> {
   if (found.total === 0) {
     const stated = await withoutUnstated(context)
     if (stated !== undefined) return answerWithout(stated, context)
-    return (await answerNearest(context, page)) ?? answerNothing(context, found)
+    return (await answerNearest(context, page, asides)) ?? answerNothing(context, found, asides)
   }
   if (found.rows.length === 0 && page > 1) return answerNoMore(context)
 
-  return answerFound(found, page, context)
+  return answerFound(found, page, context, { asides })
 }
 
-/** Answers the search without criteria that no property mentions, and says so first. */
+/** Answers the search without criteria that no property mentions, and says so behind what was found. */
 async function answerWithout(
   { slots: left, names, kindStates }: Unstated,
   context: AnswerContext,
 ): Promise<Draft> {
-  const { state, texts, language } = context
+  const { state, language } = context
   const { unstated, unlisted, leftOut } = propertyTextsOf(language)
   const { purpose } = state.slots
-  const lead = kindStates
+  if (names === '') return answerSearch({ ...context, state: { ...state, slots: left } })
+  const aside = kindStates
     ? unstated(names)
     : state.unlistedSaid
       ? leftOut(names)
       : unlisted(purpose, names)
   const said: DialogueState = kindStates ? state : { ...state, unlistedSaid: true }
-  const answer = await answerSearch({ ...context, state: { ...said, slots: left } })
-  return { ...answer, text: [lead, answer.text].join(texts.gap) }
+  return answerSearch({ ...context, state: { ...said, slots: left } }, [aside])
 }
 
 /** The search stays as it was: nothing below what was shown fits it. */

@@ -2,7 +2,10 @@ import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
-import { shareOf, type TurnKind } from '../../turn-kind/turn-kind.ts'
+import { filledSlots } from '../../state.ts'
+import { answeredShare, shareOf, type TurnKind } from '../../turn-kind/turn-kind.ts'
+import { unsearchableIn } from '../../understanding/unsearchable.ts'
+import { tellUnsearched } from '../notes.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
 import { answerMoney } from './money.ts'
@@ -47,8 +50,10 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   const isOpen = state.request?.propertyId === undefined && state.asked === undefined
   // What was asked last may be passed over with a question that a text surely answers.
   const isRequest = state.request !== undefined
+  const asks = understanding.flags.question || cues.has('question')
   const isSurely =
-    understanding.flags.question && shareOf('knowledge', context.guess) >= surelyAsked
+    (understanding.flags.question && shareOf('knowledge', context.guess) >= surelyAsked) ||
+    (asks && !isRequest && answeredShare(context.guess) >= surelyAnswered)
   const passedOver = isSurely ? answerFromPassages : answerPointsAsked
   const answer = isOpen ? answerFromPassages : isRequest ? undefined : passedOver
   const found = await answer?.(context)
@@ -59,6 +64,11 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
   if (state.request?.propertyId !== undefined || state.request?.kind === 'callback') {
     return state.request.kind === 'viewing' ? answerViewing(context) : answerCallback(context)
   }
+  const isTalking = filledSlots(understanding.before).length > 0
+  const wished = isTalking ? tellUnsearched(unsearchableIn(context.said), context) : []
+  if (wished.length > 0) return say(wished.join(texts.gap), context)
+  if (isTalking && (asks || state.asked === undefined))
+    return { ...say(talkTextsOf(context.language).unclear, context), doubts: ['not_understood'] }
   if (state.asked !== undefined) {
     const again = askFor(state.asked, context)
     const text = [texts.notUnderstood, again.text].join(texts.gap)
@@ -87,6 +97,8 @@ const maybeTalk = 0.19
 const mostlyKnown = 0.6
 /** Asks how things work, whatever was asked of the visitor before. */
 const surelyAsked = 0.65
+/** One of the kinds that texts answer. */
+const surelyAnswered = 0.65
 
 const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
   texts.buttons.buy,

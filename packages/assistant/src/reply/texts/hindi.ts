@@ -103,8 +103,8 @@ export const hindiTexts: ReplyTexts = {
   resultsCount: (_count, figure) => `${figure} प्रॉपर्टी उपलब्ध`,
   viewListing: 'सूची देखें',
 
-  found: (_count, figure, criteria) =>
-    `मुझे ${figure} लिस्टिंग मिलीं${criteria === '' ? '' : `: ${criteria}`}।`,
+  found: (count, figure, criteria) =>
+    `मुझे ${figure} लिस्टिंग ${count === 1 ? 'मिली' : 'मिलीं'}${criteria === '' ? '' : `: ${criteria}`}।`,
   asking: (low, high) => `नीचे दिखाई गई लिस्टिंग की कीमत ${low} से ${high} है।`,
   askingOne: (price) => `माँगी गई कीमत ${price} है।`,
   onRequest: 'कीमत पूछने पर',

@@ -63,6 +63,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       annex: 'an annex',
       majlis: 'a separate majlis',
       building_site: 'distance from building sites',
+      tenants: 'who may live there (families, bachelors, women only)',
     },
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
@@ -105,6 +106,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       annex: 'ملحق خارجي',
       majlis: 'مجلس منفصل',
       building_site: 'البعد عن مواقع البناء',
+      tenants: 'من يُسمح لهم بالسكن (عائلات، عزاب، نساء فقط)',
     },
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
@@ -146,6 +148,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       annex: 'пристройка',
       majlis: 'отдельный маджлис',
       building_site: 'удалённость от стройки',
+      tenants: 'кому сдают (семьям, холостякам, только женщинам)',
     },
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
@@ -187,6 +190,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       annex: 'अलग एनेक्स',
       majlis: 'अलग मजलिस',
       building_site: 'निर्माण की जगहों से दूरी',
+      tenants: 'किसे रहने देते हैं (परिवार, बैचलर, सिर्फ़ महिलाएँ)',
     },
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
@@ -226,6 +230,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       annex: '附属小楼',
       majlis: '独立会客厅（majlis）',
       building_site: '远离工地',
+      tenants: '可以租给谁（家庭、单身人士、只限女性）',
     },
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     plansAlone: (count) =>
@@ -268,6 +273,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       annex: 'Nebengebäude',
       majlis: 'eigener Majlis',
       building_site: 'Abstand zu Baustellen',
+      tenants: 'wer dort wohnen darf (Familien, Junggesellen, nur Frauen)',
     },
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,

@@ -19,10 +19,6 @@ export interface PropertyTexts {
   leftOut: (features: string) => string
   /** Lead of buttons that give up two criteria each. */
   twoChanges: string
-  /** There is none of this purpose in a whole emirate. */
-  nowhere: (criteria: string) => string
-  /** What the homes that come nearest give up. */
-  nearest: (given: string) => string
 }
 
 /** A sentence about the adverts of a purpose, or of any. */
@@ -41,19 +37,17 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     unknown: 'I have no detail on that for this home; its agent can tell.',
     noneCheaper: (price) => `None is cheaper: the lowest price for this search is ${price}.`,
     unstated: (features) =>
-      `None of the listings that fit states this in its details: ${features}. I left that out; a title may say more, and an agent can tell.`,
+      `None of these adverts states this in its details: ${features}. A title may say more, and the agent can tell.`,
     unlisted: ofKind(
       {
-        rent: 'The rental adverts here name no amenities at all',
-        sale: 'The sale adverts here name no amenities at all',
-        any: 'The adverts here name no amenities at all',
+        rent: 'Rental adverts here list no amenities',
+        sale: 'Sale adverts here list no amenities',
+        any: 'Adverts here list no amenities',
       },
-      (what, features) => `${what}, so I left that out: ${features}. An agent can tell.`,
+      (what, features) => `${what}, so I could not check: ${features}. The agent can tell.`,
     ),
-    leftOut: (features) => `I left that out too: ${features}.`,
+    leftOut: (features) => `These adverts do not state this either: ${features}.`,
     twoChanges: 'No single change helps, but two do:',
-    nowhere: (criteria) => `At present there is no listing at all: ${criteria}.`,
-    nearest: (given) => `The nearest ones give this up: ${given}.`,
   },
   ar: {
     says: (fact) => `يذكر الإعلان: ${fact}.`,
@@ -64,19 +58,17 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     unknown: 'ليست لدي معلومة عن ذلك لهذا العقار، ويمكن للوكيل أن يوضح.',
     noneCheaper: (price) => `لا يوجد أرخص: أقل سعر في هذا البحث هو ${price}.`,
     unstated: (features) =>
-      `لا يرد هذا ضمن تفاصيل أي من الإعلانات المناسبة: ${features}. تركت هذا الشرط؛ قد يذكره عنوان إعلان، ويمكن للوكيل أن يوضح.`,
+      `لا يرد هذا ضمن تفاصيل أي من هذه الإعلانات: ${features}. قد يذكره عنوان إعلان، ويمكن للوكيل أن يوضح.`,
     unlisted: ofKind(
       {
         rent: 'إعلانات الإيجار هنا لا تذكر أي مرافق',
         sale: 'إعلانات البيع هنا لا تذكر أي مرافق',
         any: 'الإعلانات هنا لا تذكر أي مرافق',
       },
-      (what, features) => `${what}، لذلك تركت هذا الشرط: ${features}. يمكن للوكيل أن يوضح.`,
+      (what, features) => `${what}، فلم أستطع التحقق من هذا: ${features}. يمكن للوكيل أن يوضح.`,
     ),
-    leftOut: (features) => `تركت هذا الشرط أيضًا: ${features}.`,
+    leftOut: (features) => `ولا تذكر هذه الإعلانات هذا أيضًا: ${features}.`,
     twoChanges: 'لا يكفي تغيير واحد، لكن تغييرين يكفيان:',
-    nowhere: (criteria) => `لا يوجد حاليًا أي عقار: ${criteria}.`,
-    nearest: (given) => `هذا أقرب ما وجدت بعد التخلي عن: ${given}.`,
   },
   ru: {
     says: (fact) => `В объявлении указано: ${fact}.`,
@@ -87,20 +79,17 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     unknown: 'Об этом у меня нет данных по этому объекту, подскажет агент.',
     noneCheaper: (price) => `Дешевле нет: самая низкая цена по этому запросу ${price}.`,
     unstated: (features) =>
-      `Ни в одном подходящем объявлении это не указано среди характеристик: ${features}. Ищу без этого; что-то может быть в заголовке, точно подскажет агент.`,
+      `Ни в одном из этих объявлений это не указано среди характеристик: ${features}. Что-то может быть в заголовке, точно подскажет агент.`,
     unlisted: ofKind(
       {
         rent: 'В объявлениях об аренде здесь не указывают удобства',
         sale: 'В объявлениях о продаже здесь не указывают удобства',
         any: 'В объявлениях здесь не указывают удобства',
       },
-      (what, features) =>
-        `${what}, поэтому ищу без этого условия: ${features}. Это подскажет агент.`,
+      (what, features) => `${what}, поэтому это я проверить не могу: ${features}. Подскажет агент.`,
     ),
-    leftOut: (features) => `Это условие тоже не учитываю: ${features}.`,
+    leftOut: (features) => `Этого в объявлениях тоже не указывают: ${features}.`,
     twoChanges: 'Одного изменения мало, а два помогут:',
-    nowhere: (criteria) => `Сейчас здесь вообще нет объявлений: ${criteria}.`,
-    nearest: (given) => `Показываю самое близкое, без условия: ${given}.`,
   },
   hi: {
     says: (fact) => `विज्ञापन में लिखा है: ${fact}।`,
@@ -111,19 +100,17 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     unknown: 'इस घर के बारे में यह जानकारी मेरे पास नहीं है, एजेंट बता सकते हैं।',
     noneCheaper: (price) => `इससे सस्ता कोई नहीं है: इस खोज में सबसे कम कीमत ${price} है।`,
     unstated: (features) =>
-      `किसी भी उपयुक्त विज्ञापन के विवरण में यह दर्ज नहीं है: ${features}। इसके बिना खोजा है; शीर्षक में कुछ लिखा हो सकता है, और एजेंट बता सकते हैं।`,
+      `इनमें से किसी विज्ञापन के विवरण में यह दर्ज नहीं है: ${features}। शीर्षक में कुछ लिखा हो सकता है, और एजेंट बता सकते हैं।`,
     unlisted: ofKind(
       {
         rent: 'यहाँ किराए के विज्ञापनों में सुविधाएँ लिखी ही नहीं होतीं',
         sale: 'यहाँ बिक्री के विज्ञापनों में सुविधाएँ लिखी ही नहीं होतीं',
         any: 'यहाँ विज्ञापनों में सुविधाएँ लिखी ही नहीं होतीं',
       },
-      (what, features) => `${what}, इसलिए इसके बिना खोजा है: ${features}। एजेंट बता सकते हैं।`,
+      (what, features) => `${what}, इसलिए यह जाँच नहीं पाई: ${features}। एजेंट बता सकते हैं।`,
     ),
-    leftOut: (features) => `इसे भी छोड़कर खोजा है: ${features}।`,
+    leftOut: (features) => `इन विज्ञापनों में यह भी नहीं लिखा: ${features}।`,
     twoChanges: 'एक बदलाव काफ़ी नहीं है, दो से नतीजे मिलते हैं:',
-    nowhere: (criteria) => `अभी यहाँ एक भी लिस्टिंग नहीं है: ${criteria}।`,
-    nearest: (given) => `सबसे नज़दीकी घर, यह शर्त छोड़कर: ${given}।`,
   },
   zh: {
     says: (fact) => `房源注明：${fact}。`,
@@ -133,19 +120,17 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     unknown: '关于这一点，我没有这套房源的资料，可以向经纪人确认。',
     noneCheaper: (price) => `没有更便宜的了：符合条件的最低价是${price}。`,
     unstated: (features) =>
-      `符合其他条件的房源，详情里都没有注明：${features}。我先不限这一项；标题里可能有写，也可向经纪人确认。`,
+      `这些房源的详情里都没有注明：${features}。标题里可能有写，也可向经纪人确认。`,
     unlisted: ofKind(
       {
         rent: '这里的出租房源都没有列出配套设施',
         sale: '这里的出售房源都没有列出配套设施',
         any: '这里的房源都没有列出配套设施',
       },
-      (what, features) => `${what}，所以我先不限这一项：${features}。可向经纪人确认。`,
+      (what, features) => `${what}，所以这一项无法核实：${features}。可向经纪人确认。`,
     ),
-    leftOut: (features) => `这一项我也先不限：${features}。`,
+    leftOut: (features) => `这些房源也没有注明：${features}。`,
     twoChanges: '放宽一项还不够，放宽两项就有结果：',
-    nowhere: (criteria) => `目前一套也没有：${criteria}。`,
-    nearest: (given) => `下面是最接近的，放宽了：${given}。`,
   },
   de: {
     says: (fact) => `Im Angebot steht: ${fact}.`,
@@ -157,7 +142,7 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
     noneCheaper: (price) =>
       `Günstiger geht es nicht: Der niedrigste Preis dieser Suche ist ${price}.`,
     unstated: (features) =>
-      `In keinem passenden Angebot steht das unter den Merkmalen: ${features}. Ich habe es weggelassen; ein Titel kann mehr sagen, und der Makler weiß es.`,
+      `In keinem dieser Angebote steht das unter den Merkmalen: ${features}. Ein Titel kann mehr sagen, und der Makler weiß es.`,
     unlisted: ofKind(
       {
         rent: 'Die Mietangebote hier nennen gar keine Ausstattung',
@@ -165,12 +150,10 @@ const byLanguage: Readonly<Record<LanguageCode, PropertyTexts>> = {
         any: 'Die Angebote hier nennen gar keine Ausstattung',
       },
       (what, features) =>
-        `${what}. Das habe ich deshalb weggelassen: ${features}. Der Makler weiß es.`,
+        `${what}. Das konnte ich deshalb nicht prüfen: ${features}. Der Makler weiß es.`,
     ),
-    leftOut: (features) => `Auch das habe ich weggelassen: ${features}.`,
+    leftOut: (features) => `Auch dazu steht in diesen Angeboten nichts: ${features}.`,
     twoChanges: 'Eine Änderung reicht nicht, zwei schon:',
-    nowhere: (criteria) => `Zurzeit gibt es hier gar kein Angebot: ${criteria}.`,
-    nearest: (given) => `Am nächsten kommen diese, ohne: ${given}.`,
   },
 }
 

@@ -32,10 +32,14 @@ interface TalkTexts {
   thanksSent: (reference: string) => string
   /** To what neither asks nor wants anything. */
   idle: string
+  /** To what is not understood in the middle of a talk. */
+  unclear: string
 }
 
 const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
   en: {
+    unclear:
+      'I did not quite get that. Please say it in other words: I can change the search, tell what an advert states, work out costs, and explain how renting and buying work.',
     complaint:
       'I am sorry, that should not happen. The team of this site can look into it: write to them through the contact page, with the agent’s name or the advert. A wrong or outdated advert can be reported on its own page. If you like, I ask them to call you.',
     complaintSent: (reference) =>
@@ -68,6 +72,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     idle: 'All right. When you like, tell me an area and a budget, or ask me anything about renting and buying here.',
   },
   ar: {
+    unclear:
+      'لم أفهم هذا، فقله من فضلك بكلمات أخرى. أستطيع تغيير البحث، وذكر ما في الإعلان، وحساب التكاليف، وشرح الاستئجار والشراء.',
     complaint:
       'أعتذر لك، ما كان ينبغي أن يحدث هذا. يستطيع فريق الموقع أن يتابع الأمر: اكتب إليهم من صفحة الاتصال واذكر اسم الوكيل أو الإعلان. وإذا كان الإعلان خاطئًا أو قديمًا فيمكنك الإبلاغ عنه من صفحته. وإن أحببت طلبت منهم أن يتصلوا بك.',
     complaintSent: (reference) =>
@@ -100,6 +106,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     idle: 'تمام. متى أحببت أخبرني بالمنطقة والميزانية، أو اسألني عن أي شيء في الإيجار والشراء هنا.',
   },
   ru: {
+    unclear:
+      'Этого я не поняла, скажите, пожалуйста, иначе. Могу изменить поиск, сказать, что указано в объявлении, посчитать расходы и рассказать, как снимают и покупают.',
     complaint:
       'Мне жаль, так быть не должно. Команда сайта может разобраться: напишите ей на странице контактов и укажите имя агента или объявление. На неверное или устаревшее объявление можно пожаловаться на его странице. Если хотите, я попрошу вам позвонить.',
     complaintSent: (reference) =>
@@ -132,6 +140,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     idle: 'Хорошо. Когда захотите, назовите район и бюджет или спросите что угодно об аренде и покупке здесь.',
   },
   hi: {
+    unclear:
+      'यह मैं समझ नहीं पाई, कृपया दूसरे शब्दों में कहें। मैं खोज बदल सकती हूँ, बता सकती हूँ कि विज्ञापन में क्या लिखा है, खर्च जोड़ सकती हूँ और किराए व ख़रीद के नियम समझा सकती हूँ।',
     complaint:
       'माफ़ कीजिए, ऐसा नहीं होना चाहिए था। साइट की टीम इसे देख सकती है: संपर्क पेज से एजेंट का नाम या विज्ञापन लिखकर भेजिए। ग़लत या पुराने विज्ञापन की शिकायत उसी के पेज पर हो सकती है। चाहें तो मैं टीम से आपको कॉल करने को कह दूँ।',
     complaintSent: (reference) =>
@@ -162,6 +172,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     idle: 'ठीक है। जब चाहें इलाक़ा और बजट बताइए, या यहाँ किराए और ख़रीद के बारे में कुछ भी पूछिए।',
   },
   zh: {
+    unclear:
+      '这句我没明白，请换个说法。我可以修改搜索、说明房源写了什么、计算费用，也可以讲解租房和买房的规定。',
     complaint:
       '很抱歉，不该这样的。本网站团队可以跟进：请在联系页面留言，写明经纪人姓名或房源。房源信息有误或已过时，也可以在该房源页面举报。需要的话，我请团队给您回电。',
     complaintSent: (reference) =>
@@ -191,6 +203,8 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     idle: '好的。想看房时告诉我区域和预算，租房买房的问题也可以直接问我。',
   },
   de: {
+    unclear:
+      'Das habe ich nicht verstanden, bitte sagen Sie es mit anderen Worten. Ich kann die Suche ändern, sagen, was in einem Angebot steht, Kosten ausrechnen und erklären, wie Mieten und Kaufen ablaufen.',
     complaint:
       'Das tut mir leid, so sollte es nicht sein. Das Team dieser Website kann dem nachgehen: Schreiben Sie über die Kontaktseite und nennen Sie den Makler oder das Inserat. Ein falsches oder veraltetes Inserat können Sie auf seiner Seite melden. Wenn Sie möchten, bitte ich das Team, Sie anzurufen.',
     complaintSent: (reference) =>
