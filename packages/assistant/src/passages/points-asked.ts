@@ -17,7 +17,7 @@ const mostPoints = 3
 
 /** Where a question ends and the next one begins. */
 const joints = foldedPattern([
-  String.raw`[,;?!.؟，；？！\n]|\b(?:and|or|und|oder|aur)\b|&|(?<!\p{L})(?:и|а|или)(?!\p{L})|(?<!\p{L})و(?=(?:هل|مين|من|كم|متى|وين|شو|ايش|قديش|لازم|كيف)(?!\p{L}))|(?<![\p{L}\p{M}])(?:और|या)(?![\p{L}\p{M}])|还有|以及|和`,
+  String.raw`[,;?!.؟，；？！\n]|\b(?:and|or|und|oder|aur)\b|&|(?<!\p{L})(?:и|а|или)(?!\p{L})|(?<!\p{L})و(?=ال(?:تامين|عموله|ضمان)|(?:هل|مين|من|كم|متى|وين|شو|ايش|قديش|لازم|كيف)(?!\p{L}))|(?<![\p{L}\p{M}])(?:और|या)(?![\p{L}\p{M}])|还有|以及|和`,
 ])
 
 const subjectNames = Object.keys(subjects).filter(isSubject)
