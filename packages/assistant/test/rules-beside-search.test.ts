@@ -61,3 +61,8 @@ it('a text that was told before begins with its answer where none of its sentenc
   )
   expect(restFor(text, 'does the notice need a notary')).toBe('The notice goes through a notary.')
 })
+
+rows('a rule that is asked of a place is told of its emirate', [
+  ['zh', ['我住Al Reem Island，房东要涨租15%合法吗'], /阿布扎比/u],
+  ['en', ['may my landlord raise the rent by 12% on Yas Island?'], /Abu Dhabi/u],
+])

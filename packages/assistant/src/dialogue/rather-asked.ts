@@ -7,7 +7,7 @@ import type { Understanding } from '../understanding/understanding.ts'
 
 /** Hardly a search; with a word that looks for something even less of one. */
 const mostSearch = 0.1
-const mostOfLooking = 0.05
+const mostOfLooking = 0.06
 /** The surer a text is, the less its kind has to be. */
 const levels = [
   { kind: 0.6, score: 0.4, lead: 0.2 },
@@ -27,6 +27,8 @@ const mayName: ReadonlySet<string> = new Set([
   'location',
 ])
 
+type Heard = Pick<Understanding, 'told' | 'before' | 'flags' | 'ordinals' | 'intent'>
+
 /**
  * 'If one of us moves out, who owes the rent?' in the middle of a search: next to nothing to look for is
  * named, the kind of the message is no search, and a text surely fits.
@@ -34,10 +36,13 @@ const mayName: ReadonlySet<string> = new Set([
 export function isRatherAsked(
   best: Pick<Passage, 'score' | 'lead' | 'link'>,
   guess: TurnKindGuess,
-  { told, flags, ordinals }: Pick<Understanding, 'told' | 'flags' | 'ordinals'>,
+  { told, before, flags, ordinals, intent }: Heard,
   gazetteer: Gazetteer,
 ): boolean {
-  if (isGuideOfPlace(best.link) || ordinals.length > 0) return false
+  if (isGuideOfPlace(best.link) || ordinals.length > 0 || intent === 'investment_advice') return false
+  // 'Then rather to rent, what would that be?' changes the search.
+  const { purpose = before.purpose } = told
+  if (before.purpose !== undefined && purpose !== before.purpose) return false
   const most = flags.cues.has('search') ? mostOfLooking : mostSearch
   if (shareOf('search', guess) > most) return false
   const isOfEmirates = (told.location ?? []).every(

@@ -57,6 +57,9 @@ function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): As
   if (subject === 'rentRise' && limits.has(asked)) return 'amount'
   // A lawyer, a translation: what a case needs the text about it says as a whole.
   if (subject === 'dispute' && asked === 'need') return undefined
+  // What is taken off a deposit is no discount.
+  if (subject === 'deposit' && asked === 'negotiable' && aspects.refund.asked.test(part))
+    return 'refund'
   if (subject === 'goldenVisa') return asked === 'amount' || /\d/u.test(part) ? 'amount' : undefined
   return asked === 'definition' && sums.has(subject) ? 'amount' : asked
 }

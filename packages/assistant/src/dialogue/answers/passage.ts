@@ -42,6 +42,8 @@ const nearlyAsGood = 0.8
 const mostLinks = 3
 /** A longer part of a text is as good as all of it. */
 const mostOfAgain = 0.7
+/** What was told right before is told again where it fits another question so well. */
+const surelyAgain = 0.7
 const longestLabel = 200
 /** Where several texts may be meant, each of the first says what it answers, in so many letters. */
 const shortQuotes = [330, 280, 220] as const
@@ -108,7 +110,8 @@ function quoteOf(
   const { told, text } = passage
   const isAgain = isOfBefore(passage, context)
   if (told !== undefined) return withBeginning(passage, told, isAgain).join(gapBehind(text))
-  if (isAgain) return restFor(text, context.said, before)
+  const rest = isAgain ? restFor(text, context.said, before) : ''
+  if (rest !== '') return rest
   if (most === undefined) return quoteFrom(text, context.said)
   return quoteFrom(text, context.said, hasHan(text) ? most * shortInHan : most)
 }
@@ -185,6 +188,8 @@ function anotherThanBefore(
   const { best, others } = found
   const sentence = restFor(best.text, context.said, before)
   if (sentence !== '' && sentence.length < best.text.length * mostOfAgain) return found
+  // It is asked again, and nothing else answers it: it is told again.
+  if (best.score >= surelyAgain) return found
   const [next, ...rest] = others.filter((one) => one.link !== best.link)
   // What goes on with the question before asks of its text, which says nothing of it.
   return next === undefined || context.asked !== undefined
