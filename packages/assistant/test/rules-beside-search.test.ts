@@ -17,20 +17,40 @@ function rows(title: string, all: Row[]): void {
 }
 
 rows('a question in the middle of a search that names next to nothing to look for is answered', [
-  ['en', ['2 bed to rent in JVC', 'who owes the rent if a flatmate moves out early'], /signed the tenancy/u],
+  [
+    'en',
+    ['2 bed to rent in JVC', 'who owes the rent if a flatmate moves out early'],
+    /signed the tenancy/u,
+  ],
   ['en', ['apartment to rent in Ajman', 'what does the attestation in sharjah cost'], /attested/u],
   ['ar', ['شقة للايجار في ديرة', 'اذا واحد من السكان طلع مين يدفع نصيبه'], /من وقّع العقد/u],
-  ['ru', ['студия в аренду в JVC', 'чем платить аренду если нет чековой книжки'], /можно и без неё/u],
+  [
+    'ru',
+    ['студия в аренду в JVC', 'чем платить аренду если нет чековой книжки'],
+    /можно и без неё/u,
+  ],
   ['hi', ['deira me 2bhk kiraye par', 'hall me partition laga sakte hai kya'], /लिखित सहमति/u],
   ['zh', ['租JVC一居', '公司裁员了租约能提前退吗'], /违约金|房东同意/u],
-  ['de', ['Wohnung zur Miete in Deira', 'was brauch ich am ersten tag alles an geld'], /Mietscheck|Zusammen/u],
+  [
+    'de',
+    ['Wohnung zur Miete in Deira', 'was brauch ich am ersten tag alles an geld'],
+    /Mietscheck|Zusammen/u,
+  ],
 ])
 
 rows('whether an offer is a scam is told, whatever home it names', [
-  ['en', ['he wants money before the viewing of the flat in Marina, is this a scam?'], /permit|owner/u],
+  [
+    'en',
+    ['he wants money before the viewing of the flat in Marina, is this a scam?'],
+    /permit|owner/u,
+  ],
   ['ar', ['واحد عارض شقة بالمارينا بنص السعر وبدو عربون، نصب؟'], /تصريح/u],
   ['ru', ['студия на пальме за 40к с видом на море, развод?'], /разрешение/u],
-  ['de', ['er will vor der besichtigung geld für die wohnung in der marina, betrug?'], /genehmigung/iu],
+  [
+    'de',
+    ['er will vor der besichtigung geld für die wohnung in der marina, betrug?'],
+    /genehmigung/iu,
+  ],
 ])
 
 rows('what a developer owes who is late is no sum', [

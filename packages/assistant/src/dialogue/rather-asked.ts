@@ -39,7 +39,8 @@ export function isRatherAsked(
   { told, before, flags, ordinals, intent }: Heard,
   gazetteer: Gazetteer,
 ): boolean {
-  if (isGuideOfPlace(best.link) || ordinals.length > 0 || intent === 'investment_advice') return false
+  if (isGuideOfPlace(best.link) || ordinals.length > 0 || intent === 'investment_advice')
+    return false
   // 'Then rather to rent, what would that be?' changes the search.
   const { purpose = before.purpose } = told
   if (before.purpose !== undefined && purpose !== before.purpose) return false

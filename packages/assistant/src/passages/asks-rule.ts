@@ -37,6 +37,9 @@ const unbuilt = foldedPattern([
 const spokenOfAlone: ReadonlySet<string> = new Set(['ejari', 'rentRise', 'dispute'])
 /** Registers of other emirates. */
 const registers = foldedPattern([String.raw`\btaw?th?[ei]+[qk]\b|таус?тик|توثيق (?:ال)?عقد|तौथीक`])
+/** 'Who registers Tawtheeq?': its own text has its name. */
+export const namesRegister = (message: string): boolean => registers.test(foldText(message))
+
 /** What one property allows is no rule. */
 const ofOneProperty = foldedPattern([
   String.raw`\b(?:pets?|dogs?|cats?|bbq)\b|haustier|hund|katze|животн|собак|кошк|حيوان|كلب|قطه|पालतू|कुत्त|बिल्ली|宠物|狗|猫`,
