@@ -86,3 +86,9 @@ rows('a rule that is asked of a place is told of its emirate', [
   ['zh', ['我住Al Reem Island，房东要涨租15%合法吗'], /阿布扎比/u],
   ['en', ['may my landlord raise the rent by 12% on Yas Island?'], /Abu Dhabi/u],
 ])
+
+it('days that were not kept are no notice that is enough', async () => {
+  const turns = ['房东续约要涨租20%合法吗', '他没有提前90天说，只发了微信，算吗']
+  const { text } = await converse(toolsWithTexts, turns, 'zh')
+  expect(text).not.toContain('足够')
+})
