@@ -17,6 +17,7 @@ import { leadsTo } from '../understanding/leads-to.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { placeOf } from './answers/place-of.ts'
 import { areaGoingOn } from './area-goes-on.ts'
+import { asksTexts } from './asks-texts.ts'
 import type { AskedOfArea } from './places-asked.ts'
 
 const turningAway = [...otherTasks, 'value', 'law', 'promise', 'human'] as const
@@ -55,6 +56,7 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   // 'Or Silicon Oasis? As long as there is a bus' goes on with the search before it.
   const wasTold = state.area !== undefined && state.area.age === 0
   if (flags.or && !wasTold && filledSlots(understanding.before).length > 0) return undefined
+  if (await asksTexts(context)) return undefined
   const goingOn = areaGoingOn(context)
   if (goingOn !== undefined) return goingOn
   const aspects = aspectsIn(said)

@@ -2,6 +2,7 @@ import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
+import { shareOf } from '../turn-kind/turn-kind.ts'
 import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
 import {
   asksDetails,
@@ -158,13 +159,23 @@ const ofMoney: ReadonlySet<AskedField> = new Set([
 ])
 
 /** Who asks how things work, and points at no card, asks about none. */
-export const asksInGeneral = ({ guess, said, state }: AnswerContext): boolean => {
-  if (saysGenerally(said)) return true
+export const asksInGeneral = (context: AnswerContext): boolean => {
+  const { guess, said, state } = context
+  if (saysGenerally(said) || isSurelyGeneral(context)) return true
   const [first] = guess
   if (first?.kind !== 'knowledge' || first.likelihood < general || pointsBack(said)) return false
   // A few words right after talk of a property are about it, whatever they could be elsewhere.
   return focusRef(state, 1) === undefined || said.length > (isHan(said) ? fewSigns : fewLetters)
 }
+
+/** As good as never said of one property, however few its words are. */
+export const isSurelyGeneral = ({ guess, said }: Pick<AnswerContext, 'guess' | 'said'>): boolean =>
+  shareOf('knowledge', guess) + shareOf('site', guess) >= surelyGeneral &&
+  shareOf('shown', guess) <= hardlyOfOne &&
+  !pointsBack(said)
+
+const surelyGeneral = 0.85
+const hardlyOfOne = 0.05
 const general = 0.5
 const fewLetters = 60
 const fewSigns = 20

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { MoneyDraft } from '../money-draft.ts'
+import { asksOfFraud } from '../passages/asks-of-fraud.ts'
 import { asksOfUnbuilt, asksRule } from '../passages/asks-rule.ts'
 import { isGuideOfPlace, isOfAnotherPlace } from '../passages/guide-of-place.ts'
 import type { Passage } from '../passages/passage.ts'
@@ -13,6 +14,7 @@ import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
 import { isHardlySearch } from './hardly-search.ts'
+import { isRatherAsked } from './rather-asked.ts'
 
 /** What the words of a question may be taken for. */
 const takenFor: ReadonlySet<Intent> = new Set([
@@ -40,8 +42,12 @@ const bounded = ['inject', 'abuse'] as const
 const certain = { kind: 0.85, score: 0.4, lead: 0.2 }
 /** 'Is that legal?' behind what a text tells of; its note says who is to be asked. */
 const told = { kind: 0.8, score: 0.4, lead: 0.08 }
+/** A text that is so far ahead needs less of the kind: 'is that legal? they fined my friend' */
+const toldAhead = { kind: 0.5, score: 0.5, lead: 0.3 }
 /** What has one whatever texts say. */
-const closed = ['steer', 'promise', 'human'] as const
+const closed = ['steer', 'human'] as const
+/** A warranty is no promise of a price. */
+const noPromise = 0.7
 
 /** How much a question and that of a text have to be the same words. */
 const theSame = 0.8
@@ -63,6 +69,10 @@ const surelyAhead = { kind: 0.65, score: 0.4, lead: 0.35 }
 const farthestAhead = { kind: 0.5, score: 1.2, lead: 0.5 }
 /** Who asks for a right or a permission looks for no home, whatever is named beside it. */
 const ruled = { search: 0.6, asksFor: 0.35, score: 0.25 }
+/** What a developer owes who is late, or how to tell a scam, is no sum and no comparison. */
+const ruledToo = { kind: 0.45, score: 0.4 }
+/** Nothing else is nearly as likely, whatever its words look like. */
+const nothingElse = { kind: 0.95, score: 0.4 }
 /** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
 const general = { kind: 0.65, fit: 0.6 }
 
@@ -94,7 +104,8 @@ export async function asksSite({
   gazetteer,
 }: Asked): Promise<boolean> {
   const { intent, words, flags, state, before } = understanding
-  if (isSum(state.money)) return false
+  const isRule = asksRule(said) || asksOfUnbuilt(said) || asksOfFraud(said)
+  if (isSum(state.money) && !(asksOfUnbuilt(said) && namesNoAmount(understanding))) return false
   const isTaken = takenFor.has(intent)
   const isTakenToo = takenForToo.has(intent)
   if (!isTaken && !isTakenToo && !takenForSame.has(intent)) return false
@@ -124,16 +135,19 @@ export async function asksSite({
   if (isSame && (isTaken || takenForSame.has(intent) || comparesNothing(understanding))) return true
   // 'The owner sells the flat and we have to leave in a month, is that legal?' names no home to look for.
   if (flags.cues.has('law') && !isTaken)
-    return ofNoPlace >= told.kind && score >= told.score && best.lead >= told.lead
+    return [told, toldAhead].some((least) => fits(best, ofNoPlace, least))
+  const isClosed =
+    closed.some((cue) => flags.cues.has(cue)) ||
+    (flags.cues.has('promise') && shareOf('knowledge', guess) < noPromise)
+  if (isRule && !isTaken && !isClosed && state.refs.length === 0 && fits(best, ofNoPlace, ruledToo))
+    return true
   if (isTakenToo) {
-    const isClosed = closed.some((cue) => flags.cues.has(cue))
+    if (isClosed) return false
+    if (fits(best, ofNoPlace, nothingElse)) return true
     const isOfCard = state.refs.length > 0 || understanding.appointment !== undefined
-    if (isClosed || isOfCard) return false
+    if (isOfCard) return false
     if (comparesNothing(understanding) && share >= likely.kind && score >= likely.score) return true
-    const isAhead = [surelyAhead, farthestAhead].some(
-      (least) => ofNoPlace >= least.kind && score >= least.score && best.lead >= least.lead,
-    )
-    if (isAhead) return true
+    if ([surelyAhead, farthestAhead].some((least) => fits(best, ofNoPlace, least))) return true
     return share >= surely.kind && score >= surely.score
   }
   if (!isTaken) return false
@@ -144,11 +158,23 @@ export async function asksSite({
   if (!saysMore) return false
   if (isSearching && namesNoCriterion(understanding) && isFarAhead(best, share)) return true
   if (isSearching && asksOfSumAlone(understanding) && isNoSearch(guess)) return true
+  if (isSearching && isRatherAsked(best, guess, understanding, gazetteer)) return true
   if (isSearching) return share >= surest.kind && score >= surest.score
   if (ofNoPlace >= ahead.kind && score >= ahead.score && best.lead >= ahead.lead) return true
   if (ofNoPlace >= likely.kind && score >= likely.score) return true
   return share >= likelier.kind && score >= likelier.score
 }
+
+/** Whether the kind of a message and a text are as sure as something asks for. */
+const fits = (
+  best: Pick<Passage, 'score' | 'lead'>,
+  share: number,
+  least: { kind: number; score: number; lead?: number },
+): boolean => share >= least.kind && best.score >= least.score && best.lead >= (least.lead ?? 0)
+
+/** Years of a delay are no months of a plan. */
+const namesNoAmount = ({ mentions }: Understanding): boolean =>
+  mentions.every(({ criterion }) => criterion.slot !== 'price')
 
 /** 'Is it allowed to share the studio?' in the middle of a search for one. */
 async function asksRuleOfTexts({
@@ -162,7 +188,7 @@ async function asksRuleOfTexts({
   const asks = flags.cues.has('search')
   // 'Is off-plan safe, and what can I get for 2 million?' wants homes, too.
   const isRule = asksRule(said) || (asksOfUnbuilt(said) && !asks)
-  const isVisa = asksOfVisa(said, understanding)
+  const isVisa = asksOfVisa(said, understanding) || (asksOfFraud(said) && !asks)
   if (ordinals.length > 0 || !(isRule || isVisa)) return false
   // 'Is there' and 'I want' ask for homes, and for much else.
   const most = asks ? ruled.asksFor : ruled.search

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { AnswerContext } from '../answer-context.ts'
-import { emirateSaid } from '../passages/asker-emirate.ts'
-import { asksRule } from '../passages/asks-rule.ts'
+import { emirateSaid, namesSomeEmirate } from '../passages/asker-emirate.ts'
+import { asksRule, namesRegister } from '../passages/asks-rule.ts'
 import { subjectOf } from '../passages/points-asked.ts'
 
 /** The emirate that a message or the search before it is about; undefined where that is Dubai, several or none. */
@@ -28,7 +28,8 @@ export function inEmirate(
   gazetteer: Gazetteer,
   language: LanguageCode,
 ): string {
-  if (emirate === undefined || emirateSaid(question) !== undefined) return question
+  if (emirate === undefined || namesSomeEmirate(question) || namesRegister(question))
+    return question
   if (!asksRule(question) && subjectOf(question) === undefined) return question
   const place = gazetteer.place(emirate)
   const name = language === 'ar' ? place?.nameAr : place?.names?.[language]

@@ -18,8 +18,11 @@ import { isOwnSum } from '../understanding/money/signs.ts'
 const itself = 0.8
 /** So is one whose text is surely ahead, unless it begins with a condition or puts one word in place of another. */
 const surely = { score: 0.6, lead: 0.15 }
+/** Even with a condition, or where it names little. */
+const mostSurely = { score: 1.2, lead: 0.4 }
+const surelyOpen = { score: 0.5, lead: 0.2 }
 /** So many words ask of themselves: a text of its own answers them where that of the question before says little of it. */
-const ownText = { score: 0.42, lead: 0.12, ofBefore: 0.7, words: 7 }
+const ownText = { score: 0.42, lead: 0.12, surely: 0.55, ofBefore: 0.7, words: 7 }
 /** Both questions together have to fit a text. */
 const leastScore = 0.3
 /** What is asked next is rather told by the text that answered before, or by the same part of another guide. */
@@ -72,7 +75,10 @@ export async function questionGoneOnWith(
   )
   const [alone] = ofMessage ?? []
   if (!isBare && alone !== undefined && alone.likeness >= itself) return undefined
-  const isSure = alone !== undefined && alone.score >= surely.score && alone.lead >= surely.lead
+  const isSureBy = (least: typeof surely): boolean =>
+    alone !== undefined && alone.score >= least.score && alone.lead >= least.lead
+  if (!isBare && isSureBy(mostSurely)) return undefined
+  const isSure = isSureBy(leans === 'open' ? surelyOpen : surely)
   const isReplaced = replaced !== undefined && leans !== 'open'
   const isLong = wordsIn(said) >= ownText.words
   if (isLong && !isBare && replaced === undefined && hasTextOfItsOwn(ofMessage ?? [], before))
@@ -125,7 +131,9 @@ async function passagesTelling(
 /** Whether another text answers a message by itself, and the one that was told says next to nothing of it. */
 function hasTextOfItsOwn(ofMessage: readonly Passage[], before: QuestionBefore): boolean {
   const [alone] = ofMessage
-  if (alone === undefined || alone.score < ownText.score || alone.lead < ownText.lead) return false
+  if (alone === undefined || alone.score < ownText.score) return false
+  // Several texts may fit it: that of the question before is none of them.
+  if (alone.lead < ownText.lead && alone.score < ownText.surely) return false
   const told = ofMessage.find(({ link }) => pageOf(link) === pageOf(before.link))
   return (told?.score ?? 0) < alone.score * ownText.ofBefore
 }

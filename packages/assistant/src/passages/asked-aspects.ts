@@ -79,7 +79,7 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
       String.raw`refund|\b(?:get|getting|come|comes|given?) (?:\S+ ){0,3}back\b|\breturn(?:ed|able)?\b`,
       'zurueck|erstatt',
       'возврат|возвращ|верн[её]т|вернут',
-      'يرجع|ترجع|يسترد|استرد|مسترد|استرجاع',
+      'يرجع|ترجع|نرجع|يسترد|استرد|مسترد|استرجاع',
       String.raw`वापस|लौट|\bwapas|\bvapas`,
       '退吗|能退|可退|退还|退回',
     ]),

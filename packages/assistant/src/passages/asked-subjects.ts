@@ -41,6 +41,8 @@ interface SubjectWords {
   always?: Aspect
   /** Another matter of the same name: texts about it are none about this one, unless it is asked for. */
   namesakes?: RegExp
+  /** Texts headed by it name it beside their own matter. */
+  aside?: RegExp
   /** What a sentence about it holds that tells this of it, where that is more than for others. */
   tells?: Readonly<Partial<Record<Aspect, RegExp>>>
 }
@@ -94,15 +96,20 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
   deposit: {
     of: rent,
     asked: foldedPattern([
-      String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:ال)?تامين|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
+      String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:[وب])?(?:ال)?تامين|(?<!\p{L})(?<!حساب )(?:و)?الضمان(?!\p{L})|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
     ]),
     told: foldedPattern(['deposit|kaution|депозит|تامين|डिपॉज़िट|押金']),
     elsewhere: foldedPattern([
       String.raw`\b(?:holding|reservation|booking|token)\b|\b(?:empower|emicool|sewa)\b|\b(?:chiller|cooling|gas)\b|reservier|anzahlung|fernkaelte|брон|холодоснаб|задат`,
+      String.raw`\b(?:re)?paint\w*|\b(?:deep )?cleaning\b|\bpenalt\w*|streich|malern|reinigung|strafe|покрас|уборк|штраф`,
+      'صبغ|صباغ|دهان|تنظيف|غرام|पेंट|सफ़ाई|सफाई|पेनल्टी|粉刷|刷墙|清洁|违约金',
       'عربون|حجز|امباور|اميكول|تبريد|تشيلر|سيوا|बुकिंग|टोकन|बयाना|कूलिंग|चिलर|订金|定金|订房|留房|供冷|冷气|燃气',
     ]),
     namesakes: foldedPattern([
       'electricity|dewa|utilit|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费',
+    ]),
+    aside: foldedPattern([
+      'painting|penalt|streich|strafe|покраск|штраф|الصباغه|الغرامه|पेंटिंग|पेनल्टी|粉刷|违约金',
     ]),
   },
   dispute: {
@@ -110,7 +117,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     asked: foldedPattern([
       String.raw`\b(?:court|lawsuit|tribunal|complain(?:t|ts)?|rdc|rental disputes?|sue)\b|\b(?:file|open|filing|opening|bring) a case\b|\b(?:a|the|court) case cost`,
       'beschwer|mietgericht|(?:ver)?klag(?:e|en)(?!\\p{L})|vor gericht|schlichtung|streitfall',
-      String.raw`(?<!\p{L})суд(?:а|е|у|ом)?(?!\p{L})|судиться|пожал(?:об|ов)|жалоб|(?<!\p{L})иск(?:а|у)?(?!\p{L})|арендн\S* спор`,
+      String.raw`(?<!\p{L})суд(?:а|е|у|ом)?(?!\p{L})|судиться|пожал(?:об|ов)|жалоб|жалова|(?<!\p{L})иск(?:а|у)?(?!\p{L})|арендн\S* спор`,
       '(?:ال)?قضيه|دعو[ىي]|محكمه|شكو[ىي]|اشتكي|بشتكي|نشتكي|فض المنازعات',
       String.raw`शिकायत|अदालत|कोर्ट|मुक़दम|केस (?:कर|लगा|का)|किराया विवाद|\b(?:shikayat|court|complain)\b|\bcase (?:kar|file|ka|lag)`,
       '投诉|起诉|打官司|仲裁|纠纷|法院|立案|告房东|告他',
@@ -132,7 +139,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`(?:подн|повы[сш])\S*.{0,25}(?:аренд|плат)|(?:аренд|плат)\S*.{0,25}(?:подн|повы[сш])`,
       String.raw`(?:يزيد|يرفع|زياده|رفع|تزيد|يزود)\S*.{0,20}(?:ايجار|اجار)|(?:ايجار|اجار)\S*.{0,20}(?:يزيد|زياده|يرفع)`,
       String.raw`(?:किराया|किराए).{0,20}बढ़|\b(?:kiraya|rent).{0,20}badh`,
-      '涨租|加租|涨房租|房租.{0,6}涨|租金.{0,6}(?:涨|上调)',
+      '涨租|加租|涨房租|房租.{0,6}涨|租金.{0,6}(?:涨|上调)|(?:房东|业主|续约|续租)[^。？]{0,8}(?:要涨|想涨|涨价)',
     ]),
     elsewhere: foldedPattern(['furnish|moebl|меблир|мебел|مفروش|الفرش|फ़र्नि|家具']),
     told: foldedPattern([

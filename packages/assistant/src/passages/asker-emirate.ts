@@ -44,6 +44,12 @@ export function emirateSaid(question: string): string | undefined {
   return others.length === 0 ? place?.[0] : undefined
 }
 
+/** Whether a question names an emirate itself, and not only a place or an office of it. */
+export const namesSomeEmirate = (question: string): boolean => {
+  const folded = foldText(question)
+  return emirates.some(({ pattern }) => pattern.test(folded))
+}
+
 /** Whether a text names an emirate, or places and offices of it. */
 export const namesEmirate = (text: string, emirate: string): boolean => {
   const folded = foldText(text)

@@ -19,6 +19,7 @@ const rights = foldedPattern([
   String.raw`\btenants?\b.{0,40}\b(?:refus\w+|wont|will not|doesnt|not|never) (?:to )?(?:leave|leaving|move|moving|vacate|go)\b|mieter\w*.{0,40}(?:nicht|weiger\S*).{0,15}(?:auszieh|raus|ausziehen)`,
   String.raw`(?:арендатор|жил[её]ц|жильц|квартирант)\S* .{0,25}не (?:съезжа|выезжа|хоч\S+ (?:съезж|выезж)|освобожда)|المستاجر .{0,25}(?:رافض|يرفض|(?:مش|مو) راضي|ما (?:يبي|بده|عايز)) (?:\S+ )?(?:يطلع|يخرج|الخروج|الاخلاء)`,
   String.raw`(?:किराएदार|किरायेदार|\btenant|\bkirayedar).{0,40}(?:नहीं|\bnahi).{0,15}(?:खाली|निकल|छोड़|जा रह|khali|nikal|chhod)|(?:खाली|khali) (?:नहीं|nahi) (?:कर|kar)|(?:租客|房客)[^。？]{0,12}(?:不肯?|拒绝|拒不|不愿意?)(?:搬|走)`,
+  String.raw`(?:विदेशी|भारतीय|प्रवासी|\b(?:indian|expat|nri|foreigner)s?\b).{0,30}(?:ख़रीद|खरीद|\bkharid|\ble).{0,8}(?:सकत|\bsakt)|(?:يقدر|بيقدر|مسموح) (?:\S+ )?(?:ال)?(?:اجنبي|اجانب|وافد\S*)|(?:может|могут|можно) ли (?:\S+ )?иностран`,
   '合法|违法|犯法|有权|有没有权|允许(?:吗|么)|(?:房东|业主|租客|房客|开发商)[^，。？]{0,8}(?:可以|能不能|可不可以|能否|必须)|赶(?:走|出)|搬走吗|收回自住|合租.{0,4}(?:行|可以|允许)|(?:可以|能)合租|外国人.{0,4}(?:能|可以)',
 ])
 
@@ -36,6 +37,9 @@ const unbuilt = foldedPattern([
 const spokenOfAlone: ReadonlySet<string> = new Set(['ejari', 'rentRise', 'dispute'])
 /** Registers of other emirates. */
 const registers = foldedPattern([String.raw`\btaw?th?[ei]+[qk]\b|таус?тик|توثيق (?:ال)?عقد|तौथीक`])
+/** 'Who registers Tawtheeq?': its own text has its name. */
+export const namesRegister = (message: string): boolean => registers.test(foldText(message))
+
 /** What one property allows is no rule. */
 const ofOneProperty = foldedPattern([
   String.raw`\b(?:pets?|dogs?|cats?|bbq)\b|haustier|hund|katze|животн|собак|кошк|حيوان|كلب|قطه|पालतू|कुत्त|बिल्ली|宠物|狗|猫`,

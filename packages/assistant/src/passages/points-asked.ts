@@ -17,7 +17,7 @@ const mostPoints = 3
 
 /** Where a question ends and the next one begins. */
 const joints = foldedPattern([
-  String.raw`[,;?!.؟，；？！\n]|\b(?:and|or|und|oder|aur)\b|&|(?<!\p{L})(?:и|а|или)(?!\p{L})|(?<!\p{L})و(?=(?:هل|مين|من|كم|متى|وين|شو|ايش|قديش|لازم|كيف)(?!\p{L}))|(?<![\p{L}\p{M}])(?:और|या)(?![\p{L}\p{M}])|还有|以及|和`,
+  String.raw`[,;?!.؟，；？！\n]|\b(?:and|or|und|oder|aur)\b|&|(?<!\p{L})(?:и|а|или)(?!\p{L})|(?<!\p{L})و(?=ال(?:تامين|عموله|ضمان)|(?:هل|مين|من|كم|متى|وين|شو|ايش|قديش|لازم|كيف)(?!\p{L}))|(?<![\p{L}\p{M}])(?:और|या)(?![\p{L}\p{M}])|还有|以及|和`,
 ])
 
 const subjectNames = Object.keys(subjects).filter(isSubject)
@@ -57,6 +57,9 @@ function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): As
   if (subject === 'rentRise' && limits.has(asked)) return 'amount'
   // A lawyer, a translation: what a case needs the text about it says as a whole.
   if (subject === 'dispute' && asked === 'need') return undefined
+  // What is taken off a deposit is no discount.
+  if (subject === 'deposit' && asked === 'negotiable' && aspects.refund.asked.test(part))
+    return 'refund'
   if (subject === 'goldenVisa') return asked === 'amount' || /\d/u.test(part) ? 'amount' : undefined
   return asked === 'definition' && sums.has(subject) ? 'amount' : asked
 }

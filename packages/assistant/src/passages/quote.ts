@@ -74,13 +74,24 @@ export function quoteFrom(text: string, question: string, most = longest): strin
   return quote.trim().slice(0, longest * 2)
 }
 
+/** A sentence that shares fewer words with a question says nothing of it by itself. */
+const leastShared = 2
 /** Of so many sentences the last one says something else than those that answered before. */
 const longEnough = 4
 
-/** What a text that was told before says besides: the sentence that holds most of a question, or else its end. */
+/**
+ * What a text that was told before says to another question: the sentence that holds most of it, or else how
+ * the text begins, which answers most questions, with the sentence that comes nearest or its end.
+ */
 export function restFor(text: string, question: string, told: readonly string[] = []): string {
+  const keysOf = keysFor(text, question)
+  const asked = new Set(keysOf(question))
   const sentence = sentenceFor(text, question, told)
-  if (sentence !== '') return sentence
+  const shared = new Set(keysOf(sentence).filter((key) => asked.has(key))).size
+  if (shared >= leastShared) return sentence
   const sentences = sentencesOf(text)
-  return sentences.length < longEnough ? '' : (sentences.at(-1) ?? '').trim()
+  const nearest = sentence === '' && sentences.length >= longEnough ? sentences.at(-1) : sentence
+  if (nearest === undefined || nearest === '') return ''
+  const [first = ''] = sentences
+  return first.trim() === nearest.trim() ? nearest.trim() : `${first}${nearest}`.trim()
 }

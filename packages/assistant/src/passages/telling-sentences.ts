@@ -100,8 +100,10 @@ interface Scored {
 }
 
 function scored({ heading, text }: ToldPart, { subject, aspect, ofNamesake }: Point): Scored[] {
-  const { told, tells, namesakes } = subjects[subject]
-  if (ofNamesake !== true && namesakes?.test(foldText(heading))) return []
+  const { told, tells, namesakes, aside } = subjects[subject]
+  if (aside?.test(foldText(heading))) return []
+  const isOfNamesake = namesakes?.test(foldText(heading)) === true
+  if (ofNamesake !== true && isOfNamesake) return []
   const { told: answers, goesOn } = aspects[aspect]
   const answering = tells?.[aspect] ?? answers
   const isHeaded = told.test(foldText(heading))
@@ -110,7 +112,9 @@ function scored({ heading, text }: ToldPart, { subject, aspect, ofNamesake }: Po
     const folded = foldText(sentence)
     // A list of sums may name both.
     const isOther = ofNamesake !== true && aspect !== 'amount' && namesakes?.test(folded)
-    if (isOther) return { sentence, score: 0 }
+    // The deposit of the landlord says nothing of that for electricity.
+    const isOfFirst = ofNamesake === true && !isOfNamesake && namesakes?.test(folded) !== true
+    if (isOther || isOfFirst) return { sentence, score: 0 }
     // What something is stands at the beginning of the text about it.
     if (aspect === 'definition') return { sentence, score: isHeaded && at === 0 ? named.here : 0 }
     const share = namedIn(folded, told, isHeaded, goesOn === 'whole')

@@ -86,12 +86,12 @@ export const rankWords: Readonly<Record<'cheapest' | 'dearest' | 'largest' | 'be
 
 /** Who says so asks for the rule, and not what one advert states. */
 export const generalWords: Words = {
-  en: 'what does … mean|whats the meaning|what is the meaning|meaning of|usual*|normal*|generally|in general|typical*|by law|legal*|on average|average|customary|landlord*|tenant*|refund*|get … back|give … back|keep my|as a rule|have to|need to|allowed to',
+  en: 'what does … mean|whats the meaning|what is the meaning|meaning of|usual*|normal*|generally|in general|typical*|by law|legal*|on average|average|customary|landlord*|tenant*|refund*|get … back|give … back|keep my|as a rule|have to|need to|allowed to|quarantine|fly in|flying in',
   ar: 'شو يعني|يعني ايه|يعني شو|وش يعني|ايش يعني|ما معنى|شو معنى|ايش معنى|عادة|بالعادة|في العادة|عموما|بشكل عام|قانون*|قانونا|المالك|المؤجر|المستاجر|صاحب البيت|استرجع|يرجع|يرجعون|ارجع|لازم|معدل',
   ru: 'что такое|что значит|что означает|обычно|как правило|вообще|в среднем|по закону|законно|хозяин|хозяйка|арендодател*|собственник*|арендатор*|верн*|вернут|возвра*|обязан*',
   hi: 'क्या होता है|क्या होती है|मतलब|kya hota|kya hoti|matlab|आमतौर|आम तौर|सामान्य*|औसत|कानून*|क़ानून*|मकान मालिक|मकान-मालिक|मालिक|किराएदार|किरायेदार|वापस|ज़रूरी|makan malik|malik|wapas|vapas|aam taur|kanoon',
   zh: '什么意思|什麼意思|什么是|什麼是|一般|通常|正常|平均|法律|合法|规定|規定|房东|房東|业主|租客|退|必须|必須',
-  de: 'was heißt|was bedeutet|was ist ein|was ist eine|bedeutung|üblich*|normalerweise|gewöhnlich|generell|grundsätzlich|im schnitt|durchschnitt*|gesetz*|rechtlich|legal|erlaubt|vermieter*|mieter*|zurück|muss ich|müssen',
+  de: 'was heißt|was bedeutet|was ist ein|was ist eine|bedeutung|üblich*|normalerweise|gewöhnlich|generell|grundsätzlich|im schnitt|durchschnitt*|gesetz*|rechtlich|legal|erlaubt|vermieter*|mieter*|zurück|muss ich|muss man|kann man|müssen|einreise|quarantäne',
 }
 
 /** How a message begins that asks about what it points at, whether or not its mark was typed. */

@@ -1,7 +1,8 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { emiratesNamed, namesCountry, namesEmirate } from '../../passages/asker-emirate.ts'
-import { asksRule } from '../../passages/asks-rule.ts'
+import { asksOfFraud } from '../../passages/asks-of-fraud.ts'
+import { asksOfUnbuilt, asksRule } from '../../passages/asks-rule.ts'
 import { isGuideOfPlace, isOfAnotherPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom, restFor, sentencesOf } from '../../passages/quote.ts'
@@ -25,6 +26,8 @@ const leastFitByTopic = 0.25
 const surelyAsked = 0.7
 /** What a text of a question in everyday words has at least. */
 const leastOfAsked = { score: 0.22, fit: 0.15 }
+/** A dialect shares few words with a text that the ways of asking for it still find. */
+const surelyHeld = 0.35
 /** Ahead of all others so far, it is the one; also a little less where it holds most of the question. */
 const sureLead = 0.2
 const sureEnough = { lead: 0.12, fit: 0.6 }
@@ -39,6 +42,8 @@ const nearlyAsGood = 0.8
 const mostLinks = 3
 /** A longer part of a text is as good as all of it. */
 const mostOfAgain = 0.7
+/** What was told right before is told again where it fits another question so well. */
+const surelyAgain = 0.7
 const longestLabel = 200
 /** Where several texts may be meant, each of the first says what it answers, in so many letters. */
 const shortQuotes = [330, 280, 220] as const
@@ -105,7 +110,8 @@ function quoteOf(
   const { told, text } = passage
   const isAgain = isOfBefore(passage, context)
   if (told !== undefined) return withBeginning(passage, told, isAgain).join(gapBehind(text))
-  if (isAgain) return restFor(text, context.said, before)
+  const rest = isAgain ? restFor(text, context.said, before) : ''
+  if (rest !== '') return rest
   if (most === undefined) return quoteFrom(text, context.said)
   return quoteFrom(text, context.said, hasHan(text) ? most * shortInHan : most)
 }
@@ -182,6 +188,8 @@ function anotherThanBefore(
   const { best, others } = found
   const sentence = restFor(best.text, context.said, before)
   if (sentence !== '' && sentence.length < best.text.length * mostOfAgain) return found
+  // It is asked again, and nothing else answers it: it is told again.
+  if (best.score >= surelyAgain) return found
   const [next, ...rest] = others.filter((one) => one.link !== best.link)
   // What goes on with the question before asks of its text, which says nothing of it.
   return next === undefined || context.asked !== undefined
@@ -233,8 +241,10 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   const { topic } = state
   const fit = first.fit
   const isAhead = first.lead >= sureLead || (first.lead >= sureEnough.lead && fit >= sureEnough.fit)
-  const isAsked = answeredShare(context.guess) >= surelyAsked || asksRule(said)
-  const isHeld = first.score >= leastOfAsked.score && fit >= leastOfAsked.fit
+  const isAsked =
+    answeredShare(context.guess) >= surelyAsked || asksOfRules(said) || asksOfUnbuilt(said)
+  const isHeld =
+    first.score >= surelyHeld || (first.score >= leastOfAsked.score && fit >= leastOfAsked.fit)
   if (isAsked && isHeld) {
     const others = isAhead ? nearTo(first, asked) : asked.slice(1, mostLinks)
     return { best: first, others, isSure: isAhead }
@@ -259,8 +269,11 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
 const mayAnswer = (passage: Passage, context: AnswerContext): boolean =>
   !isGuideOfPlace(passage.link) ||
   (asksOfPlace(context) &&
-    !asksRule(context.said) &&
+    !asksOfRules(context.said) &&
     !isOfAnotherPlace(passage, context.understanding.told, context.gazetteer))
+
+/** How a right or a scam is told is the same in all places. */
+const asksOfRules = (said: string): boolean => asksRule(said) || asksOfFraud(said)
 
 /** A guide fits many words, and answers nobody who speaks of no place. */
 const asksOfPlace = ({ understanding: { told }, guess }: AnswerContext): boolean =>

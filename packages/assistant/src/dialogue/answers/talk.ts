@@ -1,10 +1,12 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { asksRule } from '../../passages/asks-rule.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import { filledSlots } from '../../state.ts'
 import { answeredShare, shareOf, type TurnKind } from '../../turn-kind/turn-kind.ts'
 import { unsearchableIn } from '../../understanding/unsearchable.ts'
+import { isSurelyGeneral } from '../asked-of-shown.ts'
 import { tellUnsearched } from '../notes.ts'
 import { askFor } from '../questions.ts'
 import { answerAbout } from './about.ts'
@@ -113,6 +115,10 @@ export async function answerQuestion(context: AnswerContext): Promise<Draft> {
     const links = sum.links ?? (await linksForSum(context))
     return links.length === 0 ? sum : { ...sum, links }
   }
+  // 'Which papers do we need to sign?' beside a home that was spoken of asks for no fact of it.
+  const isOfTexts = asksRule(context.said) || isSurelyGeneral(context)
+  const general = state.refs.length > 0 && isOfTexts ? await answerFromPassages(context) : undefined
+  if (general !== undefined) return general
   if (state.refs.length > 0) return answerAbout(context)
   const isAsked = context.said.trim() !== 'ask_question'
   const found = isAsked ? await answerFromPassages(context) : undefined

@@ -35,12 +35,16 @@ const lastedReach = 4
 /** A message that goes on with the one before is no story. */
 const fewLetters = 70
 
+/** 'He did not give me the 90 days': a time that was not kept is no notice. */
+const deniedTime =
+  /(?:没有?|沒有?|未)[^，。]{0,6}提前|\b(?:didn'?t|did not|never|without)\b.{0,25}\d+ ?day|не (?:предупред|уведом|сообщ)\S* .{0,15}\d|(?:nicht|keine) .{0,15}\d+ ?tage|(?<!\p{L})(?:ما|لم|مش) \S+ .{0,15}\d+ ?يوم|\d+ ?(?:din|दिन) .{0,12}(?:nahi|नहीं)/u
+
 /** 'He told me 45 days before that the rent goes up: may he?' */
 export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   const { text, said, asks } = signs
   const { money } = said.before
   const before = money?.kind === 'notice' ? money : undefined
-  if (saysOwnWill(text)) return undefined
+  if (saysOwnWill(text) || deniedTime.test(text)) return undefined
   if (before === undefined && signs.describes && said.flags.cues.has('search')) return undefined
   const ofRise = before === undefined && spokeOfRise(said.before)
   const rule = ruleIn(text) ?? (ofRise ? 'change' : undefined)
