@@ -56,7 +56,9 @@ export async function hearingNeed(
   answer: (context: AnswerContext) => Promise<Draft>,
 ): Promise<Draft> {
   const { said, language, texts, understanding, state } = context
-  if (!tellsOfNeed(foldText(said))) return answer(context)
+  // 'Nein, am Ende 89' puts a number right.
+  if (!tellsOfNeed(foldText(said)) || understanding.words.phone !== undefined)
+    return answer(context)
   const { sorry, offer } = moodTextsOf(language)
   const isVague = filledSlots(understanding.told).every((name) => vague.includes(name))
   // 'I am in panic, the landlord wants us out in two months' has a rule that tells whether they must.
