@@ -26,7 +26,9 @@ describe('places that are weighed against one another', () => {
 
 describe('a place without a guide', () => {
   it('is told of by what is known of it, once for two of them', async () => {
-    const { text } = await converse(toolsWithTexts, ['is Al Garhoud or Oud Metha nicer to live in?'])
+    const { text } = await converse(toolsWithTexts, [
+      'is Al Garhoud or Oud Metha nicer to live in?',
+    ])
     const missing = placeTexts.en.noGuides('Al Garhoud, Oud Metha')
     expect(text.startsWith(missing) || text.includes('Al Garhoud, Oud Metha')).toBe(true)
     expect(text.split('I would rather not guess')).toHaveLength(2)

@@ -2,6 +2,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { asksOfHour, asksOpinion, aspectsIn, weighsPlaces } from '../understanding/asked-area.ts'
 import { asksForSum } from '../understanding/money/asks-for-sum.ts'
 import { requestParts } from '../understanding/request-parts.ts'
+import { siteMatter } from '../understanding/site-matter.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 import {
@@ -46,6 +47,8 @@ export async function severalRequests(
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
   if (tasks.has(state.intent) && !isOfPlaces(whole)) return undefined
+  // 'How do I report an ad? The guy had another one' tells more of it, and asks nothing else.
+  if (siteMatter(said) !== undefined && (said.match(/[?？؟]/gu) ?? []).length < 2) return undefined
   const clauses = requestParts(said, language)
   const isInsult = understanding.flags.cues.has('abuse')
   if (clauses.length < 2 && !isInsult) return undefined

@@ -18,6 +18,7 @@ import { shownAskedAbout } from './about-shown.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
 import { asksToSendOn } from './asks-recap.ts'
+import { asksToBeTold } from './asks-to-be-told.ts'
 import { withBareNumber } from './bare-card.ts'
 import { boundedHour } from './bounded-hour.ts'
 import { cardsNamed } from './cards-named.ts'
@@ -45,6 +46,7 @@ import { repairedCriteria } from './repaired-criteria.ts'
 import { leavesHour, namesElsewhereTime, namesVideo, requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
+import { siteMatter } from './site-matter.ts'
 import { confidenceOf, spansOf } from './spans.ts'
 import { saysDislike } from './story-clauses.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
@@ -74,7 +76,12 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const note = requestNote(turn.text, turn.state, readOnce)
   const corrected = request === undefined ? undefined : correctedContact(turn.text, request.phone)
   const mood =
-    turn.asksSite === true || note !== undefined || corrected !== undefined || namesDay(turn)
+    turn.asksSite === true ||
+    note !== undefined ||
+    corrected !== undefined ||
+    namesDay(turn) ||
+    siteMatter(turn.text) !== undefined ||
+    asksToBeTold(turn.text)
       ? undefined
       : doubtsLast(turn.text, turn.state)
         ? 'doubts'
