@@ -5,7 +5,6 @@ import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import {
-  type Appointment,
   type Contact,
   type DialogueState,
   type Intent,
@@ -43,7 +42,8 @@ import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
-import { leavesHour, namesElsewhereTime, namesVideo, requestNote } from './request-note.ts'
+import { namesDay, withoutElsewhereTime } from './request-days.ts'
+import { leavesHour, namesVideo, requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
 import { siteMatter } from './site-matter.ts'
@@ -319,18 +319,5 @@ function namesOnlyEmirates(mentions: readonly Mention[], gazetteer: Gazetteer): 
 
 const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =>
   contact?.name === undefined ? {} : { name: contact.name }
-
-/** 'Sorry, I meant the 16th' of a request under way. */
-const namesDay = ({ text, now, state: { request } }: Turn): boolean =>
-  request !== undefined && findNamedDate(text, now, { isAsked: false, isOpen: true }) !== undefined
-
-/** 'At three, UK time' is another hour here. */
-function withoutElsewhereTime(
-  told: Appointment | undefined,
-  message: string,
-): Appointment | undefined {
-  if (told === undefined || !namesElsewhereTime(message)) return told
-  return told.date === undefined ? undefined : { date: told.date }
-}
 
 const asksAgent = ({ cues }: TurnFlags): boolean => cues.has('viewing') || cues.has('callback')
