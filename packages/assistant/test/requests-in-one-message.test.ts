@@ -154,6 +154,13 @@ describe('what goes along with a request', () => {
     expect(state.request?.note).toBe(note)
   })
 
+  it('is a viewing where a home spoken of is to be seen', async () => {
+    const said =
+      'ich möcht sie anschaun, Donnerstag geht, Freitag auch ab 15 Uhr. Magda Huber 0565550119'
+    const { state } = await after('de', 'die erste: wie groß ist sie?', said)
+    expect(state.request).toMatchObject({ kind: 'viewing', note: 'Freitag auch ab 15 Uhr' })
+  })
+
   it('names no hour of a day that was said before another', async () => {
     const text =
       'die erste anschauen, Donnerstag geht, Freitag auch ab 15 Uhr. Magda Huber 0565550119'
