@@ -73,8 +73,8 @@ describe('homes or what the place is like', () => {
     ['en', 'thinking about Mirdif'],
     ['ar', 'مردف مع الأولاد'],
     ['ru', 'Мирдиф с детьми'],
-    ['hi', 'मिर्दिफ़ बच्चों के साथ'],
-    ['zh', '米尔迪夫带孩子'],
+    ['hi', 'मिर्दिफ़ हम दोनों'],
+    ['zh', '米尔迪夫 两个孩子'],
     ['de', 'Mirdif mit Kindern'],
   ])('is asked with two buttons in %s', async (language, text) => {
     const said = await converse(toolsWithTexts, [text], language)

@@ -4,8 +4,10 @@ import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { pairSpokenOf } from '../understanding/area-spoken-of.ts'
 import {
+  asksOfHour,
   asksOfLiving,
   asksOpinion,
+  asksWhatLike,
   aspectsIn,
   looksForAny,
   ofTwo,
@@ -13,6 +15,7 @@ import {
   weighsPlaces,
 } from '../understanding/asked-area.ts'
 import { asksOfThoseShown, beginsAsQuestion, pointsBack } from '../understanding/asked-fields.ts'
+import { namesWorkplace } from '../understanding/asks-where-to-live.ts'
 import { leadsTo } from '../understanding/leads-to.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 import { placeOf } from './answers/place-of.ts'
@@ -53,15 +56,15 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (state.money !== undefined || understanding.appointment?.date !== undefined) return undefined
+  const aspects = aspectsIn(said)
+  const way = await askedOfWay(context, aspects)
+  if (way !== undefined) return way
   // 'Or Silicon Oasis? As long as there is a bus' goes on with the search before it.
   const wasTold = state.area !== undefined && state.area.age === 0
   if (flags.or && !wasTold && filledSlots(understanding.before).length > 0) return undefined
   if (await asksTexts(context)) return undefined
   const goingOn = areaGoingOn(context)
   if (goingOn !== undefined) return goingOn
-  const aspects = aspectsIn(said)
-  const way = await askedOfWay(context, aspects)
-  if (way !== undefined) return way
   const area = shareOf('area', guess)
   const { area: last } = state
   const isNext = last !== undefined && last.age === 0 && aspects.length > 0
@@ -86,6 +89,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   const beginsWithPlace = isOfPlaceAlone && filledSlots(understanding.before).length === 0
   const isOpinion = aspects.length > 0 ? isFound : beginsWithPlace
   if (named.length === 1 && isOpinion && asksOpinion(said)) return { places: named, aspects }
+  // 'I don't know Town Square, what is it like there?'
+  if (named.length === 1 && isOfPlaceAlone && asksWhatLike(said)) return { places: named, aspects }
   if (named.length > 0 && intent === 'ask_question') {
     const isTold =
       aspects.length > 0 &&
@@ -118,7 +123,7 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
 }
 
 /** What may be named beside places that are weighed against one another. */
-const besideWeighed: readonly (keyof SearchSlots)[] = [...besidePlace, 'purpose']
+const besideWeighed: readonly (keyof SearchSlots)[] = [...besidePlace, 'purpose', 'completion']
 
 /** 'JVC or Dubai South, which is better for us?': what their guides tell, and what their homes ask. */
 function weighedPlaces({
@@ -151,12 +156,21 @@ async function askedOfWay(
   const named = told.location ?? []
   if (!aspects.some((aspect) => ofWay.has(aspect)) || ordinals.length > 0) return undefined
   if (filledSlots(told).some((name) => !besidePlace.includes(name))) return undefined
-  const to = named.find((slug) => leadsTo(said, gazetteer.place(slug)))
+  const to = named.find((slug) => leadsTo(said, gazetteer.place(slug))) ?? workplaceIn(context)
   if (to === undefined || gazetteer.place(to)?.kind === 'emirate') return undefined
   const others = named.filter((slug) => slug !== to)
   const places = others.length > 0 ? others : await spokenOf(context)
   const from = places.filter((slug) => slug !== to)
   return from.length === 0 ? undefined : { places: from.slice(0, mostSpokenOf), aspects, to }
+}
+
+/** 'I work in Al Quoz, how long does it take from Al Nahda?' */
+function workplaceIn({ said, understanding }: AnswerContext): string | undefined {
+  if (!namesWorkplace(said)) return undefined
+  const [aside] = understanding.mentions.flatMap(({ criterion, stance }) =>
+    criterion.slot === 'location' && stance === 'aside' ? criterion.slug : [],
+  )
+  return aside
 }
 
 const ofWay: ReadonlySet<AreaAspect> = new Set(['transport', 'distance'])
@@ -176,7 +190,7 @@ function placesOfWhich(
 const ofPropertiesToo: ReadonlySet<AreaAspect> = new Set(['parking', 'pets', 'people', 'beach'])
 
 /** 'How far is the airport?' is asked of a place, whether or not it is pointed at. */
-const ofPlacesAlone: ReadonlySet<AreaAspect> = new Set(['airport', 'curricula'])
+const ofPlacesAlone: ReadonlySet<AreaAspect> = new Set(['airport', 'curricula', 'safety'])
 
 /** 'Is it near the airport?' without a home that was spoken of. */
 const pointsAtPlace = (
@@ -185,7 +199,10 @@ const pointsAtPlace = (
 ): boolean =>
   aspects.some((aspect) => !ofPropertiesToo.has(aspect)) &&
   (flags.question || flags.cues.has('question') || beginsAsQuestion(said)) &&
-  (pointsBack(said) || aspects.some((aspect) => ofPlacesAlone.has(aspect)))
+  (pointsBack(said) ||
+    // 'What is the drive like at eight?'
+    (aspects.includes('transport') && asksOfHour(said)) ||
+    aspects.some((aspect) => ofPlacesAlone.has(aspect)))
 
 /** Where no place is known, it is asked which one is meant, once homes were looked for. */
 const asksOfSome = (
@@ -203,6 +220,9 @@ function looksFor({ said, understanding }: AnswerContext, area: number): boolean
   const isBeside = (name: keyof SearchSlots): boolean =>
     besidePlace.includes(name) || (name === 'type' && isOfShops)
   if (filledSlots(told).some((name) => !isBeside(name))) return true
+  // 'Is it safe to walk home alone at night?' looks for no home.
+  const asksSafety = aspectsIn(said).includes('safety') && !flags.cues.has('search')
+  if (asksSafety && (flags.question || flags.cues.has('question'))) return false
   if (spans.some(({ kind }) => ofProperties.has(kind) && !(kind === 'type' && isOfShops)))
     return true
   if (looksForAny(said)) return true

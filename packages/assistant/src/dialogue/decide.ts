@@ -3,6 +3,7 @@ import { filledSlots, type Intent } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
+import { siteMatter } from '../understanding/site-matter.ts'
 import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
 import { answerOfArea } from './answers/area.ts'
@@ -99,6 +100,8 @@ function answerAlone(context: AnswerContext): Promise<Draft> {
  * that cannot be.
  */
 async function answerBeside(context: AnswerContext): Promise<Draft | undefined> {
+  const matter = await answerSiteMatter(context)
+  if (matter !== undefined) return matter
   const recap = recapAsked(context)
   if (recap !== undefined) return answerRecap(recap, context)
   const weighed = weighsShown(context)
@@ -133,6 +136,14 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (doubt) return doubt
   const asked = askedWhetherAvailable(context)
   return asked === undefined ? undefined : answerAvailability(asked, context)
+}
+
+/** What is asked of the site itself, whatever homes are named beside it; who leaves details wants a request. */
+async function answerSiteMatter(context: AnswerContext): Promise<Draft | undefined> {
+  const { words } = context.understanding
+  if (Object.values(words).some((each) => each !== undefined)) return undefined
+  const matter = siteMatter(context.said)
+  return matter === undefined ? undefined : answerSiteQuestion(matter, context)
 }
 
 /** A question about cards leaves the search as it is, and whatever was being worked out. */

@@ -1,5 +1,4 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { alertWords } from '@manzil/query-language/lexicon/alert-words'
 import { strainWords } from '@manzil/query-language/lexicon/doubt-words'
 import { distressWords, sarcasmWords } from '@manzil/query-language/lexicon/mood-words'
 import { notSpoken } from '@manzil/query-language/lexicon/other-languages'
@@ -8,9 +7,11 @@ import { alertTexts } from '../reply/texts/alert-texts.ts'
 import { moodTextsOf } from '../reply/texts/mood-texts.ts'
 import { understoodSearch } from '../reply/understood-search.ts'
 import { filledSlots } from '../state.ts'
+import { asksToBeTold } from '../understanding/asks-to-be-told.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
+import { siteMatter } from '../understanding/site-matter.ts'
 import { answerTalkMood } from './answers/mood.ts'
 import { answerFromPassages, findAnswer } from './answers/passage.ts'
 import { say } from './answers/say.ts'
@@ -18,7 +19,6 @@ import { say } from './answers/say.ts'
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const tellsOfNeed = finderOf(`${joined(distressWords)}|${joined(strainWords)}`)
-const asksToBeTold = finderOf(joined(alertWords))
 const jokesBitterly = finderOf(joined(sarcasmWords))
 
 /** What says nothing of a home alone: 'rent is due in 10 days'. */
@@ -38,7 +38,7 @@ export async function answerMood(context: AnswerContext): Promise<Draft | undefi
   if (other !== undefined) return say(notSpoken[other], calm)
   if (state.request?.asked === undefined && jokesBitterly(foldText(said)))
     return say(moodTextsOf(language).tooMuch, calm)
-  if (state.request === undefined && asksToBeTold(foldText(said))) {
+  if (state.request === undefined && asksToBeTold(said) && siteMatter(said) === undefined) {
     const [best] = await tools.passages(said, language)
     const explained = best?.link.startsWith('/faqs') ? best : undefined
     return {
@@ -56,7 +56,9 @@ export async function hearingNeed(
   answer: (context: AnswerContext) => Promise<Draft>,
 ): Promise<Draft> {
   const { said, language, texts, understanding, state } = context
-  if (!tellsOfNeed(foldText(said))) return answer(context)
+  // 'Nein, am Ende 89' puts a number right.
+  if (!tellsOfNeed(foldText(said)) || understanding.words.phone !== undefined)
+    return answer(context)
   const { sorry, offer } = moodTextsOf(language)
   const isVague = filledSlots(understanding.told).every((name) => vague.includes(name))
   // 'I am in panic, the landlord wants us out in two months' has a rule that tells whether they must.

@@ -1,7 +1,8 @@
 import type { AnswerContext } from '../answer-context.ts'
-import { asksOpinion } from '../understanding/asked-area.ts'
+import { asksOfHour, asksOpinion, aspectsIn, weighsPlaces } from '../understanding/asked-area.ts'
 import { asksForSum } from '../understanding/money/asks-for-sum.ts'
 import { requestParts } from '../understanding/request-parts.ts'
+import { siteMatter } from '../understanding/site-matter.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 import {
@@ -46,11 +47,14 @@ export async function severalRequests(
   if (state.request?.asked !== undefined || understanding.leftRequest !== undefined)
     return undefined
   if (tasks.has(state.intent) && !isOfPlaces(whole)) return undefined
-  // What is thought of a home that was found is one question.
-  if (asksOpinion(said) && (await askedOfArea(whole)) !== undefined) return undefined
+  // 'How do I report an ad? The guy had another one' tells more of it, and asks nothing else.
+  if (siteMatter(said) !== undefined && (said.match(/[?？؟]/gu) ?? []).length < 2) return undefined
   const clauses = requestParts(said, language)
   const isInsult = understanding.flags.cues.has('abuse')
   if (clauses.length < 2 && !isInsult) return undefined
+  // What is thought of a home that was found, and the way from two places, are one question.
+  const ofArea = asksOfOne(said) ? await askedOfArea(whole) : undefined
+  if (ofArea !== undefined) return undefined
   // 'Or Arjan? As long as there is a bus' is one wish, whatever asks it.
   if (understanding.flags.or && clauses.slice(1).every((clause) => !/[?？؟]/u.test(clause)))
     return undefined
@@ -65,6 +69,10 @@ export async function severalRequests(
   const requests = inOrder(parts)
   return requests && standsAsSeveral(requests, parts, whole) ? requests : undefined
 }
+
+/** 'As a woman alone there, is that fine in the evening?', 'if we moved to Ajman, is the commute realistic?' */
+const asksOfOne = (said: string): boolean =>
+  asksOpinion(said) || weighsPlaces(said) || asksOfHour(said) || aspectsIn(said).includes('safety')
 
 /** What says more of the part before belongs to it. */
 function joinParts(read: readonly ReadPart[]): ReadPart[] {

@@ -1,9 +1,14 @@
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
 import { type DialogueState, filledSlots, newState, type SearchSlots } from '../state.ts'
 import { aspectsIn } from '../understanding/asked-area.ts'
-import { asksWhereToLive, namesWorkplace } from '../understanding/asks-where-to-live.ts'
+import {
+  asksBetween,
+  asksWhereToLive,
+  namesWorkplace,
+} from '../understanding/asks-where-to-live.ts'
 import { mergeTurn } from '../understanding/merge-turn.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
 
@@ -13,6 +18,10 @@ export interface WhereToLive {
   slots: SearchSlots
   /** Where somebody works or learns. */
   workplace: string | undefined
+  /** The same of somebody who lives along. */
+  beside?: string
+  /** Where it is looked for, if anywhere was named. */
+  emirate?: string | undefined
   /** What the place is to have. */
   aspects: readonly AreaAspect[]
   /** It was asked before, so often, and nothing new is told. */
@@ -49,14 +58,17 @@ export function whereToLive({
         : [],
     ),
   )
-  const [workplace, other] = named
+  const [first, second, third] = named
   // 'Marina or JLT, where should I live?' compares them; 'where in JVC?' is of that place.
-  if (other !== undefined || (workplace !== undefined && !isWorkplace(said, mentions)))
-    return undefined
+  const isOfWork = isWorkplace(said, mentions)
+  if (third !== undefined || (first !== undefined && !isOfWork)) return undefined
+  if (second !== undefined && !asksBetween(said)) return undefined
+  const workplace = first ?? workplaceBefore(said, before, gazetteer)
   const told = mentions.filter(isOfProperties).map(asWanted(mentions))
   const { location: _, ...running } = before
   const { slots } = mergeTurn({ ...newState(), slots: running }, told, flags, gazetteer)
   const asked = aspectsIn(said)
+  const emirate = emirateOf(mentions, before, gazetteer)
   const known = suggestedBefore(before, state)
   // 'Any area' is not told of a life.
   const isTold = told.some(({ criterion }) => criterion.slot !== 'clear')
@@ -65,11 +77,38 @@ export function whereToLive({
     return {
       slots,
       workplace: workplace ?? known.workplace,
+      ...(second !== undefined && { beside: second }),
+      emirate,
       aspects: [...new Set([...known.aspects, ...asked])],
       ...(!isNew && { again: known.times }),
     }
   const isStory = isNew || filledSlots(running).length > 0
-  return isStory ? { slots, workplace, aspects: asked } : undefined
+  const work = { workplace, ...(second !== undefined && { beside: second }), emirate }
+  return isStory ? { slots, ...work, aspects: asked } : undefined
+}
+
+/** The emirate that is named, or else that of the search before. */
+function emirateOf(
+  mentions: readonly Mention[],
+  { location = [] }: SearchSlots,
+  gazetteer: Gazetteer,
+): string | undefined {
+  const told = mentions.flatMap(({ criterion, stance }) =>
+    criterion.slot === 'location' && stance !== 'not' ? criterion.slug : [],
+  )
+  const emirates = [...told, ...location].map((slug) => gazetteer.pathOf(slug).at(-1)?.slug)
+  return emirates.find((slug) => slug !== undefined)
+}
+
+/** 'Where can I live so that I walk to work?' after a search where the work is. */
+function workplaceBefore(
+  said: string,
+  { location = [] }: SearchSlots,
+  gazetteer: Gazetteer,
+): string | undefined {
+  const [place, other] = location
+  if (!namesWorkplace(said) || other !== undefined || place === undefined) return undefined
+  return gazetteer.place(place)?.kind === 'emirate' ? undefined : place
 }
 
 /** The places that were suggested, while they are still searched in. */

@@ -5,9 +5,11 @@ import {
   areaAspects,
   areaWords,
   bothPlacesWords,
+  likeWords,
   livingWords,
   ofTwoWords,
   opinionWords,
+  rushWords,
   thereWords,
   weighedWords,
   whichAreaWords,
@@ -18,6 +20,8 @@ const joined = (words: Readonly<Record<string, string>>): string => Object.value
 
 const finders = new Map(areaAspects.map((aspect) => [aspect, finderOf(joined(areaWords[aspect]))]))
 const living = finderOf(joined(livingWords))
+const ofHour = finderOf(joined(rushWords))
+const like = finderOf(joined(likeWords))
 const anything = finderOf(joined(anythingWords))
 const opinion = finderOf(joined(opinionWords))
 const there = finderOf(joined(thereWords))
@@ -35,6 +39,12 @@ export function aspectsIn(text: string): AreaAspect[] {
 
 /** 'What is it like to live in …' */
 export const asksOfLiving = (message: string): boolean => living(foldText(message))
+
+/** 'What is it like there?', and nothing else. */
+export const asksWhatLike = (message: string): boolean => like(foldText(message))
+
+/** 'What is the drive like at eight?' */
+export const asksOfHour = (message: string): boolean => ofHour(foldText(message))
 
 /** 'What do you think?' */
 export const asksOpinion = (message: string): boolean => opinion(foldText(message))

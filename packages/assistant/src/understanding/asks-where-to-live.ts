@@ -1,10 +1,15 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { whereToLiveWords, workWords } from '@manzil/query-language/lexicon/where-to-live-words'
+import {
+  betweenWords,
+  whereToLiveWords,
+  workWords,
+} from '@manzil/query-language/lexicon/where-to-live-words'
 import { finderOf } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const asks = finderOf(joined(whereToLiveWords))
+const between = finderOf(joined(betweenWords))
 const works = finderOf(joined(workWords))
 
 /** 'Where should we live?', 'which area do you suggest?' */
@@ -12,3 +17,6 @@ export const asksWhereToLive = (message: string): boolean => asks(foldText(messa
 
 /** 'My office is in …': the place that is named is where somebody works or learns. */
 export const namesWorkplace = (message: string): boolean => works(foldText(message))
+
+/** 'Halfway between his office and mine.' */
+export const asksBetween = (message: string): boolean => between(foldText(message))

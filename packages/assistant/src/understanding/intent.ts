@@ -33,7 +33,7 @@ function intentOfMessage(seen: Evidenced): Intent {
   if (cues.has('abuse') && !asksProperty && !cues.has('callback')) return 'out_of_scope'
   // Who names a time for it wants to be called, by a human.
   const isCall = cues.has('callback') && seen.hasAppointment
-  if (cues.has('human') && !isCall && !asksSearch(seen)) return 'smalltalk'
+  if (cues.has('human') && !isCall && !seen.hasContact && !asksSearch(seen)) return 'smalltalk'
   if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
   if (cues.has('callback')) return 'request_callback'
   if (seen.hasContact) return asksViewing(seen) ? 'book_viewing' : 'request_callback'
@@ -81,7 +81,12 @@ function meets(seen: Evidenced): boolean {
   // A number and an hour without a day are for a call.
   if (seen.hasContact && !seen.hasDay && !cues.has('see') && !seen.seesIt) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true
-  if (seen.seesIt && !namesProperty(seen) && (seen.wasAboutCard || isAllItAsks(seen))) return true
+  if (
+    seen.seesIt &&
+    !namesProperty(seen) &&
+    (seen.wasAboutCard || seen.hasContact || isAllItAsks(seen))
+  )
+    return true
   if (cues.has('see') && (seen.hasHour || seesTheProperty(seen))) return true
   const namesCard = seen.pieces.some(({ meaning }) => meaning.kind === 'ordinal')
   return namesCard && !namesProperty(seen) && (seen.hasAppointment || cues.has('see'))

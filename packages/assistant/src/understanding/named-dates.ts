@@ -60,9 +60,13 @@ export interface NamedDate {
 
 /**
  * A date by its day and month, in figures or words of the languages of the site. `isAsked`: a time
- * was asked for, so that a year among other words is one, too.
+ * was asked for, so that a year among other words is one, too; `isOpen`: a request is under way.
  */
-export function findNamedDate(message: string, now: Date, isAsked = false): NamedDate | undefined {
+export function findNamedDate(
+  message: string,
+  now: Date,
+  { isAsked, isOpen }: { isAsked: boolean; isOpen: boolean } = { isAsked: false, isOpen: false },
+): NamedDate | undefined {
   const text = foldText(message)
   const found = (match: RegExpExecArray | null, order: [number, number, number]) => {
     if (match === null) return undefined
@@ -88,7 +92,9 @@ export function findNamedDate(message: string, now: Date, isAsked = false): Name
     found(monthFirst.exec(text), [3, 1, 2]) ??
     found(dotted.exec(text), [3, 2, 1]) ??
     found(slashed.exec(text), [3, 2, 1])
-  return named ?? dayOfMonth(text, now) ?? (isAsked ? findYear(text, now) : undefined)
+  const day =
+    dayOfMonth(text, now, dayAlone) ?? (isOpen ? dayOfMonth(text, now, dayBare) : undefined)
+  return named ?? day ?? (isAsked ? findYear(text, now) : undefined)
 }
 
 /** 'On the 14th', 'am 14.', '14 числа', '14号': the next such day. */
@@ -106,6 +112,16 @@ const dayAlone = new RegExp(
   'u',
 )
 
+/** 'The 16th', 'der 16.', '16-е': enough where a day is spoken of. */
+const dayBare = new RegExp(
+  [
+    String.raw`(?:^|\s)the (\d{1,2})(?:st|nd|rd|th)(?!\s*(?:one|floor|home|house|flat|villa|listing|property|unit)|\p{L})`,
+    String.raw`(?:der|den|dem) (\d{1,2})\.(?!\d|\s*(?:stock|og|etage|angebot|wohnung))`,
+    String.raw`(?<!\d)(\d{1,2})-?(?:го|е|ое)(?!\p{L})`,
+  ].join('|'),
+  'u',
+)
+
 /** Letters of a pattern as folding leaves them; its signs stay. */
 function foldedSource(source: string): string {
   return source.replace(/[\p{L}\p{M}]{2,}/gu, (letters) =>
@@ -115,8 +131,8 @@ function foldedSource(source: string): string {
 
 const monthsPerYear = 12
 
-function dayOfMonth(text: string, now: Date): NamedDate | undefined {
-  const found = dayAlone.exec(text)
+function dayOfMonth(text: string, now: Date, pattern: RegExp): NamedDate | undefined {
+  const found = pattern.exec(text)
   const day = Number(found?.slice(1).find((each) => each !== undefined))
   if (found === null || !(day >= 1)) return undefined
   const today = dubaiDay(now)

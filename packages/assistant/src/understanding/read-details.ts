@@ -60,22 +60,30 @@ function isTimeMark(pieces: readonly Piece[], index: number): boolean {
 }
 
 /** Day and hour of a asked appointment, in Dubai. */
-export function readAppointment(pieces: readonly Piece[], now: Date): Appointment | undefined {
+export function readAppointment(
+  pieces: readonly Piece[],
+  now: Date,
+  before?: string,
+): Appointment | undefined {
   const when: Appointment = {}
+  // 'Thursday works, Friday too, from three' names no hour of Thursday.
+  let besideDay = false
+  const named = new Set(pieces.flatMap(({ meaning }) => dayOf(meaning, now) ?? []))
   for (const [index, { meaning }] of pieces.entries()) {
     const isDay = meaning.kind === 'day' || meaning.kind === 'weekday'
-    if (isDay && (isGivenUp(pieces, index) || (when.date !== undefined && isOther(pieces, index))))
+    // 'Saturday then, I fly on Thursday' after a Thursday was asked for.
+    const isFormer = named.size > 1 && dayOf(meaning, now) === before
+    if (isDay && isBesideDay(pieces, index)) besideDay ||= when.date !== undefined
+    if (
+      isDay &&
+      (isFormer || isGivenUp(pieces, index) || (when.date !== undefined && isOther(pieces, index)))
+    )
       continue
-    if (meaning.kind === 'day') {
-      when.date = dubaiDay(now, meaning.offset)
-      if (meaning.part !== undefined) when.part = meaning.part
-    }
-    if (meaning.kind === 'weekday') {
-      const { weekday, next } = meaning
-      when.date = next === true ? weekdayOfNextWeek(now, weekday) : nextWeekday(now, weekday)
-    }
+    const date = dayOf(meaning, now)
+    if (date !== undefined) when.date = date
+    if (meaning.kind === 'day' && meaning.part !== undefined) when.part = meaning.part
     if (meaning.kind === 'part-of-day') when.part = meaning.part
-    const time = timeAt(pieces, index)
+    const time = besideDay ? undefined : timeAt(pieces, index)
     if (time !== undefined) when.time ??= time
   }
   const { time, part } = when
@@ -84,6 +92,13 @@ export function readAppointment(pieces: readonly Piece[], now: Date): Appointmen
     delete when.part
   }
   return Object.keys(when).length > 0 ? when : undefined
+}
+
+function dayOf(meaning: Piece['meaning'], now: Date): string | undefined {
+  if (meaning.kind === 'day') return dubaiDay(now, meaning.offset)
+  if (meaning.kind !== 'weekday') return undefined
+  const { weekday, next } = meaning
+  return next === true ? weekdayOfNextWeek(now, weekday) : nextWeekday(now, weekday)
 }
 
 /** 'Saturday instead of tomorrow', 'Saturday, not tomorrow' */
@@ -101,6 +116,9 @@ function isOther(pieces: readonly Piece[], at: number): boolean {
   const isEither = before?.kind === 'joint' && before.joint === 'or'
   return isEither || before?.kind === 'also' || after?.kind === 'also'
 }
+
+const isBesideDay = (pieces: readonly Piece[], at: number): boolean =>
+  [pieces[at - 1], pieces[at + 1]].some((piece) => piece?.meaning.kind === 'also')
 
 function nextWeekday(now: Date, weekday: number): string {
   const today = dubaiWeekday(now)

@@ -1,6 +1,7 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Token } from '@manzil/query-language/language/tokens'
 import type { Reading } from '@manzil/query-language/reading/reader'
+import { arabicNameBefore } from './arabic-name.ts'
 import { isNamePart, nameAmongParts, wordNames } from './name-among-parts.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -40,6 +41,8 @@ export function findName(
     if (before.length > 0) return textOf(message, before)
   }
   if (phone === undefined) return undefined
+  const given = arabicNameBefore(message, phone)
+  if (given !== undefined) return given
   const words: Token[] = []
   for (const [index, piece] of [...pieces.entries()].reverse()) {
     const token = tokens[piece.first]

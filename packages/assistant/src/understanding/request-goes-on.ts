@@ -18,10 +18,7 @@ const otherTasks = [
 export function requestGoingOn(seen: Evidenced): Intent | undefined {
   const { request, words, flags } = seen
   if (flags.cues.has('inject')) return undefined
-  if (words.note !== undefined)
-    return flags.cues.has('viewing') || request?.kind === 'viewing'
-      ? 'book_viewing'
-      : 'request_callback'
+  if (words.note !== undefined) return isOfViewing(seen) ? 'book_viewing' : 'request_callback'
   if (request === undefined) return words.change === undefined ? undefined : 'smalltalk'
   const task: Intent = request.kind === 'viewing' ? 'book_viewing' : 'request_callback'
   if (words.change !== undefined) return task
@@ -43,6 +40,12 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   const isChosen = request.asked !== undefined && namesCard && seen.refs.length > 0
   // 'The last one, is the chiller free?' asks, and chooses nothing yet.
   return isChosen && !namesProperty(seen) && seen.fields.length === 0 ? task : undefined
+}
+
+/** A video call is a viewing; 'ask whether I can see it' and a call are none. */
+function isOfViewing({ flags: { cues }, request, byVideo, seesIt, refs }: Evidenced): boolean {
+  if (cues.has('viewing') || request?.kind === 'viewing' || byVideo) return true
+  return !cues.has('callback') && (seesIt || (cues.has('see') && refs.length > 0))
 }
 
 export const namesProperty = ({ mentions }: Evidenced): boolean =>

@@ -6,6 +6,7 @@ import { hideDetails } from './hide-details.ts'
 import { finderOf } from './money/find-words.ts'
 import { findPhone } from './read-details.ts'
 import { findEmail } from './read-request.ts'
+import { seesIt } from './sees-it.ts'
 import { readShortAnswer } from './short-answers.ts'
 import { clausesIn } from './talk-mood.ts'
 import { readFlags } from './turn-flags.ts'
@@ -19,6 +20,9 @@ const saysWay = finderOf(requestNoteWords.way)
 const saysWho = finderOf(requestNoteWords.who)
 const saysBounds = finderOf(requestNoteWords.bounds)
 const calledAgain = finderOf(requestNoteWords.calledAgain)
+const saysVideo = finderOf(requestNoteWords.byVideo)
+const saysSuits = finderOf(requestNoteWords.suits)
+const saysElsewhere = finderOf(requestNoteWords.elsewhereTime)
 const saysWhatsApp = finderOf(requestNoteWords.whatsApp)
 const tellsAgent = finderOf(requestNoteWords.tellAgent)
 const tellsThem = finderOf(requestNoteWords.tellThem)
@@ -34,7 +38,10 @@ export function requestNote(
   read: (text: string) => Reading,
 ): string | undefined {
   const text = foldText(message)
-  const asksSuch = [saysNoCall, saysWay, saysWho, saysBounds].some((says) => says(text))
+  const ways = [saysNoCall, saysWay, saysWho, saysBounds, saysVideo, saysElsewhere]
+  const otherDays = daysBeside(message, read)
+  const suits = tellsWay(message) && (saysSuits(text) || otherDays.length > 0)
+  const asksSuch = suits || ways.some((says) => says(text))
   const isOfAgent = request !== undefined || shown.length > 0
   const isMessage = (tellsAgent(text) || (isOfAgent && tellsThem(text))) && !asksOneself(text)
   if (!asksSuch && !isMessage) return undefined
@@ -45,28 +52,73 @@ export function requestNote(
   const asksCall = readFlags(read(asking.join(' ')).pieces).cues.has('callback')
   // 'Ask the agent to call me' is a call, and nothing else.
   if (isMessage && !(asksCall && clauses.length < 2)) return notedWords(message, () => true)
-  if (request === undefined && !asksCall) return undefined
+  const tellsContact = tellsWay(message)
+  const asksVideo = saysVideo(text) && (asksToVisit(message, read) || tellsContact)
+  if (request === undefined && !asksCall && !tellsContact && !asksVideo) return undefined
   const asks = /[?？؟]/u.test(message)
   // 'A WhatsApp message counts as notice' wants no call.
-  const saysHow = (each: string): boolean => saysWay(each) && request !== undefined
-  const isQuestion = asks && !asksCall
+  const saysHow = (each: string): boolean =>
+    saysWay(each) && (request !== undefined || tellsContact)
+  const isQuestion = asks && !asksCall && !tellsContact
+  const saysWhen = (each: string): boolean => saysBounds(each) || saysElsewhere(each)
   const isNoted = (each: string): boolean =>
-    saysNoCall(each) || saysHow(each) || (!isQuestion && (saysWho(each) || saysBounds(each)))
-  return isNoted(text) ? notedWords(message, isNoted) : undefined
+    (suits && (saysSuits(each) || otherDays.includes(each))) ||
+    saysNoCall(each) ||
+    saysHow(each) ||
+    (asksVideo && saysVideo(each)) ||
+    (!isQuestion && (saysWho(each) || saysWhen(each)))
+  return suits || isNoted(text) ? notedWords(message, isNoted) : undefined
+}
+
+/** 'Thursday works, Friday too': the clauses that name further days, as they are folded. */
+function daysBeside(message: string, read: (text: string) => Reading): string[] {
+  const ofDays = wholeClausesIn(message).filter((clause) =>
+    read(clause).pieces.some(({ meaning: { kind } }) => kind === 'weekday' || kind === 'day'),
+  )
+  return ofDays.slice(1).map((clause) => foldText(clause))
+}
+
+/** 'Can we see it by video?', 'a viewing per video call'. */
+const asksToVisit = (message: string, read: (text: string) => Reading): boolean =>
+  seesIt(message) || ['viewing', 'see'].some((cue) => hasCue(read(message), cue))
+
+const hasCue = ({ pieces }: Reading, cue: string): boolean =>
+  pieces.some(({ meaning }) => meaning.kind === 'cue' && meaning.cue === cue)
+
+/** Hours of the place where somebody is are told as they were said: here they would be others. */
+export const namesElsewhereTime = (message: string): boolean => saysElsewhere(foldText(message))
+
+/** To be shown a home from afar. */
+export const namesVideo = (note: string): boolean => saysVideo(foldText(note))
+
+/** A note by whom and in which way leaves the hour beside it to be asked for; any other says when itself. */
+export function leavesHour(note: string): boolean {
+  const text = foldText(note)
+  const saysOther = [saysNoCall, saysBounds, saysElsewhere, tellsAgent, tellsThem]
+  return [saysVideo, saysSuits].some((says) => says(text)) && !saysOther.some((says) => says(text))
 }
 
 /** The clauses that say it where others tell who asks, else the message as it stands. */
 function notedWords(message: string, isNoted: (folded: string) => boolean): string {
-  const tellsContact = findPhone(message) !== undefined || findEmail(message) !== undefined
-  const clauses = clausesIn(message).filter(
-    (clause, at, all) => isNoted(foldText(clause)) && !isOfContact(clause, all[at + 1]),
+  const tellsContact = tellsWay(message)
+  const clauses = wholeClausesIn(message).filter(
+    (clause, at, all) =>
+      isNoted(foldText(clause)) && (saysWay(foldText(clause)) || !isOfContact(clause, all[at + 1])),
   )
   const said = tellsContact && clauses.length > 0 ? clauses.join(' ') : message
   return hideDetails(said, findPhone(said))
     .replace(/\s+/gu, ' ')
     .replace(/(?<=[，、；]) /gu, '')
-    .replace(/^[\s,،，;]+|[\s,.،，。।;]+$/gu, '')
+    .replace(/^[\s,،，;]+|[\s,.:،，。।；：;]+$/gu, '')
     .slice(0, longest)
+}
+
+/** The full stops of an address part nothing: 'anna.weber@mail.ae' stands in one clause. */
+function wholeClausesIn(message: string): string[] {
+  const email = findEmail(message)
+  if (email === undefined) return clausesIn(message)
+  const whole = email.replaceAll('.', '\u2024')
+  return clausesIn(message.replace(email, whole)).map((clause) => clause.replace(whole, email))
 }
 
 const tellsWay = (clause: string): boolean =>
@@ -76,7 +128,8 @@ const tellsWay = (clause: string): boolean =>
 function isOfContact(clause: string, next: string | undefined): boolean {
   const words = clause.match(/[\p{L}\p{M}]+/gu)?.length ?? 0
   if (tellsWay(clause) || nameSaid(clause) !== undefined) return true
-  const isName = next !== undefined && tellsWay(next) && words <= mostNames
+  const isAsked = /[?？؟\d]/u.test(clause)
+  const isName = next !== undefined && tellsWay(next) && words <= mostNames && !isAsked
   return isName || (words <= 1 && !/\p{Script=Han}/u.test(clause))
 }
 const mostNames = 4

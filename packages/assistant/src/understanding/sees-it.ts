@@ -1,9 +1,13 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { requestNoteWords } from '@manzil/query-language/lexicon/request-note-words'
 import { seeItPatterns, seenOn } from '@manzil/query-language/lexicon/see-it-words'
+import { finderOf } from './money/find-words.ts'
 
 const pattern = new RegExp(seeItPatterns.map((each) => `(?:${fold(each)})`).join('|'), 'u')
 const elsewhere = new RegExp(fold(seenOn), 'u')
-const longest = 120
+/** Seen by video, it is seen all the same. */
+const byVideo = finderOf(requestNoteWords.byVideo)
+const longest = 160
 
 /** Folds the letters of a pattern as messages are folded; its signs stay. */
 function fold(source: string): string {
@@ -14,4 +18,6 @@ function fold(source: string): string {
 
 /** Whether a message asks to see the property that was spoken of last: 'can I see it?' */
 export const seesIt = (message: string): boolean =>
-  message.length <= longest && pattern.test(foldText(message)) && !elsewhere.test(foldText(message))
+  message.length <= longest &&
+  pattern.test(foldText(message)) &&
+  (!elsewhere.test(foldText(message)) || byVideo(foldText(message)))

@@ -118,9 +118,12 @@ export function talkMood(
   const clauses = clausesIn(message).map((clause) => heardClause(clause, known))
   const moods = new Set(clauses.flatMap(({ mood }) => (mood === undefined ? [] : [mood])))
   const heardFirst = known.find((row) => moods.has(row.mood))?.mood
+  // 'Thanks, is there an official site for that?' asks for more than to be thanked.
+  const asksSource = heardFirst === 'thanks' && moods.has('doubts')
   // 'A robot, or does nobody answer me?' asks who answers.
-  const mood =
-    heardFirst === 'complaint' && /[?？؟]/u.test(message) && asksForMachine(foldText(message))
+  const mood = asksSource
+    ? 'doubts'
+    : heardFirst === 'complaint' && /[?？؟]/u.test(message) && asksForMachine(foldText(message))
       ? 'machine'
       : heardFirst === 'complaint' && moods.has('upset')
         ? 'upset'

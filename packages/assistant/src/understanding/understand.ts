@@ -16,6 +16,8 @@ import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
+import { asksToSendOn } from './asks-recap.ts'
+import { asksToBeTold } from './asks-to-be-told.ts'
 import { withBareNumber } from './bare-card.ts'
 import { boundedHour } from './bounded-hour.ts'
 import { cardsNamed } from './cards-named.ts'
@@ -40,9 +42,11 @@ import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
 import { refusedInVain } from './refused-in-vain.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
-import { requestNote } from './request-note.ts'
+import { namesDay, withoutElsewhereTime } from './request-days.ts'
+import { leavesHour, namesVideo, requestNote } from './request-note.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt } from './sees-it.ts'
+import { siteMatter } from './site-matter.ts'
 import { confidenceOf, spansOf } from './spans.ts'
 import { saysDislike } from './story-clauses.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
@@ -70,8 +74,14 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     return reading
   }
   const note = requestNote(turn.text, turn.state, readOnce)
+  const corrected = request === undefined ? undefined : correctedContact(turn.text, request.phone)
   const mood =
-    turn.asksSite === true || note !== undefined
+    turn.asksSite === true ||
+    note !== undefined ||
+    corrected !== undefined ||
+    namesDay(turn) ||
+    siteMatter(turn.text) !== undefined ||
+    asksToBeTold(turn.text)
       ? undefined
       : doubtsLast(turn.text, turn.state)
         ? 'doubts'
@@ -81,7 +91,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const text = hideDetails(turn.text, phone)
   const first = readOnce(text)
   const isAppointment = (request ?? phone) !== undefined || asksAgent(readFlags(first.pieces))
-  const named = isAppointment ? findNamedDate(text, turn.now, request?.asked === 'time') : undefined
+  const asking = { isAsked: request?.asked === 'time', isOpen: request !== undefined }
+  const named = isAppointment ? findNamedDate(text, turn.now, asking) : undefined
   const meets = isAppointment || readOrdinals(first.pieces).length > 0
   const bounded = meets ? boundedHour(text, first.pieces) : undefined
   const hidden = hide(hide(text, named?.words ?? ''), bounded?.words ?? '')
@@ -90,7 +101,6 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const hasEmail = findEmail(turn.text) !== undefined
   const tellsName = hasEmail || (request !== undefined && nameSaid(turn.text) !== undefined)
   const readsContact = hasPhone || tellsName || readFlags(reading.pieces).cues.has('callback')
-  const corrected = request === undefined ? undefined : correctedContact(turn.text)
   const contact = corrected ?? (readsContact ? readContact(turn.text, reading) : undefined)
   const unnamed =
     contact?.name === undefined ? reading.pieces : withoutName(text, reading, contact.name)
@@ -114,17 +124,22 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const started = turn.search === undefined ? baseFor(before, mentions, flags) : before
   const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
   const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
-  const read = readAppointment(pieces, turn.now)
+  const read = readAppointment(pieces, turn.now, request?.date)
   const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
   const dated = named === undefined ? told : { ...told, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
   // 'Only after six' sets no hour.
-  const when = note !== undefined && dated?.date === undefined ? undefined : dated
+  const isUntimed = note !== undefined && dated?.date === undefined && !leavesHour(note)
+  const when = isUntimed ? undefined : withoutElsewhereTime(dated, turn.text)
   const { intent: last } = turn.state
   const wasBeside = last === 'ask_question' || last === 'out_of_scope'
-  const asking = { asksCall, wasSent: sent !== undefined, wasBeside, note }
-  const words = { ...contactName(contact), ...readRequest(turn.text, reading, request, asking) }
+  const at = { asksCall, wasSent: sent !== undefined, wasBeside, note }
+  const words = {
+    ...contactName(contact),
+    ...readRequest(turn.text, reading, request, at),
+    ...(corrected?.phone !== undefined && { phone: corrected.phone }),
+  }
   const merged = mergeTurn(base, mentions, flags, gazetteer)
   const about = shownAskedAbout({
     mentions,
@@ -143,7 +158,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     flags,
     refs,
     slots: merged.slots,
-    hasContact: contact?.phone !== undefined,
+    hasContact: contact?.phone !== undefined || (hasEmail && !asksToSendOn(turn.text)),
     hasAppointment: when !== undefined,
     hasDay: when?.date !== undefined,
     hasHour: when?.date !== undefined && (when.time ?? when.part) !== undefined,
@@ -153,6 +168,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     wasAboutCard: turn.state.refs.length > 0,
     fields: flags.question ? fieldsIn(turn.text) : [],
     seesIt: seesIt(turn.text),
+    byVideo: note !== undefined && namesVideo(note),
     about,
     hasShown: base.shown.length > 0,
     request,
@@ -169,7 +185,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // '5 pm, we are 2': beside a property that was chosen, a number alone chooses no other one.
   const isChosen = isLeadRequest && request?.propertyId !== undefined && !asksAgent(flags)
   const isNoted = isLeadRequest && note !== undefined
-  const chosen = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
+  const ofCards = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
+  // 'The last four are 3471' puts a number right.
+  const chosen = corrected === undefined ? ofCards : []
   const keepsSearch =
     keepers.has(intent) ||
     judgesCard ||

@@ -48,10 +48,19 @@ export function nameSaid(message: string): string | undefined {
   return capital !== undefined && isCapital(capital) ? capital : undefined
 }
 
+/** The end of a sentence, and not of an initial or a short form: '… by video. Anna Weber', not 'J. Weber'. */
+const sentenceEnd = String.raw`[?!؟？！。।]|(?<!(?:^|[^\p{L}])(?:\p{L}|[DMFH]rs?|Ms|St))\.(?=\s+\p{L})`
+/** Chinese writes spaces for commas. */
+const besideHan = String.raw`(?<=\p{Script=Han})\s+|\s+(?=\p{Script=Han})`
+const partEnd = new RegExp(
+  String.raw`${besideHan}|[,;:\n/|()،؛，、；：]|(?=[+\d])|\s+-\s+|${sentenceEnd}`,
+  'u',
+)
+
 /** The part of a message that looks like a name by its letters alone: between commas, before figures. */
 export function nameParts(message: string): string[] {
   return message
-    .split(/[,;:\n/|()،؛，、；：]|(?=[+\d])|\s+-\s+/u)
+    .split(partEnd)
     .map((part) => part.trim())
     .filter((part) => isNameShaped(part))
 }

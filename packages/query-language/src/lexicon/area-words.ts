@@ -10,6 +10,7 @@ export const areaAspects = [
   'noise',
   'building_works',
   'shops',
+  'health',
   'parking',
   'beach',
   'pets',
@@ -23,12 +24,12 @@ export type AreaAspect = (typeof areaAspects)[number]
 /** How these are named, in questions and in guides. A star stands for any ending. */
 export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   transport: {
-    en: 'metro|red line|green line|blue line|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|traffic|transportation|dont have car|dont have a car|go around|move around|commut*',
-    ar: 'مترو|الخط الاحمر|الخط الاخضر|الخط الازرق|للخط الاحمر|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|زحام|مزدحم*|تزدحم|ازدحام|ميترو|metro|sayara|mwasalat',
-    ru: 'метро|красн* лини*|зелен* лини*|син* лини*|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться',
-    hi: 'मेट्रो|रेड लाइन|ग्रीन लाइन|ब्लू लाइन|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|ट्रेफिक|जाम|आना जाना|आना-जाना|आने जाने|आने-जाने|दफ़्तर जाने|ऑफिस जाने|metro|bus|bina car|bina gaadi|gaadi ke bina|traffic|trafic|jaam|traffic jam|aana jana|aana jaana|aane jaane|ana jana|office jane|office jaane',
-    zh: '地铁|红线|绿线|蓝线|地鐵|公交|巴士|电车|没车|沒車|开车|交通|堵车|通勤',
-    de: 'metro|rote* linie|grüne* linie|blaue* linie|u-bahn|tram|straßenbahn|bus|busse|bussen|ohne auto|verkehr|stau|mit dem auto',
+    en: 'metro|red line|green line|blue line|tram|bus|buses|public transport|no car|without a car|without car|get around|getting around|traffic|transportation|dont have car|dont have a car|go around|move around|commut*|drive|driving|rush hour|journey to work|way to work',
+    ar: 'مترو|الخط الاحمر|الخط الاخضر|الخط الازرق|للخط الاحمر|المترو|ترام|باص|باصات|حافلة|حافلات|مواصلات|بدون سيارة|ما عندي سيارة|ما عندنا سيارة|زحمة|زحام|مزدحم*|تزدحم|ازدحام|ميترو|metro|sayara|mwasalat|المشوار|مشوار|الطريق الصبح|ساعات الذروة',
+    ru: 'метро|красн* лини*|зелен* лини*|син* лини*|трамва*|автобус*|транспорт*|без машины|на машине|пробк*|добираться|час пик|дорога до работы|дорогу на работу|ездить на работу',
+    hi: 'मेट्रो|रेड लाइन|ग्रीन लाइन|ब्लू लाइन|ट्राम|बस|बसें|बिना कार|बिना गाड़ी|गाड़ी के बिना|ट्रैफ़िक|ट्रैफिक|ट्रेफिक|जाम|आना जाना|आना-जाना|आने जाने|आने-जाने|दफ़्तर जाने|ऑफिस जाने|metro|bus|bina car|bina gaadi|gaadi ke bina|traffic|trafic|jaam|traffic jam|raasta|rasta|रास्ता|aana jana|aana jaana|aane jaane|ana jana|office jane|office jaane',
+    zh: '地铁|红线|绿线|蓝线|地鐵|公交|巴士|电车|没车|沒車|开车|交通|堵车|堵車|通勤|高峰|上班的路',
+    de: 'metro|rote* linie|grüne* linie|blaue* linie|u-bahn|tram|straßenbahn|bus|busse|bussen|ohne auto|verkehr|stau|mit dem auto|fahrt|pendel*|berufsverkehr|stoßzeit*|arbeitsweg',
   },
   distance: {
     en: 'how far|far from|distance|how long … drive|how long … take|minutes|hour',
@@ -63,12 +64,20 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'baustelle*|gebaut|bauarbeiten|baulärm|bebaut',
   },
   shops: {
-    en: 'shop|shops|shopping|mall|supermarket*|grocer*|restaurant*|cafe*|clinic*|nightlife',
-    ar: 'محلات|محال|سوبرماركت|سوبر ماركت|هايبر|مول|مولات|بقالة|بقالات|دكان|دكاكين|مطاعم|كافيه*|مقاه*|كوفي*|عيادة|عيادات|صيدلي*|مستشفى|مستشفيات|تسوق',
-    ru: 'магазин*|супермаркет*|торгов* центр*|кафе|ресторан*|клиник*',
-    hi: 'दुकान*|मॉल|सुपरमार्केट|किराना|राशन|सब्ज़ी|बाज़ार|रेस्तराँ|रेस्टोरेंट|क्लिनिक|अस्पताल*|हॉस्पिटल|dukan*|dukaan*|mall|kirana|rashan|sabzi|bazaar|bazar|hospital|aspatal',
-    zh: '超市|商场|购物|餐厅|饭馆|诊所|杂货店|买菜',
-    de: 'läden|geschäfte|supermarkt|supermärkte|einkauf*|restaurants|cafés|arzt|praxen',
+    en: 'shop|shops|shopping|mall|supermarket*|grocer*|restaurant*|cafe*|nightlife',
+    ar: 'محلات|محال|سوبرماركت|سوبر ماركت|هايبر|مول|مولات|بقالة|بقالات|دكان|دكاكين|مطاعم|كافيه*|مقاه*|كوفي*|تسوق',
+    ru: 'магазин*|супермаркет*|торгов* центр*|кафе|ресторан*',
+    hi: 'दुकान*|मॉल|सुपरमार्केट|किराना|राशन|सब्ज़ी|बाज़ार|रेस्तराँ|रेस्टोरेंट|dukan*|dukaan*|mall|kirana|rashan|sabzi|bazaar|bazar',
+    zh: '超市|商场|购物|餐厅|饭馆|杂货店|买菜',
+    de: 'läden|geschäfte|supermarkt|supermärkte|einkauf*|restaurants|cafés',
+  },
+  health: {
+    en: 'hospital*|clinic*|doctor|doctors|pharmac*',
+    ar: 'مستشفى|مستشفيات|عيادة|عيادات|دكتور|طبيب|صيدلي*',
+    ru: 'больниц*|госпитал*|клиник*|врач*|поликлиник*|аптек*',
+    hi: 'अस्पताल*|हॉस्पिटल|क्लिनिक|डॉक्टर|hospital|aspatal|clinic|doctor',
+    zh: '医院|醫院|诊所|診所|看病|药店',
+    de: 'krankenhaus|krankenhäuser|klinik*|arzt|ärzte|praxen|apotheke*',
   },
   parking: {
     en: 'parking|park the car|park my car',
@@ -103,12 +112,12 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     de: 'famili*|kinder|paare|singles|junge leute|wer wohnt|rentner',
   },
   safety: {
-    en: 'safe(?! to [bpirst])(?! investment)|safer|safest|safety|unsafe|crime|dangerous',
-    ar: 'امان|الامان|امنة|آمنة|آمن|امن|خطر|خطرة|خطيرة|سرقة|سرقات|جريمة|جرائم|aman|amaan',
-    ru: 'безопасно|безопасность|безопасный|безопасная|безопаснее|опасно|опасный|преступность|криминал*|кражи|не страшно',
-    hi: 'सुरक्षित|सेफ|सेफ़|सेफ्टी|ख़तरा|खतरा|चोरी|अपराध|safe|safety|surakshit|khatra|chori',
-    zh: '安全|治安|危险|危險|犯罪',
-    de: 'sicher|sicherer|unsicher|gefährlich|kriminalität|einbrüche|sicherheit',
+    en: 'safe(?! to [bpirst])(?! investment)|safer|safest|safety|unsafe|crime|dangerous|alone at night|woman alone|girl alone|on my own at night|walk home at night',
+    ar: 'امان|الامان|امنة|آمنة|آمن|امن|خطر|خطرة|خطيرة|سرقة|سرقات|جريمة|جرائم|aman|amaan|بنت لحالها|بنت وحدها|لبنت لحالها|امشي بالليل لحالي',
+    ru: 'безопасно|безопасность|безопасный|безопасная|безопаснее|опасно|опасный|преступность|криминал*|кражи|не страшно|одной вечером|одной ночью|ночью одной|вечером одной',
+    hi: 'सुरक्षित|सेफ|सेफ़|सेफ्टी|ख़तरा|खतरा|चोरी|अपराध|safe|safety|surakshit|khatra|chori|अकेली लड़की|akeli ladki|akele ladki|raat ko akele',
+    zh: '安全|治安|危险|危險|犯罪|女生一个人|晚上一个人',
+    de: 'sicher|sicherer|unsicher|gefährlich|kriminalität|einbrüche|sicherheit|als frau allein*|nachts allein*|abends allein*',
   },
   airport: {
     en: 'airport(?! road)|airports',
@@ -136,6 +145,26 @@ export const livingWords: Words = {
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|कैसी जगह|ठीक है|ठीक रहेगा|अच्छा|राय|माहौल|सुरक्षित|सेफ|rehna|rehne|rahna|rahne|kaisa|kaisi|accha|achha area|acha area|mahaul|mahol|surakshit',
   zh: '住|怎么样|怎樣|好不好|方便|适合|宜居|推荐|安全',
   de: 'wohnen|wohnt|leben|lebt|taugt|wie ist es|lohnt|schön|gute gegend|meinung|empfehlen|sicher',
+}
+
+/** Asks of the roads at some hour. */
+export const rushWords: Words = {
+  en: 'drive like|traffic|rush hour|how long|in the morning|at 7|at 8|at 9|commut*',
+  ar: 'زحمة|زحام|ازدحام|الصبح|كم ياخذ|كم دقيقة|المشوار|الذروة',
+  ru: 'пробк*|час пик|утром|сколько ехать|сколько времени',
+  hi: 'ट्रैफ़िक|ट्रैफिक|जाम|सुबह|कितना समय|कितना टाइम|traffic|trafic|jaam|subah|kitna time|kitni der',
+  zh: '堵车|堵車|高峰|早上|多久|多长时间|通勤',
+  de: 'stau|berufsverkehr|stoßzeit*|morgens|am morgen|wie lange|pendel*',
+}
+
+/** Asks what a place is like, and nothing else. */
+export const likeWords: Words = {
+  en: 'what is it like|whats it like|what it is like|what … like to live|whats … like|what is … like|what is … area like|how is it there|hows it there|any good to live|boring|what kind of area|what sort of area|what kind of place',
+  ar: 'كيف المنطقة|شلون المنطقة|المنطقة كيف|كيف السكن|شلون السكن|كيف العيشة|كيف الحياة|كيف الوضع هناك|مملة|شو هالمنطقة',
+  ru: 'что за район|что за место|каково там|каково жить|как там жить|как там живется|какой это район|скучно|это вообще где|это где вообще',
+  hi: 'kaisa area|area kaisa|kaisi jagah|jagah kaisi|rehna kaisa|कैसा इलाका|इलाका कैसा|कैसी जगह|जगह कैसी|रहना कैसा|boring',
+  zh: '住着怎么样|住着怎麼樣|那边怎么样|那里怎么样|那边怎麼樣|是什么样的地方|是个什么地方|无聊|無聊|环境怎么样',
+  de: 'wie ist es da|wie ist es dort|wie ist das da|wie ist das dort|wie ist es … so|wie ist das … so|wie ist … so zum leben|wie lebt es sich|was ist das für eine gegend|was ist das für ein viertel|langweilig',
 }
 
 /** Asks what is thought of it. */
@@ -200,12 +229,12 @@ export const bothPlacesWords: Words = {
 
 /** Weighs places that are named together. */
 export const weighedWords: Words = {
-  en: 'better|nicer|differen*|differ|which one|which is|which of|or rather|more suitable|suits us',
-  ar: 'افضل|احسن|الفرق|فرق|تختلف|يختلف|ايهم|ايهما|اي وحدة|اي واحدة|انسب',
-  ru: 'лучше|отлича*|разниц*|какой из|что из|удобнее|подходит больше',
-  hi: 'बेहतर|अच्छा रहेगा|ज़्यादा अच्छा|फ़र्क|फर्क|अंतर|कौन सा|कौन-सा|better|behtar|fark|farak|kaun sa|kaunsa|konsa',
-  zh: '哪个|哪個|边个|邊個|哪里更|区别|區別|差别|更好|好一点|比较好',
-  de: 'besser|schöner|unterschied*|unterscheide*|lieber|eher|welche* von',
+  en: 'better|nicer|differen*|differ|which one|which is|which of|or rather|more suitable|suits us|quieter|calmer|safer|greener|livelier|noisier',
+  ar: 'افضل|احسن|الفرق|فرق|تختلف|يختلف|ايهم|ايهما|اي وحدة|اي واحدة|انسب|اهدى|اهدا|اهدأ',
+  ru: 'лучше|отлича*|разниц*|какой из|что из|удобнее|подходит больше|тише|спокойнее|безопаснее|зеленее',
+  hi: 'बेहतर|अच्छा रहेगा|ज़्यादा अच्छा|फ़र्क|फर्क|अंतर|ज़्यादा शांत|zyada shant|कौन सा|कौन-सा|better|behtar|fark|farak|kaun sa|kaunsa|konsa',
+  zh: '哪个|哪個|边个|邊個|哪里更|区别|區別|差别|更好|好一点|比较好|更安静|安静些|更安全',
+  de: 'besser|schöner|unterschied*|unterscheide*|lieber|eher|welche* von|ruhiger|leiser|sicherer|grüner',
 }
 
 /** Means the place that was spoken of last. */

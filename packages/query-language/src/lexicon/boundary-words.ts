@@ -31,7 +31,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
     cue(
       'promise',
-      'guarantee | guaranteed | guarantees | risk free | no risk | sure profit | will double | double in value | definitely double | double my money | definitely go up | definitely increase | can you promise | promise me | will prices go up | will the price go up | will prices rise | price prediction | predict',
+      'overheated | price bubble | a bubble | bubble burst | late to the party | prices went mad | prices gone mad | prices are crazy | too late to buy | guarantee | guaranteed | guarantees | risk free | no risk | sure profit | will double | double in value | definitely double | double my money | definitely go up | definitely increase | can you promise | promise me | will prices go up | will the price go up | will prices rise | price prediction | predict',
     ),
     cue(
       'law',
@@ -48,7 +48,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
     cue(
       'promise',
-      'garantieren | garantiert | garantie | garantierte | garantierten | ohne risiko | risikofrei | sicherer gewinn | versprechen | verspricht | steigen die preise | werden die preise steigen | preisprognose',
+      'ueberhitzt | blase | preisblase | immobilienblase | zu spaet zum kaufen | garantieren | garantiert | garantie | garantierte | garantierten | ohne risiko | risikofrei | sicherer gewinn | versprechen | verspricht | steigen die preise | werden die preise steigen | preisprognose',
     ),
     cue(
       'law',
@@ -65,7 +65,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
     cue(
       'promise',
-      'гарантируете | гарантируешь | гарантия | гарантии | гарантированная | гарантированный | гарантированно | гарантированную | без риска | обещаете | обещаешь | точно вырастет | цены вырастут | вырастут ли цены | вырастет ли',
+      'перегрет | перегрета | перегрето | перегретый | пузырь | пузырем | поздно покупать | цены взлетели | гарантируете | гарантируешь | гарантия | гарантии | гарантированная | гарантированный | гарантированно | гарантированную | без риска | обещаете | обещаешь | точно вырастет | цены вырастут | вырастут ли цены | вырастет ли',
     ),
     cue(
       'law',
@@ -82,7 +82,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
     cue(
       'promise',
-      'تضمن | تضمنون | ضمان | مضمون | مضمونة | بدون مخاطرة | بدون مخاطر | توعدني | هل سترتفع الأسعار | الأسعار بترتفع',
+      'فقاعة | فقاعه | الاسعار بتطير | الأسعار بتطير | الاسعار تطير | فات الاوان | تضمن | تضمنون | ضمان | مضمون | مضمونة | بدون مخاطرة | بدون مخاطر | توعدني | هل سترتفع الأسعار | الأسعار بترتفع',
     ),
     cue(
       'law',
@@ -101,7 +101,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
     cue(
       'promise',
-      'गारंटी | गारंटीड | पक्का रिटर्न | पक्का मुनाफा | बिना रिस्क | बिना जोखिम | वादा | दाम बढ़ेंगे | कीमत बढ़ेगी',
+      'बुलबुला | दाम बहुत चढ़ गए | गारंटी | गारंटीड | पक्का रिटर्न | पक्का मुनाफा | बिना रिस्क | बिना जोखिम | वादा | दाम बढ़ेंगे | कीमत बढ़ेगी',
     ),
     cue(
       'law',
@@ -118,7 +118,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
     cue(
       'promise',
-      'guarantee | guarantee do | pakka return | pakka profit | bina risk | price badhega',
+      'bubble hai | bubble | daam bahut chadh gaye | guarantee | guarantee do | pakka return | pakka profit | bina risk | price badhega',
     ),
     cue(
       'law',
@@ -135,7 +135,7 @@ export const boundaryWords: Readonly<Record<Writing, PhraseTable>> = {
     ),
     cue(
       'promise',
-      '保证 | 担保 | 稳赚 | 稳赚不赔 | 包赚 | 零风险 | 没有风险 | 无风险 | 承诺 | 会涨吗 | 一定会涨 | 会不会涨 | 肯定涨',
+      '泡沫 | 是不是泡沫 | 过热 | 過熱 | 高位接盘 | 接盘 | 保证 | 担保 | 稳赚 | 稳赚不赔 | 包赚 | 零风险 | 没有风险 | 无风险 | 承诺 | 会涨吗 | 一定会涨 | 会不会涨 | 肯定涨',
     ),
     cue(
       'law',

@@ -23,3 +23,12 @@ export const contactCorrectionWords = {
     '|我的|我|是|应该是|应该|正确的是|正确|不好意思|抱歉|了|的|叫' +
     '|mein|meinen|der|ist|heißt|heiße|ich|richtig|richtiger|korrekt|geschrieben|haben|hab|sie|also|sondern|eigentlich|entschuldigung|sorry|nein|bitte|da|mit|es|muss|so',
 } as const
+
+/** Names the end of a telephone number; rows of all six languages. */
+export const contactEndingWords =
+  'ends in|ends with|ending in|ending with|end is|last two|last three|last four|last digits|last 2|last 3|last 4|at the end|the end should' +
+  '|ينتهي ب*|اخره|اخرها|اخر رقمين|اخر ثلاث*|اخر اربع*|باخره|بالاخر|في الاخير|بالنهايه' +
+  '|в конце|заканчивается|оканчивается|последние цифры|последние две|последние три|последние четыре|на конце' +
+  '|आख़िर में|आखिर में|आख़िरी|आखिरी|लास्ट में|अंत में|last me|last mein|last ke|aakhir me|aakhir mein|aakhri|akhir me|end me|end mein' +
+  '|尾号|尾號|尾数|尾數|最后|最後|末尾|后四位|後四碼|末四位' +
+  '|endet auf|endet mit|am ende|hinten|die letzten|letzte ziffern|letzten ziffern'

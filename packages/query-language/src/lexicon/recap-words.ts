@@ -31,3 +31,13 @@ export const relativeWords: Words = {
   zh: '老婆|太太|妻子|老公|丈夫|先生|家人|朋友|爸妈|妈妈|爸爸|父母|我哥|我姐|我弟|我妹|女朋友|男朋友|同事',
   de: 'meine frau|meiner frau|meinem mann|mein mann|meinem bruder|meiner schwester|meinem partner|meiner partnerin|meinen eltern|meine eltern|meiner mutter|meinem vater|meinem freund|meiner freundin|meinen freunden|meiner familie|meinem sohn|meiner tochter',
 }
+
+/** Homes that were shown are to be sent to who writes. */
+export const toOneselfWords: Words = {
+  en: 'email me these|email me those|email me them|email me the … listing*|email me the … homes|email me the list|e-mail me these|e-mail me those|e-mail me them|e-mail me the … listing*|e-mail me the list|email these to|email them to|e-mail these to|e-mail them to|send me these|send these to|send them to my email|send them to my e-mail|send these by email|send me the listings|send me the list|send it to my email|send it to my e-mail|send them over by email|mail me these|mail me the list',
+  ar: 'ارسلها على ايميلي|ارسلهم على ايميلي|ابعتها على ايميلي|ابعتهم على ايميلي|ابعتلي هدول|ابعتلي العقارات|ابعتلي الشقق|ارسل لي العقارات|ارسل لي الشقق|ارسلي القائمة|ارسل لي القائمة|على ايميلي|على بريدي',
+  ru: 'скинуть на почту|скинь на почту|скиньте на почту|на почту скинуть|на почту скинь*|пришли* на почту|на почту пришли*|отправь* на почту|на почту отправ*|прислать на почту|скиньте … на мейл|скинь … на мейл|пришлите … объявления|пришлите … список|пришлите мне эти|отправьте мне эти',
+  hi: 'मेल पर भेज*|ईमेल पर भेज*|मेल कर दो ये|ये मुझे भेज*|ये सब भेज*|लिस्ट भेज*|mail pe bhej*|mail par bhej*|email pe bhej*|email par bhej*|ye mujhe bhej*|ye sab bhej*|list bhej*|mail kar do ye',
+  zh: '发到我邮箱|发我邮箱|發到我信箱|寄到我信箱|把这些发给我|把這些發給我|这些发给我|這些發給我|这几套发给我|这几套发我|房源发我|房源发给我|發我email|发到邮箱|發到信箱|列表发我|列表发给我',
+  de: 'schick mir die objekte|schick mir die angebote|schick mir die wohnungen|schick mir diese|schick mir das per mail|schick mir die liste|schicken sie mir die objekte|schicken sie mir die angebote|schicken sie mir die wohnungen|schicken sie mir diese|schicken sie mir die liste|schicken sie mir das per|senden sie mir die angebote|senden sie mir diese|die objekte per mail|die angebote per mail|die liste per mail|mail mir die|mailen sie mir die|per mail schicken|per mail zuschicken|per e-mail schicken|per e-mail zuschicken',
+}

@@ -13,14 +13,38 @@ export const requestNoteWords = {
     '|别打电话|不要打电话|不要[^,?!]{0,8}打电话|别[^,?!]{0,8}打电话|别再打|不要再打|别给我打|不要给我打|别打给我|不要打给我|不用打电话|不要来电|别来电|唔好打|老打电话|总打电话|别老打',
   /** In which other way to be answered. */
   way:
-    'whatsapp|whats app|wats app|watsapp|telegram|sms|text me|message me|in writing|email me instead|e-mail me instead|by email instead|email instead|e-mail instead|by email only|only email|only by email' +
+    'whatsapp|whats app|wats app|watsapp|telegram|sms|text me|message me|in writing|email me instead|e-mail me instead|by email instead|email instead|e-mail instead|by email only|only email|only by email|email only|e-mail only|by e-mail only|by mail only' +
     '|schriftlich|lieber per mail|lieber per e-mail|nur per mail|nur per e-mail|lieber eine mail|lieber mailen' +
-    '|ватсап|вотсап|вацап|вотсапп|телеграм|телеграмм|письменно|пишите|лучше напишите|лучше на почту|только на почту' +
+    '|ватсап|вотсап|вацап|вотсапп|телеграм|телеграмм|телегу|вайбер|письменно|пишите|лучше напишите|лучше на почту|только на почту' +
     '|واتساب|واتس اب|الواتس|واتس|تلغرام|تليجرام|راسلوني|راسلني|اكتبوا لي|اكتبولي|ايميل احسن|احسن ايميل' +
     '|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|व्हाट्सप्प|मैसेज कर*|ईमेल कर*|लिखकर|message kar*|msg kar*|mail kar*|email kar*|likh ke' +
-    '|微信|短信|发邮件|邮件联系|发消息|文字',
+    '|微信|短信|发邮件|邮件联系|发消息|文字|發郵件|發訊息|傳訊息|傳line|line給我|加line',
   whatsApp:
     'whatsapp|whats app|wats app|watsapp|ватсап|вотсап|вацап|вотсапп|واتساب|واتس اب|الواتس|واتس|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|व्हाट्सप्प',
+  /** To be shown a home from afar. */
+  byVideo:
+    'by video|via video|per video|over video|over a video|through video|on a video call|video call|video viewing|video walkthrough|video walk through|virtual viewing|live video|facetime|over zoom|via zoom|by zoom|on zoom' +
+    '|per video|über video|videobesichtigung|video-besichtigung|videoanruf|videotelefonat|virtuelle besichtigung|virtuell besichtigen|videocall|online-besichtigung|online besichtigen|per zoom|über zoom|per facetime|über facetime' +
+    '|по видео|видеозвон*|видеосвяз*|видеопоказ*|видеопросмотр*|видео-просмотр*|онлайн-показ*|онлайн показ*|онлайн-просмотр*|онлайн просмотр*|по зуму' +
+    '|بالفيديو|عبر الفيديو|عبر فيديو|عن طريق الفيديو|مكالمة فيديو|فيديو كول|معاينة افتراضية|معاينة عن بعد|معاينة اونلاين' +
+    '|वीडियो कॉल|वीडियो पर|वीडियो से|वीडियो के ज़रिए|वीडियो के जरिए|ऑनलाइन देख*|video call|video pe|video par|video se|online dekh*' +
+    '|视频看房|視頻看房|视频带看|视频看|視頻看|視訊看房|視訊看|视频通话|視訊|用视频|用視頻|通过视频|线上看房|線上看房|远程看房|遠端看房|在线看房',
+  /** Days of which any would do. */
+  suits:
+    'any weekday|weekdays|on a weekday|weekend|weekends|either day|both days' +
+    '|am wochenende|wochenende|werktags|unter der woche|an werktagen|jeden wochentag' +
+    '|в выходные|по выходным|в будни|по будням|в будние' +
+    '|نهاية الاسبوع|في الويكند|الويكند|ايام العمل|ايام الاسبوع' +
+    '|वीकेंड|शनिवार रविवार|weekend|shanivar ravivar' +
+    '|周末|週末|工作日|平日',
+  /** Hours of somewhere else than Dubai. */
+  elsewhereTime:
+    'uk time|british time|london time|irish time|german time|european time|central european time|cet|gmt|bst|us time|eastern time|india time|indian time|pakistan time|moscow time|singapore time|hong kong time|china time|beijing time|sydney time|my time|our time here' +
+    '|deutsche zeit|deutscher zeit|mitteleuropäische zeit|mez|schweizer zeit|österreichische zeit|unserer zeit|nach unserer zeit' +
+    '|по москве|по мск|мск|московского времени|московскому времени|по киеву|по алматы|по астане|по нашему времени|по местному у нас' +
+    '|بتوقيت لندن|بتوقيت بريطانيا|بتوقيت القاهرة|بتوقيت مصر|بتوقيت الرياض|بتوقيت السعودية|بتوقيت مكة|بتوقيت المانيا|بتوقيت بيروت|بتوقيت عمان|بتوقيت كندا|بتوقيتنا' +
+    '|भारत के समय|भारतीय समय|इंडिया टाइम|इंडिया के टाइम|india ke time|india time|indian time|bharat ke samay' +
+    '|北京时间|北京時間|中国时间|香港时间|香港時間|台灣時間|台湾时间|英国时间|德国时间|国内时间',
   /** Who is to answer, by language or by what they know. */
   who:
     '… speaking agent|… speaking one|… speaking person|arabic speaking|russian speaking|hindi speaking|urdu speaking|chinese speaking|mandarin speaking|german speaking|english speaking|french speaking|who speaks|that speaks|who can speak|speaks arabic|speaks russian|speaks hindi|speaks urdu|speaks chinese|speaks mandarin|speaks german|speaks english|speaks french|russian speaker|hindi speaker|arabic speaker|chinese speaker|german speaker|female agent|lady agent|woman agent|who knows|that knows|who specialises|who specializes|specialist in|specialist for' +

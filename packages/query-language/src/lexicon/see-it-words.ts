@@ -5,7 +5,7 @@ export const seenOn =
 /** 'Can I see it?': the wish to see, with the word for the home that was spoken of last. */
 export const seeItPatterns: readonly string[] = [
   String.raw`\b(?:see|view|visit|look at|check out)\s+(?:it|this|that|this one|that one|the place)\b`,
-  String.raw`\b(?:es|sie|ihn|das|diese|dieses)\b.*\b(?:sehen|ansehen|anschauen|anzuschauen|anzusehen|besichtigen|angucken)\b`,
+  String.raw`\b(?:es|sie|ihn|das|diese|dieses)\b.*\b(?:sehen|ansehen|anschauen|anschaun|anzuschauen|anzusehen|besichtigen|angucken)\b`,
   String.raw`(?:^|\s)(?:ее|его|это|эту|этот)\s.*(?:посмотр|увидеть|глянуть)`,
   String.raw`(?:посмотр|увидеть|глянуть)\S*\s+(?:ее|его|это|эту)(?:\s|$|[?.!])`,
   '(?:ا?شوف|نشوف|ارا|ازور|اعاين|زيارت|معاينت|رويت|روؤيت|رؤيت)(?:ه|ها|و)(?=\\s|$|[؟?.!])',

@@ -44,7 +44,7 @@ export const courtesyWords = {
 export const aboutUsWords = {
   machine:
     'a real ai|an actual ai|real ai|keyword search|search engine|like a computer|a computer|a machine|a real human|a human or|human or|bot or|robot or|like a robot|like a bot|like a machine|robotic|scripted|canned answers|canned replies|automated replies|talking to a computer|chatgpt' +
-    '|wie ein computer|mit einem computer|mit einer maschine|mit einem menschen|ein computer|eine maschine|ein mensch oder|wie eine maschine|wie ein roboter|wie ein bot|roboterhaft|echte ki|künstliche intelligenz|eine ki|stichwortsuche|schlagwortsuche|vorgefertigte antworten|vom band|automatische antworten|roboter' +
+    '|bist du … ein bot|bist du … bot|sitzt da wer|sitzt da jemand|sitzt da ein mensch|echter mensch oder|wie ein computer|mit einem computer|mit einer maschine|mit einem menschen|ein computer|eine maschine|ein mensch oder|wie eine maschine|wie ein roboter|wie ein bot|roboterhaft|echte ki|künstliche intelligenz|eine ki|stichwortsuche|schlagwortsuche|vorgefertigte antworten|vom band|automatische antworten|roboter' +
     '|искусственный интеллект|нейросеть|робот|робота|бот|чатбот|чат-бот|как компьютер|как машина|по ключевым словам|по шаблону|шаблонные ответы|автоответчик|вы ии|ты ии|настоящий ии|живой человек' +
     '|ذكاء اصطناعي|روبوت|روبوتات|بوت|مثل الكمبيوتر|زي الكمبيوتر|كلام كمبيوتر|بحث كلمات|رد الي|ردود الية|رد جاهز|ردود جاهزة|انت حقيقي|انتي حقيقية|انت انسان|انتي انسانة' +
     '|असली ai|असली एआई|कंप्यूटर जैस*|रोबोट|रोबोट जैस*|मशीन जैस*|बॉट|असली इंसान हो|इंसान हो|asli ai|sach me ai|computer jais*|robot|robot jais*|machine jais*|bot|asli insaan ho|insaan ho|keyword search' +

@@ -7,7 +7,7 @@ import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { placeTexts } from '../../reply/texts/place-texts.ts'
-import { aspectsIn } from '../../understanding/asked-area.ts'
+import { asksOfHour, aspectsIn } from '../../understanding/asked-area.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
 import { placeOf } from './place-of.ts'
@@ -84,11 +84,14 @@ export async function answerOfArea(
       draft.evidence.push(...asked.evidence)
     }
   if (to !== undefined) {
-    const ways = await Promise.all(places.map((place) => wayBetween(place, to, context)))
+    // Where a whole emirate is, one home of it does not tell.
+    const starts = places.filter((place) => context.gazetteer.place(place)?.kind !== 'emirate')
+    const ways = await Promise.all(starts.map((place) => wayBetween(place, to, context)))
     const told = ways.flatMap((way) => way?.lines ?? [])
-    lines.unshift(...told, ...(told.length > 0 ? [placeTexts[language].noTimes] : []))
+    lines.unshift(...told, placeTexts[language].noTimes)
     draft.evidence.push(...ways.flatMap((way) => way?.evidence ?? []))
-  }
+  } else if (aspects.includes('transport') && asksOfHour(context.said))
+    lines.push(placeTexts[language].noTimes)
   if (isUntold) {
     lines.push(wording.offer)
     draft.actions.push(wording.askAgent)
@@ -139,7 +142,7 @@ const withoutWay = (aspects: readonly AreaAspect[]): readonly AreaAspect[] =>
 /** What no guide of the site tells. */
 const inNoGuide: ReadonlySet<AreaAspect> = new Set(['safety', 'curricula'])
 /** What somebody who knows a place can tell where its guide is silent. */
-const toldByAgents: ReadonlySet<AreaAspect> = new Set(['safety', 'airport', 'curricula'])
+const toldByAgents: ReadonlySet<AreaAspect> = new Set(['safety', 'airport', 'curricula', 'health'])
 
 /** A sentence of a guide, and the part that it stands in. */
 export interface Told {

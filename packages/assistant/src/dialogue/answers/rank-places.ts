@@ -4,6 +4,7 @@ import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
 import { sentencesOf } from '../../passages/quote.ts'
+import { filledSlots, type SearchSlots } from '../../state.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { WhereToLive } from '../where-to-live.ts'
 
@@ -43,28 +44,37 @@ const says: Partial<Record<AreaAspect, RegExp>> = {
 
 /** Places with a guide in which homes fit, those first that have most of what was wished and lie near the work. */
 export async function suitingPlaces(
-  { slots, workplace, aspects }: WhereToLive,
+  { slots, workplace, beside, emirate: named, aspects }: WhereToLive,
   context: AnswerContext,
 ): Promise<SuitingPlace[]> {
   const { tools, gazetteer } = context
-  const emirate = gazetteer.pathOf(workplace ?? 'dubai').at(-1)?.slug ?? 'dubai'
-  const work = workplace === undefined ? undefined : await whereIs(workplace, context)
+  const works = [workplace, beside].flatMap((slug) => slug ?? [])
+  const emirateOf = (slug: string): string => gazetteer.pathOf(slug).at(-1)?.slug ?? 'dubai'
+  const emirates = new Set(works.length > 0 ? works.map(emirateOf) : [named ?? 'dubai'])
+  const offices = await Promise.all(works.map((slug) => whereIs(slug, context)))
   const candidates = gazetteer.places.filter(
-    ({ slug, kind }) => kind !== 'emirate' && gazetteer.pathOf(slug).at(-1)?.slug === emirate,
+    ({ slug, kind }) => kind !== 'emirate' && emirates.has(emirateOf(slug)),
   )
-  const found = await Promise.all(
-    candidates.map(async ({ slug }) => {
+  const rank = async (criteria: SearchSlots): Promise<Ranked[]> => {
+    const found = candidates.map(async ({ slug }) => {
       const guide = await tools.areaGuide(slug, plainLanguage)
       if (guide.length === 0) return []
-      const asked = { ...slots, location: [slug] }
+      const asked = { ...criteria, location: [slug] }
       const { total, rows, asOf } = await tools.searchProperties(asked, { ...firstRow })
       const told = aspects.flatMap((aspect) => toldAt(aspect, guide) ?? [])
-      const points = told.length + nearness(work, rows[0]?.coordinates ?? undefined)
+      const points = told.length + nearnessOf(offices, rows[0]?.coordinates ?? undefined)
       return total === 0 ? [] : [{ slug, total, asOf, told, points }]
-    }),
-  )
-  return found.flat().sort((left, right) => right.points - left.points || right.total - left.total)
+    })
+    const ranked = (await Promise.all(found)).flat()
+    return ranked.sort((left, right) => right.points - left.points || right.total - left.total)
+  }
+  const fitting = await rank(slots)
+  if (fitting.length > 0 || filledSlots(slots).length === 0) return fitting
+  // Where nothing is offered that fits, the guides tell all the same.
+  return (await rank({})).map((place) => ({ ...place, total: 0 }))
 }
+
+type Ranked = SuitingPlace & { points: number }
 
 const firstRow = { sort: 'newest', page: 1, limit: 1 } as const
 
@@ -87,6 +97,16 @@ function toldAt(aspect: AreaAspect, guide: readonly GuidePart[]): ToldAt | undef
 async function whereIs(slug: string, { tools }: AnswerContext): Promise<Coordinates | undefined> {
   const { rows } = await tools.searchProperties({ location: [slug] }, { ...firstRow })
   return rows[0]?.coordinates ?? undefined
+}
+
+/** To one place of work in steps, between two by the longer of the ways. */
+function nearnessOf(
+  offices: readonly (Coordinates | undefined)[],
+  home: Coordinates | undefined,
+): number {
+  const [work, other] = offices
+  if (work === undefined || other === undefined || home === undefined) return nearness(work, home)
+  return -Math.max(metresBetween(work, home), metresBetween(other, home)) / near
 }
 
 function nearness(work: Coordinates | undefined, home: Coordinates | undefined): number {

@@ -16,7 +16,7 @@ import { describeProperty } from './compare.ts'
 
 /** What was looked for, shown and asked for so far; what somebody else is to see is a link to copy. */
 export async function answerRecap(
-  { recap, sendOn }: RecapAsked,
+  { recap, sendOn, isToOneself }: RecapAsked,
   context: AnswerContext,
 ): Promise<Draft> {
   const { understanding, language, tools } = context
@@ -47,7 +47,8 @@ export async function answerRecap(
         ...(isSearching ? [{ label: wording.search, link: listingPageLink(slots) }] : []),
       ]
     : []
-  if (sendOn) lines.push(links.length > 0 ? wording.cannotSend : wording.nothingToSend)
+  const cannotSend = isToOneself ? wording.noEmail : wording.cannotSend
+  if (sendOn) lines.push(links.length > 0 ? cannotSend : wording.nothingToSend)
   return {
     text: lines.join('\n'),
     actions: [],

@@ -45,7 +45,10 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   const told = await answerDraft(draft, texts, context)
   const isSorry = understanding.words.note !== undefined && wasCalledAgain(context.said)
   const { calls } = talkTextsOf(language)
-  const asked = isSorry ? { ...told, text: [calls, told.text].join(context.texts.gap) } : told
+  // 'Are you a robot? I would rather talk to somebody: 050 …'
+  const isAskedWho = understanding.flags.cues.has('human') && state.request === undefined
+  const first = [...(isSorry ? [calls] : []), ...(isAskedWho ? [context.texts.human] : [])]
+  const asked = { ...told, text: [...first, told.text].join(context.texts.gap) }
   // 'Is it sent?', 'when will they call?' before the visitor has agreed.
   const { sent } = asked.state
   if (understanding.words.change === 'when' && asked.state.request === undefined && sent) {

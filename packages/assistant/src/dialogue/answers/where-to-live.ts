@@ -1,3 +1,4 @@
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
 import { sentencesOf } from '../../passages/quote.ts'
@@ -7,6 +8,7 @@ import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { whereToLiveTextsOf } from '../../reply/texts/where-to-live-texts.ts'
+import type { SearchSlots } from '../../state.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import type { WhereToLive } from '../where-to-live.ts'
@@ -29,6 +31,13 @@ function sentenceAt(
   return [{ text, part: found }]
 }
 
+/** What is said to be told by no guide, where it is so. */
+const asksOften: ReadonlySet<AreaAspect> = new Set(['curricula', 'safety', 'pets', 'health'])
+
+/** Where no place is suggested, the emirate that was named is searched. */
+const inEmirate = ({ slots, emirate }: WhereToLive): SearchSlots =>
+  emirate === undefined ? slots : { ...slots, location: [emirate] }
+
 /** More would be a list and no advice. */
 const mostSuggested = 3
 
@@ -44,7 +53,7 @@ export async function answerWhereToLive(
   const search = { ...rest, refs: [], intent: 'find_property' as const }
   const suggested = (await suitingPlaces(wanted, context)).slice(0, mostSuggested)
   if (suggested.length === 0)
-    return answerSearch({ ...context, state: { ...search, slots: wanted.slots } })
+    return answerSearch({ ...context, state: { ...search, slots: inEmirate(wanted) } })
   const rates = await tools.rates(language)
   const location = suggested.map(({ slug }) => slug)
   const slots = { ...wanted.slots, location }
@@ -52,10 +61,10 @@ export async function answerWhereToLive(
   const evidence = [...found.evidence]
   const links = [...(found.links ?? [])]
   const quoted = [...(found.quoted ?? [])]
-  const { workplace } = wanted
-  const lines = [
-    workplace === undefined ? wording.lead : wording.leadNear(placeName(workplace, context)),
-  ]
+  const { workplace, beside } = wanted
+  const works = [workplace, beside].flatMap((slug) => (slug === undefined ? [] : [slug]))
+  const names = texts.and(works.map((slug) => placeName(slug, context)))
+  const lines = [works.length === 0 ? wording.lead : wording.leadNear(names)]
   for (const { slug, total, asOf, told: places } of suggested) {
     const guide = await tools.areaGuide(slug, language)
     const [told = firstTold(guide)] = places.flatMap((place) => sentenceAt(place, guide))
@@ -67,7 +76,9 @@ export async function answerWhereToLive(
     evidence.push(...quoteEvidence(told.text, told.part, rates))
     links.push({ label: told.part.page, link: told.part.link })
   }
-  const untold = wanted.aspects.filter((aspect) => aspect === 'curricula' || aspect === 'safety')
+  const isTold = (aspect: AreaAspect): boolean =>
+    suggested.some(({ told }) => told.some((each) => each.aspect === aspect))
+  const untold = wanted.aspects.filter((aspect) => asksOften.has(aspect) && !isTold(aspect))
   if (untold.length > 0) {
     const { aspects, untold: says } = areaTextsOf(language)
     lines.push(says(untold.map((aspect) => aspects[aspect]).join(texts.comma)))

@@ -11,6 +11,8 @@ interface RecapTexts {
   cannotSend: string
   /** The same, where nothing has been shown. */
   nothingToSend: string
+  /** Who writes asks for it by e-mail. */
+  noEmail: string
   /** Label of the link to the search. */
   search: string
 }
@@ -27,6 +29,8 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
       'I cannot write to anybody else. Copy this link and send it on: it opens the same for whoever has it.',
     nothingToSend:
       'I cannot write to anybody else. As soon as I have found homes, there is a link that you can send on.',
+    noEmail:
+      'I cannot send e-mails from here. This link opens the same again: copy it to yourself, or open it and choose Save search, and new homes come to your e-mail address. If an advertiser is to write to you, tell me which number it is about.',
     search: 'This search',
   },
   ar: {
@@ -37,6 +41,8 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
     nothingYet: 'لم نتفق على شيء بعد: اذكر المنطقة، شراء أم استئجار، وعدد الغرف والميزانية.',
     cannotSend: 'لا أستطيع مراسلة شخص آخر. انسخ هذا الرابط وشاركه معه: يفتح الصفحة نفسها لمن يصله.',
     nothingToSend: 'لا أستطيع مراسلة شخص آخر. حين أجد عقارات سيكون لديك رابط يمكنك مشاركته.',
+    noEmail:
+      'لا أستطيع إرسال رسائل إلكترونية من هنا. هذا الرابط يفتح الصفحة نفسها: انسخه لنفسك، أو افتحه واختر حفظ البحث فتصلك العقارات الجديدة على بريدك. وإن أردت أن يكتب إليك المعلن فاذكر رقم العقار.',
     search: 'هذا البحث',
   },
   ru: {
@@ -50,6 +56,8 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
       'Писать другим людям я не могу. Скопируйте эту ссылку и перешлите: у получателя откроется то же самое.',
     nothingToSend:
       'Писать другим людям я не могу. Как только найдутся объекты, появится ссылка, которую можно переслать.',
+    noEmail:
+      'Отправлять письма отсюда я не могу. Эта ссылка откроет то же самое: скопируйте её себе или откройте и выберите Сохранить поиск, тогда новые объявления будут приходить на почту. Если написать вам должен автор объявления, назовите его номер.',
     search: 'Этот поиск',
   },
   hi: {
@@ -61,6 +69,8 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
     cannotSend:
       'मैं किसी और को संदेश नहीं भेज सकती। यह लिंक कॉपी करके भेज दीजिए: जिसके पास होगा, उसे यही खुलेगा।',
     nothingToSend: 'मैं किसी और को संदेश नहीं भेज सकती। घर मिलते ही एक लिंक होगा, जिसे आप आगे भेज सकते हैं।',
+    noEmail:
+      'मैं यहाँ से ई-मेल नहीं भेज सकती। यह लिंक यही सब फिर खोलेगा: इसे अपने पास कॉपी कर लीजिए, या खोलकर खोज सहेजें चुनिए, तब नए घर ई-मेल पर आते रहेंगे। अगर विज्ञापनदाता आपको लिखे, तो घर का नंबर बताइए।',
     search: 'यह खोज',
   },
   zh: {
@@ -71,6 +81,8 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
     nothingYet: '还没有定下什么：请告诉我区域、买还是租、几间卧室和预算。',
     cannotSend: '我不能给别人发消息。请复制这个链接转发，对方打开看到的是一样的内容。',
     nothingToSend: '我不能给别人发消息。找到房源后会有链接，您可以转发。',
+    noEmail:
+      '我在这里不能发邮件。这个链接可以再次打开同样的内容：请复制保存，或打开后选择保存搜索，新房源会发到您的邮箱。如果想让发布者写信给您，请告诉我是第几套。',
     search: '这次搜索',
   },
   de: {
@@ -84,6 +96,8 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
       'Anderen schreiben kann ich nicht. Kopieren Sie diesen Link und schicken Sie ihn weiter: Er öffnet bei jedem dasselbe.',
     nothingToSend:
       'Anderen schreiben kann ich nicht. Sobald ich etwas gefunden habe, gibt es einen Link zum Weiterschicken.',
+    noEmail:
+      'E-Mails kann ich von hier aus nicht schicken. Dieser Link öffnet dasselbe noch einmal: Kopieren Sie ihn für sich, oder öffnen Sie ihn und wählen Sie Suche speichern, dann kommen neue Angebote per E-Mail. Soll Ihnen ein Anbieter schreiben, nennen Sie mir die Nummer des Angebots.',
     search: 'Diese Suche',
   },
 }
