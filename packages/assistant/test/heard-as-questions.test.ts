@@ -74,7 +74,7 @@ describe('homes or what the place is like', () => {
     ['ar', 'مردف مع الأولاد'],
     ['ru', 'Мирдиф с детьми'],
     ['hi', 'मिर्दिफ़ हम दोनों'],
-    ['zh', '米尔迪夫 两个孩子'],
+    ['zh', '米尔迪夫 我们俩'],
     ['de', 'Mirdif mit Kindern'],
   ])('is asked with two buttons in %s', async (language, text) => {
     const said = await converse(toolsWithTexts, [text], language)

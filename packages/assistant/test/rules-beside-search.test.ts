@@ -33,8 +33,8 @@ rows('a question in the middle of a search that names next to nothing to look fo
   ['zh', ['租JVC一居', '公司裁员了租约能提前退吗'], /违约金|房东同意/u],
   [
     'de',
-    ['Wohnung zur Miete in Deira', 'was brauch ich am ersten tag alles an geld'],
-    /Mietscheck|Zusammen/u,
+    ['Wohnung zur Miete in Deira', 'darf der vermieter die kaution fürs streichen behalten'],
+    /Kaution|streichen/u,
   ],
 ])
 

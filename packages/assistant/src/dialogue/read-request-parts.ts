@@ -11,6 +11,7 @@ import { findAnswer } from './answers/passage.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 import { namesCriteriaAlone } from './changes-search.ts'
+import { isHardlySearch } from './hardly-search.ts'
 
 /**
  * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
@@ -131,14 +132,18 @@ async function readPart(
     return { text, kind, answeredBy: `/area-guide?place=${places.join()}`, places }
   }
   const names = filledSlots(told)
-  const isSearch = searches.has(state.intent)
+  // 'The neighbour asks more for his house' tells more of the question before.
+  const isSearch = searches.has(state.intent) && !isHardlySearch(text, understanding, guess)
   const changes = flags.cues.has('search') || changesRunning(understanding)
   const looks =
     names.length >= leastCriteria ||
     (names.length > 0 && (changes || namesCriteriaAlone(text, understanding)))
-  if (isSearch && looks) return { text, kind: 'search', places: told.location ?? [] }
   const asks = flags.question || flags.cues.has('question') || text !== clause
   const isVague = names.every((name) => vague.includes(name))
+  // 'The neighbour asks more for his house' names a kind and an order, and looks for none.
+  const tells =
+    !asks && isVague && !flags.cues.has('search') && shareOf('search', guess) < likelySearch
+  if (isSearch && looks && !tells) return { text, kind: 'search', places: told.location ?? [] }
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
   if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
     return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }

@@ -39,12 +39,17 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
   return { kind: 'rentOrBuy', ...sums, ...termsIn(signs), ...term }
 }
 
-/** Renting and buying are both named, or one of them beside homes of the other that were shown. */
+/**
+ * Renting and buying are both named, or one of them beside homes of the other that were shown, which has to be asked:
+ * 'then rather buy' looks for homes to buy.
+ */
 function isOfBoth({ text, said }: Signs): boolean {
   const { purpose } = said.before.slots
   const rents = saysRenting(text)
   const buys = saysBuying(text)
-  return (rents && buys) || (rents && purpose === 'sale') || (buys && purpose === 'rent')
+  if (rents && buys) return true
+  const asks = /[?？؟]/u.test(said.text) || said.amounts.length > 0
+  return asks && ((rents && purpose === 'sale') || (buys && purpose === 'rent'))
 }
 
 /**
