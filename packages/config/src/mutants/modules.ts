@@ -44,7 +44,7 @@ export const modules: readonly MutantModule[] = [
     tests: [
       'test/http/{sessions,visits,forgotten-guests}.test.ts',
       'test/http/{own-sessions,identity-proof,security-log}.test.ts',
-      'test/http/{credentials,guesses,busy,demo-accounts}.test.ts',
+      'test/http/{credentials,passwords,guesses,busy,demo-accounts}.test.ts',
       'test/{session-secrets,clean-hourly}.test.ts',
     ],
   },
