@@ -29,6 +29,36 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Nobody has the password of the hash that is tried instead, so it never fits.',
   },
   {
+    file: 'apps/api/src/modules/session/own-routes.ts',
+    code: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'Whoever is known came with a token; the text instead is for the compiler.',
+  },
+  {
+    file: 'apps/api/src/modules/session/routes.ts',
+    code: '!user',
+    replacement: 'false',
+    reason: 'The row that was made the moment before is there; the condition is for the compiler.',
+  },
+  {
+    file: 'apps/api/src/modules/session/routes.ts',
+    code: "'the guest that was just made is gone'",
+    replacement: '""',
+    reason: 'It is never thrown: the row that was made the moment before is there.',
+  },
+  {
+    file: 'apps/api/src/modules/session/routes.ts',
+    code: 'token',
+    replacement: 'true',
+    reason: 'The contract lets nobody log out without a token; the condition is for the compiler.',
+  },
+  {
+    file: 'apps/api/src/modules/session/sign-in.ts',
+    code: "'localhost'",
+    replacement: '""',
+    reason: 'The address that mails come from is read as one with an @ in it.',
+  },
+  {
     file: 'apps/api/src/modules/property/repository/conditions.ts',
     code: 'codes.length === 1',
     replacement: 'false',

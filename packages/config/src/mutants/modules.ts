@@ -43,8 +43,9 @@ export const modules: readonly MutantModule[] = [
     sources: ['src/modules/session/*.ts', 'src/passwords/!(password-thread).ts'],
     tests: [
       'test/http/{sessions,visits,forgotten-guests}.test.ts',
-      'test/http/{own-sessions,identity-proof,security-log}.test.ts',
-      'test/http/{credentials,guesses,busy,demo-accounts}.test.ts',
+      'test/http/{own-sessions,ended-sessions,new-devices,entering}.test.ts',
+      'test/http/{identity-proof,security-log}.test.ts',
+      'test/http/{credentials,passwords,guesses,busy,demo-accounts}.test.ts',
       'test/{session-secrets,clean-hourly}.test.ts',
     ],
   },
