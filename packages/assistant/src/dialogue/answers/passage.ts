@@ -6,6 +6,7 @@ import { asksOfUnbuilt, asksRule } from '../../passages/asks-rule.ts'
 import { isGuideOfPlace, isOfAnotherPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom, restFor, sentencesOf } from '../../passages/quote.ts'
+import { withoutMeasures } from '../../passages/without-measures.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
@@ -62,7 +63,7 @@ interface Found {
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { tools, language, texts } = context
-  const found = await findAnswer(context)
+  const found = await findWhateverSize(context)
   const before = await toldBefore(found?.best, context)
   const answering = anotherThanBefore(withoutToldBefore(found, before), before, context)
   if (answering === undefined) return undefined
@@ -214,6 +215,13 @@ export async function answerPointsAsked(context: AnswerContext): Promise<Draft |
 const gapBehind = (text: string): string => (hasHan(text) ? '' : ' ')
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** What answers a message that may ask it for a home of one size, which is in no text. */
+async function findWhateverSize(context: AnswerContext): Promise<Found | undefined> {
+  const found = await findAnswer(context)
+  const plain = found === undefined ? withoutMeasures(context.said) : undefined
+  return plain === undefined ? found : findAnswer({ ...context, said: plain })
+}
 
 /** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
