@@ -8,7 +8,7 @@ import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
 import { doubtsOf } from './dialogue/doubts.ts'
-import { emirateElsewhere, inEmirate } from './dialogue/emirate-spoken-of.ts'
+import { emirateAfter, emirateElsewhere, inEmirate } from './dialogue/emirate-spoken-of.ts'
 import { focusedOn } from './dialogue/focus.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
@@ -77,8 +77,7 @@ export function createEmbeddedEngine({
     const turn = inFull(said, knowledge)
     const likely = turn.state.side ?? (purpose && sidesOf[purpose])
     const heard = understandTurn(turn, knowledge)
-    const spoken = { said: turn.text, understanding: heard, gazetteer }
-    const emirate = emirateElsewhere(spoken)
+    const emirate = emirateElsewhere({ understanding: heard, gazetteer })
     const heardTools: AssistantTools = {
       ...tools,
       passages: (question, language, side = likely, before) =>
@@ -194,8 +193,17 @@ function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
   return { ...turn, text: named ?? text }
 }
 
-/** A message about a search or a property that says nothing else asks for it. */
+/** What a message says, with the emirate that it is about remembered. */
 function understandTurn(turn: PlacedTurn, knowledge: Knowledge): Understanding {
+  const understanding = understandAtPage(turn, knowledge)
+  const { state, told } = understanding
+  const emirate = emirateAfter(turn.text, told, turn.state.emirate, knowledge.gazetteer)
+  const { emirate: _, ...rest } = state
+  return { ...understanding, state: { ...rest, ...(emirate !== undefined && { emirate }) } }
+}
+
+/** A message about a search or a property that says nothing else asks for it. */
+function understandAtPage(turn: PlacedTurn, knowledge: Knowledge): Understanding {
   const understanding = understand(turn, knowledge)
   const { state, flags } = understanding
   if (state.money !== undefined) return understanding

@@ -169,6 +169,8 @@ export interface DialogueState {
   figures?: { rent?: number; price?: number; cheques?: number; people?: number; income?: number }
   /** A sum of other money that was told last. */
   foreign?: { currency: CurrencyCode; amount: number }
+  /** The emirate that was spoken of last, where it is none of Dubai: whose rules hold. */
+  emirate?: string
   /** It was told that whoever buys lives abroad. */
   abroad?: true
   /** The visitor writes Chinese in traditional characters. */

@@ -8,10 +8,12 @@ export type Emirate = (typeof emiratesNamed)[number]
 
 /** Their names over folded text, in the six languages. */
 const names: Readonly<Record<Emirate, RegExp>> = {
-  dubai: /\bdubai\b|дуба[йея]|\u062f\u0628\u064a|दुबई|迪拜|杜拜/u,
-  'abu-dhabi': /\babu ?dhabi\b|абу.?даби|ابو ?ظبي|अबू ?धाबी|阿布扎比|阿布達比/u,
-  sharjah: /\bsharjah\b|\bschardscha\b|шардж|الشارقه|शारजाह|शारजा|沙迦/u,
-  ajman: /\bajman\b|аджман|عجمان|अजमान|阿治曼|阿吉曼/u,
+  dubai: foldedPattern([String.raw`\bdubai\b|дуба[йея]|\u062f\u0628\u064a|दुबई|迪拜|杜拜`]),
+  'abu-dhabi': foldedPattern([
+    String.raw`\babu ?dhabi\b|абу.?даби|ابو ?ظبي|अबू ?धाबी|阿布扎比|阿布達比`,
+  ]),
+  sharjah: foldedPattern([String.raw`\bsharjah\b|\bschardscha\b|шардж|شارقه|शारजाह|शारजा|沙迦`]),
+  ajman: foldedPattern([String.raw`\bajman\b|\badschman\b|аджман|عجمان|अजमान|阿治曼|阿吉曼`]),
 }
 
 const emirates = Object.entries(names).map(([name, pattern]) => ({
@@ -25,14 +27,33 @@ const elsewhere = {
   'abu-dhabi': foldedPattern([
     String.raw`\btaw?th?[ei]+[qk]\b|\btauth?[ie]+[qk]\b|таус?тик|तौथीक|तवथीक|(?:رسوم|يدفع|يسوي|شهاده|تسجيل|اسوي|هو|في) «?توثيق|«توثيق»|توثيق (?:ال)?(?:عقد|ايجار)`,
     String.raw`\b(?:addc|aadc|tamm|taqa|adrec)\b`,
-    String.raw`\b(?:al )?reem island|\byas island|\bsaadiyat|\bmaryah|\bkhalifa city|\bal ain\b|\bal raha\b`,
-    String.raw`остров\S* (?:аль-?)?(?:рим|яс)(?!\p{L})|саадият|аль-айн|халифа-сити`,
-    'جزيره (?:الريم|ياس|السعديات)|السعديات|مدينه خليفه|(?:रीम|यास) आइलैंड|सादियात|अल ऐन',
+    String.raw`\b(?:al )?reem island|\byas island|\bsaadiyat|\bmaryah|\bkhalifa city|\bal[ -]ain\b|\bal raha\b`,
+    String.raw`остров\S* (?:аль-?)?(?:рим|яс)(?!\p{L})|саадият|(?<!\p{L})[аэ]ль[ -]айн|халифа-сити`,
+    'جزيره (?:الريم|ياس|السعديات)|السعديات|مدينه خليفه|(?<!\\p{L})(?:في|من|مدينه) العين(?!\\p{L})|(?<!\\p{L})بالعين(?!\\p{L})|(?:रीम|यास) आइलैंड|सादियात|अल ऐन',
     '里姆岛|亚斯岛|萨迪亚特|艾因|哈利法城',
   ]),
   sharjah: foldedPattern([
     String.raw`\bal majaz\b|\bmuwaileh\b|\baljada\b|المجاز|مويلح|аль-маджаз|अल मजाज़|马贾兹`,
   ]),
+}
+
+/** Emirates that have no texts of their own; these rank no text. */
+const withoutTexts = Object.entries({
+  'ras-al-khaimah': [
+    String.raw`\bras[ -]al[ -]?k?hai?ma?h?\b|\brak\b|\bchaima\b|рас.?[эа]ль.?хайм|راس الخيمه|रास.?अल.?(?:खै|ख़ै|खे)म|哈伊马角|拉斯海马`,
+  ],
+  'umm-al-quwain': [
+    String.raw`\bumm?[ -]al[ -]qu?[wa]?[wa]?ai?n\b|\buaq\b|\bqaiwain\b|умм.?[эа]ль.?к[ау][йв]|ام القيوين|उम्म?.?अल.?क|乌姆盖万|欧姆古温`,
+  ],
+  fujairah: [String.raw`\bfujairah?\b|\bfudschaira\b|фуджейр|فجيره|फुजैरा|फुजैराह|富查伊拉`],
+}).map(([name, sources]) => ({ name, pattern: foldedPattern(sources) }))
+
+/** The one emirate that a message is about, whether or not it has texts of its own; undefined for none, or several. */
+export function emirateMeant(message: string): string | undefined {
+  const folded = foldText(message)
+  const others = withoutTexts.filter(({ pattern }) => pattern.test(folded))
+  if (others.length === 0) return emirateSaid(message)
+  return others.length === 1 && !namesSomeEmirate(message) ? others[0]?.name : undefined
 }
 
 /** The one emirate that a question names, or else that of its place; undefined where it names none, or several. */
@@ -53,7 +74,8 @@ export const namesSomeEmirate = (question: string): boolean => {
 /** Whether a text names an emirate, or places and offices of it. */
 export const namesEmirate = (text: string, emirate: string): boolean => {
   const folded = foldText(text)
-  return [...emirates, ...Object.entries(elsewhere).map(([name, pattern]) => ({ name, pattern }))]
+  const places = Object.entries(elsewhere).map(([name, pattern]) => ({ name, pattern }))
+  return [...emirates, ...withoutTexts, ...places]
     .filter(({ name }) => name === emirate)
     .some(({ pattern }) => pattern.test(folded))
 }

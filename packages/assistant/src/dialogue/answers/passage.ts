@@ -1,19 +1,20 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { emiratesNamed, namesCountry, namesEmirate } from '../../passages/asker-emirate.ts'
+import { namesEmirate } from '../../passages/asker-emirate.ts'
 import { asksOfFraud } from '../../passages/asks-of-fraud.ts'
 import { asksOfUnbuilt, asksRule } from '../../passages/asks-rule.ts'
 import { isGuideOfPlace, isOfAnotherPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom, restFor, sentencesOf } from '../../passages/quote.ts'
+import { withoutMeasures } from '../../passages/without-measures.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
-import { elsewhereTexts } from '../../reply/texts/elsewhere-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import { emirateElsewhere } from '../emirate-spoken-of.ts'
 import { againstLimit } from './against-limit.ts'
+import { rulesOfElsewhere } from './rules-of-elsewhere.ts'
 
 /** A passage that holds less of the question is about something else. */
 const leastFit = 0.6
@@ -62,7 +63,7 @@ interface Found {
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
   const { tools, language, texts } = context
-  const found = await findAnswer(context)
+  const found = await findWhateverSize(context)
   const before = await toldBefore(found?.best, context)
   const answering = anotherThanBefore(withoutToldBefore(found, before), before, context)
   if (answering === undefined) return undefined
@@ -78,15 +79,22 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   }))
   const isRule =
     quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
-  const lines = quotes.map(({ question, quote }) => `${question}\n${quote}`).join('\n')
+  const whose = quotes.map((each) => rulesOfElsewhere(each, context))
+  const lines = quotes
+    .flatMap(({ question, quote }, at) => [
+      // Several of one emirate are said to be so once.
+      ...(whose[at] === undefined || whose[at] === whose[at - 1] ? [] : [whose[at]]),
+      question,
+      quote,
+    ])
+    .join('\n')
   const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
   const conclusion = againstLimit(quotes[0]?.quote ?? '', best, rates, context)
   const { unsure, either } = passageTextsOf(language)
   const doubt = meant.length > 0 ? either : unsure
   const first = conclusion?.text ?? (isSure ? undefined : doubt)
-  const isOfDubai = ofDubaiAlone([best, ...told], context)
   return {
-    text: [first, isOfDubai, text].filter((line) => line !== undefined).join('\n'),
+    text: [first, text].filter((line) => line !== undefined).join('\n'),
     actions: searchInPlace(best, context),
     evidence: [
       ...quotes.flatMap(({ passage, question, quote }) =>
@@ -197,23 +205,6 @@ function anotherThanBefore(
     : { best: next, others: rest, isSure: false }
 }
 
-/** That texts about Dubai do not tell of the emirate that is spoken of; undefined where they do. */
-function ofDubaiAlone(told: readonly Passage[], context: AnswerContext): string | undefined {
-  const emirate = emirateElsewhere(context)
-  if (emirate === undefined) return undefined
-  const texts = told.map(({ page, heading, text }) => [page, heading, text].join(' '))
-  const isOfIt = texts.some((text) => namesEmirate(text, emirate))
-  const isOfAll = told.some(({ heading, text }) => isOfSeveral(heading, text))
-  if (isOfIt || isOfAll || !texts.some((text) => namesEmirate(text, 'dubai'))) return undefined
-  return elsewhereTexts[context.language](placeName(emirate, context))
-}
-
-/** 'What happens to my home in the UAE when I die?' */
-const isOfSeveral = (heading: string, text: string): boolean =>
-  namesCountry(heading) || otherEmirates.some((each) => namesEmirate(text, each))
-
-const otherEmirates = emiratesNamed.filter((each) => each !== 'dubai')
-
 /** Only what is known to say what was asked. */
 export async function answerPointsAsked(context: AnswerContext): Promise<Draft | undefined> {
   const [first] = await context.tools.passages(context.said, context.language)
@@ -224,6 +215,13 @@ export async function answerPointsAsked(context: AnswerContext): Promise<Draft |
 const gapBehind = (text: string): string => (hasHan(text) ? '' : ' ')
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** What answers a message that may ask it for a home of one size, which is in no text. */
+async function findWhateverSize(context: AnswerContext): Promise<Found | undefined> {
+  const found = await findAnswer(context)
+  const plain = found === undefined ? withoutMeasures(context.said) : undefined
+  return plain === undefined ? found : findAnswer({ ...context, said: plain })
+}
 
 /** The text that answers a message, and whether that is sure. */
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {

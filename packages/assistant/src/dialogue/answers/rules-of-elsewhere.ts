@@ -1,0 +1,38 @@
+import type { AnswerContext } from '../../answer-context.ts'
+import {
+  emirateOfRules,
+  emiratesNamed,
+  namesCountry,
+  namesEmirate,
+} from '../../passages/asker-emirate.ts'
+import { isOfDubai } from '../../passages/marks-of-dubai.ts'
+import type { Passage } from '../../passages/passage.ts'
+import { placeName } from '../../reply/names.ts'
+import { elsewhereTexts, ofAnotherTexts } from '../../reply/texts/elsewhere-texts.ts'
+import { emirateElsewhere } from '../emirate-spoken-of.ts'
+
+export interface Quoted {
+  passage: Passage
+  quote: string
+}
+
+/** That what is quoted tells of another emirate than the one that is spoken of; undefined where it does not. */
+export function rulesOfElsewhere(
+  { passage: { page, heading, text }, quote }: Quoted,
+  context: AnswerContext,
+): string | undefined {
+  const emirate = emirateElsewhere(context)
+  if (emirate === undefined) return undefined
+  if (namesEmirate([page, heading, quote].join(' '), emirate)) return undefined
+  const { language } = context
+  const name = placeName(emirate, context)
+  const another = emirateOfRules([heading])
+  if (another !== undefined) return ofAnotherTexts[language](placeName(another, context), name)
+  // 'What happens to my home in the UAE when I die?'
+  const isOfSeveral =
+    namesCountry(heading) || otherEmirates.some((each) => namesEmirate(quote, each))
+  if (isOfSeveral || !isOfDubai([page, heading, text].join(' '))) return undefined
+  return elsewhereTexts[language](name)
+}
+
+const otherEmirates = emiratesNamed.filter((each) => each !== 'dubai')
