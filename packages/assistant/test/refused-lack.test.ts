@@ -36,3 +36,13 @@ describe('what others refuse, and the visitor has or needs, is wanted', () => {
     expect(searchOf(text, language)).not.toHaveProperty('not_features')
   })
 })
+
+describe('a place that is struck out makes room', () => {
+  it.each<Row>([
+    ['en', '1 bed in Arjan or Mudon. actually scratch Mudon', '@arjan b1'],
+    ['ar', 'غرفة في ارجان او مدن. شيل مدن', '@arjan b1'],
+    ['de', 'in Arjan oder Mudon, nein streich Mudon', '@arjan'],
+  ])('%s: %s', (language, text, meaning) => {
+    expect(searchOf(text, language)).toEqual(slotsOf(meaning))
+  })
+})
