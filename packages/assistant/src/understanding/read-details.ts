@@ -5,6 +5,7 @@ import { afternoon, timeAt } from '@manzil/query-language/reading/clock-time'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import type { Appointment, Contact } from '../state.ts'
 import { isAmounts } from './grouped-amounts.ts'
+import { namePutRight } from './name-put-right.ts'
 import { findName } from './read-name.ts'
 import { findEmail } from './read-request.ts'
 
@@ -142,8 +143,12 @@ const mostPhoneDigits = 15
 export function readContact(message: string, reading: Reading): Contact | undefined {
   const phone = findPhone(message)
   const text = message.normalize('NFC')
-  const address = text.indexOf(findEmail(text) ?? '\n')
-  const name = findName(text, reading, phone?.start ?? (address === -1 ? undefined : address))
+  const email = findEmail(text) ?? '\n'
+  const address = text.indexOf(email)
+  // Its parts are no names, and what stands behind it stays where it is.
+  const written = text.replace(email, '@'.padEnd(email.length))
+  const found = findName(written, reading, phone?.start ?? (address === -1 ? undefined : address))
+  const name = found === undefined ? undefined : namePutRight(found, text)
   if (phone === undefined && name === undefined) return undefined
   return { ...(name !== undefined && { name }), ...(phone !== undefined && { phone: phone.text }) }
 }

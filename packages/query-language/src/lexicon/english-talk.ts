@@ -38,7 +38,7 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'unneeded', negated: true }, 'needed | required | necessary | anymore | any more'),
   row(
     { kind: 'drop' },
-    'forget | dont worry about | do not worry about | set aside | leave aside | remove the | take out the | lose the | without the | scrap the | skip the | forget about | remove | drop | ignore | cancel | clear | take out | leave out | take off | delete | scrap | no need for | dont need the | never mind | nevermind | get rid of | disregard | reset | dont care about | lift',
+    'forget | dont worry about | do not worry about | set aside | leave aside | remove the | take out the | lose the | without the | scrap the | scratch | scratch the | skip the | forget about | remove | drop | ignore | cancel | clear | take out | leave out | take off | delete | scrap | no need for | dont need the | never mind | nevermind | get rid of | disregard | reset | dont care about | lift',
   ),
   row({ kind: 'instead' }, 'instead of | rather than | in place of'),
   row(

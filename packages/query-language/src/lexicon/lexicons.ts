@@ -9,6 +9,7 @@ import { arabizi, arabiziMarkers } from './arabizi.ts'
 import { bearingWords } from './bearing-words.ts'
 import { boundaryWords } from './boundary-words.ts'
 import { budgetSteps } from './budget-steps.ts'
+import { channelWords } from './channel-words.ts'
 import { chineseAmounts } from './chinese-amounts.ts'
 import { chineseEveryday } from './chinese-everyday.ts'
 import { chineseProperty } from './chinese-property.ts'
@@ -38,6 +39,7 @@ import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { idleNumbers } from './idle-numbers.ts'
 import { incomeWords } from './income-words.ts'
 import { leadWords } from './lead-words.ts'
+import { letOutWords } from './let-out-words.ts'
 import { movedBounds } from './moved-bounds.ts'
 import { nearEnoughWords } from './near-enough-words.ts'
 import { nearbyWords } from './nearby-words.ts'
@@ -54,6 +56,7 @@ import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
 import { secondThoughts } from './second-thoughts.ts'
 import { storyWords } from './story-words.ts'
+import { toldCallWords } from './told-call-words.ts'
 import { translitMarkers } from './translit-markers.ts'
 import { typedSearchWords } from './typed-search-words.ts'
 import { quarterWords } from './year-words.ts'
@@ -67,6 +70,9 @@ const russian = [
   ...returnWords.ru,
   ...incomeWords.ru,
   ...ownerWords.ru,
+  ...letOutWords.ru,
+  ...toldCallWords.ru,
+  ...channelWords,
   ...correctionWords.ru,
   ...planWords.ru,
   ...quarterWords.ru,
@@ -96,6 +102,9 @@ const hindi: PhraseTable = [
   ...returnWords.hi,
   ...incomeWords.hi,
   ...ownerWords.hi,
+  ...letOutWords.hi,
+  ...toldCallWords.hi,
+  ...channelWords,
   ...correctionWords.hi,
   ...planWords.hi,
   ...quarterWords.hi,
@@ -126,6 +135,9 @@ const english: PhraseTable = [
   ...returnWords.en,
   ...incomeWords.en,
   ...ownerWords.en,
+  ...letOutWords.en,
+  ...toldCallWords.en,
+  ...channelWords,
   ...correctionWords.en,
   ...planWords.en,
   ...quarterWords.en,
@@ -159,6 +171,9 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.ar,
     ...incomeWords.ar,
     ...ownerWords.ar,
+    ...letOutWords.ar,
+    ...toldCallWords.ar,
+    ...channelWords,
     ...correctionWords.ar,
     ...planWords.ar,
     ...quarterWords.ar,
@@ -200,6 +215,9 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.hinglish,
     ...incomeWords.hinglish,
     ...ownerWords.hinglish,
+    ...letOutWords.hinglish,
+    ...toldCallWords.hinglish,
+    ...channelWords,
     ...correctionWords.hinglish,
     ...planWords.hinglish,
     ...boundaryWords.hinglish,
@@ -225,6 +243,9 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...nearEnoughWords.zh,
     ...returnWords.zh,
     ...ownerWords.zh,
+    ...letOutWords.zh,
+    ...toldCallWords.zh,
+    ...channelWords,
     ...correctionWords.zh,
     ...planWords.zh,
     ...quarterWords.zh,
@@ -249,6 +270,9 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...returnWords.de,
     ...incomeWords.de,
     ...ownerWords.de,
+    ...letOutWords.de,
+    ...toldCallWords.de,
+    ...channelWords,
     ...correctionWords.de,
     ...planWords.de,
     ...quarterWords.de,

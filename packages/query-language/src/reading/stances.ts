@@ -4,6 +4,7 @@ import { applyFaults } from './faults.ts'
 import { type Mention, slotOf } from './mentions.ts'
 import { isSkippable, lastBefore, markBackward, markForward, maxFiller } from './reach-of-words.ts'
 import { applySwaps } from './swaps.ts'
+import { wantAfterAll } from './wanted-after-all.ts'
 
 /**
  * Gives each mention its stance from the negations around it, and drops what a later part of the
@@ -21,6 +22,7 @@ export function settleStances(pieces: readonly Piece[], found: readonly Mention[
     if (piece.meaning.kind === 'any') applyAny(pieces, mentions, index)
     if (piece.meaning.kind === 'also') applyConcession(pieces, mentions, index, piece.meaning)
   }
+  wantAfterAll(pieces, mentions)
   return applyCorrections(pieces, applyFaults(pieces, applySwaps(pieces, mentions)))
 }
 

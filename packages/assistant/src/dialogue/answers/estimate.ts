@@ -1,9 +1,10 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { describeSearch } from '../../reply/criteria.ts'
+import { amenitiesOf, describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
+import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
 import type { SearchSlots } from '../../state.ts'
 import { askingPrices, figuresLinks, leastProperties } from '../../tools/figures-link.ts'
@@ -20,7 +21,7 @@ const anyProperty: PropertyType[] = ['apartment', 'villa', 'townhouse']
 
 /** What similar properties ask: median and middle half per square foot, with properties to look at. */
 export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
-  const context = withRooms(withOwn(asked))
+  const { context, unlisted } = await withoutUnlisted(withRooms(withOwn(asked)))
   const { state, texts, tools } = context
   if (state.refs.length > 0) return answerFairPrice(context)
   const needed = isOwn(context) ? (['location', 'type'] as const) : (['location'] as const)
@@ -34,7 +35,7 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
       state: { ...asked.state, pending: 'estimate_value' },
     }
   }
-  if (isOwn(context) && state.slots.purpose === 'rent') return estimateRent(context)
+  if (isOwn(context) && state.slots.purpose === 'rent') return estimateRent(context, unlisted)
   const { slots, figures } = await firstSolid(context)
   const subject = describeSearch(slots, context)
   if (figures === undefined || figures.properties < leastProperties) {
@@ -56,7 +57,7 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
     limit: shownComparables,
   })
   return {
-    text: [text, texts.valueNote].join(texts.gap),
+    text: [text, ...unlisted, texts.valueNote].join(texts.gap),
     actions: [],
     evidence,
     search: understoodSearch(slots, context),
@@ -65,8 +66,23 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
   }
 }
 
+/** Where adverts name no amenity, none can be counted by one: what cannot be checked is said instead. */
+async function withoutUnlisted(
+  context: AnswerContext,
+): Promise<{ context: AnswerContext; unlisted: string[] }> {
+  const { state, tools, language } = context
+  const { features = [], ...slots } = state.slots
+  if (features.length === 0 || (await tools.statesAmenities(slots.purpose)))
+    return { context, unlisted: [] }
+  const names = amenitiesOf(features, context)
+  return {
+    context: { ...context, state: { ...state, slots } },
+    unlisted: [propertyTextsOf(language).unlisted(slots.purpose, names)],
+  }
+}
+
 /** What one's own property may be let for, with homes like it that are to let. */
-async function estimateRent(context: AnswerContext): Promise<Draft> {
+async function estimateRent(context: AnswerContext, unlisted: readonly string[]): Promise<Draft> {
   const { state, texts } = context
   const figures = moneyFigures(context)
   // Its size was told with it, and is no size that is looked for.
@@ -77,7 +93,7 @@ async function estimateRent(context: AnswerContext): Promise<Draft> {
   const found = await context.tools.searchProperties(told.slots, options)
   const isShown = told.isTold && found.total > 0
   return {
-    text: told.sentences.join(texts.gap),
+    text: [...told.sentences, ...unlisted].join(texts.gap),
     actions: told.isTold ? [] : [texts.relax.bedrooms, texts.relax.location],
     evidence: figures.evidence,
     search: understoodSearch(told.slots, context),
