@@ -97,7 +97,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const other = loanBefore(told, before.money, text)
   if (kind === 'loan' && other !== undefined) told.beside = other
   if (livesAbroad(text) || before.abroad) told.abroad = true
-  if (says(text, 'national')) told.national = true
+  if (says(text, 'national') || before.national) told.national = true
   if (says(text, 'further')) told.further = true
   const { completion, purpose } = before.slots
   const looksOffPlan = kind === 'afford' && purpose !== 'rent' && completion === 'off_plan'
@@ -124,6 +124,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       // 'How much will the bank lend?' after what one earns was told.
       told.amount = before.figures.income
       told.amountIs = 'income'
+      const { savings: saved } = before.figures
+      if (told.down === undefined && told.downShare === undefined && saved !== undefined)
+        told.down = saved
     }
     const isPayment =
       amount !== undefined ||
@@ -139,6 +142,11 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && (asksCashToo(signs) || asksOwnPart(text))) told.withCash = true
     if (whole !== undefined) {
       delete told.propertyId
+      // A rent is that of the price it was told with.
+      if (told.rent !== undefined) {
+        delete told.rent
+        delete told.running
+      }
       const namesShare = told.downShare !== undefined || told.down !== undefined
       const isLoan = kind === 'loan' && !namesShare && isBorrowed(whole, text)
       const [kept, dropped] = isLoan
