@@ -276,4 +276,19 @@ describe('what a rent leaves beside a loan', () => {
     expect(money).toMatchObject({ kind: 'loan', price: 2_000_000 })
     expect(money?.rent).toBeUndefined()
   })
+
+  it.each<[LanguageCode, string, string]>([
+    [
+      'en',
+      'flat 1.2m, 50% loan over 25 years, rent 80,000. what is left?',
+      'and if the interest goes up by 1.5?',
+    ],
+    [
+      'de',
+      'wohnung 1,2 mio, 50% kredit, 25 jahre, miete 80.000. was bleibt übrig',
+      'und wenn der Zins um 1,5 raufgeht?',
+    ],
+  ])('changes with an interest that rises by so much (%s)', async (language, said, next) =>
+    expect((await ask(language, said, next)).money).toMatchObject({ rent: 80_000, rate: 5.5 }),
+  )
 })

@@ -1,4 +1,6 @@
+import { exampleRate } from '@manzil/domain/costs/loan'
 import { foldText } from '@manzil/query-language/language/fold'
+import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
@@ -25,6 +27,10 @@ const asksWho = finderOf(ownSumWords.who)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
 const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
 const besideIncome: ReadonlySet<string> = new Set(['savings', 'otherLoans', 'cardLimit'])
+const saysRateRises = finderOf(numberRoleWords.rateRises)
+/** 'To 5.5' names the interest itself. */
+const risesBy = (text: string): boolean =>
+  saysRateRises(text) && !/(?:\b(?:to|auf)|до|الى|到)\s*\d/u.test(text)
 const putsIn = finderOf(sumPartRow('putsIn'))
 const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
@@ -78,6 +84,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   }
   const rate = kind === 'loan' && told.rate === known.rate ? rateOf(said, text) : undefined
   if (rate !== undefined) told.rate = rate
+  // 'And if the interest goes up by 1.5?'
+  if (kind === 'loan' && told.rate !== undefined && risesBy(text) && before.money)
+    told.rate += known.rate ?? exampleRate
   const savings = amounts.find(({ role }) => role === 'savings')
   if (savings !== undefined && kind !== 'costs') {
     told.down = savings.aed

@@ -96,7 +96,7 @@ export const percentWords =
 
 /** Words that join an income or a down payment to its sum: 'a salary of about 20k'. */
 export const joiningWords =
-  'of|is|was|are|only|just|wir|ich|нам|мы|सब|हम|hum|hum dono ki|dono ki|سوا|سوية|سوى|مع بعض|نحن|nur|bloß|только|всего|बस|केवल|सिर्फ|सिर्फ़|bas|sirf|只有|仅|فقط|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|zusammen|together|combined|в|размере|около|примерно|есть|вместе|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मिलाकर|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|一共|总共|合计|加起来|共|俩|两人|是|为|有|大概|大约|约|每月|每个月|一个月|一起|من|هو|هي|معا|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'
+  'of|is|was|are|only|just|wir|ich|нам|мы|सब|हम|hum|hum dono ki|dono ki|mila|ke|milake|milakar|سوا|سوية|سوى|مع بعض|نحن|nur|bloß|только|всего|बस|केवल|सिर्फ|सिर्फ़|bas|sirf|只有|仅|فقط|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|zusammen|together|combined|в|размере|около|примерно|есть|вместе|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मिलाकर|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|一共|总共|合计|加起来|共|俩|两人|是|为|有|大概|大约|约|每月|每个月|一个月|一起|من|هو|هي|معا|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'
 
 /** What stands before a loan that makes up for the rest of a price. */
 export const restWords =

@@ -41,4 +41,7 @@ export const numberRoleWords = {
   /** Who pays the rent of a home of one's own. */
   tenant:
     'tenant|tenants|my tenant|mieter|mieterin|жилец|жильцы|арендатор*|квартирант*|المستاجر|مستاجر|किराएदार|किरायेदार|kirayedar|kiraedar|租客',
+  /** The interest changes by so much. */
+  rateRises:
+    'goes up by|go up by|went up by|rises by|rise by|rose by|increases by|increase by|higher by|raufgeht|rauf geht|hochgeht|hoch geht|steigt|steigen|höher wird|вырастет на|поднимется на|повысится на|увеличится на|вырастет ставка на|ترتفع ب|ارتفعت ب|زادت ب|تزيد ب|ارتفاع ب|बढ़ जाए|बढ़ जाती|बढ़ गई|badh jaye|badh jae|badh gaya|badh gayi|上涨|涨了|上升|上调',
 } as const

@@ -6,24 +6,14 @@ import { joiningWords } from '@manzil/query-language/lexicon/money-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { AmountOfRole } from './amount-role.ts'
 import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
 import { isPaidByTenant, readOwed, readPaidOut } from './owed-and-paid-out.ts'
 import { placeInFolded } from './place-in-folded.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
-/** What an amount is, where a word beside it says so. */
-export type AmountRole = 'income' | 'savings' | 'instalment' | 'otherLoans' | 'cardLimit' | 'owed'
-
 /** An amount of money that a message names. */
-export interface NamedAmount {
-  aed: number
-  /** How many of it a year has; undefined where no period was said. */
-  perYear: number | undefined
-  role: AmountRole | undefined
-  /** It is said as a limit: 'up to 1.5 million'. */
-  limit: 'min' | 'max' | undefined
-  /** Where it stands in the folded message, with everything that belongs to it. */
-  place: WordPlace
+export interface NamedAmount extends AmountOfRole {
   mention: Mention
 }
 

@@ -1,6 +1,6 @@
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
-import type { NamedAmount } from './amounts.ts'
+import type { AmountOfRole } from './amount-role.ts'
 import { finderOf, placesOfRow, type WordPlace } from './find-words.ts'
 
 const saysOwed = finderOf(numberRoleWords.owed)
@@ -21,7 +21,7 @@ const leastOwed = 20_000
 const reach = 24
 
 /** 'There is still a mortgage of 600k on it': what the bank gets of a home that is owned is no price. */
-export function readOwed(text: string, found: readonly NamedAmount[]): void {
+export function readOwed(text: string, found: readonly AmountOfRole[]): void {
   for (const amount of found) {
     const { role, limit, aed, place } = amount
     if (role !== undefined || limit === 'max' || aed < leastOwed) continue
@@ -33,7 +33,7 @@ export function readOwed(text: string, found: readonly NamedAmount[]): void {
 }
 
 /** 'I get 6,000 a month': of what is let it would be a rent. */
-export function readPaidOut(text: string, found: readonly NamedAmount[]): void {
+export function readPaidOut(text: string, found: readonly AmountOfRole[]): void {
   if (saysRent(text) || found.some(({ role }) => role === 'income')) return
   const words = comesInPlaces(text)
   const amount = found.find(
@@ -48,7 +48,7 @@ export function readPaidOut(text: string, found: readonly NamedAmount[]): void {
 }
 
 /** 'The tenant pays 70k': what comes in from one's own property is no budget. */
-export function isPaidByTenant(text: string, { limit, place }: NamedAmount): boolean {
+export function isPaidByTenant(text: string, { limit, place }: AmountOfRole): boolean {
   const clause = clauseOf(text, place)
   return limit === undefined && saysTenant(clause) && saysPays(clause)
 }
@@ -61,15 +61,15 @@ function clauseOf(text: string, { start, end }: WordPlace): string {
   return text.slice(from + 1, to)
 }
 
-const isWithin = ({ place }: NamedAmount, text: string, beside: WordPlace): boolean =>
+const isWithin = ({ place }: AmountOfRole, text: string, beside: WordPlace): boolean =>
   clauseOf(text, place) === clauseOf(text, beside)
 
 const owedPlaces = placesOfRow(`${numberRoleWords.owed}|${numberRoleWords.stillOwed}`)
 
 /** Of two amounts of a clause the one at the word is owed. */
-function isNearest(amount: NamedAmount, others: readonly NamedAmount[], text: string): boolean {
+function isNearest(amount: AmountOfRole, others: readonly AmountOfRole[], text: string): boolean {
   const words = owedPlaces(text)
-  const gap = ({ place }: NamedAmount): number =>
+  const gap = ({ place }: AmountOfRole): number =>
     Math.min(...words.map((word) => gapOf(word, place)))
   return others.every((other) => gap(amount) < gap(other))
 }

@@ -18,7 +18,7 @@ export function readProceedsByParts(parts: SaidParts): MoneyDraft | undefined {
   const told = said.before.figures?.price
   const owedAlone = said.amounts.find(({ role }) => role === 'owed')?.aed
   // 'And what is left after the agent and the mortgage of 450k?' of the sale that was spoken of.
-  const isOfSale = has('sells') || (owedAlone !== undefined && saysPaidOff(text))
+  const isOfSale = has('sells') || (owedAlone !== undefined && saysPaidOff(text) && has('agency'))
   if (!isOfSale || !has('left') || signs.describes) return undefined
   if (!(asks || isOwn || owedAlone !== undefined)) return undefined
   // 'Bought for 1m, sold two years later': no term of a loan.
