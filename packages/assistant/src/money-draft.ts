@@ -159,6 +159,8 @@ export interface MoneyDraft {
   months?: number
   /** AED a year that homes like it are let for, by the index. */
   market?: number
+  /** It was said of the market, and not of the index. */
+  marketIsSaid?: true
   /** AED that the other side asks for, of a rent by the year. */
   asking?: number
   /** How long before it was told, and of what; of anything where it was not said. */

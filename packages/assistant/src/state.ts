@@ -165,14 +165,23 @@ export interface DialogueState {
   side?: Side
   /** The price that was worked out last, AED, and how many messages ago: 'for that'. */
   sum?: { price: number; age: number }
-  /** The rent of a year with its cheques, and the price, that were told last of a home, AED. */
-  figures?: { rent?: number; price?: number; cheques?: number; people?: number; income?: number }
+  /** The rent of a year with its cheques, and the price, that were told last of a home; what is earned and saved; AED. */
+  figures?: {
+    rent?: number
+    price?: number
+    cheques?: number
+    people?: number
+    income?: number
+    savings?: number
+  }
   /** A sum of other money that was told last. */
   foreign?: { currency: CurrencyCode; amount: number }
   /** The emirate that was spoken of last, where it is none of Dubai: whose rules hold. */
   emirate?: string
   /** It was told that whoever buys lives abroad. */
   abroad?: true
+  /** It was told that whoever buys is a national of the country. */
+  national?: true
   /** The visitor writes Chinese in traditional characters. */
   traditional?: true
   /** A property of the visitor's own as it was told, and how many messages ago. */

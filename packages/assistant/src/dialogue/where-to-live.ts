@@ -1,4 +1,5 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import type { Quantity } from '@manzil/query-language/grammar/quantity'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
@@ -64,7 +65,8 @@ export function whereToLive({
   if (third !== undefined || (first !== undefined && !isOfWork)) return undefined
   if (second !== undefined && !asksBetween(said)) return undefined
   const workplace = first ?? workplaceBefore(said, before, gazetteer)
-  const told = mentions.filter(isOfProperties).map(asWanted(mentions))
+  const earned = understanding.state.figures?.income
+  const told = mentions.filter(isOfProperties).map(asWanted(mentions, earned))
   const { location: _, ...running } = before
   const { slots } = mergeTurn({ ...newState(), slots: running }, told, flags, gazetteer)
   const asked = aspectsIn(said)
@@ -126,14 +128,23 @@ const isOfProperties = ({ criterion }: Mention): boolean => {
   return criterion.slot !== 'features' || !ofPlaces.includes(criterion.slug)
 }
 
-/** What an employer pays is the budget, where no other one is named. */
+/** What an employer pays for housing is the budget, where no other one is named; what somebody earns is none. */
 const asWanted =
-  (mentions: readonly Mention[]) =>
+  (mentions: readonly Mention[], earned: number | undefined) =>
   (mention: Mention): Mention => {
     const isOther = mentions.some(
       ({ criterion, stance }) => criterion.slot === 'price' && stance === 'want',
     )
-    return mention.criterion.slot === 'price' && mention.stance === 'aside' && !isOther
+    const { criterion, stance } = mention
+    const isPaid = criterion.slot === 'price' && stance === 'aside' && !isOther
+    return isPaid && !isEarned(criterion.quantity, earned)
       ? { ...mention, stance: 'want' }
       : mention
   }
+
+const monthsPerYear = 12
+
+const isEarned = ({ low, currency, perYear }: Quantity, earned: number | undefined): boolean => {
+  const named = Math.round(low * (currency ?? 1))
+  return named === earned || Math.round((named * (perYear ?? 1)) / monthsPerYear) === earned
+}

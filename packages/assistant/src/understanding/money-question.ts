@@ -1,4 +1,6 @@
+import { exampleRate } from '@manzil/domain/costs/loan'
 import { foldText } from '@manzil/query-language/language/fold'
+import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
@@ -25,6 +27,10 @@ const asksWho = finderOf(ownSumWords.who)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
 const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
 const besideIncome: ReadonlySet<string> = new Set(['savings', 'otherLoans', 'cardLimit'])
+const saysRateRises = finderOf(numberRoleWords.rateRises)
+/** 'To 5.5' names the interest itself. */
+const risesBy = (text: string): boolean =>
+  saysRateRises(text) && !/(?:\b(?:to|auf)|до|الى|到)\s*\d/u.test(text)
 const putsIn = finderOf(sumPartRow('putsIn'))
 const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
@@ -78,6 +84,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   }
   const rate = kind === 'loan' && told.rate === known.rate ? rateOf(said, text) : undefined
   if (rate !== undefined) told.rate = rate
+  // 'And if the interest goes up by 1.5?'
+  if (kind === 'loan' && told.rate !== undefined && risesBy(text) && before.money)
+    told.rate += known.rate ?? exampleRate
   const savings = amounts.find(({ role }) => role === 'savings')
   if (savings !== undefined && kind !== 'costs') {
     told.down = savings.aed
@@ -97,7 +106,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const other = loanBefore(told, before.money, text)
   if (kind === 'loan' && other !== undefined) told.beside = other
   if (livesAbroad(text) || before.abroad) told.abroad = true
-  if (says(text, 'national')) told.national = true
+  if (says(text, 'national') || before.national) told.national = true
   if (says(text, 'further')) told.further = true
   const { completion, purpose } = before.slots
   const looksOffPlan = kind === 'afford' && purpose !== 'rent' && completion === 'off_plan'
@@ -124,6 +133,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       // 'How much will the bank lend?' after what one earns was told.
       told.amount = before.figures.income
       told.amountIs = 'income'
+      const { savings: saved } = before.figures
+      if (told.down === undefined && told.downShare === undefined && saved !== undefined)
+        told.down = saved
     }
     const isPayment =
       amount !== undefined ||
@@ -139,6 +151,11 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && (asksCashToo(signs) || asksOwnPart(text))) told.withCash = true
     if (whole !== undefined) {
       delete told.propertyId
+      // A rent is that of the price it was told with.
+      if (told.rent !== undefined) {
+        delete told.rent
+        delete told.running
+      }
       const namesShare = told.downShare !== undefined || told.down !== undefined
       const isLoan = kind === 'loan' && !namesShare && isBorrowed(whole, text)
       const [kept, dropped] = isLoan

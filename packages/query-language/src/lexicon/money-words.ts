@@ -10,12 +10,12 @@ const words = {
     '|что … позволить|сколько … позволить|сколько … одолжит|какую … позволить|какое … позволить|какой … позволить|могу ли … позволить|смогу ли … позволить|можем ли … позволить|сможем ли … позволить|могу … позволить|хватит ли|это реально|реально ли|реально купить|хватит на|на что … хватит|на какую … хватит|на какое … хватит|на какой … хватит|потяну ли|потянем ли|сколько … потян*|какую … потян*|что … потян*|что … по карману|какой кредит … дадут|какую ипотеку … дадут|какую ипотеку … одобр*|сколько … одобр*|сколько … дадут' +
     '|क्या … अफोर्ड|कितना … अफोर्ड|कितने … अफोर्ड|कितनी … अफोर्ड|कौन* … अफोर्ड|कैसा … अफोर्ड|कितना लोन|कितने का लोन|कितना बड़ा लोन|kya … afford|kitna … afford|kitne … afford|konsa … afford|kaunsa … afford|kitna loan|kitne ka loan' +
     '|买得起(?!的)|负担得起(?!的)|负担多少|承受多少|能贷多少|可以贷多少|能贷款多少|最多贷|最多能贷|能[^,;?!]{0,3}?贷[^,;?!]{0,4}?多少|贷得到多少|批得到多少|能批多少|贷款额度|供得起(?!的)|现实吗|实际吗|可行吗|能行吗' +
-    '|كم … اتحمل|ماذا … اتحمل|شو … اتحمل|ايش … اتحمل|وش … اتحمل|هل … اتحمل|هل ميزانيتي تسمح|هل … يكفي*|يكفي لشراء|يكفيني|كم … اقترض|كم قرض|هل هذا واقعي|واقعي لنا|كم … تمويل',
+    '|كم … اتحمل|ماذا … اتحمل|شو … اتحمل|ايش … اتحمل|وش … اتحمل|هل … اتحمل|هل ميزانيتي تسمح|هل … يكفي*|يكفي لشراء|يكفيني|كم … اقترض|كم … اخذ من البنك|كم … ناخذ من البنك|كم … البنك … يعطيني|كم … البنك … بيعطيني|البنك … بيعطيني|البنك … يعطيني|البنك … يعطينا|كم … بيعطيني البنك|كم … يعطيني البنك|كم قرض|هل هذا واقعي|واقعي لنا|كم … تمويل',
   /** Asks the same, but only where an income or a payment is named. */
   buy:
     'can i … buy|can we … buy|could i … buy|could we … buy|what* … buy|which … buy|kann ich … kaufen|können wir … kaufen|könnte ich … kaufen|was … kaufen|welche* … kaufen|могу … купить|смогу … купить|можем … купить|сможем … купить|что … купить|какую … купить|какое … купить' +
     '|खरीद सक*|ले सक*|khareed sak*|kharid sak*|le sakt*|能买|可以买|够买|买到|买什么|买多大|买多少' +
-    '|يمكنني شراء|يمكنني … اشتري*|استطيع شراء|استطيع … اشتري*|اقدر … اشتري*|اقدر اشتري*|بقدر … اشتري*|بقدر اشتري*|فيني اشتري*|اقدر شراء|نقدر … نشتري*|نقدر نشتري*|يمكننا شراء',
+    '|يمكنني شراء|يمكنني … اشتري*|استطيع شراء|استطيع … اشتري*|اقدر … اشتري*|اقدر اشتري*|بقدر … اشتري*|بقدر اشتري*|فيني اشتري*|اقدر شراء|نقدر … نشتري*|نقدر نشتري*|ولا نشتري|ولا اشتري|نشتري احسن|اشتري احسن|احسن نشتري|يمكننا شراء',
   loan:
     'mortgage*|morgage*|mortage*|home loan*|housing loan*|bank loan*|loan*|borrow|monthly payment*|monthly instalment*|monthly installment*|emi|emis|financed|financing|hypothek*|darlehen*|kredit*|immobilienkredit*|immobiliendarlehen*|hauskredit*|bankkredit*|finanzierung*|finanzieren|finanziere|finanziert|monatsrate*|monatliche rate*|kreditrate*' +
     '|ипотек*|кредит*|ежемесячн* плат*|ежемесячн* взнос*|महीने की किस्त*|मॉर्टगेज|होम लोन|लोन|ईएमआई|मासिक किस्त*|贷款|按揭|月供|房贷|رهن*|قرض*|قروض|تمويل*|قسط شهري|القسط|الاقساط الشهري*|اقساط شهري*',
@@ -36,9 +36,9 @@ const words = {
   /** Asks for a figure wherever it stands, without a mark: 'what total I pay'. */
   asking: 'what … pay|what … cost|what … total|how much … pay|how much … cost|how much … total',
   income:
-    '(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
-    '|(?<!пассивный |арендный )доход(?! от)|дохода|доходом|доходе|зарплат*|зп|з/п|зарабатыва*|заработ*|получаю|получаем|оклад*|(?<!किराये की |किराए की |रेंटल )आय|(?<!रेंटल )इनकम|सैलरी|सैलेरी|वेतन|कमाता|कमाती|कमाते|कमाई|तनख्वाह|kamata|kamati|kamate|kamai|tankhwah|salery' +
-    '|(?<!租金|被动)收入|工资|月薪|年薪|薪水|薪资|挣|月入|年入|راتب*|مرتبي|معاشي|دخل(?! الايجار| ايجار| سلبي)|دخلي|دخلنا|دخل العائلة|دخل العيلة|دخل الاسرة|دخل البيت|اكسب',
+    '(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|gehälter*|löhne|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
+    '|(?<!пассивный |арендный )доход(?! от)|дохода|доходом|доходе|зарплат*|зп|з/п|зарабатыва*|заработ*|получаю|получаем|оклад*|(?<!किराये की |किराए की |रेंटल )आय|(?<!रेंटल )इनकम|सैलरी|सैलेरी|वेतन|कमाता|कमाती|कमाते|कमाई|तनख्वाह*|kamata|kamati|kamate|kamai|tankhwah*|salery' +
+    '|(?<!租金|被动)收入|工资|月薪|年薪|薪水|薪资|挣|月入|年入|راتب*|رواتب*|مرتبي|معاشي|دخل(?! الايجار| ايجار| سلبي)|دخلي|دخلنا|دخل العائلة|دخل العيلة|دخل الاسرة|دخل البيت|اكسب',
   yearly:
     'a year|per year|yearly|annual*|per annum|im jahr|pro jahr|jährlich*|jahresgehalt*|jahreseinkommen*|в год|за год|годовой доход|годового дохода|годовая зарплата|सालाना|वार्षिक|साल में|साल का|साल की|प्रति वर्ष|salana|saal ka|saal me|年薪|年收入|年入|一年|每年|سنوي*|في السنة|بالسنة',
   monthly:
@@ -51,7 +51,7 @@ const words = {
   down: 'down|down payment|downpayment*|deposit|own money|own funds|cash|equity|eigenkapital*|eigenmittel*|anzahl*|взнос*|своих|собственных|डाउन|डाउन पेमेंट|अपने पास|首付|首期|自有|دفعة اولى|دفعة مقدمة|مقدم*|الدفعة|دفعة',
   /** Words that name the sum one brings, where 'cash' may as well be the whole price. */
   savings:
-    'down|down payment|downpayment|deposit|saved|savings|in savings|eigenkapital*|eigenmittel*|anzahlung*|angespart*|gespart*|erspart*|взнос*|накоплени*|накопил*|डाउन पेमेंट|डाउन|बचत|bachat|首付|首付款|首期|存款|积蓄|دفعة اولى|دفعه اولى|دفعة الاولى|دفعه الاولى|دفعة مقدمة|دفعتي الاولى|دفعتنا الاولى|دفعتي|دفعتنا|مقدم*|مدخرات*',
+    'down|down payment|downpayment|deposit|saved|saving|savings|in savings|eigenkapital*|eigenmittel*|anzahlung*|angespart*|gespart*|erspart*|ersparniss*|взнос*|накоплени*|накопил*|сбережени*|डाउन पेमेंट|डाउन|बचत|सेविंग*|सेविंग्स|bachat|首付|首付款|首期|存款|积蓄|储蓄|دفعة اولى|دفعه اولى|دفعة الاولى|دفعه الاولى|دفعة مقدمة|دفعتي الاولى|دفعتنا الاولى|دفعتي|دفعتنا|مقدم*|مدخرات*|تحويشة|تحويشتي|تحويشتنا|حوشت|مجمع|مجمعين',
   /** Tells what one has beside an income; of itself it may as well be the whole price. */
   cash: 'cash|have|in the bank|on hand|in hand|at hand|put aside|set aside|put down|in bar|bargeld|barmittel|bar|habe|haben|auf der seite|auf dem konto|auf der bank|rücklagen|наличн*|есть|на счету|отложен*|отложил*|कैश|नकद|पास|बचा*|cash hai|mere paas|nakad|现金|手上有|手头有|手里有|卡里有|存了|攒了|有|كاش|نقد*|معي|معنا|عندي|عندنا|لدي|وفرت|ادخرت',
   /** What a bank gives: a share beside it is that of the loan. */
@@ -96,7 +96,7 @@ export const percentWords =
 
 /** Words that join an income or a down payment to its sum: 'a salary of about 20k'. */
 export const joiningWords =
-  'of|is|was|are|only|just|nur|bloß|только|всего|बस|केवल|सिर्फ|सिर्फ़|bas|sirf|只有|仅|فقط|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|zusammen|together|combined|в|размере|около|примерно|есть|вместе|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मिलाकर|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|一共|总共|合计|加起来|共|俩|两人|是|为|有|大概|大约|约|每月|每个月|一个月|一起|من|هو|هي|معا|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'
+  'of|is|was|are|only|just|wir|ich|нам|мы|सब|हम|hum|hum dono ki|dono ki|mila|ke|milake|milakar|سوا|سوية|سوى|مع بعض|نحن|nur|bloß|только|всего|बस|केवल|सिर्फ|सिर्फ़|bas|sirf|只有|仅|فقط|about|around|approximately|approx|roughly|up|to|a|an|the|as|my|our|aed|dhs|net|gross|have|von|ist|sind|etwa|ca|rund|ungefähr|circa|als|habe|haben|bei|liegt|im|monat|pro|netto|brutto|zusammen|together|combined|в|размере|около|примерно|есть|вместе|у|меня|нас|это|месяц|составляет|का|की|के|है|में|लगभग|करीब|मिलाकर|मेरी|मेरा|हमारी|महीने|महीना|मासिक|हर|hai|ki|ka|meri|mera|mahine|mahina|一共|总共|合计|加起来|共|俩|两人|是|为|有|大概|大约|约|每月|每个月|一个月|一起|من|هو|هي|معا|حوالي|تقريبا|بقيمة|قدره|قدرها|معي|عندي|درهم|شهري|شهريا|الشهري|في|الشهر'
 
 /** What stands before a loan that makes up for the rest of a price. */
 export const restWords =

@@ -9,6 +9,7 @@ import { propertyEvidence } from '../../reply/evidence.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
+import { cashFlowOf } from './cash-flow.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
@@ -91,7 +92,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     }),
     wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
   ]
-  if (money.running !== undefined) {
+  if (money.running !== undefined && money.rent === undefined) {
     const charge = money.running / monthsPerYear
     lines.push(
       furtherTexts[language].withCharge(
@@ -100,6 +101,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
       ),
     )
   }
+  lines.unshift(...cashFlowOf(money, payment, figures, language))
   // Whoever asks whether their part is enough hears that first.
   const ofDown = tellDown({ asked, least, isAsked: money.isEnough === true }, figures, context)
   if (ofDown !== undefined) lines.unshift(ofDown)

@@ -60,7 +60,7 @@ async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft>
   const context = money === asked ? told : { ...told, state: { ...told.state, money } }
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
-  if (money.kind === 'yield' && money.asked === 'price')
+  if (asksPrice.has(money.kind) && money.asked === 'price')
     return ask('price', wording.askPrice, money, context)
   const plain = sumsWithoutRates[money.kind]
   if (plain !== undefined) return plain(money, context)
@@ -101,6 +101,9 @@ async function withCash(loan: Draft, parts: MoneyParts, context: AnswerContext):
   const evidence = [...loan.evidence, ...costs.evidence]
   return { ...loan, text: [loan.text, costs.text].join('\n'), evidence }
 }
+
+/** Sums over figures of the visitor's own that cannot be worked out without a price. */
+const asksPrice: ReadonlySet<MoneyDraft['kind']> = new Set(['yield', 'proceeds'])
 
 /** Sums that the dated table has no part in. */
 const sumsWithoutRates: Partial<

@@ -65,6 +65,7 @@ function answerRise(money: MoneyDraft, rates: Rates, context: AnswerContext): Dr
     return tell(figures.given(formatPrice(asked, true, texts), 'rent asked'), parts.most)
   }
   const sentences = [
+    ...(money.marketIsSaid ? [wording.supposeIndex(index)] : []),
     ...(asking === undefined ? [] : [verdict(asking)]),
     told,
     ...(below <= 0 || rise === undefined ? [] : [wording.notice(figures.rate(notice))]),

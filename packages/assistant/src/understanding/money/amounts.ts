@@ -6,23 +6,14 @@ import { joiningWords } from '@manzil/query-language/lexicon/money-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { AmountOfRole } from './amount-role.ts'
 import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { isPaidByTenant, readOwed, readPaidOut } from './owed-and-paid-out.ts'
 import { placeInFolded } from './place-in-folded.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
-/** What an amount is, where a word beside it says so. */
-export type AmountRole = 'income' | 'savings' | 'instalment' | 'otherLoans' | 'cardLimit'
-
 /** An amount of money that a message names. */
-export interface NamedAmount {
-  aed: number
-  /** How many of it a year has; undefined where no period was said. */
-  perYear: number | undefined
-  role: AmountRole | undefined
-  /** It is said as a limit: 'up to 1.5 million'. */
-  limit: 'min' | 'max' | undefined
-  /** Where it stands in the folded message, with everything that belongs to it. */
-  place: WordPlace
+export interface NamedAmount extends AmountOfRole {
   mention: Mention
 }
 
@@ -114,6 +105,7 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
       if (least !== undefined) least.role = role
     }
   }
+  readPaidOut(text, found)
   const isIncome = earns || found.some(({ role }) => role === 'income')
   if (isIncome) {
     const limits = cardLimitPlaces(text)
@@ -129,6 +121,7 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
   // 'It costs 1.2 million, I have 300k, the rest is a loan.'
   if (isIncome || (says(text, 'loan') && found.some(({ aed }) => aed >= leastPrice)))
     readCash(text, isIncome ? found : found.filter(({ aed }) => aed < largestOf(found)))
+  readOwed(text, found)
   return found
 }
 
@@ -240,10 +233,14 @@ export function withoutOtherAmounts(
       role === 'savings' ||
       role === 'otherLoans' ||
       role === 'cardLimit' ||
+      role === 'owed' ||
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
+  const { text } = fold(message)
+  const paid = amounts.filter((amount) => isPaidByTenant(text, amount))
   return mentions.map((mention) =>
-    others.some((amount) => amount.mention === mention) || (earns && isUnconverted(mention))
+    [...others, ...paid].some((amount) => amount.mention === mention) ||
+    (earns && isUnconverted(mention))
       ? { ...mention, stance: 'aside' }
       : mention,
   )

@@ -1,9 +1,12 @@
-import { says } from './find-words.ts'
+import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
+import { asksWhereToLive } from '../asks-where-to-live.ts'
+import { finderOf, says } from './find-words.ts'
 import type { Signs } from './signs.ts'
 
 /** A rent of a year is not lower; whoever names less and no period means a month. AED. */
 const leastRent = 50_000
 const monthsPerYear = 12
+const asksMost = finderOf(numberRoleWords.asksMost)
 
 /** Asks for the property that an income or a payment carries, and not for properties up to a budget. */
 export function asksAffordable(signs: Signs): boolean {
@@ -12,9 +15,14 @@ export function asksAffordable(signs: Signs): boolean {
   const earns = isIncome && regular !== undefined
   // Who pays a rent now may ask what to buy.
   if (isRent && !(earns && says(text, 'buy'))) return false
+  // 'Up to what price, then?' after what one earns was told.
+  const isOfIncome = before.figures?.income !== undefined && before.slots.purpose !== 'rent'
+  if (isOfIncome && amounts.length === 0 && !describesPlace(signs) && asksMost(text)) return true
+  if (isOfIncome && tellsSavingsAlone(signs)) return true
   const affords = says(text, 'afford')
   const isElsewhere = topic !== undefined && topic !== 'mortgage'
   if (earns && (affords || says(text, 'buy') || (asks && says(text, 'loan')))) return true
+  if (asksWhereToLive(said.text)) return false
   if (earns && !describes && whole === undefined && !isElsewhere) return true
   if (says(text, 'buy') && regular?.perYear === monthsPerYear) return true
   // 'What can I buy with 400k saved?' asks next for what is earned.
@@ -28,3 +36,13 @@ export function asksAffordable(signs: Signs): boolean {
   const hasBudget = describes && before.slots.price_max !== undefined
   return isSmall && !hasBudget && !(isElsewhere && amounts.length === 0)
 }
+
+/** Whoever names where a home is to be looks for one. */
+const describesPlace = ({ said: { mentions } }: Signs): boolean =>
+  mentions.some(({ criterion }) => criterion.slot === 'location')
+
+/** 'We have 300k saved' after what is earned: nothing else is told. */
+const tellsSavingsAlone = ({ said: { amounts, mentions } }: Signs): boolean =>
+  amounts.length === 1 &&
+  amounts[0]?.role === 'savings' &&
+  mentions.every(({ criterion: { slot } }) => slot === 'price' || slot === 'number')

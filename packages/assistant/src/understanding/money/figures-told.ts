@@ -1,4 +1,5 @@
 import { fold } from '@manzil/query-language/language/fold'
+import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { DialogueState } from '../../state.ts'
 import { monthlyOf } from './amounts.ts'
@@ -15,19 +16,23 @@ import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 /** What a visitor told that a later sum is worked out with. */
 export function toldOfMoney(
   said: MoneySaid,
-): Pick<DialogueState, 'figures' | 'abroad' | 'foreign'> {
+): Pick<DialogueState, 'figures' | 'abroad' | 'national' | 'foreign'> {
   const figures = figuresTold(said)
   const isAbroad = said.before.abroad === true || livesAbroad(fold(said.text).text)
+  const isNational = said.before.national === true || saysNational(fold(said.text).text)
   const foreign = foreignIn(said, fold(said.text).text) ?? said.before.foreign
   return {
     ...(figures && { figures }),
     ...(isAbroad && { abroad: true as const }),
+    ...(isNational && { national: true as const }),
     ...(foreign && { foreign }),
   }
 }
 
 /** Whoever buys lives abroad. */
 export const livesAbroad = finderOf(sumPartRow('abroad'))
+
+const saysNational = finderOf(numberRoleWords.isNational)
 
 /** The rent and the price that a visitor told last of a home; a later sum may leave them out. */
 function figuresTold(said: MoneySaid): DialogueState['figures'] {
@@ -36,10 +41,13 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
   const people = peopleIn(text)
   if (!/\d/u.test(text)) return people === undefined ? figures : { ...figures, people }
   const income = incomeTold(said, text)
+  const savings = said.amounts.find(({ role }) => role === 'savings')?.aed
   const parts = saidPartsOf(signsOf(said))
   const rent = figureOf(parts, 'rent')
-  const named = figureOf(parts, 'bought') ?? figureOf(parts, 'price')
-  const isSaved = said.amounts.some(({ role, aed }) => role === 'savings' && aed === named)
+  const named = figureOf(parts, 'bought') ?? figureOf(parts, 'price') ?? figureOf(parts, 'sells')
+  const isSaved = said.amounts.some(
+    ({ role, aed }) => (role === 'savings' || role === 'owed') && aed === named,
+  )
   const price = isSaved ? undefined : named
   const cheques = chequesIn(parts.signs.text)
   const told = {
@@ -49,6 +57,7 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
     ...(price !== undefined && price >= leastPrice && { price }),
     ...(people !== undefined && { people }),
     ...(income !== undefined && { income }),
+    ...(savings !== undefined && { savings }),
   }
   return Object.keys(told).length === 0 ? undefined : told
 }

@@ -20,6 +20,11 @@ export function ownSumGoingOn(signs: Signs): MoneyDraft | undefined {
   const same = money && sameSum(money, signs)
   if (same !== undefined) return same
   if (money?.kind === 'yield') return yieldGoingOn(money, signs)
+  if (money?.kind === 'proceeds' && money.asked === 'price') {
+    const { asked: _, ...known } = money
+    const price = onlySum(signs)
+    return price !== undefined && price > (money.owed ?? 0) ? { ...known, price } : undefined
+  }
   return money?.kind === 'movingIn' ? movingInGoingOn(money, signs) : undefined
 }
 

@@ -3,6 +3,7 @@ import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import type { NamedAmount } from './amounts.ts'
+import { readCashFlow } from './cash-flow.ts'
 import { readChequeOffers } from './cheque-offers.ts'
 import { chequesIn, readChequesOf } from './cheques-in.ts'
 import { readComparedBySize } from './compared-by-size.ts'
@@ -65,6 +66,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
 function readAnySum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
     readRentOfIncome(signs) ??
     readProceedsByParts(saidPartsOf(signs)) ??

@@ -5,6 +5,7 @@ import type { NamedAmount } from './amounts.ts'
 import { finderOf, placesOfRow, says } from './find-words.ts'
 import { chargePerFoot, sizeSaid } from './per-foot.ts'
 import { priceBefore, propertyMeant } from './property-meant.ts'
+import { figureOf, saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, leastYears, mostRent, ofYear } from './yearly.ts'
 
@@ -37,6 +38,9 @@ export function readYield(signs: Signs): MoneyDraft | undefined {
   const isNet = saysNet(text) && saysRunning(text)
   if (!saysYield(text) && !isNet) return undefined
   const amounts = inOrder(signs)
+  // '1.05m, service charge 16,800' after a rent that was told: what it costs is no rent.
+  const charge = figureOf(saidPartsOf(signs), 'running')
+  if (amounts.length === 2 && amounts.some((amount) => ofYear(amount) === charge)) return undefined
   // '900k, 12,000 maintenance, 70,000 rent': what it costs stands between them.
   const costs = amounts.length === 3 ? runningIn(signs, mostRent) : undefined
   const pairs = pairsOf(amounts.filter((amount) => amount !== costs))

@@ -1,10 +1,12 @@
+import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { Figure } from './figures-in.ts'
-import { says } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { figureOf, type SaidParts } from './said-parts.ts'
 import { sharePlaces } from './shares.ts'
 import { leastPrice } from './yearly.ts'
 
+const saysPaidOff = finderOf(numberRoleWords.owed)
 /** No agent takes a larger share, percent. */
 const mostCommission = 10
 
@@ -13,13 +15,23 @@ export function readProceedsByParts(parts: SaidParts): MoneyDraft | undefined {
   const { signs, figures, has, asks } = parts
   const { said, text } = signs
   const isOwn = said.flags.cues.has('mine') || figureOf(parts, 'bought') !== undefined
-  if (!has('sells') || !has('left') || !(asks || isOwn) || signs.describes) return undefined
+  const told = said.before.figures?.price
+  const owedAlone = said.amounts.find(({ role }) => role === 'owed')?.aed
+  // 'And what is left after the agent and the mortgage of 450k?' of the sale that was spoken of.
+  const isOfSale = has('sells') || (owedAlone !== undefined && saysPaidOff(text) && has('agency'))
+  if (!isOfSale || !has('left') || signs.describes) return undefined
+  if (!(asks || isOwn || owedAlone !== undefined)) return undefined
   // 'Bought for 1m, sold two years later': no term of a loan.
   const isTerm = signs.years !== undefined && figureOf(parts, 'bought') === undefined
   if (says(text, 'monthly') || isTerm) return undefined
-  const price = figureOf(parts, 'sells') ?? figureOf(parts, 'price') ?? largestAlone(figures)
-  const owed = figureOf(parts, 'owed')
-  const bought = figureOf(parts, 'bought')
+  const owed = figureOf(parts, 'owed') ?? owedAlone
+  const others = figures.filter(({ value }) => value !== owed)
+  const named = figureOf(parts, 'sells') ?? figureOf(parts, 'price') ?? largestAlone(others)
+  const price = (named === owed ? undefined : named) ?? told
+  const paid = figureOf(parts, 'bought')
+  const bought = paid === owedAlone ? undefined : paid
+  if (price === undefined && owedAlone !== undefined)
+    return { kind: 'proceeds', owed: owedAlone, asked: 'price' }
   if (price === undefined || price < leastPrice || (owed ?? 0) > price) return undefined
   if (owed === undefined && bought === undefined && !has('agency')) return undefined
   const commission = sharePlaces(text).find(({ value }) => value <= mostCommission)?.value

@@ -1,3 +1,4 @@
+import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
@@ -6,6 +7,8 @@ import { noticeOfRise, saysAllowed, saysLandlord, saysWants } from './notice-rul
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, mostRent, ofYear } from './yearly.ts'
 
+const saysPays = finderOf(numberRoleWords.pays)
+const namesIndex = finderOf(numberRoleWords.index)
 const saysIndex = finderOf(statedSumWords.index)
 const indexPlaces = placesOfRow(statedSumWords.index)
 const saysRises = finderOf(statedSumWords.rises)
@@ -30,8 +33,18 @@ interface Figure {
  */
 export function readRentRise(signs: Signs): MoneyDraft | undefined {
   const rise = readRise(signs)
-  const notice = rise && noticeOfRise(signs.text)
-  return rise && notice ? { ...rise, notice } : rise
+  if (rise === undefined) return undefined
+  const notice = noticeOfRise(signs.text)
+  const { market } = rise
+  const isNew = market !== undefined && market !== signs.said.before.money?.market
+  // 'Everybody says the market is at 100': the index may say something else.
+  const isSaid = isNew && !namesIndex(signs.text)
+  const { marketIsSaid: known, ...sum } = rise
+  return {
+    ...sum,
+    ...((isSaid || (known && !isNew)) && { marketIsSaid: true as const }),
+    ...(notice && { notice }),
+  }
 }
 
 function readRise(signs: Signs): MoneyDraft | undefined {
@@ -156,13 +169,23 @@ function upperOf({ aed, mention }: NamedAmount): number[] {
   return high === undefined || low <= 0 ? [] : [Math.round((aed * high) / low)]
 }
 
-/** The index stands before its figure, or right behind it. */
+/** The index stands before its figure, or right behind it; what somebody pays is none. */
 function nearestIndex(text: string, figures: readonly Figure[]): Figure {
   const places = indexPlaces(text)
   const gap = ({ start }: Figure): number =>
     Math.min(
       ...places.map(({ start: from, end }) => (end <= start ? start - end : from - start + behind)),
     )
-  return figures.reduce((nearest, figure) => (gap(figure) < gap(nearest) ? figure : nearest))
+  const others = figures.filter((figure) => !isPaid(text, figure))
+  const left = others.length > 0 ? others : figures
+  return left.reduce((nearest, figure) => (gap(figure) < gap(nearest) ? figure : nearest))
 }
 const behind = 8
+
+/** 'The tenant pays 75,000. And the market?' */
+function isPaid(text: string, { start }: Figure): boolean {
+  const before = text.slice(0, start)
+  const clause = before.slice(Math.max(...clauseEnds.map((end) => before.lastIndexOf(end))) + 1)
+  return saysPays(clause) && !saysIndex(clause)
+}
+const clauseEnds = [',', ';', '. ', '!', '?', '،', '؟', '。', '，', '？'] as const

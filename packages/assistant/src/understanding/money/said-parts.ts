@@ -1,7 +1,7 @@
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { SumPartWords } from '@manzil/query-language/lexicon/sum-parts/sum-part-words'
 import { asksAmount } from '../../passages/asks-amount.ts'
-import type { AmountRole } from './amounts.ts'
+import type { AmountRole } from './amount-role.ts'
 import { type Figure, type FigureRole, figuresIn } from './figures-in.ts'
 import { finderOf } from './find-words.ts'
 import type { Signs } from './signs.ts'

@@ -10,6 +10,7 @@ import {
 } from '@manzil/query-language/lexicon/money-words'
 import { placesOf, type WordPlace } from './find-words.ts'
 import { withSpelledNumbers } from './spelled-numbers.ts'
+import { areLived } from './years-lived.ts'
 
 /** A percentage and what it is of: the price that is paid at once, or the interest of a year. */
 export interface Share {
@@ -141,11 +142,12 @@ export function yearsIn(text: string): number | undefined {
   const spelled = withSpelledNumbers(text)
   const found = [...spelled.matchAll(everyTerm)].filter(
     ({ index, 0: whole, 1: digits }) =>
-      Number(digits) > longestFixed ||
-      !(
-        fixedBehind.test(spelled.slice(index + whole.length)) ||
-        fixedBefore.test(spelled.slice(0, index))
-      ),
+      !areLived(spelled, { start: index, end: index + whole.length }) &&
+      (Number(digits) > longestFixed ||
+        !(
+          fixedBehind.test(spelled.slice(index + whole.length)) ||
+          fixedBefore.test(spelled.slice(0, index))
+        )),
   )
   const value = Number(found[0]?.[1])
   return value >= 1 && value <= longestTerm ? value : undefined

@@ -21,10 +21,11 @@ export const hindiFurther: FurtherSumWords = {
   bySqft: 'प्रति वर्ग फुट|प्रति वर्ग फीट|प्रति फुट|per sqft',
   cheaper: 'सस्ता|सस्ती|सस्ते|महंगा|बेहतर|तुलना|sasta|sasti|saste|mehnga|behtar|better',
   renting: 'किराए*|किराये*|किराया|kiraye|kiraya|rent',
-  buying: 'खरीद*|khareed*|kharid*|लेना|buy',
+  buying:
+    'ghar lena|ghar le|ghar lu|flat lena|flat le|flat lu|घर ले|घर लूं|खरीद*|khareed*|kharid*|लेना|buy',
   since: 'साल से|साल हो गए|saal se|saal ho gaye',
   weighs:
-    'kiraya … ya … kharid*|kiraye … ya … kharid*|rent … ya … kharid*|rent … ya … buy|किराया … या … खरीद*|किराए … या … खरीद*|खरीद* … या … किराए|kharid* … ya … kiraye|किराए पर या खरीद*|खरीदना या किराए|खरीदूं या किराए|किराया या खरीद*|rent karu ya|rent ya buy|buy ya rent|kharidu ya|khareedu ya|kiraye pe rahu ya|kiraye pe ya|क्या बेहतर|kya behtar|kya better|क्या फायदेमंद|kya sahi rahega|या खरीद*|या किराए|ya khareed*|ya kharid*|ya buy|ya rent|किराए से सस्ता|kiraye se sasta|rent se sasta|खरीदना सस्ता|kharidna sasta',
+    'ghar lena … ya … rent|ghar lena … ya … kiraye|ghar le … ya … rent|ghar lu ya|flat lena … ya … rent|घर लेना … या … किराए|घर लें या|घर लूं या|rent … ya … ghar le*|kiraye … ya … ghar le*|kiraya … ya … kharid*|kiraye … ya … kharid*|rent … ya … kharid*|rent … ya … buy|किराया … या … खरीद*|किराए … या … खरीद*|खरीद* … या … किराए|kharid* … ya … kiraye|किराए पर या खरीद*|खरीदना या किराए|खरीदूं या किराए|किराया या खरीद*|rent karu ya|rent ya buy|buy ya rent|kharidu ya|khareedu ya|kiraye pe rahu ya|kiraye pe ya|क्या बेहतर|kya behtar|kya better|क्या फायदेमंद|kya sahi rahega|या खरीद*|या किराए|ya khareed*|ya kharid*|ya buy|ya rent|किराए से सस्ता|kiraye se sasta|rent se sasta|खरीदना सस्ता|kharidna sasta',
   extra:
     'ज्यादा दूं|ज्यादा भरूं|ज्यादा चुका*|अतिरिक्त|extra|zyada du|zyada bharu|zyada dun|upar se|हर महीने ज्यादा|mahine zyada',
 }

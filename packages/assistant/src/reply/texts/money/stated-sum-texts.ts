@@ -17,6 +17,8 @@ export interface StatedSumTexts {
   riseUpTo: (parts: RiseParts & { share: string }) => string
   noRise: (parts: RiseParts & { upTo: string }) => string
   aboveMarket: (rent: string, market: string) => string
+  /** The market was named in place of the index. */
+  supposeIndex: (market: string) => string
   notice: (days: string) => string
   ofOwnBuilding: string
   perMetre: (perSqft: string, perSqm: string) => string
@@ -58,14 +60,17 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       'This is the developer’s plan and no loan, so I counted no interest; the dates stand in the contract, and the fees come on top.',
     decree: 'Decree No. 43 of 2013',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
-      `Your rent of ${rent} is ${below} below the ${market} of the index. ${decree} then allows a rise of ${share} at most, to ${most}.`,
+      `A rent of ${rent} is ${below} below the ${market} of the index. ${decree} then allows a rise of ${share} at most, to ${most}.`,
     noRise: ({ rent, market, below, decree, upTo, most }) =>
-      `Your rent of ${rent} is ${below} below the ${market} of the index. Up to ${upTo} ${decree} allows no rise: it stays at ${most}.`,
+      `A rent of ${rent} is ${below} below the ${market} of the index. Up to ${upTo} ${decree} allows no rise: it stays at ${most}.`,
     aboveMarket: (rent, market) =>
-      `You pay ${rent}, and the index says ${market}: the rent may not be raised.`,
+      `The rent is ${rent} and the index says ${market}: it may not be raised.`,
+    supposeIndex: (market) =>
+      `The market is not the index, which may say something else; suppose it says ${market}.`,
     notice: (days) =>
-      `The landlord has to tell you ${days} before the contract ends, unless it says otherwise; without that the rent stays.`,
-    ofOwnBuilding: 'What counts is the index of the Land Department for your building.',
+      `The landlord has to give notice ${days} before the contract ends, unless it says otherwise; without that the rent stays.`,
+    ofOwnBuilding:
+      'What counts is the index of the Land Department for the building, not what homes are advertised for.',
     perMetre: (perSqft, perSqm) => `${perSqft} is ${perSqm}.`,
     squareMetre: (figure) => `AED ${figure} per square metre`,
     metresOfKind: (subject, listings, median) =>
@@ -98,13 +103,15 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       'هذه خطة سداد من المطوّر وليست قرضًا، فلم أحسب فائدة؛ المواعيد في العقد، والرسوم تُضاف فوقها.',
     decree: 'المرسوم رقم 43 لسنة 2013',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
-      `إيجارك ${rent} أقل بنسبة ${below} من ${market} في المؤشر. يسمح ${decree} عندها بزيادة ${share} على الأكثر، أي حتى ${most}.`,
+      `الإيجار ${rent} أقل بنسبة ${below} من ${market} في المؤشر. يسمح ${decree} عندها بزيادة ${share} على الأكثر، أي حتى ${most}.`,
     noRise: ({ rent, market, below, decree, upTo, most }) =>
-      `إيجارك ${rent} أقل بنسبة ${below} من ${market} في المؤشر. حتى ${upTo} لا يسمح ${decree} بأي زيادة، فيبقى ${most}.`,
-    aboveMarket: (rent, market) => `تدفع ${rent} والمؤشر يقول ${market}: لا يجوز رفع الإيجار.`,
+      `الإيجار ${rent} أقل بنسبة ${below} من ${market} في المؤشر. حتى ${upTo} لا يسمح ${decree} بأي زيادة، فيبقى ${most}.`,
+    aboveMarket: (rent, market) => `الإيجار ${rent} والمؤشر يقول ${market}: لا يجوز رفعه.`,
+    supposeIndex: (market) =>
+      `سعر السوق غير المؤشر، وقد يقول المؤشر رقمًا آخر؛ لنفترض أنه يقول ${market}.`,
     notice: (days) =>
-      `على المؤجر أن يخطرك قبل انتهاء العقد بـ ${days} ما لم ينص العقد على غير ذلك، وإلا يبقى الإيجار كما هو.`,
-    ofOwnBuilding: 'المرجع هو مؤشر دائرة الأراضي والأملاك لمبناك.',
+      `على المؤجر أن يخطر المستأجر قبل انتهاء العقد بـ ${days} ما لم ينص العقد على غير ذلك، وإلا يبقى الإيجار كما هو.`,
+    ofOwnBuilding: 'المرجع هو مؤشر دائرة الأراضي والأملاك للمبنى نفسه، لا أسعار الإعلانات.',
     perMetre: (perSqft, perSqm) => `${perSqft} تساوي ${perSqm}.`,
     squareMetre: (figure) => `${figure} درهم للمتر المربع`,
     metresOfKind: (subject, listings, median) =>
@@ -138,14 +145,15 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       'Это рассрочка застройщика, а не кредит, поэтому процентов я не считала; сроки указаны в договоре, сборы — сверх цены.',
     decree: 'Декрет № 43 от 2013 года',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
-      `Ваша аренда ${rent} на ${below} ниже, чем ${market} по индексу. ${decree} разрешает в этом случае поднять её не больше чем на ${share}: до ${most}.`,
+      `Аренда ${rent} на ${below} ниже, чем ${market} по индексу. ${decree} разрешает в этом случае поднять её не больше чем на ${share}: до ${most}.`,
     noRise: ({ rent, market, below, decree, upTo, most }) =>
-      `Ваша аренда ${rent} на ${below} ниже, чем ${market} по индексу. При разнице до ${upTo} ${decree} не разрешает повышать её: остаётся ${most}.`,
-    aboveMarket: (rent, market) =>
-      `Вы платите ${rent}, по индексу — ${market}: поднять аренду нельзя.`,
+      `Аренда ${rent} на ${below} ниже, чем ${market} по индексу. При разнице до ${upTo} ${decree} не разрешает повышать её: остаётся ${most}.`,
+    aboveMarket: (rent, market) => `Аренда — ${rent}, по индексу — ${market}: поднять её нельзя.`,
+    supposeIndex: (market) =>
+      `Рынок — это не индекс: он может дать другую цифру. Допустим, по индексу ${market}.`,
     notice: (days) =>
       `Владелец должен предупредить за ${days} до конца договора, если в нём не записано иное; иначе аренда остаётся прежней.`,
-    ofOwnBuilding: 'Решает индекс Земельного департамента для вашего дома.',
+    ofOwnBuilding: 'Решает индекс Земельного департамента для этого дома, а не цены в объявлениях.',
     perMetre: (perSqft, perSqm) => `${perSqft} — это ${perSqm}.`,
     squareMetre: (figure) => `${figure} AED за кв. метр`,
     metresOfKind: (subject, listings, median) =>
@@ -178,14 +186,16 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       'यह डेवलपर का प्लान है, लोन नहीं, इसलिए ब्याज नहीं गिना; तारीखें अनुबंध में होती हैं और फ़ीस अलग से लगती है।',
     decree: 'डिक्री संख्या 43, 2013',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
-      `आपका किराया ${rent} इंडेक्स के ${market} से ${below} कम है। ${decree} के हिसाब से ज़्यादा से ज़्यादा ${share} बढ़ सकता है, यानी ${most} तक।`,
+      `किराया ${rent} इंडेक्स के ${market} से ${below} कम है। ${decree} के हिसाब से ज़्यादा से ज़्यादा ${share} बढ़ सकता है, यानी ${most} तक।`,
     noRise: ({ rent, market, below, decree, upTo, most }) =>
-      `आपका किराया ${rent} इंडेक्स के ${market} से ${below} कम है। ${upTo} तक के फ़र्क पर ${decree} के हिसाब से किराया नहीं बढ़ सकता: ${most} ही रहेगा।`,
+      `किराया ${rent} इंडेक्स के ${market} से ${below} कम है। ${upTo} तक के फ़र्क पर ${decree} के हिसाब से किराया नहीं बढ़ सकता: ${most} ही रहेगा।`,
     aboveMarket: (rent, market) =>
-      `आप ${rent} देते हैं और इंडेक्स ${market} बताता है: किराया नहीं बढ़ाया जा सकता।`,
+      `किराया ${rent} है और इंडेक्स ${market} बताता है: किराया नहीं बढ़ाया जा सकता।`,
+    supposeIndex: (market) =>
+      `बाज़ार का भाव इंडेक्स नहीं है, और इंडेक्स कुछ और भी बता सकता है; मान लें कि वह ${market} बताता है।`,
     notice: (days) =>
-      `मकान मालिक को अनुबंध ख़त्म होने से ${days} पहले बताना होगा, जब तक अनुबंध में कुछ और न लिखा हो; वरना किराया वही रहता है।`,
-    ofOwnBuilding: 'मान्य आपकी बिल्डिंग के लिए लैंड डिपार्टमेंट का इंडेक्स ही है।',
+      `मकान मालिक को किराएदार को अनुबंध ख़त्म होने से ${days} पहले बताना होगा, जब तक अनुबंध में कुछ और न लिखा हो; वरना किराया वही रहता है।`,
+    ofOwnBuilding: 'मान्य उस बिल्डिंग के लिए लैंड डिपार्टमेंट का इंडेक्स ही है, विज्ञापनों के भाव नहीं।',
     perMetre: (perSqft, perSqm) => `${perSqft} यानी ${perSqm}।`,
     squareMetre: (figure) => `AED ${figure} प्रति वर्ग मीटर`,
     metresOfKind: (subject, listings, median) =>
@@ -214,12 +224,13 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     planNote: '这是开发商的付款计划，不是贷款，所以没有计利息；付款日期以合同为准，税费另计。',
     decree: '2013 年第 43 号法令',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
-      `您的租金${rent}比指数的${market}低 ${below}。按${decree}，最多可涨 ${share}，即${most}。`,
+      `租金${rent}比指数的${market}低 ${below}。按${decree}，最多可涨 ${share}，即${most}。`,
     noRise: ({ rent, market, below, decree, upTo, most }) =>
-      `您的租金${rent}比指数的${market}低 ${below}。差距不超过 ${upTo} 时，${decree}不允许涨租，仍为${most}。`,
-    aboveMarket: (rent, market) => `您付${rent}，指数为${market}：不能涨租。`,
-    notice: (days) => `除非合同另有约定，房东须在合同到期前 ${days}通知您，否则租金不变。`,
-    ofOwnBuilding: '以土地局对您所在楼宇的租金指数为准。',
+      `租金${rent}比指数的${market}低 ${below}。差距不超过 ${upTo} 时，${decree}不允许涨租，仍为${most}。`,
+    aboveMarket: (rent, market) => `租金${rent}，指数为${market}：不能涨租。`,
+    supposeIndex: (market) => `市场价不等于指数，指数可能不同；假设指数为${market}。`,
+    notice: (days) => `除非合同另有约定，房东须在合同到期前 ${days}通知租客，否则租金不变。`,
+    ofOwnBuilding: '以土地局对该楼宇的租金指数为准，而不是挂牌租金。',
     perMetre: (perSqft, perSqm) => `${perSqft}，折合${perSqm}。`,
     squareMetre: (figure) => `每平方米 ${figure} 迪拉姆`,
     metresOfKind: (subject, listings, median) =>
@@ -252,14 +263,17 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       'Das ist der Zahlungsplan des Bauträgers und kein Darlehen, deshalb ohne Zinsen gerechnet; die Termine stehen im Vertrag, die Gebühren kommen dazu.',
     decree: 'Dekret Nr. 43 von 2013',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
-      `Ihre Miete von ${rent} liegt ${below} unter den ${market} des Index. Das ${decree} erlaubt dann höchstens ${share} mehr: ${most}.`,
+      `Die Miete von ${rent} liegt ${below} unter den ${market} des Index. Das ${decree} erlaubt dann höchstens ${share} mehr: ${most}.`,
     noRise: ({ rent, market, below, decree, upTo, most }) =>
-      `Ihre Miete von ${rent} liegt ${below} unter den ${market} des Index. Bis ${upTo} erlaubt das ${decree} keine Erhöhung: Es bleibt bei ${most}.`,
+      `Die Miete von ${rent} liegt ${below} unter den ${market} des Index. Bis ${upTo} erlaubt das ${decree} keine Erhöhung: Es bleibt bei ${most}.`,
     aboveMarket: (rent, market) =>
-      `Sie zahlen ${rent}, der Index nennt ${market}: Die Miete darf nicht steigen.`,
+      `Die Miete beträgt ${rent}, der Index nennt ${market}: Sie darf nicht steigen.`,
+    supposeIndex: (market) =>
+      `Der Markt ist nicht der Index, und der kann etwas anderes sagen; angenommen, er nennt ${market}.`,
     notice: (days) =>
       `Der Vermieter muss es ${days} vor Vertragsende ankündigen, wenn der Vertrag nichts anderes sagt; sonst bleibt die Miete.`,
-    ofOwnBuilding: 'Maßgeblich ist der Index des Land Department für Ihr Gebäude.',
+    ofOwnBuilding:
+      'Maßgeblich ist der Index des Land Department für das Gebäude, nicht was Inserate verlangen.',
     perMetre: (perSqft, perSqm) => `${perSqft} sind ${perSqm}.`,
     squareMetre: (figure) => `${figure} AED pro Quadratmeter`,
     metresOfKind: (subject, listings, median) =>
