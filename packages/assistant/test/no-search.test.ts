@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
+import { roomSearched } from './rooms-searched.ts'
 import { toolsWithTexts } from './site-library.ts'
-
-const first = {
-  en: '1 bed to rent in Deira up to 60k',
-  ar: 'غرفة وصالة للايجار في ديرة لحد 60 الف',
-  ru: 'снять 1 спальню в Дейре до 60 тысяч',
-  hi: '1bhk rent pe deira me 60 hazaar tak',
-  zh: '想租迪拉一居室，6万以内',
-  de: '1 Schlafzimmer mieten in Deira bis 60.000',
-} as const
 
 describe('a question in the middle of a search', () => {
   it.each([
@@ -29,7 +21,7 @@ describe('a question in the middle of a search', () => {
     ['de', 'was brauch ich denn alles an geld am ersten tag, bei 58k miete'],
     ['de', 'sie ist noch bis märz vermietet für 58.000, drückt das auf den preis?'],
   ] as const)('is no search, in %s: %s', async (language, question) => {
-    const said = await converse(toolsWithTexts, [first[language], question], language)
+    const said = await converse(toolsWithTexts, [roomSearched[language], question], language)
     expect(said.results).toBeUndefined()
     expect(said.search).toBeUndefined()
     expect(said.state.slots).toMatchObject({ location: ['deira'], price_max: 60000 })
@@ -45,7 +37,7 @@ describe('a change in the middle of a search', () => {
     ['zh', '换成买的话要多少', { purpose: 'sale' }],
     ['en', 'a pool would be good for the kids', { features: ['pool'] }],
   ] as const)('stays one, in %s: %s', async (language, change, slots) => {
-    const said = await converse(toolsWithTexts, [first[language], change], language)
+    const said = await converse(toolsWithTexts, [roomSearched[language], change], language)
     expect(said.results).toBeDefined()
     expect(said.state.slots).toMatchObject(slots)
   })
@@ -62,7 +54,7 @@ describe('what homes of a kind cost elsewhere', () => {
   ] as const)(
     'does not hang on the budget of the search, in %s: %s',
     async (language, question) => {
-      const said = await converse(toolsWithTexts, [first[language], question], language)
+      const said = await converse(toolsWithTexts, [roomSearched[language], question], language)
       expect(said.results).toBeUndefined()
       expect(said.evidence.map(({ field }) => field)).toContain('listings')
       expect(said.state.slots).toMatchObject({ location: ['deira'], price_max: 60000 })

@@ -5,17 +5,10 @@ import { requestNoteTextsOf } from '../src/reply/texts/leads/request-note-texts.
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
+import { roomsSearched } from './rooms-searched.ts'
 import { siteTexts } from './site-library.ts'
 
 const tools = fakeTools(() => 5)
-const search: Readonly<Record<LanguageCode, string>> = {
-  en: '2 bed flat for rent in JVC',
-  ar: 'شقة غرفتين للإيجار في JVC',
-  ru: 'двушка в аренду в JVC',
-  hi: 'JVC में 2 बेडरूम फ्लैट किराए पर',
-  zh: 'JVC两居室出租',
-  de: '2 Schlafzimmer in JVC mieten',
-}
 const call: Readonly<Record<LanguageCode, string>> = {
   en: 'call me about the first one',
   ar: 'اتصلوا بي بخصوص الأولى',
@@ -38,7 +31,7 @@ describe('what is asked of a request under way', () => {
     ['de', 'am liebsten ein Makler, der deutsch spricht'],
   ])('is said back and reaches the agent (%s: %s)', async (language, text) => {
     const leads = fakeLeads()
-    const asked = [search[language], call[language], text]
+    const asked = [roomsSearched[language], call[language], text]
     const noted = await converse(tools, asked, language, leads)
     expect(noted.text).toContain(requestNoteTextsOf(language).note(text))
     expect(noted.state.request).toMatchObject({ kind: 'callback', note: text, asked: 'contact' })
@@ -56,7 +49,7 @@ describe('what is asked of a request under way', () => {
     ['only not at night', undefined],
   ])('names the way to answer: %s', async (text, channel) => {
     const leads = fakeLeads()
-    await converse(tools, [search.en, call.en, text, contact, 'yes, send it'], 'en', leads)
+    await converse(tools, [roomsSearched.en, call.en, text, contact, 'yes, send it'], 'en', leads)
     expect(leads.handed[0]?.channel).toBe(channel)
   })
 
@@ -68,7 +61,7 @@ describe('what is asked of a request under way', () => {
   })
 
   it('leaves a name and a number beside it out', async () => {
-    const turns = [search.en, call.en, 'Anna Weber, 0501234567, only after 6 pm please']
+    const turns = [roomsSearched.en, call.en, 'Anna Weber, 0501234567, only after 6 pm please']
     const { state } = await converse(tools, turns, 'en', fakeLeads())
     expect(state.request).toMatchObject({
       name: 'Anna Weber',
@@ -78,7 +71,7 @@ describe('what is asked of a request under way', () => {
   })
 
   it('is regretted where calls were a nuisance before', async () => {
-    const turns = [search.en, call.en, "You lot keep ringing me at 7am, please don't."]
+    const turns = [roomsSearched.en, call.en, "You lot keep ringing me at 7am, please don't."]
     const { text, state } = await converse(tools, turns, 'en', fakeLeads())
     expect(text.startsWith('I am sorry about the calls.')).toBe(true)
     expect(state.request?.time).toBeUndefined()
@@ -94,8 +87,8 @@ describe('a message to the agent of a home', () => {
     ['zh', '帮我问一下第二套的中介，价格能不能谈'],
     ['de', 'Fragen Sie den Makler der zweiten, ob am Preis etwas geht'],
   ])('becomes a request that carries it (%s)', async (language, text) => {
-    const shown = await converse(tools, [search[language]], language)
-    const said = await converse(tools, [search[language], text], language, fakeLeads())
+    const shown = await converse(tools, [roomsSearched[language]], language)
+    const said = await converse(tools, [roomsSearched[language], text], language, fakeLeads())
     expect(said.state.request).toMatchObject({ kind: 'callback', propertyId: shown.state.shown[1] })
     expect(said.state.request?.note).toContain(text.slice(-12))
     expect(said.state.slots).toEqual(shown.state.slots)
@@ -129,7 +122,7 @@ describe('a message to the agent of a home', () => {
   })
 
   it('that only asks to be called is a call', async () => {
-    const turns = [search.en, 'ask the agent of the first to call me']
+    const turns = [roomsSearched.en, 'ask the agent of the first to call me']
     const { state } = await converse(tools, turns, 'en', fakeLeads())
     expect([state.request?.kind, state.request?.note]).toEqual(['callback', undefined])
   })
@@ -139,7 +132,7 @@ it.each([
   ['Rohit Jain here', 'Rohit Jain'],
   ['Maria Cruz this side', 'Maria Cruz'],
 ])('a family name behind a first name is whole: %s', async (text, name) => {
-  const { state } = await converse(tools, [search.en, call.en, text], 'en', fakeLeads())
+  const { state } = await converse(tools, [roomsSearched.en, call.en, text], 'en', fakeLeads())
   expect(state.request?.name).toBe(name)
 })
 
@@ -148,13 +141,13 @@ it.each([
   ['باجر ١٠ الصبح', '10:00'],
   ['بكره ٦ المغرب', '18:00'],
 ])('an Arabic day and hour without more words is a time: %s', async (text, time) => {
-  const turns = [search.ar, 'ممكن أشوف الأولى', text]
+  const turns = [roomsSearched.ar, 'ممكن أشوف الأولى', text]
   const { state } = await converse(tools, turns, 'ar', fakeLeads())
   expect(state.request).toMatchObject({ kind: 'viewing', time })
 })
 
 it('one word of Hindi hands in a request that asks for it', async () => {
   const leads = fakeLeads()
-  await converse(tools, [search.hi, call.hi, contact, 'हाँ'], 'hi', leads)
+  await converse(tools, [roomsSearched.hi, call.hi, contact, 'हाँ'], 'hi', leads)
   expect(leads.handed).toHaveLength(1)
 })

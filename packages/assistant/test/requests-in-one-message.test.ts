@@ -4,18 +4,11 @@ import { recapTextsOf } from '../src/reply/texts/recap-texts.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools } from './fake-tools.ts'
+import { roomsSearched } from './rooms-searched.ts'
 
 const tools = fakeTools(() => 5)
-const search: Readonly<Record<LanguageCode, string>> = {
-  en: '2 bed flat for rent in JVC',
-  ar: 'شقة غرفتين للإيجار في JVC',
-  ru: 'двушка в аренду в JVC',
-  hi: 'JVC में 2 बेडरूम फ्लैट किराए पर',
-  zh: 'JVC两居室出租',
-  de: '2 Schlafzimmer in JVC mieten',
-}
 const after = async (language: LanguageCode, ...turns: string[]) =>
-  converse(tools, [search[language], ...turns], language, fakeLeads())
+  converse(tools, [roomsSearched[language], ...turns], language, fakeLeads())
 
 describe('a viewing by video', () => {
   it.each<[LanguageCode, string]>([

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { fakeTools } from './fake-tools.ts'
+import { roomSearched } from './rooms-searched.ts'
 import { toolsWithTexts } from './site-library.ts'
 
 const tools = fakeTools(() => 3)
-const first = {
-  en: '1 bed to rent in Deira up to 60k',
-  ar: 'غرفة وصالة للايجار في ديرة لحد 60 الف',
-  ru: 'снять 1 спальню в Дейре до 60 тысяч',
-  hi: '1bhk rent pe deira me 60 hazaar tak',
-  zh: '想租迪拉一居室，6万以内',
-  de: '1 Schlafzimmer mieten in Deira bis 60.000',
-} as const
 
 describe('a refusing word that refuses nothing', () => {
   it.each([
@@ -36,7 +29,7 @@ describe('a refusing word that refuses nothing', () => {
     ['zh', '没有的话Al Qusais呢'],
     ['de', 'zur Not auch Al Qusais'],
   ] as const)('names another place, in %s: %s', async (language, then) => {
-    const { state } = await converse(tools, [first[language], then], language)
+    const { state } = await converse(tools, [roomSearched[language], then], language)
     expect(state.slots.location).toContain('al-qusais')
     expect(state.slots.not_location).toBeUndefined()
   })
@@ -66,7 +59,7 @@ describe('places of one name and names of kinds', () => {
 
 describe('what is let be', () => {
   it('is nothing that stands behind it', async () => {
-    const turns = [first.hi, 'theek hai rehne do phir 2bhk dikhao 90 tak']
+    const turns = [roomSearched.hi, 'theek hai rehne do phir 2bhk dikhao 90 tak']
     const { state } = await converse(tools, turns, 'hi')
     expect(state.slots).toMatchObject({ bedrooms_min: 2, bedrooms_max: 2, price_max: 90000 })
   })

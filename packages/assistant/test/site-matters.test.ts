@@ -5,18 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { alertTexts } from '../src/reply/texts/alert-texts.ts'
 import { talkTextsOf } from '../src/reply/texts/talk-texts.ts'
 import { converse } from './conversation.ts'
+import { roomsSearched } from './rooms-searched.ts'
 import { toolsWithTexts } from './site-library.ts'
 
-const search: Readonly<Record<LanguageCode, string>> = {
-  en: '2 bed flat for rent in JVC',
-  ar: 'شقة غرفتين للإيجار في JVC',
-  ru: 'двушка в аренду в JVC',
-  hi: 'JVC में 2 बेडरूम फ्लैट किराए पर',
-  zh: 'JVC两居室出租',
-  de: '2 Schlafzimmer in JVC mieten',
-}
 const after = (language: LanguageCode, said: string) =>
-  converse(toolsWithTexts, [search[language], said], language)
+  converse(toolsWithTexts, [roomsSearched[language], said], language)
 
 const asked: readonly (readonly [LanguageCode, SiteMatter, string])[] = [
   ['en', 'report', 'how do I report an ad? I rang and the man had another one for 60k'],
