@@ -1,6 +1,7 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import { englishInFull } from '@manzil/query-language/language/spoken-english'
+import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext, Doubt, Draft } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
@@ -133,7 +134,7 @@ export function createEmbeddedEngine({
   }
 
   const consider = async (said: AssistantTurn): Promise<Considered> => {
-    const turn = atPage(said)
+    const turn = atPage({ ...said, text: said.text.slice(0, maxMessageLength) })
     const heard = await hear(turn)
     // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
     const isOfOne = asksOfNoneShown(heard) || whereToLive(heard) !== undefined

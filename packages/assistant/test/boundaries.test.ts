@@ -151,26 +151,31 @@ describe('instructions in messages and properties', () => {
 })
 
 describe('odd input', () => {
-  it.each([
-    '   ',
-    '🏠🌊💰?',
-    "villas in Mirdif'); delete from listing; --",
-    '\u202e2 bed in Marina\u202c',
-    '\u0000\u0001\u0007 villas \u001b[31m in Mirdif',
-    'townhouse below 88888888888888888888888',
-    '3 bed from 4m to 2m',
-    'make it 3',
-    '2',
-    'x'.repeat(100_000),
-    'villa '.repeat(20_000),
-    '1 '.repeat(50_000),
-    'a@'.repeat(50_000),
-    '别墅'.repeat(50_000),
-    '((((((('.repeat(15_000),
-    'مليون و'.repeat(15_000),
-  ])(
-    '%.30j is answered',
-    async (message) => {
+  it.each(
+    [
+      '   ',
+      '🏠🌊💰?',
+      "villas in Mirdif'); delete from listing; --",
+      '\u202e2 bed in Marina\u202c',
+      '\u0000\u0001\u0007 villas \u001b[31m in Mirdif',
+      'townhouse below 88888888888888888888888',
+      '3 bed from 4m to 2m',
+      'make it 3',
+      '2',
+      'x'.repeat(100_000),
+      'villa '.repeat(20_000),
+      '1 '.repeat(50_000),
+      '1'.repeat(100_000),
+      '1,'.repeat(50_000),
+      '5%'.repeat(50_000),
+      'a@'.repeat(50_000),
+      '别墅'.repeat(50_000),
+      '((((((('.repeat(15_000),
+      'مليون و'.repeat(15_000),
+    ].map((message) => [JSON.stringify(message.slice(0, 20)), message.length, message] as const),
+  )(
+    '%s, %i letters, is answered',
+    async (_start, _letters, message) => {
       const { text, state } = await converse(
         fakeTools(() => 12),
         [message],

@@ -5,7 +5,7 @@ import { foldedPattern } from './folded-pattern.ts'
 const measures = [
   // '1 bed', '700 sq ft', 'двушки 90 метров', '70 qm'
   String.raw`\b(?:(?:for|in) (?:a|an|my|the) )?\d+[ -]?(?:beds?|br|bhk|bedrooms?|rooms?|zimmer|schlafzimmer)\b(?: (?:flat|apartment|apt|villa|wohnung))?`,
-  String.raw`(?:\bfor (?:a )?(?:studio|flat|apartment|villa)(?: of)? )?(?<!\d)\d[\d,. ]*(?:sq\.? ?(?:ft|feet|m)|sqft|ft|feet|sqm|m2|qm|quadratmeter)(?!\p{L})(?: (?:flat|apartment|villa|wohnung))?`,
+  String.raw`(?:\bfor (?:a )?(?:studio|flat|apartment|villa)(?: of)? )?(?<!\d)\d[\d,. ]{0,12}(?:sq\.? ?(?:ft|feet|m)|sqft|ft|feet|sqm|m2|qm|quadratmeter)(?!\p{L})(?: (?:flat|apartment|villa|wohnung))?`,
   String.raw`(?:для |на )?(?:однушк|двушк|трешк|студи|квартир)\S* (?:в |на )?\d+ ?(?:метр\S*|кв\S*(?: ?м(?!\p{L}))?|м2?(?!\p{L}))|(?:для |на |в )?\d+ ?(?:метр\S*|кв\.? ?м\S*|м2)`,
   String.raw`(?:ل)?(?:شقه|استوديو|فيلا)? ?\d+ ?(?:قدم|متر)(?: مربع\S*)?`,
   String.raw`\d+ ?(?:वर्ग फुट|स्क्वायर फीट|बेडरूम|बीएचके)(?: (?:का|के|की|वाले))?|\d ?[居室]室?|\d+ ?(?:平方?米?|尺)|一居室?|两居室?`,
