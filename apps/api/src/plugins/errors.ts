@@ -50,8 +50,11 @@ export function registerErrors(app: FastifyInstance): void {
     logFailure(request, status, error)
     return sendProblem(request, reply, status, problem)
   })
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, nothingHere))
 }
+
+/** Nothing is at this address. */
+export const sendNothingHere = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(request, reply, 404, nothingHere)
 
 /** Faults of the server are errors in the log. Refusals are not: a flood of them would fill it. */
 export function logFailure(request: FastifyRequest, status: number, error: FastifyError): void {

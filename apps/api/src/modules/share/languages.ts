@@ -7,6 +7,10 @@ import { type Language, languages } from '@manzil/i18n/languages'
 export const languagePrefixes: readonly { language: LanguageCode; prefix: string }[] =
   languages.map((language) => ({ language, prefix: inLanguage('', language) }))
 
+/** The language that an address begins with; undefined where it names none, as English ones do. */
+export const languageOfAddress = (url: string): LanguageCode | undefined =>
+  languagePrefixes.find(({ prefix }) => prefix && url.startsWith(`${prefix}/`))?.language
+
 /** Locales of Open Graph. */
 export const openGraphLocale: Readonly<Record<Language, string>> = {
   en: 'en_US',

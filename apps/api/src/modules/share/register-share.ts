@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import { createFindPage } from './find-page.ts'
 import type { FindParts } from './find-parts.ts'
 import { registerHomeRoute } from './home/home-route.ts'
+import { registerMissingPage } from './missing-page.ts'
 import { createOriginOf } from './origin.ts'
 import { sharePolicy } from './page/security-policy.ts'
 import { registerPictureRoutes } from './picture-routes.ts'
@@ -56,5 +57,6 @@ export async function registerShare(
   registerSitemapRoutes(app, { parts, originOf, rateLimit: pages })
   registerFeedRoute(app, { parts, originOf, rateLimit: pages })
   registerSiteRoutes(app, { originOf, policy })
+  registerMissingPage(app, { originOf, policy })
   registerHomeRoute(app, { webDir: config.webDir, originOf })
 }

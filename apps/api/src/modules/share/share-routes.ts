@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { giveTime, logFailure, problemOf } from '../../plugins/errors.ts'
 import { type FindPage, type ShareKind, shareKinds } from './find-page.ts'
-import { languagePrefixes } from './languages.ts'
+import { languageOfAddress, languagePrefixes } from './languages.ts'
 import type { OriginOf } from './origin.ts'
 import { shareDocument } from './page/document.ts'
 import { isVisit } from './page/open-app.ts'
@@ -70,7 +70,8 @@ async function answer(
   return respond(request, reply, { type: htmlType, body, cache })
 }
 
-function sendStatus(
+/** Says what became of an address, as a page. */
+export function sendStatus(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, at, words }: { status: number; at: Setting; words: { title: string; text: string } },
@@ -80,7 +81,4 @@ function sendStatus(
 }
 
 /** The language of an address that failed. */
-function languageOf({ url }: FastifyRequest): LanguageCode {
-  const found = languagePrefixes.find(({ prefix }) => prefix && url.startsWith(`${prefix}/`))
-  return found?.language ?? 'en'
-}
+const languageOf = ({ url }: FastifyRequest): LanguageCode => languageOfAddress(url) ?? 'en'
