@@ -7,7 +7,7 @@ export const blogCategories = {
     _id: contentId('blog-category', 1),
     name: 'Buying',
     name_ar: 'الشراء',
-    names: { ru: 'Покупка', hi: 'खरीदना', zh: '购房', de: 'Kaufen' },
+    names: { ru: 'Покупка', hi: 'खरीदना', zh: '买房', de: 'Kaufen' },
     slug: 'buying',
   },
   renting: {

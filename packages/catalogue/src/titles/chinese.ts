@@ -8,7 +8,7 @@ const nouns: Readonly<Record<PropertyType, string>> = {
   'hotel-apartment': '酒店式公寓',
   villa: '别墅',
   townhouse: '联排别墅',
-  'villa-compound': '社区别墅',
+  'villa-compound': '别墅群',
   office: '写字楼',
   retail: '商铺',
   warehouse: '仓库',
@@ -33,7 +33,7 @@ const after: Readonly<Record<Addition, string>> = {
   'beach-access': '近海滩',
   'high-floor': '高楼层',
   upgraded: '已翻新',
-  'chiller-free': '含制冷费',
+  'chiller-free': '免冷气费',
   furnished: '带家具',
   'off-plan': '期房',
 }

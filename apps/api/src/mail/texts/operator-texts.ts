@@ -217,7 +217,7 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     verdicts: {
       propertyApproved: ['您的房源已通过审核', '您的房源已通过审核。'],
       propertyRejected: ['您的房源未通过审核', '访客目前看不到您的房源。请按原因修改后重新提交。'],
-      licenceApproved: ['您的注册号已确认', '我们已核实您的注册号，您的主页现显示为已认证。'],
+      licenceApproved: ['您的注册号已确认', '我们已核实您的注册号，您的主页现显示为已核实。'],
       licenceRejected: ['您的注册号未能确认', '我们无法核实您的注册号，请在个人资料中更正。'],
       suspended: [
         '您的账户已被停用',

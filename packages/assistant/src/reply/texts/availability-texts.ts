@@ -31,9 +31,9 @@ const byLanguage: Readonly<Record<LanguageCode, AvailabilityTexts>> = {
       `“${title}” सूची में है, पर विज्ञापनदाता ने अभी पुष्टि नहीं की है कि यह अब भी उपलब्ध है। कॉल माँगें, एजेंट बता देगा।`,
   },
   zh: {
-    confirmed: (title, ago) => `“${title}”仍在展示，发布方${ago}确认仍在供应。`,
+    confirmed: (title, ago) => `“${title}”仍在展示，发布者${ago}确认房源仍有效。`,
     unconfirmed: (title) =>
-      `“${title}”仍在展示，但发布方尚未确认仍在供应。您可以要求回电，由经纪人告知。`,
+      `“${title}”仍在展示，但发布者尚未确认房源仍有效。您可以要求回电，由经纪人告知。`,
   },
   de: {
     confirmed: (title, ago) =>

@@ -74,13 +74,13 @@ export const chineseTexts: ReplyTexts = {
   },
 
   bedrooms: (min, max) => {
-    if (min === 0 && max === 0) return '单间'
-    if (min !== undefined && max === undefined) return `${min} 间卧室以上`
+    if (min === 0 && max === 0) return '开间'
+    if (min !== undefined && max === undefined) return `至少 ${min} 间卧室`
     if (min === undefined) return `最多 ${max} 间卧室`
     if (min === max) return `${min} 间卧室`
-    return `${min === 0 ? '单间' : min} 至 ${max} 间卧室`
+    return `${min === 0 ? '开间' : min} 至 ${max} 间卧室`
   },
-  bathrooms: (min) => `至少 ${min} 间浴室`,
+  bathrooms: (min) => `至少 ${min} 间卫生间`,
   purpose: { sale: '出售', rent: '出租' },
   inPlaces: (places) => `位于${places}`,
   price: range,
@@ -102,7 +102,7 @@ export const chineseTexts: ReplyTexts = {
   resultsHeader: (places) =>
     places === '' ? '以下房源您可能会喜欢：' : `以下${places.trim()}的房源您可能会喜欢：`,
   resultsCount: (_count, figure) => `${figure} 套房源可选`,
-  viewListing: '查看列表',
+  viewListing: '查看房源',
 
   found: (_count, figure, criteria) =>
     `找到 ${figure} 套房源${criteria === '' ? '' : `：${criteria}`}。`,
@@ -111,11 +111,11 @@ export const chineseTexts: ReplyTexts = {
   onRequest: '价格面议',
   none: (criteria) => `没有符合条件的房源${criteria === '' ? '' : `：${criteria}`}。`,
   relaxLead: '放宽一项就有结果：',
-  relaxNothing: '只放宽一项仍没有结果。请告诉我最看重什么，我从那里开始。',
+  relaxNothing: '只放宽一项仍没有结果。请告诉我您最看重什么，我从那一项找起。',
   relax: {
     price: { label: '价格不限', message: '价格不限' },
     bedrooms: { label: '卧室数不限', message: '卧室数不限' },
-    bathrooms: { label: '浴室不限', message: '浴室不限' },
+    bathrooms: { label: '卫生间不限', message: '浴室不限' },
     size: { label: '面积不限', message: '面积不限' },
     furnished: { label: '家具不限', message: '家具不限' },
     completion: { label: '现房或期房', message: '现房或期房' },
@@ -146,8 +146,8 @@ export const chineseTexts: ReplyTexts = {
     startOver: { label: '新搜索', message: '新搜索' },
   },
   bedroomButton: (count) => ({
-    label: count === 0 ? '单间' : `${count} 间卧室`,
-    message: count === 0 ? '单间' : `${count}间卧室`,
+    label: count === 0 ? '开间' : `${count} 间卧室`,
+    message: count === 0 ? '开间' : `${count}间卧室`,
   }),
   unknownPlace: (name) => `我不知道名为“${name}”的地方。`,
   didYouMean: '您是指下面其中一个吗？',
@@ -155,7 +155,7 @@ export const chineseTexts: ReplyTexts = {
   unavailable: '刚才没能查到。请稍后再试。',
 
   greet: '您好。请告诉我您想找什么：地区、类型、卧室、预算。',
-  thanks: '不客气。想继续看房时我在这里。',
+  thanks: '不客气。想继续看房，随时找我。',
   bye: '再见。对话会保留在这里，等您回来。',
   human: '我是 Noor，一名人工智能助手，不是真人。我搜索本站的房源，并告诉您它们的要价。',
   help: '我可以找出售或出租的房子，比较房源或地区，并告诉您每平方英尺的要价。直接写下您的想法就行。',
@@ -165,7 +165,7 @@ export const chineseTexts: ReplyTexts = {
 
   valueNeeds: (missing) => {
     const words = missing.map((slot) => (slot === 'location' ? '地区或社区' : '房产类型'))
-    return `要了解类似房产的要价，我需要知道${list('和')(words)}。卧室数和面积（平方英尺）会更准确。`
+    return `要了解类似房产的要价，我需要知道${list('和')(words)}。再告诉我卧室数和面积（平方英尺），会更准确。`
   },
   valueFigures: ({ subject, listings, median, low, high }) =>
     `${listings} 套在线房源（${subject}）的要价中位数为${median}，中间一半在${low}与${high}之间。`,
@@ -180,7 +180,7 @@ export const chineseTexts: ReplyTexts = {
   },
   valueNote: '这些是本站的要价，不是成交价，也不是估值报告。',
   tooFew: (subject, figure) =>
-    `房源太少，无法判断（${subject}：${figure}）。扩大地区或减少条件可能有帮助。`,
+    `房源太少，无法判断（${subject}：${figure}）。扩大区域或减少条件，可能会有结果。`,
 
   yieldLead: (kinds, period) =>
     `根据本站要价计算的毛租金回报率${kinds === '' ? '' : `（${kinds}）`}：同类型、同卧室数房源的年租金与售价之比（房源发布于 ${period}）：`,
@@ -189,7 +189,7 @@ export const chineseTexts: ReplyTexts = {
   yieldNote: '未扣除物业费、空置期和各项费用。不承诺任何回报，也不构成理财建议。',
 
   compareNeeds: '要比较什么？请说出两个地区，或我展示过的房源编号，例如“比较1和3”。',
-  compareNoneShown: '我还没有展示过房源。请告诉我您想找什么，我再按编号比较，或者说出两个地区。',
+  compareNoneShown: '我还没有展示过房源。请告诉我您想找什么，我再按编号比较；也可以说出两个地区。',
   compareLead: '并排比较：',
   compareGone: '其中有些房源已下架。',
   compareNote: '数字为本站在线房源的要价。',

@@ -219,7 +219,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       handover: '交房时间',
       common: '都有',
       onlyHere: '仅此处有',
-      listings: '在架房源',
+      listings: '在线房源',
       medianPrice: '中位价',
       middlePrice: '中间一半的价格',
       medianPerSqft: '每平方英尺中位价',

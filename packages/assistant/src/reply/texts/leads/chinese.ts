@@ -42,7 +42,7 @@ export const chineseLeads: LeadTexts = {
   orHome: '如果与已展示的某套房源有关，请选择它，请求会发给该房源的发布者。',
   from: (details) => `联系人：${details}。`,
   confirm: '要发送这个请求吗？在您同意之前不会发送任何内容。',
-  confirmAll: '如选择“是的，附上这段对话”，发布方还会看到您的需求和我们在此的对话。',
+  confirmAll: '如选择“是的，附上这段对话”，发布者还会看到您的需求和我们在此的对话。',
   sent: {
     agent: {
       viewing: (reference) => `已发送给经纪人，编号 ${reference}。时间要等经纪人确认后才算定下。`,
@@ -51,9 +51,9 @@ export const chineseLeads: LeadTexts = {
     },
     agency: {
       viewing: (reference) =>
-        `已发送给经纪公司，编号 ${reference}。时间要等经纪公司确认后才算定下。`,
-      callback: (reference) => `已发送给经纪公司，编号 ${reference}。已请经纪公司给您打电话。`,
-      reply: (reference) => `已发送给经纪公司，编号 ${reference}。已请经纪公司用邮件回复您。`,
+        `已发送给中介公司，编号 ${reference}。时间要等中介公司确认后才算定下。`,
+      callback: (reference) => `已发送给中介公司，编号 ${reference}。已请中介公司给您打电话。`,
+      reply: (reference) => `已发送给中介公司，编号 ${reference}。已请中介公司用邮件回复您。`,
     },
     site: {
       viewing: (reference) =>
@@ -75,7 +75,7 @@ export const chineseLeads: LeadTexts = {
   busy: '目前请求过多，没有发送任何内容。请一小时后再试。',
   failed: '刚才没有成功，没有发送任何内容。请稍后再试。',
   sentBefore: (reference) =>
-    `您的请求（编号 ${reference}）已经发出，只有发布方可以更改或取消。请联系对方并告知该编号，联系方式在房源页面上：`,
+    `您的请求（编号 ${reference}）已经发出，只有发布者可以更改或取消。请联系对方并告知该编号，联系方式在房源页面上：`,
   sentToTeamBefore: (reference) =>
     `您的请求（编号 ${reference}）已发给本网站团队。如需更改或取消，请联系我们并告知该编号：`,
   whenAnswered: {
@@ -85,7 +85,7 @@ export const chineseLeads: LeadTexts = {
       `您的请求 ${reference} 已发给本站团队，由团队人员联系您；目前还没有人承诺具体时间。要询问时请报这个编号：`,
   },
   noneSent:
-    '我在这次对话中没有发送过任何请求。之前发出的请求只有发布方可以更改或取消：请在房源页面联系对方，并告知您的请求编号。如果找不到该页面，请联系我们：',
+    '我在这次对话中没有发送过任何请求。之前发出的请求只有发布者可以更改或取消：请在房源页面联系对方，并告知您的请求编号。如果找不到该页面，请联系我们：',
   contactPage: '联系我们',
   cancelled: '已取消，没有发送任何内容。',
   unsent: '您的请求尚未发送。',

@@ -64,7 +64,7 @@ const byLanguage: Readonly<Record<LanguageCode, RequestNoteTexts>> = {
     note: (words) => `我会照您的原话转达：“${words}”。`,
     sent: {
       agent: (reference) => `已连同您的留言发给经纪人，编号 ${reference}。`,
-      agency: (reference) => `已连同您的留言发给经纪公司，编号 ${reference}。`,
+      agency: (reference) => `已连同您的留言发给中介公司，编号 ${reference}。`,
       site: (reference) => `已连同您的留言发给本网站团队，编号 ${reference}。`,
     },
     free: '在这里预约电话或看房不收费，也不构成任何约束。如果有人在您看房之前就要钱，请不要付。',

@@ -48,7 +48,7 @@ export const cashFlowTexts: Readonly<Record<LanguageCode, CashFlowTexts>> = {
     short: (rent, costs, instalments, missing) =>
       `每年大约要贴${missing}：租金${rent}${costs}不够付十二期月供${instalments}。`,
     lessCosts: (costs) => `（扣除费用${costs}）`,
-    note: '没有计入空置、维修和购房税费。',
+    note: '没有计入空置期、维修和购房费用。',
   },
   de: {
     left: (rent, costs, instalments, left) =>

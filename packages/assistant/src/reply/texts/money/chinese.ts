@@ -5,7 +5,7 @@ export const chineseMoney: MoneyTexts = {
     transfer: '过户费',
     registration: '产权证和平面图',
     trustee: '过户中心',
-    agency: '中介费',
+    agency: '中介佣金',
     mortgage: '抵押登记',
     deposit: '押金',
     ejari: 'Ejari 登记',
@@ -24,19 +24,19 @@ export const chineseMoney: MoneyTexts = {
   limit: (share) => `银行最多可以贷给您房价的${share}。`,
   tooLittle: (least) => `银行要求首付至少${least}，我按这个算。`,
   tooLong: (years) => `银行最长贷${years}，我按这个算。`,
-  burden: (share, amount) => `银行可按您收入的${share}计算全部月供：每月${amount}。`,
+  burden: (share, amount) => `您全部贷款的月供合计，银行最多按收入的${share}计：每月${amount}。`,
   income: (share, amount) =>
     `银行最多按收入的${share}计算月供：没有其他贷款时，月收入约需${amount}。`,
   affords: ({ price, loan, down, share }) =>
     `大约可以贷款${loan}，也就是买得起${price}左右的房子，首付${share}（${down}）。`,
   saved: ({ savings, price, share, feeShare }) =>
-    `您的${savings}够付${share}首付和约${feeShare}的税费，对应房价最高约${price}。`,
+    `您的${savings}够付${share}首付和约${feeShare}的各项费用，房价最高约${price}。`,
   binding: {
     savings: (price) => `您大约可以买${price}以内的房子：上限取决于您的自有资金。`,
     income: (price) => `您大约可以买${price}以内的房子：上限取决于您的收入。`,
     payment: (price) => `您大约可以买${price}以内的房子：上限取决于您的月供。`,
   },
-  alsoFees: (amount) => `另外请预留约${amount}的税费，这部分不能贷款。`,
+  alsoFees: (amount) => `另外请预留约${amount}的各项费用，这部分不能贷款。`,
   showHomes: (price, aed) => ({
     label: `${price}以内的房源`,
     message: `${aed}迪拉姆以内的房子出售`,

@@ -97,12 +97,12 @@ export const livingTexts: Readonly<Record<LanguageCode, LivingTexts>> = {
   },
   zh: {
     shared: (people, amount) => `${people}个人分摊，每人${amount}。`,
-    bills: '水电、供冷和网费另付，要多少广告里不写。',
+    bills: '水电、冷气和网费另付，要多少，广告里没有写。',
     shareOf: (rent, month, share, income) =>
       `${rent}，合每月${month}，占每月${income}收入的${share}。`,
     partsOf: (income, [quarter, quarterYear], [third, thirdYear]) =>
       `每月${income}的四分之一是${quarter}，即租金${quarterYear}；三分之一是${third}，即租金${thirdYear}。`,
-    noRule: '租金可以占收入多少，我不知道有什么规定：由房东决定，房东大多要看工资证明。',
+    noRule: '租金最多占收入多少，据我所知没有规定：由房东决定，房东大多要看工资证明。',
     carriedByRent: ({ price, loan, down, share }) =>
       `月供和这笔租金一样的话，约可贷${loan}，即首付${share}（${down}）可买约${price}的房子。`,
     chargeUnknown: '广告没有写物业费，净回报率就算不出来：告诉我一年多少或每平方英尺多少，我来扣。',

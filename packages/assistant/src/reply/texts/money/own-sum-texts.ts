@@ -141,7 +141,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     firstCheque: (cheques) =>
       cheques === 1 ? '一张支票付清的租金' : `${cheques} 张支票中的第一张`,
     fewerAtOnce: (cheques, amount) =>
-      `您没有说几张支票，我按 1 张算；${cheques} 张的话第一张是${amount}。`,
+      `您没有说分几张支票，我按 1 张算；${cheques} 张的话第一张是${amount}。`,
     monthly: (amount, rent, housing) =>
       `按月算是${amount}：租金${rent}，住房费${housing}，随水电账单收取。`,
     proceedsLead: (price, left) => `卖${price}，到手约${left}：`,

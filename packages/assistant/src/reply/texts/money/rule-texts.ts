@@ -165,7 +165,7 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     mayAsk: (asking, most) => `可以，${asking}没有超过上限：这里最高允许${most}。`,
     mayNotAsk: (asking, most) => `不可以，${asking}超过了上限：这里最高允许${most}。`,
     needsIndex: (rent, asking, share) =>
-      `从${rent}涨到${asking}是 ${share}。是否允许，要看您这套房的租金指数。`,
+      `从${rent}涨到${asking}，涨幅为 ${share}。是否允许，要看您这套房的租金指数。`,
     fromIndex: (market) => `只有指数高于${market}时才允许。`,
     beyondAll: (asking, share, most) =>
       `不可以，${asking}超过了上限：任何情况下都不得超过 ${share}，即最高${most}，而且指数要远高于您的租金才行。`,

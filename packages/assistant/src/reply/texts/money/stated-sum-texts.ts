@@ -221,7 +221,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     planShares: (before, after) => `交房前付房价的${before}，交房时或之后付${after}。`,
     planParts: (first, each, share) => `即先付${first}，之后每月付${each}（${share}）。`,
     planMonths: '离交房还有几个月？告诉我就能算出总数。',
-    planNote: '这是开发商的付款计划，不是贷款，所以没有计利息；付款日期以合同为准，税费另计。',
+    planNote: '这是开发商的付款计划，不是贷款，所以没有计利息；付款日期以合同为准，各项费用另计。',
     decree: '2013 年第 43 号法令',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
       `租金${rent}比指数的${market}低 ${below}。按${decree}，最多可涨 ${share}，即${most}。`,

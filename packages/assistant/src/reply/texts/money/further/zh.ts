@@ -5,15 +5,15 @@ export const chineseFurther: FurtherTexts = {
   incomeInDirhams: (income) => `折合迪拉姆，您的收入为每月${income}。`,
   commission: (base, share, fee, tax, total) =>
     `${base}的佣金一般是 ${share}：${fee}，加 ${tax} 增值税共${total}。`,
-  askedMore: (asking) => `${asking}比一般的高。比例是惯例，不是法律规定，可以商量。`,
-  askedWithin: (asking) => `${asking}没有超过一般的数额。`,
+  askedMore: (asking) => `${asking}高于一般水平。比例是惯例，不是法律规定，可以商量。`,
+  askedWithin: (asking) => `${asking}没有高于一般水平。`,
   deposit: (rent, share, amount) => `${rent}的押金一般是 ${share}：${amount}。`,
   downEnough: (share, least) => `可以，首付 ${share} 够了：最低要求是 ${least}。`,
   downShort: (share, least) => `不够，首付 ${share} 太少：最低要求是 ${least}，我按这个算。`,
   transferFee: (price, share, fee) => `${price}的过户费是 ${share}：${fee}。`,
   halfEach: (share, fee) => `双方各付一半，每一方 ${share}：${fee}。`,
   settlement: (owed, share, cap, fee) =>
-    `提前结清${owed}要付${fee}：银行可收取其 ${share}，最多${cap}。`,
+    `提前结清${owed}要付${fee}：银行可收欠款的 ${share}，最多${cap}。`,
   penalty: (months, rent, amount) => `${rent}，${months}的租金是${amount}。`,
   withStay: (months, rent, total) =>
     `${months}的租金是${rent}，加上违约金共${total}。之后月份已付的租金应当退还。`,
@@ -35,9 +35,9 @@ export const chineseFurther: FurtherTexts = {
   rentOver: (years, amount) => `${years}的租金共${amount}（假设不涨）。`,
   interestOver: (years, interest, paidBack) =>
     `${years}的还款中约${interest}是利息，${paidBack}用于还本金。`,
-  weigh: '买房还要付最初的税费和每年的物业费；房子以后值多少，没有人能保证。',
+  weigh: '买房一开始还要付各项费用，以后每年付物业费；房子以后值多少，没有人能保证。',
   abroad: (limit, isNamed) =>
-    `${limit}这个上限适用于居民：对住在国外的买家，银行一般只贷更低的比例。${isNamed ? '' : '告诉我您的银行给多少，我按那个算。'}`,
+    `${limit}这个上限适用于居民：对住在国外的买家，银行一般贷的比例更低。${isNamed ? '' : '告诉我您的银行给多少，我按那个算。'}`,
   instalmentMore: (difference) => `月供比之前每月多${difference}。`,
   instalmentLess: (difference) => `月供比之前每月少${difference}。`,
   interestMore: (difference) => `总利息多付${difference}。`,
