@@ -110,7 +110,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     supposeIndex: (market) =>
       `سعر السوق غير المؤشر، وقد يقول المؤشر رقمًا آخر؛ لنفترض أنه يقول ${market}.`,
     notice: (days) =>
-      `على المؤجر أن يخطر المستأجر قبل انتهاء العقد بـ ${days} ما لم ينص العقد على غير ذلك، وإلا يبقى الإيجار كما هو.`,
+      `على المؤجر أن يُشعر المستأجر قبل انتهاء العقد بـ ${days} ما لم ينص العقد على غير ذلك، وإلا يبقى الإيجار كما هو.`,
     ofOwnBuilding: 'المرجع هو مؤشر دائرة الأراضي والأملاك للمبنى نفسه، لا أسعار الإعلانات.',
     perMetre: (perSqft, perSqm) => `${perSqft} تساوي ${perSqm}.`,
     squareMetre: (figure) => `${figure} درهم للمتر المربع`,
