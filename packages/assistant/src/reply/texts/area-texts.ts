@@ -44,11 +44,11 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
     },
   },
   ar: {
-    silent: (place, aspects) => `دليلنا عن ${place} لا يذكر شيئًا عن: ${aspects}.`,
-    untold: (aspects) => `أدلتنا لا تذكر شيئًا عن: ${aspects}.`,
+    silent: (place, aspects) => `لا يذكر دليلنا عن ${place} شيئًا عن: ${aspects}.`,
+    untold: (aspects) => `لا تذكر أدلة المناطق لدينا شيئًا عن: ${aspects}.`,
     noGuide: (place) =>
-      `ليس لدينا دليل عن ${place}، ولا أريد أن أخمّن كيف هي. يمكنني أن أعرض لك عقاراتها وأسعارها.`,
-    offer: 'على الخريطة ترى موقع كل عقار، ويمكن لوكيل يعمل هناك أن يوضح ذلك.',
+      `لم نكتب بعد دليلًا عن ${place}، ولا أريد أن أخمّن كيف هي. يمكنني أن أعرض لك عقاراتها وأسعارها.`,
+    offer: 'ترى على الخريطة موقع كل عقار، ويمكن لوكيل يعمل هناك أن يوضح لك ذلك.',
     askAgent: { label: 'اسأل وكيلًا', message: 'اتصلوا بي' },
     whichPlace: 'عن أي منطقة تسأل؟',
     aspects: {

@@ -32,12 +32,12 @@ export const placeTexts: Readonly<Record<LanguageCode, PlaceTexts>> = {
   },
   ar: {
     noGuides: (places) =>
-      `ليس لدينا دليل عن ${places}، ولا أريد أن أخمّن كيف الحياة هناك. لكني أعرف هذا:`,
+      `لم نكتب بعد دليلًا عن ${places}، ولا أريد أن أخمّن كيف الحياة هناك. لكني أعرف هذا:`,
     homes: {
       rent: (place, count, price) =>
-        `في ${place} ${count} من العقارات للإيجار، ووسيط إيجارها ${price}.`,
+        `في ${place} ${count} من العقارات للإيجار، والإيجار الوسيط ${price}.`,
       sale: (place, count, price) =>
-        `في ${place} ${count} من العقارات للبيع، ووسيط سعرها ${price}.`,
+        `في ${place} ${count} من العقارات للبيع، والسعر الوسيط ${price}.`,
     },
     guideNearby: (place, guided, kilometres) =>
       `أقرب منطقة إلى ${place} لدينا دليل عنها هي ${guided}، على بعد نحو ${kilometres} كم في خط مستقيم.`,

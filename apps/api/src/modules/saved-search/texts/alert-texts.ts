@@ -83,7 +83,7 @@ export const alertTexts: Readonly<Record<LanguageCode, AlertTexts>> = {
     sqft: 'قدم مربعة',
     all: 'عرض كل النتائج',
     why: (brand) => `تصلك هذه الرسالة لأنك حفظت هذا البحث في ${brand}.`,
-    manage: 'إيقاف بحوثك المحفوظة مؤقتًا أو تعديلها',
+    manage: 'إيقاف عمليات بحثك المحفوظة مؤقتًا أو تعديلها',
     stop: 'إلغاء الاشتراك في هذا البحث',
     page: {
       title: 'هل تريد إيقاف هذه الرسائل؟',

@@ -38,13 +38,13 @@ export const arabicMoney: MoneyTexts = {
   income: (share, amount) =>
     `يحتسب البنك حتى ${share} من الدخل للأقساط، فيلزم دخل شهري نحو ${amount} من دون قروض أخرى.`,
   affords: ({ price, loan, down, share }) =>
-    `وهذا يغطي قرضًا بنحو ${loan}، أي منزلًا بنحو ${price} مع دفعة أولى ${share} (${down}).`,
+    `وهذا يكفي لقرض بنحو ${loan}، أي لمنزل بنحو ${price} مع دفعة أولى ${share} (${down}).`,
   saved: ({ savings, price, share, feeShare }) =>
     `ويكفي ما لديك، أي ${savings}، لدفعة أولى ${share} ورسوم بنحو ${feeShare} لمنزل يصل سعره إلى نحو ${price}.`,
   binding: {
-    savings: (price) => `يمكنك الشراء حتى نحو ${price}: مدخراتك هي التي تضع الحد.`,
-    income: (price) => `يمكنك الشراء حتى نحو ${price}: دخلك هو الذي يضع الحد.`,
-    payment: (price) => `يمكنك الشراء حتى نحو ${price}: القسط الشهري هو الذي يضع الحد.`,
+    savings: (price) => `يمكنك الشراء حتى نحو ${price}: مدخراتك هي التي تحدد السقف.`,
+    income: (price) => `يمكنك الشراء حتى نحو ${price}: دخلك هو الذي يحدد السقف.`,
+    payment: (price) => `يمكنك الشراء حتى نحو ${price}: القسط الشهري هو الذي يحدد السقف.`,
   },
   alsoFees: (amount) => `واحتفظ بنحو ${amount} للرسوم، فهي لا تُموَّل بقرض.`,
   showHomes: (price, aed) => ({
@@ -58,8 +58,8 @@ export const arabicMoney: MoneyTexts = {
   withPrice: (amount) => `مع السعر: ${amount}`,
   withTax: (amount, tax) => `${amount} + ضريبة القيمة المضافة ${tax}`,
   loanFee: (share, fixed) => `ومع القرض يضيف تسجيل الرهن ${share} من القرض و${fixed}.`,
-  samePlace: 'لا يغيّر المكان شيئًا في هذه الأرقام.',
-  otherEmirate: 'في جدولنا المؤرخ رسوم دبي فقط، لذلك لا أملك مجموعًا لإمارة أخرى.',
+  samePlace: 'لا تتغير هذه الأرقام بتغير المكان.',
+  otherEmirate: 'في جدولنا المؤرخ رسوم دبي فقط، لذلك ليس عندي مجموع لإمارة أخرى.',
   elsewhere:
     'جدولنا المؤرخ يضم رسوم دبي فقط، فلا مجموع عندي لهذا العقار. يمكن للوكيل أن يوضح التكاليف.',
   rentedHome: 'هذا العقار للإيجار، والتمويل للشراء. اذكر لي سعرًا لأحسبه.',

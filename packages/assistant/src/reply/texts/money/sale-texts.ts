@@ -39,7 +39,7 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
     netAt: (rent, share) =>
       `مع إيجار ${rent} وبعد المصاريف التي ذكرتها يكون العائد الصافي ${share}.`,
     payback: (left, years) =>
-      `إذا بقي لك ${left} فيرجع السعر بعد نحو ${years} سنة، دون حساب رسوم الشراء والأشهر الشاغرة وتغيّر الإيجار.`,
+      `إذا بقي لك ${left} استرددت السعر في مدة تقارب ${years} (بالسنوات)، دون حساب رسوم الشراء والأشهر الشاغرة وتغيّر الإيجار.`,
     cutOf: (share, amount) =>
       `‏${share} من الإيجار لمن يدير العقار تساوي ${amount}، وهي ضمن المصاريف.`,
     onAll: (fees, all) =>

@@ -100,7 +100,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     planParts: (first, each, share) => `أي ${first} في البداية ثم ${each} كل شهر (${share}).`,
     planMonths: 'كم شهرًا بقي حتى التسليم؟ عندها أجمع لك المبلغ.',
     planNote:
-      'هذه خطة سداد من المطوّر وليست قرضًا، فلم أحسب فائدة؛ المواعيد في العقد، والرسوم تُضاف فوقها.',
+      'هذه خطة سداد من المطوّر وليست قرضًا، فلم أحسب فائدة؛ المواعيد في العقد، والرسوم تضاف إليها.',
     decree: 'المرسوم رقم 43 لسنة 2013',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
       `الإيجار ${rent} أقل بنسبة ${below} من ${market} في المؤشر. يسمح ${decree} عندها بزيادة ${share} على الأكثر، أي حتى ${most}.`,
@@ -110,19 +110,19 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     supposeIndex: (market) =>
       `سعر السوق غير المؤشر، وقد يقول المؤشر رقمًا آخر؛ لنفترض أنه يقول ${market}.`,
     notice: (days) =>
-      `على المؤجر أن يخطر المستأجر قبل انتهاء العقد بـ ${days} ما لم ينص العقد على غير ذلك، وإلا يبقى الإيجار كما هو.`,
+      `على المؤجر أن يُشعر المستأجر قبل انتهاء العقد بـ ${days} ما لم ينص العقد على غير ذلك، وإلا يبقى الإيجار كما هو.`,
     ofOwnBuilding: 'المرجع هو مؤشر دائرة الأراضي والأملاك للمبنى نفسه، لا أسعار الإعلانات.',
     perMetre: (perSqft, perSqm) => `${perSqft} تساوي ${perSqm}.`,
     squareMetre: (figure) => `${figure} درهم للمتر المربع`,
     metresOfKind: (subject, listings, median) =>
-      `وسيط ${listings} إعلانًا (${subject}) هو ${median}.`,
+      `السعر الوسيط (${subject}، عدد الإعلانات ${listings}) هو ${median}.`,
     letFor: 'بكم يمكن تأجيره بحسب الإيجارات المطلوبة في هذا الموقع:',
     fartherAround: (place) =>
       `العقارات المشابهة المعروضة للإيجار في ${place} قليلة جدًا، فوسّعت البحث حولها.`,
     yieldAt: (price, share) =>
-      `بوسيط الإيجار يكون العائد الإجمالي على ${price} نحو ${share}، قبل رسوم الخدمات والأشهر الشاغرة والصيانة.`,
+      `بالإيجار الوسيط يكون العائد الإجمالي على ${price} نحو ${share}، قبل رسوم الخدمات والأشهر الشاغرة والصيانة.`,
     yieldOfKind: (price, share) =>
-      `وسيط السعر المطلوب للبيع لمثله ${price}، فالعائد الإجمالي نحو ${share}.`,
+      `السعر الوسيط المطلوب للبيع لمثله ${price}، فالعائد الإجمالي نحو ${share}.`,
     perMonth: (rent, amount) => `${rent} تعني ${amount} في الشهر.`,
   },
   ru: {

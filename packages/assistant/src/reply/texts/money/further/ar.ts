@@ -17,7 +17,7 @@ export const arabicFurther: FurtherTexts = {
     `السداد المبكر لمبلغ ${owed} يكلف ${fee}: للبنك أن يأخذ ${share} منه وبحد أقصى ${cap}.`,
   penalty: (months, rent, amount) => `${months} من ${rent} تساوي ${amount}.`,
   withStay: (months, rent, total) =>
-    `إيجار ${months} هو ${rent}، ومع الغرامة تدفع ${total}. وما دفعته عن المدة التي بعدها ينبغي أن يعود إليك.`,
+    `إيجار ${months} هو ${rent}، ومع الغرامة تدفع ${total}. وما دفعته عن المدة التي بعد خروجك ينبغي أن يعود إليك.`,
   penaltyNote:
     'كلفة الخروج قبل انتهاء العقد يحددها العقد نفسه، ولا رقم لها في جداولنا. اطلب الاتفاق كتابةً.',
   deducted: (whole, taken, left) => `${whole} ناقص ${taken}: يُرد إليك ${left}.`,
@@ -40,7 +40,7 @@ export const arabicFurther: FurtherTexts = {
   rentOf: (rent, month) => `الإيجار: ${rent} تعني ${month} شهريًا.`,
   rentOver: (years, amount) => `على مدى ${years} يبلغ الإيجار ${amount} إن لم يرتفع.`,
   interestOver: (years, interest, paidBack) =>
-    `من أقساط ${years} نحو ${interest} فوائد، و${paidBack} تسدد أصل القرض.`,
+    `في أقساط ${years} نحو ${interest} فوائد، و${paidBack} سداد لأصل القرض.`,
   weigh:
     'والشراء يحتاج أيضًا إلى الرسوم في البداية ورسوم خدمات كل سنة؛ أما قيمة البيت لاحقًا فلا أحد يضمنها.',
   abroad: (limit, isNamed) =>
