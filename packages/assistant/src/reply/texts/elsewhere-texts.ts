@@ -6,7 +6,7 @@ export const elsewhereTexts: Readonly<Record<LanguageCode, (emirate: string) => 
     `The following is about Dubai: it does not tell what holds in ${emirate}, where the rules may differ.`,
   ar: (emirate) => `ما يلي يخص دبي، ولا يذكر ما يسري في ${emirate}، وقد تختلف القواعد هناك.`,
   ru: (emirate) =>
-    `Дальше речь о Дубае. О том, как с этим в другом эмирате (${emirate}), там не сказано: правила могут отличаться.`,
+    `Дальше речь о Дубае. Как с этим в другом эмирате (${emirate}), здесь не сказано: правила могут отличаться.`,
   hi: (emirate) =>
     `आगे की बात दुबई की है। ${emirate} में क्या लागू है, यह इसमें नहीं बताया गया; वहाँ के नियम अलग हो सकते हैं।`,
   zh: (emirate) => `以下说的是迪拜，没有说明${emirate}的情况，那里的规定可能不同。`,
@@ -23,7 +23,7 @@ export const ofAnotherTexts: Readonly<
   ar: (rules, emirate) =>
     `ما يلي يخص ${rules}، ولا يذكر ما يسري في ${emirate}، وقد تختلف القواعد هناك.`,
   ru: (rules, emirate) =>
-    `Дальше речь о другом эмирате: ${rules}. О том, как с этим там, где вы спрашиваете (${emirate}), там не сказано: правила могут отличаться.`,
+    `Дальше речь о другом эмирате: ${rules}. Про ваш (${emirate}) здесь не сказано: правила могут отличаться.`,
   hi: (rules, emirate) =>
     `आगे की बात ${rules} की है। ${emirate} में क्या लागू है, यह इसमें नहीं बताया गया; वहाँ के नियम अलग हो सकते हैं।`,
   zh: (rules, emirate) => `以下说的是${rules}，没有说明${emirate}的情况，那里的规定可能不同。`,

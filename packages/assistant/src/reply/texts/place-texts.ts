@@ -50,9 +50,9 @@ export const placeTexts: Readonly<Record<LanguageCode, PlaceTexts>> = {
       `Текста об этом (${places}) у нас нет, а гадать, каково там жить, не хочу. Вот что известно:`,
     homes: {
       rent: (place, count, price) =>
-        `${place}: в аренду ${count} объявлений, медиана аренды — ${price}.`,
+        `${place}: объявлений об аренде — ${count}, медиана аренды — ${price}.`,
       sale: (place, count, price) =>
-        `${place}: на продажу ${count} объявлений, медиана цены — ${price}.`,
+        `${place}: объявлений о продаже — ${count}, медиана цены — ${price}.`,
     },
     guideNearby: (place, guided, kilometres) =>
       `${place}: ближайший район, о котором у нас есть текст, — ${guided}, около ${kilometres} км по прямой.`,

@@ -54,7 +54,7 @@ const byLanguage: Readonly<Record<LanguageCode, WeighTexts>> = {
     noReason:
       'Почему цена такая, в объявлениях не сказано. Различаются площадь, место и то, что указано:',
     common: (facts) => `Общее: ${facts}.`,
-    onlyHere: (home, facts) => `Только ${home} указывает: ${facts}.`,
+    onlyHere: (home, facts) => `Указано только в одном объявлении (${home}): ${facts}.`,
     place: (home, place) => `${home}: ${place}.`,
     trade: (cheap, large) => `Если решает цена, первым идёт ${cheap}; если площадь — ${large}.`,
     ahead: (home) => `И по цене, и по площади впереди ${home}.`,

@@ -41,7 +41,7 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     byNight: 'Посуточно за год',
     byYear: 'По годовому договору',
     manager: (share) => `${share} управляющему`,
-    bills: 'коммунальные',
+    bills: 'коммунальные счета',
     charge: 'сервисный сбор',
     nightMore: (difference) => `Посуточно остаётся на ${difference} в год больше.`,
     yearMore: (difference) => `По годовому договору остаётся на ${difference} в год больше.`,

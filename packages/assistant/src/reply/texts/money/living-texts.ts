@@ -61,7 +61,7 @@ export const livingTexts: Readonly<Record<LanguageCode, LivingTexts>> = {
   },
   ru: {
     shared: (people, amount) => `Если делить на ${people}, с каждого ${amount}.`,
-    bills: 'Свет, вода, кондиционирование и интернет сверху; сколько это, в объявлениях не пишут.',
+    bills: 'Свет, вода, охлаждение и интернет — сверху; сколько это, в объявлениях не пишут.',
     shareOf: (rent, month, share, income) =>
       `${rent} — это ${month} в месяц: ${share} от дохода ${income} в месяц.`,
     partsOf: (income, [quarter, quarterYear], [third, thirdYear]) =>
@@ -69,7 +69,7 @@ export const livingTexts: Readonly<Record<LanguageCode, LivingTexts>> = {
     noRule:
       'Правила, какую часть дохода можно отдавать за аренду, я не знаю: решает арендодатель и чаще всего просит справку о зарплате.',
     carriedByRent: ({ price, loan, down, share }) =>
-      `Платёж, равный этой аренде, — это кредит около ${loan}, то есть жильё примерно за ${price} с взносом ${share} (${down}).`,
+      `Платёж, равный этой аренде, — это кредит около ${loan}, то есть жильё примерно за ${price} со взносом ${share} (${down}).`,
     chargeUnknown:
       'Сервисный сбор в объявлении не указан, поэтому чистую доходность не назвать: скажите, сколько он в год или за кв. фут, и я его вычту.',
     showRents: (rent, aed) => ({

@@ -83,7 +83,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     yieldOf: (rent, price, share) =>
       `Аренда ${rent} при цене ${price} — валовая доходность ${share}.`,
     highest: (price, share) => `Выгоднее вариант за ${price}: ${share}.`,
-    gross: 'Валовая — до сборов за обслуживание, простоя и ремонта.',
+    gross: 'Валовая — до вычета сервисного сбора, простоя и ремонта.',
     netYield: (running, share) =>
       `За вычетом названных расходов (${running}) чистая доходность — ${share}, без учёта простоя.`,
     rentFor: (price, share, rent) =>
@@ -98,11 +98,11 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     monthly: (amount, rent, housing) =>
       `В пересчёте на месяц это ${amount}: аренда ${rent} и жилищный сбор ${housing}, он приходит со счётом за свет и воду.`,
     proceedsLead: (price, left) => `Из ${price} вам останется около ${left}:`,
-    paidBack: 'Возврат банку',
+    paidBack: 'Возврат долга банку',
     settlement: (share, cap) => `Досрочное погашение (${share}, не больше ${cap})`,
     buyersFee: 'Сбор за переход права я не вычла: обычно его платит покупатель.',
     borrowed: (loan) => `Кредит ${loan}:`,
-    interest: (amount, years) => `За ${years} вы заплатите около ${amount} процентов сверх долга.`,
+    interest: (amount, years) => `За ${years} на проценты уйдёт около ${amount}.`,
     otherLoans: (other, left) => `За вычетом ${other} по другим кредитам остаётся ${left} в месяц.`,
   },
   hi: {

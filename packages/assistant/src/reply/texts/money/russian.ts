@@ -10,7 +10,7 @@ export const russianMoney: MoneyTexts = {
     trustee: 'Офис регистратора',
     agency: 'Комиссия агентства',
     mortgage: 'Регистрация ипотеки',
-    deposit: 'Залог',
+    deposit: 'Депозит',
     ejari: 'Регистрация Ejari',
     utilities: 'Депозит за электричество и воду',
     housing: 'Жилищный сбор за год',
@@ -19,7 +19,7 @@ export const russianMoney: MoneyTexts = {
   askAmount: 'Сколько вы зарабатываете в месяц или сколько готовы платить по кредиту?',
   askMeaning: (amount) => `${amount} в месяц — это ваш доход или платёж по кредиту?`,
   isIncome: { label: 'Это мой доход', message: 'это мой доход' },
-  isPayment: { label: 'Столько готов платить', message: 'столько могу платить' },
+  isPayment: { label: 'Столько могу платить', message: 'столько могу платить' },
   years: (years) => `${years} ${yearForms[plural.select(years)] ?? 'лет'}`,
   loan: ({ price, down, share, loan }) =>
     `При цене ${price} и первом взносе ${share} (${down}) кредит составит ${loan}.`,
@@ -29,11 +29,11 @@ export const russianMoney: MoneyTexts = {
   tooLittle: (least) => `Банки требуют взнос не меньше ${least}, с ним и посчитано.`,
   tooLong: (years) => `Предельный срок кредита — ${years}, с ним и посчитано.`,
   burden: (share, amount) =>
-    `На все платежи по кредитам банк может засчитать ${share} вашего дохода: ${amount} в месяц.`,
+    `На все платежи по кредитам банк может отвести ${share} вашего дохода: ${amount} в месяц.`,
   income: (share, amount) =>
-    `На платежи банк засчитывает до ${share} дохода: без других кредитов нужен доход около ${amount} в месяц.`,
+    `На платежи банк отводит до ${share} дохода: без других кредитов нужен доход около ${amount} в месяц.`,
   affords: ({ price, loan, down, share }) =>
-    `Это кредит около ${loan}, то есть жильё примерно за ${price} с взносом ${share} (${down}).`,
+    `Это кредит около ${loan}, то есть жильё примерно за ${price} со взносом ${share} (${down}).`,
   saved: ({ savings, price, share, feeShare }) =>
     `Ваших ${savings} хватит на взнос ${share} и сборы (около ${feeShare}) при цене примерно до ${price}.`,
   binding: {
@@ -41,21 +41,21 @@ export const russianMoney: MoneyTexts = {
     income: (price) => `Вам доступно жильё примерно до ${price}: всё упирается в доход.`,
     payment: (price) => `Вам доступно жильё примерно до ${price}: всё упирается в размер платежа.`,
   },
-  alsoFees: (amount) => `Отложите ещё около ${amount} на сборы: в кредит их не возьмёшь.`,
+  alsoFees: (amount) => `Отложите ещё около ${amount} на сборы: в кредит их не дают.`,
   showHomes: (price, aed) => ({
     label: `Жильё до ${price}`,
     message: `купить жильё до ${aed} AED`,
   }),
-  buyingLead: (price) => `Сверх цены ${price} покупка в Дубае стоит:`,
+  buyingLead: (price) => `Сверх цены ${price} при покупке в Дубае платят:`,
   total: (amount) => `Вместе: ${amount}`,
-  ownPart: (amount, share) => `Ваша часть цены (${share}): ${amount}`,
+  ownPart: (amount, share) => `Ваш взнос (${share} цены): ${amount}`,
   cashNeeded: (amount) => `Нужно своих средств: ${amount}`,
   withPrice: (amount) => `Вместе с ценой: ${amount}`,
   withTax: (amount, tax) => `${amount} плюс НДС ${tax}`,
-  loanFee: (share, fixed) => `С ипотекой её регистрация добавит ${share} от кредита и ${fixed}.`,
-  samePlace: 'От места эти цифры не зависят.',
+  loanFee: (share, fixed) => `При ипотеке её регистрация добавит ${share} от кредита и ${fixed}.`,
+  samePlace: 'От района эти цифры не зависят.',
   otherEmirate:
-    'В нашей датированной таблице только сборы Дубая, поэтому итога для другого эмирата у меня нет.',
+    'В нашей таблице с датами есть сборы только по Дубаю, поэтому итога для другого эмирата у меня нет.',
   elsewhere:
     'В нашей таблице с датами есть сборы только по Дубаю, поэтому для этого объекта суммы нет. Расходы назовёт агент.',
   rentedHome: 'Это жильё сдаётся, а кредит дают на покупку. Назовите цену, и я посчитаю.',

@@ -126,11 +126,10 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     perMonth: (rent, amount) => `${rent} تعني ${amount} في الشهر.`,
   },
   ru: {
-    chargeOf: (charge, size, amount) =>
-      `Сбор за обслуживание ${charge} при площади ${size} — ${amount}.`,
+    chargeOf: (charge, size, amount) => `Сервисный сбор ${charge} при площади ${size} — ${amount}.`,
     netOf: (left, share) =>
       `За его вычетом от аренды остаётся ${left}, чистая доходность — ${share}, без учёта простоя и ремонта.`,
-    sizeNeeded: 'Назовите площадь в квадратных футах, и я вычту сбор за обслуживание.',
+    sizeNeeded: 'Назовите площадь в квадратных футах, и я вычту сервисный сбор.',
     less: (price, share, amount, difference) =>
       `${price} минус ${share} — это ${amount}, на ${difference} меньше.`,
     more: (price, share, amount, difference) =>
@@ -139,7 +138,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `Из ${price} до сдачи вы платите ${before} (${share}), при сдаче или после неё — ${after}.`,
     planShares: (before, after) =>
       `От цены до сдачи вы платите ${before}, при сдаче или после неё — ${after}.`,
-    planParts: (first, each, share) => `Это ${first} сначала и по ${each} каждый месяц (${share}).`,
+    planParts: (first, each, share) => `Это ${first} вначале и по ${each} каждый месяц (${share}).`,
     planMonths: 'Сколько месяцев осталось до сдачи? Тогда я всё сложу.',
     planNote:
       'Это рассрочка застройщика, а не кредит, поэтому процентов я не считала; сроки указаны в договоре, сборы — сверх цены.',
@@ -150,9 +149,9 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
       `Аренда ${rent} на ${below} ниже, чем ${market} по индексу. При разнице до ${upTo} ${decree} не разрешает повышать её: остаётся ${most}.`,
     aboveMarket: (rent, market) => `Аренда — ${rent}, по индексу — ${market}: поднять её нельзя.`,
     supposeIndex: (market) =>
-      `Рынок — это не индекс: он может дать другую цифру. Допустим, по индексу ${market}.`,
+      `Рынок — это не индекс: у индекса может быть другая цифра. Допустим, по индексу ${market}.`,
     notice: (days) =>
-      `Владелец должен предупредить за ${days} до конца договора, если в нём не записано иное; иначе аренда остаётся прежней.`,
+      `Арендодатель должен предупредить за ${days} до конца договора, если в нём не записано иное; без этого аренда остаётся прежней.`,
     ofOwnBuilding: 'Решает индекс Земельного департамента для этого дома, а не цены в объявлениях.',
     perMetre: (perSqft, perSqm) => `${perSqft} — это ${perSqm}.`,
     squareMetre: (figure) => `${figure} AED за кв. метр`,
@@ -162,7 +161,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     fartherAround: (place) =>
       `Похожего жилья в аренду (${place}) слишком мало, поэтому я взяла район пошире.`,
     yieldAt: (price, share) =>
-      `С медианной арендой при цене ${price} валовая доходность — ${share}, до сборов за обслуживание, простоя и ремонта.`,
+      `С медианной арендой при цене ${price} валовая доходность — ${share}, до сервисного сбора, простоя и ремонта.`,
     yieldOfKind: (price, share) =>
       `Такое жильё продают по медианной цене ${price}, так что валовая доходность — около ${share}.`,
     perMonth: (rent, amount) => `${rent} — это ${amount} в месяц.`,

@@ -2,12 +2,12 @@ import type { FurtherTexts } from './further-texts.ts'
 
 export const russianFurther: FurtherTexts = {
   withCharge: (charge, total) =>
-    `Вместе со сбором за обслуживание (${charge} в месяц) выходит ${total} в месяц.`,
+    `Вместе с сервисным сбором (${charge} в месяц) выходит ${total} в месяц.`,
   incomeInDirhams: (income) => `В дирхамах ваш доход — ${income} в месяц.`,
   commission: (base, share, fee, tax, total) =>
     `Обычная комиссия с ${base} — ${share}: ${fee}, с НДС ${tax} — ${total}.`,
   askedMore: (asking) =>
-    `${asking} — больше обычного. Ставка — обычай, а не закон, можно торговаться.`,
+    `${asking} — больше обычного. Ставку задаёт практика, а не закон, можно торговаться.`,
   askedWithin: (asking) => `${asking} — не больше обычного.`,
   deposit: (rent, share, amount) => `Обычный депозит при аренде ${rent} — ${share}: ${amount}.`,
   downEnough: (share, least) => `Да, взноса ${share} достаточно: минимум — ${least}.`,
@@ -21,7 +21,7 @@ export const russianFurther: FurtherTexts = {
     `Аренда за ${months} — ${rent}, вместе со штрафом выходит ${total}. Уплаченное за время после этого должно вернуться.`,
   penaltyNote:
     'Сколько стоит съехать раньше, решает договор: в таблицах такой суммы нет. Закрепите договорённость письменно.',
-  deducted: (whole, taken, left) => `${whole} минус ${taken}: вам возвращают ${left}.`,
+  deducted: (whole, taken, left) => `${whole} минус ${taken}: вам должны вернуть ${left}.`,
   nothingLeft: (whole, taken) =>
     `${taken} — не меньше депозита ${whole}: от него ничего не остаётся.`,
   cheaper: (rent, difference) => `Вариант за ${rent} дешевле на ${difference} в год.`,
@@ -31,12 +31,12 @@ export const russianFurther: FurtherTexts = {
     `Для чистой доходности ${share}, если после расходов остаётся ${left}, цена — не больше ${price}.`,
   planByMonth: (before, months, each) =>
     `${before}, если разделить на ${months}, — это ${each} в месяц.`,
-  nights: (night, nights, amount) => `${night} за ночь, ${nights} ночей в году — это ${amount}.`,
+  nights: (night, nights, amount) => `${night} за ночь, ночей в году ${nights} — это ${amount}.`,
   nightsMore: (rent, difference) => `Это на ${difference} в год больше, чем ${rent}, до расходов.`,
   nightsLess: (rent, difference) =>
     `Это на ${difference} в год меньше, чем ${rent}, ещё до расходов.`,
   nightsNote:
-    'Из них уходят разрешение, управление, уборка, площадка и счета; по ним цифр у меня нет. Вычтите, сколько они стоят в год.',
+    'Из них платят за разрешение, управление, уборку, площадку и по счетам; этих цифр у меня нет. Вычтите, сколько всё это стоит в год.',
   bySqft: (price, size, perSqft) => `${price} за ${size} — это ${perSqft}.`,
   leastPerSqft: (price) => `За квадратный фут дешевле та, что за ${price}.`,
   rentOf: (rent, month) => `Аренда: ${rent} — это ${month} в месяц.`,
@@ -44,7 +44,7 @@ export const russianFurther: FurtherTexts = {
   interestOver: (years, interest, paidBack) =>
     `За ${years} из платежей около ${interest} уйдёт на проценты, а ${paidBack} — в счёт долга.`,
   weigh:
-    'К покупке добавьте сборы в начале и сбор за обслуживание каждый год; сколько жильё будет стоить потом, никто не обещает.',
+    'К покупке добавьте сборы в начале и сервисный сбор каждый год; сколько жильё будет стоить потом, обещать не может никто.',
   abroad: (limit, isNamed) =>
     `${limit} Этот предел — для резидентов: тем, кто живёт за границей, банки обычно дают меньшую долю.${isNamed ? '' : ' Скажите, сколько даёт ваш банк, и я посчитаю с этим.'}`,
   instalmentMore: (difference) => `Платёж на ${difference} в месяц больше прежнего.`,
