@@ -177,7 +177,7 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       furnished: 'फ़र्निशिंग',
       completion: 'निर्माण',
       serviceCharge: 'सालाना सर्विस चार्ज',
-      available: 'कब से खाली',
+      available: 'कब से ख़ाली',
       handover: 'हैंडओवर',
       common: 'सबमें है',
       onlyHere: 'सिर्फ़ यहाँ',

@@ -143,7 +143,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       service_charge: 'सर्विस चार्ज',
       floor: 'मंज़िल',
       parking: 'पार्किंग की जगहें',
-      cooling: 'कूलिंग का खर्च कौन देता है',
+      cooling: 'कूलिंग का ख़र्च कौन देता है',
       pets: 'पालतू जानवर',
       available_from: 'कब से ख़ाली',
       year_built: 'बनने का साल',
@@ -167,7 +167,7 @@ const byLanguage: Readonly<Record<LanguageCode, FieldTexts>> = {
       bedrooms: 'बेडरूम',
       price: 'कीमत',
     },
-    handover: 'हैंडओवर की तारीख',
+    handover: 'हैंडओवर की तारीख़',
     askAdvertiser: (number) => ({
       label: 'विज्ञापनदाता से पूछें',
       message: `नंबर ${number} के बारे में मुझे कॉल करें`,

@@ -111,7 +111,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     highest: (price, share) => `${price} वाले में यील्ड ज़्यादा है: ${share}।`,
     gross: 'ग्रॉस यानी सर्विस चार्ज, ख़ाली महीने और मरम्मत घटाए बिना।',
     netYield: (running, share) =>
-      `आपके बताए खर्च (${running}) घटाकर नेट यील्ड ${share}; खाली महीने नहीं गिने।`,
+      `आपके बताए ख़र्च (${running}) घटाकर नेट यील्ड ${share}; ख़ाली महीने नहीं गिने।`,
     rentFor: (price, share, rent) =>
       `${price} की कीमत पर ${share} ग्रॉस यील्ड के लिए किराया ${rent} होना चाहिए।`,
     eachCheque: (rent, cheques, amount) =>

@@ -170,7 +170,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
   hi: {
     chargeOf: (charge, size, amount) => `${size} पर ${charge} के हिसाब से सर्विस चार्ज ${amount} बनता है।`,
     netOf: (left, share) =>
-      `इसे घटाकर किराए में से ${left} बचते हैं, यानी नेट यील्ड ${share}; खाली महीने और मरम्मत नहीं गिने।`,
+      `इसे घटाकर किराए में से ${left} बचते हैं, यानी नेट यील्ड ${share}; ख़ाली महीने और मरम्मत नहीं गिने।`,
     sizeNeeded: 'वर्ग फ़ुट में साइज़ बताइए, फिर मैं सर्विस चार्ज घटा दूँगी।',
     less: (price, share, amount, difference) =>
       `${price} से ${share} कम यानी ${amount}, ${difference} की कमी।`,
@@ -183,7 +183,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     planParts: (first, each, share) => `यानी शुरू में ${first} और हर महीने ${each} (${share})।`,
     planMonths: 'हैंडओवर में कितने महीने बाकी हैं? फिर मैं जोड़कर बता दूँगी।',
     planNote:
-      'यह डेवलपर का प्लान है, लोन नहीं, इसलिए ब्याज नहीं गिना; तारीखें अनुबंध में होती हैं और फ़ीस अलग से लगती है।',
+      'यह डेवलपर का प्लान है, लोन नहीं, इसलिए ब्याज नहीं गिना; तारीख़ें अनुबंध में होती हैं और फ़ीस अलग से लगती है।',
     decree: '2013 का डिक्री संख्या 43',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
       `किराया ${rent} इंडेक्स के ${market} से ${below} कम है। ${decree} के हिसाब से ज़्यादा से ज़्यादा ${share} बढ़ सकता है, यानी ${most} तक।`,

@@ -11,7 +11,7 @@ export const hindiFurther: FurtherTexts = {
   downEnough: (share, least) => `हाँ, ${share} डाउन पेमेंट काफ़ी है: कम से कम ${least} चाहिए।`,
   downShort: (share, least) =>
     `नहीं, ${share} डाउन पेमेंट काफ़ी नहीं: कम से कम ${least} चाहिए, इसलिए मैंने वही लिया।`,
-  transferFee: (price, share, fee) => `${price} पर ट्रांसफर फ़ीस ${share} है: ${fee}।`,
+  transferFee: (price, share, fee) => `${price} पर ट्रांसफ़र फ़ीस ${share} है: ${fee}।`,
   halfEach: (share, fee) => `आधा-आधा बाँटें तो हर पक्ष ${share} देता है: ${fee}।`,
   settlement: (owed, share, cap, fee) =>
     `${owed} समय से पहले चुकाने पर ${fee} लगेंगे: बैंक इसका ${share} ले सकता है, ज़्यादा से ज़्यादा ${cap}।`,
@@ -26,13 +26,13 @@ export const hindiFurther: FurtherTexts = {
   priceFor: (share, rent, price) =>
     `${rent} के किराए पर ${share} ग्रॉस यील्ड के लिए कीमत ज़्यादा से ज़्यादा ${price} होनी चाहिए।`,
   netPriceFor: (share, left, price) =>
-    `खर्च के बाद ${left} बचें तो ${share} नेट यील्ड के लिए कीमत ज़्यादा से ज़्यादा ${price} होनी चाहिए।`,
+    `ख़र्च के बाद ${left} बचें तो ${share} नेट यील्ड के लिए कीमत ज़्यादा से ज़्यादा ${price} होनी चाहिए।`,
   planByMonth: (before, months, each) => `${before} को ${months} में बाँटें तो हर महीने ${each}।`,
   nights: (night, nights, amount) => `${night} प्रति रात, साल में ${nights} रातें: ${amount}।`,
-  nightsMore: (rent, difference) => `यह ${rent} से साल में ${difference} ज़्यादा है, खर्च से पहले।`,
-  nightsLess: (rent, difference) => `यह ${rent} से साल में ${difference} कम है, खर्च से पहले भी।`,
+  nightsMore: (rent, difference) => `यह ${rent} से साल में ${difference} ज़्यादा है, ख़र्च से पहले।`,
+  nightsLess: (rent, difference) => `यह ${rent} से साल में ${difference} कम है, ख़र्च से पहले भी।`,
   nightsNote:
-    'इसमें से परमिट, मैनेजमेंट, सफ़ाई, प्लेटफ़ॉर्म और बिल का खर्च निकलेगा; उनके आँकड़े मेरे पास नहीं हैं। साल का ख़र्च बताइए, तो वह घटाया जा सकता है।',
+    'इसमें से परमिट, मैनेजमेंट, सफ़ाई, प्लेटफ़ॉर्म और बिल का ख़र्च निकलेगा; उनके आँकड़े मेरे पास नहीं हैं। साल का ख़र्च बताइए, तो वह घटाया जा सकता है।',
   bySqft: (price, size, perSqft) => `${size} के लिए ${price} यानी ${perSqft}।`,
   leastPerSqft: (price) => `प्रति वर्ग फ़ुट देखें तो ${price} वाला सस्ता है।`,
   rentOf: (rent, month) => `किराए पर रहें तो: ${rent} यानी महीने के ${month}।`,
@@ -40,7 +40,7 @@ export const hindiFurther: FurtherTexts = {
   interestOver: (years, interest, paidBack) =>
     `${years} की किस्तों में लगभग ${interest} ब्याज है और ${paidBack} से लोन घटता है।`,
   weigh:
-    'खरीदने में शुरू की फ़ीस और हर साल सर्विस चार्ज भी लगता है; घर की आगे की कीमत का वादा कोई नहीं कर सकता।',
+    'ख़रीदने में शुरू की फ़ीस और हर साल सर्विस चार्ज भी लगता है; घर की आगे की कीमत का वादा कोई नहीं कर सकता।',
   abroad: (limit, isNamed) =>
     `${limit} यह सीमा यहाँ रहने वालों के लिए है: विदेश में रहने वालों को बैंक अक्सर कीमत का कम हिस्सा देते हैं।${isNamed ? '' : ' बताइए आपका बैंक कितना देता है, मैं उसी से हिसाब करूँगी।'}`,
   instalmentMore: (difference) => `किस्त पहले से महीने में ${difference} ज़्यादा है।`,
