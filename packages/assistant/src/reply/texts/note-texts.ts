@@ -199,7 +199,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     leftOut: (criteria) => `यह नई खोज है; पिछली खोज से यह नहीं लिया: ${criteria}।`,
     unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
     repaired: (written, criteria) =>
-      `“${written}” का मतलब मैंने यह समझा: ${criteria}। कुछ और कहना था तो बताइए।`,
+      `“${written}” का मतलब यह समझा गया: ${criteria}। कुछ और कहना था तो बताइए।`,
     impossible: (least, most) =>
       `ये दोनों शर्तें एक साथ नहीं हो सकतीं: ${least}, ${most}। इनमें से कौन सी सही है?`,
   },
