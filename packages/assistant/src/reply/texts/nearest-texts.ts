@@ -54,7 +54,7 @@ const byLanguage: Readonly<Record<LanguageCode, NearestTexts>> = {
   },
   hi: {
     closest: (count, figure, differences) =>
-      `सबसे नज़दीक ${figure} लिस्टिंग ${count === 1 ? 'मिली' : 'मिलीं'}: ${differences}।`,
+      `सबसे करीबी ${figure} लिस्टिंग ${count === 1 ? 'मिली' : 'मिलीं'}: ${differences}।`,
     ratherThan: (now, asked) => `${now} (आपने माँगा था: ${asked})`,
     notStated: (features) => `यह दर्ज नहीं: ${features}`,
     nowhere: (purpose, inPlaces) =>

@@ -66,14 +66,14 @@ export const placeTexts: Readonly<Record<LanguageCode, PlaceTexts>> = {
       `${places} पर हमारी कोई गाइड नहीं है, और वहाँ रहना कैसा है, यह मैं अंदाज़े से नहीं कहूँगी। जो मालूम है:`,
     homes: {
       rent: (place, count, price) =>
-        `${place} में किराए के लिए ${count} घर हैं; बीच का किराया ${price} है।`,
+        `${place} में किराए के लिए ${count} घर हैं; मीडियन किराया ${price} है।`,
       sale: (place, count, price) =>
-        `${place} में बिक्री के लिए ${count} घर हैं; बीच की कीमत ${price} है।`,
+        `${place} में बिक्री के लिए ${count} घर हैं; मीडियन कीमत ${price} है।`,
     },
     guideNearby: (place, guided, kilometres) =>
-      `${place} के सबसे पास जिस इलाक़े की गाइड हमारे पास है: ${guided}, सीधी रेखा में लगभग ${kilometres} किमी।`,
+      `${place} के सबसे पास का इलाक़ा जिसकी गाइड हमारे पास है: ${guided}, सीधी रेखा में लगभग ${kilometres} किमी।`,
     way: (from, to, kilometres) =>
-      `नक़्शे पर ${from} से ${to} सीधी रेखा में लगभग ${kilometres} किमी है; सड़क से ज़्यादा।`,
+      `नक़्शे पर ${from} से ${to} सीधी रेखा में लगभग ${kilometres} किमी है; सड़क से दूरी ज़्यादा होगी।`,
     noTimes: 'किस समय कितनी देर लगेगी, यह मैं नहीं देख सकती; नक़्शे का ऐप दिखाएगा।',
   },
   zh: {

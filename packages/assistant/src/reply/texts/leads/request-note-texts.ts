@@ -52,9 +52,9 @@ const byLanguage: Readonly<Record<LanguageCode, RequestNoteTexts>> = {
     ofTeam: (when) => `इस साइट की टीम को अनुरोध${when === undefined ? '' : `, ${when}`}।`,
     note: (words) => `आपकी बात आपके ही शब्दों में पहुँचाऊँगी: “${words}”।`,
     sent: {
-      agent: (reference) => `आपकी बात के साथ एजेंट को भेज दिया, संदर्भ ${reference}।`,
-      agency: (reference) => `आपकी बात के साथ एजेंसी को भेज दिया, संदर्भ ${reference}।`,
-      site: (reference) => `आपकी बात के साथ इस साइट की टीम को भेज दिया, संदर्भ ${reference}।`,
+      agent: (reference) => `आपकी बात के साथ एजेंट को भेज दिया, रेफ़रेंस ${reference}।`,
+      agency: (reference) => `आपकी बात के साथ एजेंसी को भेज दिया, रेफ़रेंस ${reference}।`,
+      site: (reference) => `आपकी बात के साथ इस साइट की टीम को भेज दिया, रेफ़रेंस ${reference}।`,
     },
     free: 'यहाँ से कॉल या विज़िट का अनुरोध मुफ़्त है और आप पर कोई बंधन नहीं आता। घर देखने से पहले कोई पैसे माँगे, तो मत दीजिए।',
   },

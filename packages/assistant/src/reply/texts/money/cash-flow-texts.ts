@@ -39,8 +39,8 @@ export const cashFlowTexts: Readonly<Record<LanguageCode, CashFlowTexts>> = {
       `साल में आपके पास लगभग ${left} बचेंगे: किराया ${rent}${costs}, इसमें से बारह किस्तों के ${instalments} घटाकर।`,
     short: (rent, costs, instalments, missing) =>
       `साल में लगभग ${missing} आपको अपनी जेब से देने होंगे: किराया ${rent}${costs} बारह किस्तों के ${instalments} पूरे नहीं करता।`,
-    lessCosts: (costs) => `, ${costs} खर्च घटाकर`,
-    note: 'खाली महीने, मरम्मत और ख़रीद की फ़ीस इसमें शामिल नहीं हैं।',
+    lessCosts: (costs) => `, ${costs} ख़र्च घटाकर`,
+    note: 'ख़ाली महीने, मरम्मत और ख़रीद की फ़ीस इसमें शामिल नहीं हैं।',
   },
   zh: {
     left: (rent, costs, instalments, left) =>

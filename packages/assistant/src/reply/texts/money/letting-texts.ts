@@ -51,13 +51,13 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
   hi: {
     byNight: 'मेहमानों को देने पर, साल में',
     byYear: 'सालाना किराए पर',
-    manager: (share) => `मैनेजर के ${share}`,
+    manager: (share) => `मैनेजर को ${share}`,
     bills: 'बिल',
     charge: 'सर्विस चार्ज',
     nightMore: (difference) => `मेहमानों को देने पर साल में ${difference} ज़्यादा बचते हैं।`,
     yearMore: (difference) => `सालाना किराए पर साल में ${difference} ज़्यादा बचते हैं।`,
     note: 'परमिट, फ़र्नीचर और सफ़ाई इसमें नहीं गिने।',
-    emptyNote: 'ख़ाली हफ़्ते भी नहीं।',
+    emptyNote: 'बिना मेहमान या किराएदार वाले हफ़्ते भी नहीं।',
   },
   zh: {
     byNight: '短租，一年',

@@ -107,25 +107,25 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
   },
   hi: {
     yieldOf: (rent, price, share) =>
-      `${price} की कीमत पर ${rent} का किराया यानी सकल यील्ड ${share}।`,
+      `${price} की कीमत पर ${rent} का किराया यानी ग्रॉस यील्ड ${share}।`,
     highest: (price, share) => `${price} वाले में यील्ड ज़्यादा है: ${share}।`,
-    gross: 'सकल यानी सर्विस चार्ज, खाली महीनों और मरम्मत से पहले।',
+    gross: 'ग्रॉस यानी सर्विस चार्ज, ख़ाली महीने और मरम्मत घटाए बिना।',
     netYield: (running, share) =>
-      `आपके बताए खर्च (${running}) घटाकर शुद्ध यील्ड ${share}; खाली महीने नहीं गिने।`,
+      `आपके बताए ख़र्च (${running}) घटाकर नेट यील्ड ${share}; ख़ाली महीने नहीं गिने।`,
     rentFor: (price, share, rent) =>
-      `${price} की कीमत पर ${share} सकल यील्ड के लिए किराया ${rent} होना चाहिए।`,
+      `${price} की कीमत पर ${share} ग्रॉस यील्ड के लिए किराया ${rent} होना चाहिए।`,
     eachCheque: (rent, cheques, amount) =>
       `${rent} का किराया ${cheques} चेक में, यानी हर चेक ${amount} का।`,
     movingInLead: (rent) => `${rent} के किराए पर दुबई में पहले दिन इतना चाहिए:`,
-    firstCheque: (cheques) => (cheques === 1 ? '1 चेक में पूरा किराया' : `${cheques} में से पहला चेक`),
+    firstCheque: (cheques) => (cheques === 1 ? '1 चेक में पूरा किराया' : `${cheques} चेक में से पहला`),
     fewerAtOnce: (cheques, amount) =>
       `आपने चेक की संख्या नहीं बताई, इसलिए मैंने 1 मानी; ${cheques} चेक हों तो पहला ${amount} का होगा।`,
     monthly: (amount, rent, housing) =>
       `महीने के हिसाब से ${amount}: किराया ${rent} और हाउसिंग फ़ीस ${housing}, जो बिजली-पानी के बिल के साथ आती है।`,
     proceedsLead: (price, left) => `${price} में से आपके हाथ में लगभग ${left} बचेंगे:`,
-    paidBack: 'बैंक को वापस',
+    paidBack: 'बैंक का बकाया लोन',
     settlement: (share, cap) => `समय से पहले लोन चुकाने की फ़ीस (${share}, ज़्यादा से ज़्यादा ${cap})`,
-    buyersFee: 'ट्रांसफर फ़ीस नहीं घटाई, क्योंकि वह ज़्यादातर खरीदार देता है।',
+    buyersFee: 'ट्रांसफ़र फ़ीस मैंने नहीं घटाई, क्योंकि वह ज़्यादातर ख़रीदार देता है।',
     borrowed: (loan) => `${loan} के लोन पर:`,
     interest: (amount, years) => `${years} में लगभग ${amount} ब्याज लगेगा।`,
     otherLoans: (other, left) => `आपके दूसरे लोन के ${other} घटाकर महीने के ${left} बचते हैं।`,

@@ -167,14 +167,14 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     perMonth: (rent, amount) => `${rent} — это ${amount} в месяц.`,
   },
   hi: {
-    chargeOf: (charge, size, amount) => `${size} पर ${charge} के सर्विस चार्ज का मतलब है ${amount}।`,
+    chargeOf: (charge, size, amount) => `${size} पर ${charge} के हिसाब से सर्विस चार्ज ${amount} बनता है।`,
     netOf: (left, share) =>
-      `इसे घटाकर किराए में से ${left} बचते हैं, यानी शुद्ध यील्ड ${share}; खाली महीने और मरम्मत नहीं गिने।`,
+      `इसे घटाकर किराए में से ${left} बचते हैं, यानी नेट यील्ड ${share}; ख़ाली महीने और मरम्मत नहीं गिने।`,
     sizeNeeded: 'वर्ग फ़ुट में साइज़ बताइए, फिर मैं सर्विस चार्ज घटा दूँगी।',
     less: (price, share, amount, difference) =>
-      `${price} से ${share} कम यानी ${amount}; ${difference} की बचत।`,
+      `${price} से ${share} कम यानी ${amount}, ${difference} की कमी।`,
     more: (price, share, amount, difference) =>
-      `${price} से ${share} ज़्यादा यानी ${amount}; ${difference} और।`,
+      `${price} से ${share} ज़्यादा यानी ${amount}, ${difference} की बढ़त।`,
     plan: (price, share, before, after) =>
       `${price} में से हैंडओवर से पहले ${before} (${share}) और हैंडओवर पर या उसके बाद ${after} देने होंगे।`,
     planShares: (before, after) =>
@@ -182,8 +182,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     planParts: (first, each, share) => `यानी शुरू में ${first} और हर महीने ${each} (${share})।`,
     planMonths: 'हैंडओवर में कितने महीने बाकी हैं? फिर मैं जोड़कर बता दूँगी।',
     planNote:
-      'यह डेवलपर का प्लान है, लोन नहीं, इसलिए ब्याज नहीं गिना; तारीखें अनुबंध में होती हैं और फ़ीस अलग से लगती है।',
-    decree: 'डिक्री संख्या 43, 2013',
+      'यह डेवलपर का प्लान है, लोन नहीं, इसलिए ब्याज नहीं गिना; तारीख़ें अनुबंध में होती हैं और फ़ीस अलग से लगती है।',
+    decree: '2013 का डिक्री संख्या 43',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
       `किराया ${rent} इंडेक्स के ${market} से ${below} कम है। ${decree} के हिसाब से ज़्यादा से ज़्यादा ${share} बढ़ सकता है, यानी ${most} तक।`,
     noRise: ({ rent, market, below, decree, upTo, most }) =>
@@ -193,8 +193,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     supposeIndex: (market) =>
       `बाज़ार का भाव इंडेक्स नहीं है, और इंडेक्स कुछ और भी बता सकता है; मान लें कि वह ${market} बताता है।`,
     notice: (days) =>
-      `मकान मालिक को किराएदार को अनुबंध ख़त्म होने से ${days} पहले बताना होगा, जब तक अनुबंध में कुछ और न लिखा हो; वरना किराया वही रहता है।`,
-    ofOwnBuilding: 'मान्य उस बिल्डिंग के लिए लैंड डिपार्टमेंट का इंडेक्स ही है, विज्ञापनों के भाव नहीं।',
+      `मकान मालिक को अनुबंध ख़त्म होने से ${days} पहले सूचना देनी होगी, जब तक अनुबंध में कुछ और न लिखा हो; वरना किराया वही रहता है।`,
+    ofOwnBuilding: 'उस बिल्डिंग के लिए भूमि विभाग का इंडेक्स ही मान्य है, विज्ञापनों के भाव नहीं।',
     perMetre: (perSqft, perSqm) => `${perSqft} यानी ${perSqm}।`,
     squareMetre: (figure) => `AED ${figure} प्रति वर्ग मीटर`,
     metresOfKind: (subject, listings, median) =>
@@ -202,9 +202,9 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     letFor: 'इस साइट पर माँगे गए किरायों के हिसाब से यह इतने में किराए पर जा सकता है:',
     fartherAround: (place) => `${place} में ऐसे घर किराए पर बहुत कम हैं, इसलिए मैंने आसपास भी देखा।`,
     yieldAt: (price, share) =>
-      `मीडियन किराए पर ${price} की कीमत की सकल यील्ड ${share} है, सर्विस चार्ज, खाली महीनों और मरम्मत से पहले।`,
+      `मीडियन किराए पर ${price} की कीमत की ग्रॉस यील्ड ${share} है, सर्विस चार्ज, ख़ाली महीने और मरम्मत घटाए बिना।`,
     yieldOfKind: (price, share) =>
-      `ऐसे घरों की बिक्री की मीडियन माँग ${price} है, इसलिए सकल यील्ड लगभग ${share} है।`,
+      `बिक्री के ऐसे घरों की मीडियन कीमत ${price} है, इसलिए ग्रॉस यील्ड लगभग ${share} है।`,
     perMonth: (rent, amount) => `${rent} यानी महीने के ${amount}।`,
   },
   zh: {
