@@ -14,8 +14,8 @@ export const germanTexts: ReplyTexts = {
   gap: ' ',
   comma: ', ',
   money: (figure, perYear) => `${figure} AED${perYear ? ' im Jahr' : ''}`,
-  area: (figure) => `${figure} Sq. Fuß`,
-  perSqft: (figure) => `${figure} AED je Sq. Fuß`,
+  area: (figure) => `${figure} Quadratfuß`,
+  perSqft: (figure) => `${figure} AED je Quadratfuß`,
   and: list('und'),
   or: list('oder'),
   typeNames: {
