@@ -23,7 +23,7 @@ export const englishTopics: Readonly<Record<Topic, string>> = {
   off_plan_process:
     'Off-plan buyers reserve a unit, sign the sale agreement, and pay in instalments as the building grows. In Dubai the payments go to an escrow account and the purchase is registered as Oqood. Check the developer, the project’s registration and the handover terms.',
   eviction_rent_increase:
-    'In Dubai, changes to a renewed contract need notice in advance, and rent increases are limited by the official rental index. Ending a tenancy needs one of the reasons in the law and a formal notice. The Rental Disputes Centre decides in a dispute.',
+    'In Dubai, changes to a renewed contract need notice in advance, and rent increases are limited by the official rental index. Ending a tenancy needs one of the reasons in the law and a formal notice. The Rental Disputes Center decides in a dispute.',
   list_my_property:
     'Agents and agencies add listings in their dashboard after logging in: use “List” in the header. Private owners usually ask an agent to list for them.',
   account_help:

@@ -75,7 +75,7 @@ export const englishTexts: ReplyTexts = {
   none: (criteria) => `No live listing fits${criteria === '' ? '' : `: ${criteria}`}.`,
   relaxLead: 'One change brings results:',
   relaxNothing:
-    'Giving up a single wish does not bring results either. Tell me what matters most and I start from there.',
+    'Giving up a single wish does not bring results either. Tell me what matters most, and I will start from there.',
   relax: {
     price: { label: 'Any budget', message: 'any budget' },
     bedrooms: { label: 'Any number of bedrooms', message: 'any number of bedrooms' },

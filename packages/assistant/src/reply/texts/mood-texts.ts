@@ -16,7 +16,7 @@ const byLanguage: Readonly<Record<LanguageCode, MoodTexts>> = {
     offer:
       'I can look for a cheaper home with you, or tell you what the rules say about rent, notice and ending a contract. What would help most?',
     tooMuch:
-      'Fair point, that is a lot of money. Name the most you would pay, and I look below it.',
+      'Fair point, that is a lot of money. Name the most you would pay, and I will look below it.',
     promised:
       'Nobody can promise a return or rising prices. Figures in adverts are mostly gross, before service charge, purchase costs and empty months; ask for the sum behind them in writing.',
   },

@@ -41,7 +41,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     unclear:
       'I did not quite get that. Please say it in other words: I can change the search, tell what an advert states, work out costs, and explain how renting and buying work.',
     complaint:
-      'I am sorry, that should not happen. The team of this site can look into it: write to them through the contact page, with the agent’s name or the advert. A wrong or outdated advert can be reported on its own page. If you like, I ask them to call you.',
+      'I am sorry, that should not happen. The team of this site can look into it: write to them through the contact page, with the agent’s name or the advert. A wrong or outdated advert can be reported on its own page. If you like, I can ask them to call you.',
     complaintSent: (reference) =>
       `I am sorry, that should not happen. Write to the team of this site through the contact page and give your reference ${reference}; they can look into it.`,
     call: { label: 'Ask for a call', message: 'call me' },
@@ -50,9 +50,9 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     noCallSent: (reference) =>
       `Understood. Your request ${reference} has already gone out, so please tell the other side yourself, with that reference, or write to the team of this site:`,
     misheard:
-      'Sorry, then I got you wrong. Say it once more in other words, one thing at a time, and I try again.',
+      'Sorry, I misunderstood you. Say it once more in other words, one thing at a time, and I will try again.',
     machine:
-      'You are right to ask: I am Noor, an AI assistant and not a person. I read whole sentences, look up the live listings and work out sums, and I can misunderstand; tell me when I do. If you would rather talk to somebody, I ask for a call.',
+      'You are right to ask: I am Noor, an AI assistant and not a person. I read whole sentences, look up the live listings and work out sums, and I can misunderstand; tell me when I do. If you would rather talk to somebody, I can ask for a call.',
     office:
       'I only live in this chat and have no office of my own. The name, address and telephone of the company behind this site are on the contact page:',
     postpones: 'Of course, take your time. This conversation stays here for when you come back.',
@@ -63,7 +63,7 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
     doubts:
       'A fair question. Prices and facts of homes come from the live adverts on this site, rules from our texts, which name the law or the authority. I can misunderstand, and rules change: before you sign or argue, what the Land Department or the Rental Disputes Center says is what counts.',
     upset:
-      'I understand that this is annoying. I cannot change the rule, only say what it is; often a written agreement of both sides gets further than a dispute. Tell me what you want to reach, and I look up what is possible, or I ask somebody to call you.',
+      'I understand that this is annoying. I cannot change the rule, only say what it is; often a written agreement of both sides gets further than a dispute. Tell me what you want to achieve, and I will look up what is possible or ask somebody to call you.',
     confused:
       'No problem, let us take one thing at a time. Tell me only what is most important to you now: to find a home, to understand a rule, or to know what something costs, and I answer in a few words.',
     praise: 'Thank you, that is kind. What may I look up for you next?',

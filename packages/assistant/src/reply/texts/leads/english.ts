@@ -9,9 +9,9 @@ export const englishLeads: LeadTexts = {
   },
   searchFirst: {
     viewing:
-      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I pass on that you would like to see it.',
+      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I will pass on that you would like to see it.',
     callback:
-      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I pass on that you would like to be called.',
+      'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I will pass on that you would like to be called.',
   },
   chosen: (title) => `It is about: ${title}.`,
   fields: {
@@ -34,7 +34,7 @@ export const englishLeads: LeadTexts = {
   whenOffered: 'When would you like to come? The agent is free at these times:',
   notOffered: (when) => `${when} is not free. These times near it are:`,
   noneFree:
-    'The agent has no free time just now. Ask for a call instead, and the agent agrees a time with you.',
+    'The agent has no free time just now. Ask for a call instead, and the agent will agree a time with you.',
   summary: {
     viewing: (title, when) => `Viewing of “${title}”${when === undefined ? '' : `, ${when}`}.`,
     callback: (title, when) => `Call about “${title}”${when === undefined ? '' : `, ${when}`}.`,
@@ -89,7 +89,7 @@ export const englishLeads: LeadTexts = {
   parts: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
   soon: 'as soon as possible',
   gone: 'This home is no longer published, so nothing was sent. Choose another one.',
-  busy: 'Too many requests come in just now, so nothing was sent. Please try again in an hour.',
+  busy: 'Too many requests are coming in just now, so nothing was sent. Please try again in an hour.',
   failed: 'That did not work just now, so nothing was sent. Please try again in a moment.',
   sentBefore: (reference) =>
     `Your request ${reference} has been sent, so only the advertiser can change or cancel it. Please write to them and give that reference. You reach them on the page of the home:`,

@@ -16,9 +16,9 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
       `Of a card limit of ${limit} banks usually count ${share} a month, used or not: ${amount}.`,
     together: (incomes, sum) => `Your incomes together: ${incomes}, ${sum} a month.`,
     offPlan: (share) =>
-      `That is reckoned for a home off plan, for which banks lend at most ${share} of the price; many are paid by the developer's plan instead.`,
+      `That is worked out for an off-plan home, for which banks lend at most ${share} of the price; many are paid for by the developer’s plan instead.`,
     selfEmployed:
-      'For freelancers and business owners a bank decides which part of the income it counts; it usually asks for the licence and the accounts of one to two years. I have counted all of it, so ask a bank first.',
+      'For freelancers and business owners a bank decides which part of the income it counts; it usually asks for the licence and the accounts of two years or more. I have counted all of it, so ask a bank first.',
   },
   ar: {
     cardLimit: (limit, share, amount) =>
@@ -27,7 +27,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
     offPlan: (share) =>
       `هذا الحساب لعقار على الخارطة، والبنوك تموّل له ${share} من السعر على الأكثر؛ وكثيرون يدفعون بخطة المطوّر بدل القرض.`,
     selfEmployed:
-      'لأصحاب العمل الحر والشركات يقرر البنك أي جزء من الدخل يحتسب، ويطلب عادةً الرخصة وحسابات سنة إلى سنتين. احتسبتُ الدخل كله، فاسأل بنكًا أولًا.',
+      'لأصحاب العمل الحر والشركات يقرر البنك أي جزء من الدخل يحتسب، ويطلب عادةً الرخصة وحسابات سنتين أو أكثر. احتسبتُ الدخل كله، فاسأل بنكًا أولًا.',
   },
   ru: {
     cardLimit: (limit, share, amount) =>
@@ -36,7 +36,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
     offPlan: (share) =>
       `Это расчёт для жилья на этапе строительства: на него банки дают не больше ${share} цены, и чаще платят по рассрочке застройщика.`,
     selfEmployed:
-      'Для фрилансеров и владельцев бизнеса банк сам решает, какую часть дохода учесть; обычно он просит лицензию и отчётность за один-два года. Я учла доход целиком, поэтому сначала спросите банк.',
+      'Для фрилансеров и владельцев бизнеса банк сам решает, какую часть дохода учесть; обычно он просит лицензию и отчётность за два года или больше. Я учла доход целиком, поэтому сначала спросите банк.',
   },
   hi: {
     cardLimit: (limit, share, amount) =>
@@ -45,7 +45,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
     offPlan: (share) =>
       `यह हिसाब ऑफ़-प्लान घर के लिए है, जिस पर बैंक क़ीमत का ज़्यादा से ज़्यादा ${share} देते हैं; कई लोग डेवलपर के प्लान से चुकाते हैं।`,
     selfEmployed:
-      'फ़्रीलांसर और कारोबारी की आय का कितना हिस्सा गिना जाए, यह बैंक तय करता है; आम तौर पर लाइसेंस और एक-दो साल के खाते माँगता है। मैंने पूरी आय गिनी है, इसलिए पहले बैंक से पूछ लीजिए।',
+      'फ़्रीलांसर और कारोबारी की आय का कितना हिस्सा गिना जाए, यह बैंक तय करता है; आम तौर पर लाइसेंस और दो साल या उससे ज़्यादा के खाते माँगता है। मैंने पूरी आय गिनी है, इसलिए पहले बैंक से पूछ लीजिए।',
   },
   zh: {
     cardLimit: (limit, share, amount) =>
@@ -54,7 +54,7 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
     offPlan: (share) =>
       `这是按期房算的：银行对期房最多贷房价的${share}，很多人按开发商的付款计划付。`,
     selfEmployed:
-      '自由职业者和企业主的收入算多少由银行决定，通常要看执照和一到两年的账目。我按全部收入算，请先问银行。',
+      '自由职业者和企业主的收入算多少由银行决定，通常要看执照和两年以上的账目。我按全部收入算，请先问银行。',
   },
   de: {
     cardLimit: (limit, share, amount) =>
@@ -63,6 +63,6 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
     offPlan: (share) =>
       `Gerechnet ist das für einen Kauf ab Plan (Off-Plan): Dafür leihen Banken höchstens ${share} des Preises; oft zahlt man stattdessen nach dem Plan des Bauträgers.`,
     selfEmployed:
-      'Bei Freiberuflern und Selbstständigen entscheidet die Bank, welchen Teil des Einkommens sie anrechnet; meist verlangt sie die Lizenz und Abschlüsse von ein bis zwei Jahren. Ich habe alles angerechnet, fragen Sie also zuerst eine Bank.',
+      'Bei Freiberuflern und Selbstständigen entscheidet die Bank, welchen Teil des Einkommens sie anrechnet; meist verlangt sie die Lizenz und Abschlüsse von zwei Jahren oder mehr. Ich habe alles angerechnet, fragen Sie also zuerst eine Bank.',
   },
 }

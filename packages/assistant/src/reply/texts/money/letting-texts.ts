@@ -23,7 +23,7 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     charge: 'service charge',
     nightMore: (difference) => `Letting to guests leaves ${difference} a year more.`,
     yearMore: (difference) => `Letting by the year leaves ${difference} a year more.`,
-    note: 'Permit, furniture and cleaning are not in it.',
+    note: 'Permit, furniture and cleaning are not included.',
     emptyNote: 'Neither are weeks without guests or a tenant.',
   },
   ar: {

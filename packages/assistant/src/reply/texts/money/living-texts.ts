@@ -35,7 +35,7 @@ export const livingTexts: Readonly<Record<LanguageCode, LivingTexts>> = {
     carriedByRent: ({ price, loan, down, share }) =>
       `An instalment as high as that rent carries a loan of about ${loan}, so a home of about ${price} with ${share} down (${down}).`,
     chargeUnknown:
-      'The advert states no service charge, so the net yield is open: tell me what it is a year or per sqft and I take it off.',
+      'The advert states no service charge, so the net yield is open: tell me what it is a year or per sqft and I will take it off.',
     showRents: (rent, aed) => ({
       label: `Homes up to ${rent}`,
       message: `homes for rent up to AED ${aed} a year`,

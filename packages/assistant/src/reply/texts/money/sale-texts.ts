@@ -17,17 +17,17 @@ interface SaleTexts {
 export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
   en: {
     moreThanPaid: (gain, bought) =>
-      `After the commission, that is ${gain} more than the ${bought} you paid; what the purchase itself cost in fees is not in it.`,
+      `After the commission, that is ${gain} more than the ${bought} you paid; the fees of the purchase itself are not included.`,
     lessThanPaid: (loss, bought) =>
-      `After the commission, that is ${loss} less than the ${bought} you paid; what the purchase itself cost in fees is not in it.`,
+      `After the commission, that is ${loss} less than the ${bought} you paid; the fees of the purchase itself are not included.`,
     netAt: (rent, share) =>
       `With ${rent}, after the costs that you named, the net yield is ${share}.`,
     payback: (left, years) =>
-      `With ${left} left, the price has come back after about ${years} years; purchase fees, empty months and changes of the rent are not counted.`,
+      `With ${left} left, you have the price back after about ${years} years; purchase fees, empty months and changes in the rent are not counted.`,
     cutOf: (share, amount) =>
       `${share} of the rent for whoever manages it is ${amount}; that is among the costs.`,
     onAll: (fees, all) =>
-      `Purchase costs are about ${fees}, so that you pay ${all} in all; the net yield is of that.`,
+      `Purchase costs are about ${fees}, so you pay ${all} in all; the net yield is worked out on that.`,
     leftOfRent: (rent, costs, left) =>
       `Of ${rent} after costs of ${costs}, ${left} is left to you; empty months are not counted.`,
   },

@@ -45,7 +45,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     chargeOf: (charge, size, amount) => `A service charge of ${charge} on ${size} is ${amount}.`,
     netOf: (left, share) =>
       `After it ${left} of the rent is left, a net yield of ${share}; empty months and repairs are not counted.`,
-    sizeNeeded: 'Tell me the size in square feet and I take the service charge off.',
+    sizeNeeded: 'Tell me the size in square feet and I will take the service charge off.',
     less: (price, share, amount, difference) =>
       `${share} less than ${price} is ${amount}, so ${difference} off.`,
     more: (price, share, amount, difference) =>
@@ -55,9 +55,9 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     planShares: (before, after) =>
       `Of the price you pay ${before} before handover and ${after} at handover or after it.`,
     planParts: (first, each, share) => `That is ${first} at first and ${each} a month (${share}).`,
-    planMonths: 'How many months are left until handover? Then I add it up.',
+    planMonths: 'How many months are left until handover? Then I will add it up.',
     planNote:
-      'This is the developer’s plan and no loan, so I counted no interest; the dates stand in the contract, and the fees come on top.',
+      'This is the developer’s plan, not a loan, so I counted no interest; the dates stand in the contract, and the fees come on top.',
     decree: 'Decree No. 43 of 2013',
     riseUpTo: ({ rent, market, below, decree, share, most }) =>
       `A rent of ${rent} is ${below} below the ${market} of the index. ${decree} then allows a rise of ${share} at most, to ${most}.`,

@@ -7,7 +7,7 @@ export const englishFurther: FurtherTexts = {
   commission: (base, share, fee, tax, total) =>
     `The usual commission on ${base} is ${share}: ${fee}, or ${total} with ${tax} VAT.`,
   askedMore: (asking) =>
-    `${asking} is more than usual. The share is custom and no law, so you can negotiate.`,
+    `${asking} is more than usual. The share is custom, not law, so you can negotiate.`,
   askedWithin: (asking) => `${asking} is not more than usual.`,
   deposit: (rent, share, amount) => `The usual deposit on ${rent} is ${share}: ${amount}.`,
   downEnough: (share, least) => `Yes, ${share} down is enough: the least is ${least}.`,
@@ -46,7 +46,7 @@ export const englishFurther: FurtherTexts = {
   weigh:
     'Buying also takes the fees at the start and a service charge each year; what the home will be worth nobody can promise.',
   abroad: (limit, isNamed) =>
-    `${limit} That limit is for residents: to buyers who live abroad banks mostly lend a smaller share.${isNamed ? '' : ' Tell me what your bank gives, and I count with that.'}`,
+    `${limit} That limit is for residents: to buyers who live abroad banks mostly lend a smaller share.${isNamed ? '' : ' Tell me what your bank gives, and I will use that.'}`,
   instalmentMore: (difference) => `The instalment is ${difference} a month more than before.`,
   instalmentLess: (difference) => `The instalment is ${difference} a month less than before.`,
   interestMore: (difference) => `In interest you pay ${difference} more in all.`,
