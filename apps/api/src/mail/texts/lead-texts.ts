@@ -209,7 +209,7 @@ export const leadTexts: Record<LanguageCode, LeadTexts> = {
         'Sie haben heute schon oft geschrieben. Bitte warten Sie auf eine Antwort oder rufen Sie an.',
       gone: 'Dieser Link gilt nicht mehr',
       goneText:
-        'Die Anfrage ist hier nicht mehr offen. Von der Seite der Anzeige können Sie eine neue schreiben.',
+        'Die Anfrage ist hier nicht mehr offen. Von der Seite des Inserats können Sie eine neue schreiben.',
     },
   },
 }

@@ -233,8 +233,8 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
     listing: 'Inserat',
     reference: 'Nummer',
     open: {
-      propertyApproved: 'Anzeige öffnen',
-      propertyRejected: 'Anzeige berichtigen',
+      propertyApproved: 'Inserat öffnen',
+      propertyRejected: 'Inserat berichtigen',
       licenceApproved: 'Ihr Profil öffnen',
       licenceRejected: 'Ihr Profil öffnen',
       suspended: 'Kontakt aufnehmen',
@@ -250,7 +250,7 @@ export const operatorTexts: Record<LanguageCode, OperatorTexts> = {
       ],
       licenceApproved: [
         'Ihre Registrierung ist bestätigt',
-        'Wir haben Ihre Registrierungsnummer geprüft. Ihr Profil zeigt sie nun als verifiziert.',
+        'Wir haben Ihre Registrierungsnummer geprüft. Ihr Profil zeigt sie nun als geprüft.',
       ],
       licenceRejected: [
         'Ihre Registrierung konnte nicht bestätigt werden',

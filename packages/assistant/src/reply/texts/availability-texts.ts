@@ -37,9 +37,9 @@ const byLanguage: Readonly<Record<LanguageCode, AvailabilityTexts>> = {
   },
   de: {
     confirmed: (title, ago) =>
-      `„${title}“ ist inseriert. Der Anbieter hat ${ago} bestätigt, dass es noch verfügbar ist.`,
+      `„${title}“ ist inseriert. Der Anbieter hat ${ago} bestätigt, dass die Immobilie noch verfügbar ist.`,
     unconfirmed: (title) =>
-      `„${title}“ ist inseriert, aber der Anbieter hat noch nicht bestätigt, dass es noch verfügbar ist. Bitten Sie um einen Anruf, dann sagt es Ihnen der Makler.`,
+      `„${title}“ ist inseriert, aber der Anbieter hat noch nicht bestätigt, dass die Immobilie noch verfügbar ist. Bitten Sie um einen Anruf, dann sagt es Ihnen der Makler.`,
   },
 }
 

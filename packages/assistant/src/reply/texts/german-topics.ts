@@ -15,15 +15,15 @@ export const germanTopics: Readonly<Record<Topic, string>> = {
   mortgage:
     'Banken finanzieren einen Teil des Werts; er hängt von Wohnsitz, Erstimmobilie und Preis ab. Sie brauchen Eigenkapital, dazu kommen Bank- und Registrierungsgebühren. Eine Bank oder ein Vermittler kann vor der Suche eine Vorabzusage geben.',
   freehold_foreigners:
-    'Ausländer dürfen in den Freehold-Gebieten, die jedes Emirat festgelegt hat, Eigentum erwerben; viele bekannte Viertel Dubais gehören dazu. Anderswo ist oft nur ein langes Pachtrecht möglich. Den Status bestätigt das Land Department.',
+    'Ausländer dürfen in den Freehold-Gebieten, die jedes Emirat festgelegt hat, Eigentum erwerben; viele bekannte Viertel Dubais gehören dazu. Anderswo ist oft nur ein langes Nutzungsrecht (Leasehold) möglich. Den Status bestätigt das Land Department.',
   agency_commission:
     'Die Provision wird im Vertrag mit dem Makler vereinbart, beim Kauf meist als Anteil am Preis, bei Miete als Anteil an der Jahresmiete. Fragen Sie vorher, wer sie zahlt und ob Mehrwertsteuer dazukommt.',
   cheques_deposit:
     'Die Miete wird oft mit mehreren vordatierten Schecks im Jahr bezahlt, weniger Schecks bedeuten manchmal eine niedrigere Miete. Eine rückzahlbare Kaution ist üblich, bei möblierten Wohnungen höher. Beides wird vereinbart und steht im Vertrag.',
   off_plan_process:
-    'Beim Kauf im Bau reserviert man eine Einheit, unterschreibt den Kaufvertrag und zahlt in Raten mit dem Baufortschritt. In Dubai gehen die Zahlungen auf ein Treuhandkonto, der Kauf wird als Oqood registriert. Prüfen Sie Bauträger, Registrierung und Übergabe.',
+    'Beim Kauf ab Plan (Off-Plan) reserviert man eine Wohnung, unterschreibt den Kaufvertrag und zahlt in Raten nach Baufortschritt. In Dubai gehen die Zahlungen auf ein Treuhandkonto, der Kauf wird im vorläufigen Register (Oqood) eingetragen. Prüfen Sie Bauträger, Registrierung und Übergabetermin.',
   eviction_rent_increase:
-    'In Dubai müssen Änderungen bei der Verlängerung vorher angekündigt werden, und Mieterhöhungen begrenzt der amtliche Mietindex. Eine Kündigung braucht einen gesetzlichen Grund und eine förmliche Mitteilung. Im Streit entscheidet das Rental Disputes Centre.',
+    'In Dubai müssen Änderungen bei der Verlängerung vorher angekündigt werden, und Mieterhöhungen begrenzt der amtliche Mietindex. Eine Kündigung braucht einen gesetzlichen Grund und eine förmliche Mitteilung. Im Streit entscheidet das Rental Disputes Center.',
   list_my_property:
     'Makler und Agenturen stellen Angebote nach der Anmeldung in ihrem Bereich ein, über die Schaltfläche oben auf der Seite. Private Eigentümer beauftragen meist einen Makler.',
   account_help:

@@ -14,8 +14,8 @@ export const germanTexts: ReplyTexts = {
   gap: ' ',
   comma: ', ',
   money: (figure, perYear) => `${figure} AED${perYear ? ' im Jahr' : ''}`,
-  area: (figure) => `${figure} Sq. Fuß`,
-  perSqft: (figure) => `${figure} AED je Sq. Fuß`,
+  area: (figure) => `${figure} Quadratfuß`,
+  perSqft: (figure) => `${figure} AED je Quadratfuß`,
   and: list('und'),
   or: list('oder'),
   typeNames: {
@@ -95,14 +95,14 @@ export const germanTexts: ReplyTexts = {
     price_desc: 'teuerste zuerst',
     size_desc: 'größte zuerst',
     size_asc: 'kleinste zuerst',
-    price_per_sqft_asc: 'günstigster Preis je Sq. Fuß zuerst',
+    price_per_sqft_asc: 'günstigster Preis je Quadratfuß zuerst',
   },
   except: (things) => `außer ${things}`,
 
   resultsHeader: (places) => `Hier sind einige Immobilien${places}, die Ihnen gefallen könnten:`,
   resultsCount: (count, figure) =>
     count === 1 ? `${figure} Immobilie verfügbar` : `${figure} Immobilien verfügbar`,
-  viewListing: 'Liste ansehen',
+  viewListing: 'Inserat ansehen',
 
   found: (count, figure, criteria) =>
     `Ich habe ${figure} ${count === 1 ? 'Angebot' : 'Angebote'} gefunden${criteria === '' ? '' : `: ${criteria}`}.`,
@@ -110,7 +110,7 @@ export const germanTexts: ReplyTexts = {
   askingOne: (price) => `Der Angebotspreis ist ${price}.`,
   onRequest: 'Preis auf Anfrage',
   none: (criteria) => `Kein Angebot passt${criteria === '' ? '' : `: ${criteria}`}.`,
-  relaxLead: 'Eine Änderung bringt Treffer:',
+  relaxLead: 'Mit einer Änderung gibt es Treffer:',
   relaxNothing:
     'Auch der Verzicht auf einen einzelnen Wunsch bringt keine Treffer. Sagen Sie mir, was am wichtigsten ist, dann fange ich dort an.',
   relax: {
@@ -130,7 +130,7 @@ export const germanTexts: ReplyTexts = {
     message: `${feature} ist nicht nötig`,
   }),
   counted: (label, figure) => `${label} (${figure})`,
-  noMore: 'Das waren die letzten. Ändern Sie die Suche oder beginnen Sie eine neue.',
+  noMore: 'Das waren alle. Ändern Sie die Suche oder beginnen Sie eine neue.',
 
   ask: {
     purpose: 'Möchten Sie kaufen oder mieten?',
@@ -138,7 +138,7 @@ export const germanTexts: ReplyTexts = {
     type: 'Welche Art von Immobilie soll es sein?',
     bedrooms: 'Wie viele Schlafzimmer brauchen Sie?',
     price: 'Wie hoch ist Ihr Budget?',
-    size: 'Wie groß ist sie, in Sq. Fuß?',
+    size: 'Wie groß ist sie, in Quadratfuß?',
   },
   buttons: {
     buy: { label: 'Kaufen', message: 'kaufen' },
@@ -164,7 +164,7 @@ export const germanTexts: ReplyTexts = {
   bye: 'Auf Wiedersehen. Ihr Gespräch bleibt hier, bis Sie zurückkommen.',
   human:
     'Ich bin Noor, eine KI-Assistentin und kein Mensch. Ich durchsuche die Angebote dieser Seite und sage Ihnen, was sie kosten.',
-  help: 'Ich kann Immobilien zum Kauf oder zur Miete suchen, Angebote oder Gegenden vergleichen und sagen, was je Sq. Fuß verlangt wird. Schreiben Sie einfach, was Sie möchten.',
+  help: 'Ich kann Immobilien zum Kauf oder zur Miete suchen, Angebote oder Gegenden vergleichen und sagen, was je Quadratfuß verlangt wird. Schreiben Sie einfach, was Sie möchten.',
   refuse:
     'Dabei kann ich nicht helfen. Ich kenne nur die Angebote auf dieser Seite und suche gern darin für Sie.',
   calm: 'Es tut mir leid, dass das nicht geholfen hat. Nennen Sie mir Gegend und Budget, dann versuche ich es noch einmal.',
@@ -175,14 +175,14 @@ export const germanTexts: ReplyTexts = {
     const words = missing.map((slot) =>
       slot === 'location' ? 'die Gegend' : 'die Art der Immobilie',
     )
-    return `Um zu sehen, was ähnliche Immobilien kosten, brauche ich ${list('und')(words)}. Schlafzimmer und Größe in Sq. Fuß machen es genauer.`
+    return `Um zu sehen, was ähnliche Immobilien kosten, brauche ich ${list('und')(words)}. Schlafzimmer und Größe in Quadratfuß machen es genauer.`
   },
   valueFigures: ({ subject, listings, median, low, high }) =>
     `${listings} Angebote (${subject}) verlangen im Median ${median}. Die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
   valueOfSize: (size, low, median, high) =>
     `Für ${size} ergibt das etwa ${median}, im Bereich von ${low} bis ${high}.`,
   valueAsNoSize: (low, median, high) =>
-    `Ihr Medianpreis ist ${median}, die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
+    `Der Medianpreis dieser Angebote ist ${median}, die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
   besideRange: {
     below: 'Der verlangte Preis liegt unter diesem Bereich.',
     within: 'Der verlangte Preis liegt in diesem Bereich.',

@@ -37,9 +37,9 @@ const byLanguage: Readonly<Record<LanguageCode, LimitTexts>> = {
       `单凭 ${price} 不够办黄金签证：它的最低要求是 ${limit}。现房业主的两年期居留签证另有条件。`,
   },
   de: {
-    enough: (price, limit) => `Ja, der Betrag reicht: ${price} bei einem Minimum von ${limit}.`,
+    enough: (price, limit) => `Ja, der Betrag reicht: ${price} bei einem Mindestwert von ${limit}.`,
     short: (price, limit) =>
-      `Nein, ${price} allein reichen nicht: Das Minimum für das Goldene Visum sind ${limit}. Das zweijährige Aufenthaltsvisum für Eigentümer einer fertigen Wohnung hat eigene Bedingungen.`,
+      `Nein, ${price} allein reichen nicht: Der Mindestwert für das Goldene Visum beträgt ${limit}. Das zweijährige Aufenthaltsvisum für Eigentümer einer fertigen Immobilie hat eigene Bedingungen.`,
   },
 }
 

@@ -57,7 +57,7 @@ const byLanguage: Readonly<Record<LanguageCode, MoodTexts>> = {
       'Ich kann mit Ihnen etwas Günstigeres suchen oder erklären, was die Regeln zu Miete, Kündigung und Vertragsende sagen. Was hilft Ihnen am meisten?',
     tooMuch: 'Stimmt, das ist viel Geld. Nennen Sie mir Ihre Obergrenze, dann suche ich darunter.',
     promised:
-      'Eine Rendite oder steigende Preise kann niemand versprechen. Zahlen in der Werbung sind meist brutto, vor Hausgeld, Kaufnebenkosten und Leerstand; lassen Sie sich die Rechnung dahinter schriftlich geben.',
+      'Eine Rendite oder steigende Preise kann niemand versprechen. Zahlen in der Werbung sind meist brutto, vor Servicegebühren, Kaufnebenkosten und Leerstand; lassen Sie sich die Rechnung dahinter schriftlich geben.',
   },
 }
 

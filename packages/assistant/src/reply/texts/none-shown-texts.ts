@@ -117,11 +117,11 @@ const byLanguage: Readonly<Record<LanguageCode, NoneShownTexts>> = {
     fewerShown: (count) =>
       count === 1
         ? 'Ich habe nur ein Angebot gezeigt, es gibt nichts zum Vergleichen. Nennen Sie zwei Gegenden, oder ändern Sie die Suche, damit mehr erscheint.'
-        : `Gezeigt sind nur ${count} Angebote, ich vergleiche diese.`,
+        : `Gezeigt habe ich nur ${count} Angebote; die vergleiche ich.`,
     sameHome: (home) =>
       `Beides ist ${home}: Es ist dieselbe Immobilie, zu vergleichen gibt es da nichts.`,
     nobodyNamed:
-      'Im Angebot steht niemand, der dafür zuständig ist. Das Team dieser Seite kann für Sie nachfragen.',
+      'Im Angebot steht niemand, der dafür zuständig ist. Das Team dieser Website kann für Sie nachfragen.',
     askTeam: 'Team fragen',
     ofNumber: (number, question) => ({
       label: `Nummer ${number}`,

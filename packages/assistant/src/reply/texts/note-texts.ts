@@ -247,14 +247,14 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     number: (figure) =>
       `Die Zahl ${figure} habe ich nicht verwendet: Sind es Schlafzimmer, ein Preis oder eine Größe?`,
     year: (year) =>
-      `Das Jahr ${year} habe ich weggelassen: Danach lässt sich nicht suchen. Nennt eine Anzeige die Übergabe, steht sie auf der Seite der Immobilie.`,
+      `Das Jahr ${year} habe ich weggelassen: Danach lässt sich nicht suchen. Nennt ein Inserat die Übergabe, steht sie auf der Seite der Immobilie.`,
     refused: (words) => `„${words}“ habe ich nicht verwendet: Danach lässt sich nicht suchen.`,
     unsearchable: (what) =>
-      `Weggelassen: ${what}. Das steht in keiner Anzeige; fragen Sie bei der Besichtigung danach.`,
+      `Weggelassen: ${what}. Das steht in keinem Inserat; fragen Sie bei der Besichtigung danach.`,
     unsearched: (what) =>
       `Nicht berücksichtigt: ${what}. Danach lässt sich hier nicht suchen, der Makler weiß es.`,
     isLet:
-      'Danach, ob etwas schon vermietet ist, kann ich nicht suchen; in manchen Anzeigen steht es im Titel.',
+      'Danach, ob etwas schon vermietet ist, kann ich nicht suchen; in manchen Inseraten steht es im Titel.',
     names: {
       quiet: 'ruhige Lage',
       sharing: 'Wohnen mit anderen zusammen',

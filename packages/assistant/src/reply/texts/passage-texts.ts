@@ -76,7 +76,7 @@ const byLanguage: Readonly<Record<LanguageCode, PassageTexts>> = {
     near: 'Keiner unserer Texte beantwortet das, und raten möchte ich nicht. Am nächsten kommen diese:',
     unsure: 'Ich bin nicht sicher, ob Sie genau das meinen. Am ehesten passt dies:',
     either:
-      'Ich bin nicht sicher, was davon Sie meinen. Ist es nichts davon, sagen Sie es mir mit anderen Worten:',
+      'Ich bin nicht sicher, was davon Sie meinen. Passt nichts davon, sagen Sie es mir mit anderen Worten:',
     homesIn: (place) => ({ label: `Immobilien: ${place}`, message: `Immobilien ${place}` }),
     aboutPlace: (place) => ({ label: `Über ${place}`, message: `Wie lebt es sich in ${place}?` }),
     homesOrArea: (place) =>

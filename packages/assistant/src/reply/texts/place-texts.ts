@@ -93,9 +93,9 @@ export const placeTexts: Readonly<Record<LanguageCode, PlaceTexts>> = {
       `Über ${places} haben wir keinen Text, und wie es sich dort lebt, möchte ich nicht raten. Was ich weiß:`,
     homes: {
       rent: (place, count, price) =>
-        `In ${place} werden ${count} Objekte zur Miete angeboten, im Median für ${price}.`,
+        `In ${place} werden ${count} Immobilien zur Miete angeboten, im Median für ${price}.`,
       sale: (place, count, price) =>
-        `In ${place} werden ${count} Objekte zum Kauf angeboten, im Median für ${price}.`,
+        `In ${place} werden ${count} Immobilien zum Kauf angeboten, im Median für ${price}.`,
     },
     guideNearby: (place, guided, kilometres) =>
       `Am nächsten zu ${place} liegt ${guided}, worüber wir einen Text haben: etwa ${kilometres} km Luftlinie.`,

@@ -211,9 +211,9 @@ const byLanguage: Readonly<Record<LanguageCode, TalkTexts>> = {
       `Das tut mir leid, so sollte es nicht sein. Schreiben Sie dem Team dieser Website über die Kontaktseite und nennen Sie Ihre Nummer ${reference}; es geht dem nach.`,
     call: { label: 'Anruf anfragen', message: 'Rufen Sie mich an' },
     noCall:
-      'Das mit den Anrufen tut mir leid. Ich selbst rufe niemanden an und sehe nicht, wer bei Ihnen anrief. Nennen Sie dem Team über die Kontaktseite Nummer und Uhrzeit; in einer Anfrage von hier gebe ich weiter, wann man Sie anrufen darf oder dass Sie lieber schreiben.',
+      'Das mit den Anrufen tut mir leid. Ich selbst rufe niemanden an und sehe nicht, wer bei Ihnen angerufen hat. Nennen Sie dem Team über die Kontaktseite Nummer und Uhrzeit; in einer Anfrage von hier gebe ich weiter, wann man Sie anrufen darf oder dass Sie lieber eine Nachricht bekommen.',
     noCallSent: (reference) =>
-      `Verstanden. Ihre Anfrage ${reference} ist schon hinaus; sagen Sie es der anderen Seite bitte selbst mit dieser Nummer, oder schreiben Sie dem Team dieser Website:`,
+      `Verstanden. Ihre Anfrage ${reference} ist schon gesendet; sagen Sie es der anderen Seite bitte selbst mit dieser Nummer, oder schreiben Sie dem Team dieser Website:`,
     misheard:
       'Entschuldigung, dann habe ich Sie falsch verstanden. Sagen Sie es bitte noch einmal mit anderen Worten, eins nach dem anderen, dann versuche ich es neu.',
     machine:

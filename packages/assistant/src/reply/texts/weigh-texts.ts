@@ -91,7 +91,7 @@ const byLanguage: Readonly<Record<LanguageCode, WeighTexts>> = {
     goingBy: (count) =>
       `Was besser passt, hängt davon ab, was Ihnen wichtig ist. Nach Preis, Größe, Lage und dem, was ${count === 2 ? 'die beiden' : `die ${count}`} Angebote nennen:`,
     noReason:
-      'Warum ein Angebot seinen Preis verlangt, steht in keinem. Verschieden sind Größe, Lage und was genannt wird:',
+      'Warum eine Immobilie so viel kostet, steht in keinem Inserat. Verschieden sind Größe, Lage und was genannt wird:',
     common: (facts) => `Gemeinsam: ${facts}.`,
     onlyHere: (home, facts) => `Nur ${home} nennt: ${facts}.`,
     place: (home, place) => `${home}: ${place}.`,
@@ -99,7 +99,7 @@ const byLanguage: Readonly<Record<LanguageCode, WeighTexts>> = {
       `Entscheidet der Preis, liegt ${cheap} vorn; entscheidet der Platz, ${large}.`,
     ahead: (home) => `Nach Preis und Größe liegt ${home} vorn.`,
     noAmenities:
-      'Ihre Anzeigen nennen keine Ausstattung; über Pool, Stellplatz oder Mädchenzimmer ist also nichts bekannt.',
+      'Diese Inserate nennen keine Ausstattung; über Pool, Parkplatz oder Personalzimmer ist also nichts bekannt.',
     whatCounts: 'Was ist Ihnen am wichtigsten?',
   },
 }

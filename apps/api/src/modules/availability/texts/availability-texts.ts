@@ -241,22 +241,22 @@ export const availabilityTexts: Readonly<Record<LanguageCode, AvailabilityTexts>
       due: 'Noch verfügbar?',
       warned: 'Wird in zwei Tagen pausiert, wenn Sie nicht bestätigen',
       paused: 'Pausiert, bis Sie bestätigen',
-      reported: 'Ein Besucher sagt, das Objekt sei vergeben',
-      taken: 'Pausiert: Mehrere Besucher sagen, das Objekt sei vergeben',
+      reported: 'Ein Besucher sagt, die Immobilie sei vergeben',
+      taken: 'Pausiert: Mehrere Besucher sagen, die Immobilie sei vergeben',
       enquired: 'Neue Anfrage: noch verfügbar?',
     },
     intro: {
-      due: 'Bitte bestätigen Sie, dass Sie dieses Objekt noch anbieten. Besucher sehen, wann Sie es zuletzt bestätigt haben; was nicht rechtzeitig bestätigt ist, steht nach den anderen Ergebnissen.',
+      due: 'Bitte bestätigen Sie, dass Sie diese Immobilie noch anbieten. Besucher sehen, wann Sie das zuletzt bestätigt haben; was nicht rechtzeitig bestätigt ist, steht nach den anderen Ergebnissen.',
       warned:
         'Dieses Inserat ist nicht bestätigt und steht jetzt nach den anderen Ergebnissen. In zwei Tagen wird es pausiert.',
       paused:
-        'Dieses Inserat wurde nicht rechtzeitig bestätigt und ist pausiert; Besucher sehen es nicht mehr. Ein Druck holt es zurück.',
+        'Dieses Inserat wurde nicht rechtzeitig bestätigt und ist pausiert; Besucher sehen es nicht mehr. Ein Klick holt es zurück.',
       reported:
-        'Ein Besucher hat uns gesagt, dass dieses Objekt nicht mehr verfügbar ist. Stimmt das?',
+        'Ein Besucher hat uns gesagt, dass diese Immobilie nicht mehr verfügbar ist. Stimmt das?',
       taken:
-        'Mehrere Besucher haben uns gesagt, dass dieses Objekt nicht mehr verfügbar ist. Es ist deshalb pausiert. Ist es noch verfügbar, holt ein Druck es zurück.',
+        'Mehrere Besucher haben uns gesagt, dass diese Immobilie nicht mehr verfügbar ist. Das Inserat ist deshalb pausiert. Ist sie noch verfügbar, holt ein Klick es zurück.',
       enquired:
-        'Gerade hat jemand nach diesem Objekt gefragt, und wir wissen nicht, ob es noch verfügbar ist. Bitte sagen Sie es uns.',
+        'Gerade hat jemand nach dieser Immobilie gefragt, und wir wissen nicht, ob sie noch verfügbar ist. Bitte sagen Sie es uns.',
     },
     count: (n) => `${formatNumber('de', n)} Inserate`,
     answer: 'Antworten',
@@ -266,7 +266,7 @@ export const availabilityTexts: Readonly<Record<LanguageCode, AvailabilityTexts>
     page: {
       titleOne: 'Ist das noch verfügbar?',
       titleMany: 'Sind diese noch verfügbar?',
-      text: 'Ihre Antwort gilt sofort. Ist das Objekt vergeben, wird das Inserat pausiert; veröffentlichen können Sie es jederzeit wieder.',
+      text: 'Ihre Antwort gilt sofort. Ist die Immobilie vergeben, wird das Inserat pausiert; veröffentlichen können Sie es jederzeit wieder.',
       available: 'Noch verfügbar',
       isGone: 'Nein, vergeben',
       allAvailable: 'Alle noch verfügbar',

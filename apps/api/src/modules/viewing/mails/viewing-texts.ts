@@ -209,7 +209,7 @@ export const viewingTexts: Record<LanguageCode, ViewingTexts> = {
       visitor:
         'Ihre Besichtigung ist angefragt. Der Makler bestätigt den Termin oder schlägt einen anderen vor.',
       advertiser:
-        'Ein Interessent möchte Ihr Objekt sehen. Bitte bestätigen Sie den Termin oder schlagen Sie einen anderen vor.',
+        'Ein Interessent möchte Ihre Immobilie sehen. Bitte bestätigen Sie den Termin oder schlagen Sie einen anderen vor.',
     },
     proposed: {
       visitor:

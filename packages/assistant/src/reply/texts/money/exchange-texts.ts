@@ -64,11 +64,11 @@ export const exchangeTexts: Readonly<Record<LanguageCode, ExchangeTexts>> = {
   de: {
     inDirhams: (said, rate, sum) => `${said} sind bei einem Kurs von ${rate} Dirham ${sum}.`,
     fixed:
-      'Auf diesem Kurs hält die Zentralbank den Dollar; Banken und Wechselstuben nehmen etwas.',
+      'Zu diesem Kurs bindet die Zentralbank den Dirham an den Dollar; Banken und Wechselstuben nehmen etwas.',
     yours: 'Gerechnet mit dem Kurs, den Sie genannt haben; Banken und Wechselstuben nehmen etwas.',
     noRate: (currency) =>
       `Einen Tageskurs für ${currency} habe ich nicht, und raten möchte ich nicht. Den nennen Banken und Wechselstuben; alle meine Beträge sind in Dirham.`,
     dollarIs: (rate) =>
-      `Die Zentralbank hält den Dollar auf ${rate} Dirham: Teilen Sie den Betrag dadurch. Banken und Wechselstuben nehmen etwas.`,
+      `Der Dollar ist fest an den Dirham gebunden, zu ${rate} Dirham: Teilen Sie den Betrag dadurch. Banken und Wechselstuben nehmen etwas.`,
   },
 }

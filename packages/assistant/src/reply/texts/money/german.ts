@@ -3,10 +3,10 @@ import type { MoneyTexts } from './money-texts.ts'
 export const germanMoney: MoneyTexts = {
   fees: {
     transfer: 'Übertragungsgebühr',
-    registration: 'Title Deed und Plan',
+    registration: 'Eigentumsurkunde und Plan',
     trustee: 'Registrierungsstelle (Trustee)',
     agency: 'Maklerprovision',
-    mortgage: 'Eintragung des Darlehens',
+    mortgage: 'Eintragung der Hypothek',
     deposit: 'Kaution',
     ejari: 'Ejari-Registrierung',
     utilities: 'Kaution für Strom und Wasser',
@@ -36,14 +36,14 @@ export const germanMoney: MoneyTexts = {
   affords: ({ price, loan, down, share }) =>
     `Das trägt ein Darlehen von etwa ${loan}, also eine Immobilie für rund ${price} mit ${share} Eigenkapital (${down}).`,
   saved: ({ savings, price, share, feeShare }) =>
-    `Ihre ${savings} reichen für ${share} Eigenkapital und etwa ${feeShare} Nebenkosten bis zu einem Preis von rund ${price}.`,
+    `Ihre ${savings} reichen für ${share} Eigenkapital und etwa ${feeShare} Kaufnebenkosten bis zu einem Preis von rund ${price}.`,
   binding: {
     savings: (price) => `Sie können bis etwa ${price} kaufen: Ihr Eigenkapital setzt die Grenze.`,
     income: (price) => `Sie können bis etwa ${price} kaufen: Ihr Einkommen setzt die Grenze.`,
     payment: (price) => `Sie können bis etwa ${price} kaufen: Ihre Monatsrate setzt die Grenze.`,
   },
   alsoFees: (amount) =>
-    `Rechnen Sie außerdem mit etwa ${amount} Nebenkosten; die lassen sich nicht finanzieren.`,
+    `Rechnen Sie außerdem mit etwa ${amount} Kaufnebenkosten; die lassen sich nicht finanzieren.`,
   showHomes: (price, aed) => ({
     label: `Angebote bis ${price}`,
     message: `Immobilien zum Kauf bis ${aed} AED`,
@@ -51,11 +51,11 @@ export const germanMoney: MoneyTexts = {
   buyingLead: (price) => `Zusätzlich zum Kaufpreis von ${price} kostet der Kauf in Dubai:`,
   total: (amount) => `Zusammen: ${amount}`,
   ownPart: (amount, share) => `Ihr eigener Anteil am Preis (${share}): ${amount}`,
-  cashNeeded: (amount) => `Bar benötigt: ${amount}`,
+  cashNeeded: (amount) => `Eigenes Geld, das Sie brauchen: ${amount}`,
   withPrice: (amount) => `Mit dem Kaufpreis: ${amount}`,
   withTax: (amount, tax) => `${amount} zzgl. ${tax} MwSt.`,
   loanFee: (share, fixed) =>
-    `Mit einem Darlehen kommen für dessen Eintragung ${share} der Darlehenssumme und ${fixed} dazu.`,
+    `Mit einem Darlehen kommen für die Eintragung der Hypothek ${share} der Darlehenssumme und ${fixed} dazu.`,
   samePlace: 'Der Ort ändert an diesen Zahlen nichts.',
   otherEmirate:
     'Unsere datierte Tabelle hat nur die Gebühren von Dubai, darum habe ich keine Summe für ein anderes Emirat.',

@@ -61,8 +61,8 @@ export const incomeTexts: Readonly<Record<LanguageCode, IncomeTexts>> = {
       `Von einem Kartenlimit von ${limit} rechnen Banken meist ${share} im Monat an, genutzt oder nicht: ${amount}.`,
     together: (incomes, sum) => `Die Einkommen zusammen: ${incomes}, also ${sum} im Monat.`,
     offPlan: (share) =>
-      `Gerechnet ist das für eine Off-Plan-Immobilie: Dafür leihen Banken höchstens ${share} des Preises; oft zahlt man stattdessen nach dem Plan des Bauträgers.`,
+      `Gerechnet ist das für einen Kauf ab Plan (Off-Plan): Dafür leihen Banken höchstens ${share} des Preises; oft zahlt man stattdessen nach dem Plan des Bauträgers.`,
     selfEmployed:
-      'Bei Freiberuflern und Selbständigen entscheidet die Bank, welchen Teil des Einkommens sie anrechnet; meist verlangt sie die Lizenz und Abschlüsse von zwei Jahren oder mehr. Ich habe alles angerechnet, fragen Sie also zuerst eine Bank.',
+      'Bei Freiberuflern und Selbstständigen entscheidet die Bank, welchen Teil des Einkommens sie anrechnet; meist verlangt sie die Lizenz und Abschlüsse von zwei Jahren oder mehr. Ich habe alles angerechnet, fragen Sie also zuerst eine Bank.',
   },
 }

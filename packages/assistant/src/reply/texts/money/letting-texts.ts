@@ -75,10 +75,10 @@ export const lettingTexts: Readonly<Record<LanguageCode, LettingTexts>> = {
     byYear: 'Ganzjährig vermietet',
     manager: (share) => `${share} für die Verwaltung`,
     bills: 'Strom, Wasser, Internet',
-    charge: 'Service Charge',
+    charge: 'Servicegebühr',
     nightMore: (difference) => `An Gäste vermietet bleiben im Jahr ${difference} mehr.`,
     yearMore: (difference) => `Ganzjährig vermietet bleiben im Jahr ${difference} mehr.`,
-    note: 'Genehmigung, Möbel und Reinigung sind nicht darin.',
+    note: 'Genehmigung, Möbel und Reinigung sind nicht eingerechnet.',
     emptyNote: 'Wochen ohne Gäste oder Mieter auch nicht.',
   },
 }

@@ -123,7 +123,7 @@ export const livingTexts: Readonly<Record<LanguageCode, LivingTexts>> = {
     carriedByRent: ({ price, loan, down, share }) =>
       `Eine Rate in Höhe dieser Miete trägt ein Darlehen von etwa ${loan}, also eine Immobilie für etwa ${price} mit ${share} Eigenkapital (${down}).`,
     chargeUnknown:
-      'Die Servicegebühr steht nicht im Inserat, die Nettorendite bleibt also offen: Nennen Sie mir die Gebühr im Jahr oder je Sq. Fuß, dann ziehe ich sie ab.',
+      'Die Servicegebühr steht nicht im Inserat, die Nettorendite bleibt also offen: Nennen Sie mir die Gebühr im Jahr oder je Quadratfuß, dann ziehe ich sie ab.',
     showRents: (rent, aed) => ({
       label: `Immobilien bis ${rent}`,
       message: `zur Miete bis ${aed} AED im Jahr`,

@@ -154,7 +154,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
   },
   de: {
     yieldOf: (rent, price, share) => `${rent} bei ${price} sind ${share} Bruttorendite.`,
-    highest: (price, share) => `Mehr bringt das Objekt zu ${price}: ${share}.`,
+    highest: (price, share) => `Mehr bringt die Immobilie für ${price}: ${share}.`,
     gross: 'Brutto heißt vor Servicegebühren, Leerstand und Reparaturen.',
     netYield: (running, share) =>
       `Nach den genannten Kosten (${running}) bleiben netto ${share} Rendite, ohne Leerstand.`,
@@ -169,7 +169,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     monthly: (amount, rent, housing) =>
       `Auf den Monat gerechnet sind das ${amount}: ${rent} Miete und ${housing} Wohnabgabe, die mit der Rechnung für Strom und Wasser kommt.`,
     proceedsLead: (price, left) => `Von ${price} bleiben Ihnen etwa ${left}:`,
-    paidBack: 'An die Bank zurück',
+    paidBack: 'Rückzahlung an die Bank',
     settlement: (share, cap) => `Vorzeitige Ablösung (${share}, höchstens ${cap})`,
     buyersFee: 'Die Übertragungsgebühr ist nicht abgezogen: Meist zahlt sie der Käufer.',
     borrowed: (loan) => `Für ein Darlehen von ${loan}:`,

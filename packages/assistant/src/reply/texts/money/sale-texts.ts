@@ -91,18 +91,18 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
   },
   de: {
     moreThanPaid: (gain, bought) =>
-      `Nach der Provision sind das ${gain} mehr als die ${bought}, die Sie bezahlt haben; die Kosten des Kaufs selbst sind nicht darin.`,
+      `Nach der Provision sind das ${gain} mehr als die ${bought}, die Sie bezahlt haben; die Kaufnebenkosten sind nicht eingerechnet.`,
     lessThanPaid: (loss, bought) =>
-      `Nach der Provision sind das ${loss} weniger als die ${bought}, die Sie bezahlt haben; die Kosten des Kaufs selbst sind nicht darin.`,
+      `Nach der Provision sind das ${loss} weniger als die ${bought}, die Sie bezahlt haben; die Kaufnebenkosten sind nicht eingerechnet.`,
     netAt: (rent, share) =>
       `Bei ${rent} beträgt die Nettorendite nach den genannten Kosten ${share}.`,
     payback: (left, years) =>
-      `Bleiben ${left}, ist der Preis nach etwa ${years} Jahren wieder drin; Kaufkosten, Leerstand und Änderungen der Miete sind nicht gerechnet.`,
+      `Bleiben ${left}, ist der Preis nach etwa ${years} Jahren wieder drin; Kaufnebenkosten, Leerstand und Änderungen der Miete sind nicht eingerechnet.`,
     cutOf: (share, amount) =>
       `${share} der Miete für Verwaltung oder Makler sind ${amount}; sie stecken in den Kosten.`,
     onAll: (fees, all) =>
       `Die Kaufnebenkosten betragen etwa ${fees}, zusammen zahlen Sie ${all}; die Nettorendite ist auf diesen Betrag gerechnet.`,
     leftOfRent: (rent, costs, left) =>
-      `Von ${rent} bleiben nach Kosten von ${costs} für Sie ${left}; Leerstand ist nicht gerechnet.`,
+      `Von ${rent} bleiben nach Kosten von ${costs} für Sie ${left}; Leerstand ist nicht eingerechnet.`,
   },
 }

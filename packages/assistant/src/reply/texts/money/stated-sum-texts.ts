@@ -270,7 +270,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     supposeIndex: (market) =>
       `Der Markt ist nicht der Index, und der kann etwas anderes sagen; angenommen, er nennt ${market}.`,
     notice: (days) =>
-      `Der Vermieter muss es ${days} vor Vertragsende ankündigen, wenn der Vertrag nichts anderes sagt; sonst bleibt die Miete.`,
+      `Der Vermieter muss es ${days} vor Vertragsende ankündigen, wenn der Vertrag nichts anderes sagt; sonst bleibt die Miete, wie sie ist.`,
     ofOwnBuilding:
       'Maßgeblich ist der Index des Land Department für das Gebäude, nicht was Inserate verlangen.',
     perMetre: (perSqft, perSqm) => `${perSqft} sind ${perSqm}.`,
@@ -278,7 +278,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     metresOfKind: (subject, listings, median) =>
       `Der Median von ${listings} Angeboten (${subject}) liegt bei ${median}.`,
     letFor:
-      'Für so viel lässt es sich vermieten, gemessen an den Mietangeboten auf dieser Website:',
+      'Was die Vermietung bringen kann, gemessen an den Mietangeboten auf dieser Website:',
     fartherAround: (place) =>
       `In ${place} gibt es zu wenige vergleichbare Mietangebote, darum habe ich den Umkreis erweitert.`,
     yieldAt: (price, share) =>

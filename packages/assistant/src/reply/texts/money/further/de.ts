@@ -9,12 +9,12 @@ export const germanFurther: FurtherTexts = {
     `${asking} sind mehr als üblich. Der Satz ist Brauch und kein Gesetz: Sie können verhandeln.`,
   askedWithin: (asking) => `${asking} sind nicht mehr als üblich.`,
   deposit: (rent, share, amount) => `Üblich sind bei ${rent} ${share} Kaution: ${amount}.`,
-  downEnough: (share, least) => `Ja, ${share} Anzahlung reichen: Mindestens nötig sind ${least}.`,
+  downEnough: (share, least) => `Ja, ${share} Eigenkapital reichen: Mindestens nötig sind ${least}.`,
   downShort: (share, least) =>
-    `Nein, ${share} Anzahlung reichen nicht: Mindestens nötig sind ${least}, damit habe ich gerechnet.`,
+    `Nein, ${share} Eigenkapital reichen nicht: Mindestens nötig sind ${least}, damit habe ich gerechnet.`,
   transferFee: (price, share, fee) =>
     `Die Übertragungsgebühr bei ${price} beträgt ${share}: ${fee}.`,
-  halfEach: (share, fee) => `Geteilt zahlt jede Seite ${share}: ${fee}.`,
+  halfEach: (share, fee) => `Je zur Hälfte zahlt jede Seite ${share}: ${fee}.`,
   settlement: (owed, share, cap, fee) =>
     `${owed} vorzeitig abzulösen kostet ${fee}: Die Bank darf ${share} davon verlangen, höchstens ${cap}.`,
   penalty: (months, rent, amount) => `${months} von ${rent} sind ${amount}.`,
@@ -39,7 +39,7 @@ export const germanFurther: FurtherTexts = {
   nightsNote:
     'Davon gehen Genehmigung, Verwaltung, Reinigung, Plattform und Nebenkosten ab; dafür habe ich keine Zahlen. Was sie im Jahr kosten, ziehen Sie noch ab.',
   bySqft: (price, size, perSqft) => `${price} für ${size} sind ${perSqft}.`,
-  leastPerSqft: (price) => `Nach Quadratfuß ist die für ${price} günstiger.`,
+  leastPerSqft: (price) => `Je Quadratfuß ist die für ${price} günstiger.`,
   rentOf: (rent, month) => `Mieten: ${rent} sind ${month} im Monat.`,
   rentOver: (years, amount) =>
     `Die Miete für ${years} beträgt zusammen ${amount}, wenn sie nicht steigt.`,
