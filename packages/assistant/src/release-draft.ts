@@ -5,6 +5,8 @@ import type { AnswerPart } from './engine.ts'
 import type { MoneyDraft } from './money-draft.ts'
 import { figuresOf } from './reply/criteria.ts'
 import { guardText } from './reply/guard.ts'
+import { alertTexts } from './reply/texts/alert-texts.ts'
+import { recapTextsOf } from './reply/texts/recap-texts.ts'
 import type { DialogueState } from './state.ts'
 
 /** Everything that the texts of a language say by themselves. */
@@ -34,7 +36,7 @@ const leadExamples = [
 
 /** What the guard lets through of an answer to a message in the state `before`. */
 export function guarded(draft: Draft, before: DialogueState, context: AnswerContext): Draft {
-  const { texts } = context
+  const { language, texts } = context
   const { note } = draft.state.request ?? {}
   const contact = [...contactDetails(draft.state.request), ...(note === undefined ? [] : [note])]
   const claims = draft.evidence.map(({ claim }) => claim)
@@ -53,7 +55,7 @@ export function guarded(draft: Draft, before: DialogueState, context: AnswerCont
       ...(note === undefined ? [] : [note]),
       ...(draft.quoted ?? []),
       context.said.normalize('NFC'),
-      ...fixedWords(texts),
+      ...fixedWords([texts, alertTexts[language], recapTextsOf(language)]),
     ],
   })
   if (text !== '') return { ...draft, text }

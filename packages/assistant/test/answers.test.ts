@@ -56,7 +56,7 @@ describe('a search', () => {
     expect(results).toMatchObject({
       message: 'إليك بعض العقارات في دبي مارينا التي قد تعجبك:',
       subMessage: '12 عقارًا متاحًا',
-      linkText: 'عرض القائمة',
+      linkText: 'عرض الإعلان',
     })
     expect(results?.data[0]?.title).toBe('بيت رقم 1')
   })

@@ -19,7 +19,7 @@ const nearest = {
   en: 'Closest are 7 listings: in Dubai rather than in Mirdif.',
   ar: 'أقرب ما لدينا 7 عقارات: في دبي (وطلبك: في مردف).',
   ru: 'Ближе всего 7 объявлений: в Дубае, а не в Мирдифе.',
-  hi: 'सबसे नज़दीक 7 लिस्टिंग मिलीं: दुबई में (आपने माँगा था: मिर्दिफ़ में)।',
+  hi: 'सबसे करीबी 7 लिस्टिंग मिलीं: दुबई में (आपने माँगा था: मिर्दिफ़ में)।',
   zh: '最接近的有 7 套：位于迪拜（您要的是位于米尔迪夫）。',
   de: 'Am nächsten kommen 7 Angebote: in Dubai statt in Mirdif.',
 } as const

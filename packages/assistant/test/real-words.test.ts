@@ -67,7 +67,7 @@ describe('a wish that was read into a slip', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'flat with a balcny in Mudon', 'I read “balcny” as: with balcony'],
     ['de', 'Wohnung mit Balkonn in Mudon', '„Balkonn“ habe ich so gelesen: mit: Balkon'],
-    ['ru', 'квартира с балкнами в Мудоне', '«балкнами» здесь понято как: удобства: балкон'],
+    ['ru', 'квартира с балкнами в Мудоне', '«балкнами» я поняла так: удобства: балкон'],
     ['ar', 'شقة في مدن مع بلكونتة', '«بلكونتة» على أنها: مع شرفة'],
     ['hi', 'मुडोन में फ्लैट बाल्कनीी के साथ', 'का मतलब यह समझा गया: सुविधाएँ: बालकनी'],
   ])('is said back in %s: %s', async (language, text, line) => {

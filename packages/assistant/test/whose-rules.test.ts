@@ -49,6 +49,12 @@ describe('where another emirate was named at any time before', () => {
       ],
       /about (?:Abu Dhabi|Dubai).*Ras Al Khaimah/su,
     ],
+    // One message alone: a text that mentions the emirate in passing is not what was asked for.
+    [
+      'en',
+      ['and in Ras Al Khaimah, what do I pay besides the rent?'],
+      /about (?:Abu Dhabi|Dubai).*Ras Al Khaimah/su,
+    ],
     [
       'hi',
       ['मुझे रास अल खैमाह में नौकरी मिली है', 'किराए के अलावा और क्या-क्या देना होता है?'],

@@ -94,7 +94,7 @@ const squareFeet: Readonly<Record<string, string>> = {
   ru: 'кв. фут',
   hi: 'वर्ग फ़ुट',
   zh: '平方英尺',
-  de: 'Sq. Fuß',
+  de: 'Quadratfuß',
 }
 
 /** Of these languages only Russian counts feet in more than one form. */

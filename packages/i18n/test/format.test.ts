@@ -55,7 +55,7 @@ describe('formats', () => {
     expect(plain(formatArea('ru', 1302))).toBe('1 302 кв. фута')
     expect(plain(formatArea('hi', 1302))).toBe('1,302 वर्ग फ़ुट')
     expect(plain(formatArea('zh', 1302))).toBe('1,302 平方英尺')
-    expect(plain(formatArea('de', 1302))).toBe('1.302 Sq. Fuß')
+    expect(plain(formatArea('de', 1302))).toBe('1.302 Quadratfuß')
   })
 
   it('counts square feet as Russian does', () => {

@@ -15,6 +15,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     '{{type}} in {{place}}',
     '{{heading}} in {{places}}',
   ],
+  // Units and the tax as they stand on screens and invoices of Hindi speakers.
+  hi: ['{{value}} KB', '{{value}} MB', 'TRN {{number}}', 'VAT {{percent}}'],
 }
 
 /** Whether a text may read in the language as it does in English. */

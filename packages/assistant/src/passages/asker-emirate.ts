@@ -46,7 +46,10 @@ const withoutTexts = Object.entries({
     String.raw`\bumm?[ -]al[ -]qu?[wa]?[wa]?ai?n\b|\buaq\b|\bqaiwain\b|умм.?[эа]ль.?к[ау][йв]|ام القيوين|उम्म?.?अल.?क|乌姆盖万|欧姆古温`,
   ],
   fujairah: [String.raw`\bfujairah?\b|\bfudschaira\b|фуджейр|فجيره|फुजैरा|फुजैराह|富查伊拉`],
-}).map(([name, sources]) => ({ name, pattern: foldedPattern(sources) }))
+}).map(([name, sources]) => {
+  const pattern = foldedPattern(sources)
+  return { name, pattern, all: new RegExp(pattern.source, 'gu') }
+})
 
 /** The one emirate that a message is about, whether or not it has texts of its own; undefined for none, or several. */
 export function emirateMeant(message: string): string | undefined {
@@ -54,6 +57,16 @@ export function emirateMeant(message: string): string | undefined {
   const others = withoutTexts.filter(({ pattern }) => pattern.test(folded))
   if (others.length === 0) return emirateSaid(message)
   return others.length === 1 && !namesSomeEmirate(message) ? others[0]?.name : undefined
+}
+
+/**
+ * A question without the names of emirates that have no texts of their own: a text that mentions one in
+ * passing would be found by its rare name, whatever is asked.
+ */
+export function withoutUntoldEmirates(question: string): string {
+  const folded = foldText(question)
+  const left = withoutTexts.reduce((text, { all }) => text.replace(all, ' '), folded)
+  return left === folded || left.trim() === '' ? question : left
 }
 
 /** The one emirate that a question names, or else that of its place; undefined where it names none, or several. */

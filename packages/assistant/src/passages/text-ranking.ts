@@ -1,4 +1,9 @@
-import { emirateOfRules, emirateOfText, emirateSaid } from './asker-emirate.ts'
+import {
+  emirateOfRules,
+  emirateOfText,
+  emirateSaid,
+  withoutUntoldEmirates,
+} from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
 import { asksOfSite } from './asks-of-site.ts'
 import { addAll, type Bag, createBagRanking } from './bag-ranking.ts'
@@ -106,18 +111,25 @@ export function createTextRanking(
   )
 
   return (question, likely) => {
-    const byWords = words(new Set(wordsOfQuestion(question)))
-    const byRuns = runs((add) => addRuns(add, question, 1))
-    const bySubject = ofSubjects((add) => addWordRuns(add, question))
     const wordShare = han.test(question) ? wordsInHan : shares.words
+    const said = (asked: string) => {
+      const byWords = words(new Set(wordsOfQuestion(asked)))
+      const byRuns = runs((add) => addRuns(add, asked, 1))
+      const bySubject = ofSubjects((add) => addWordRuns(add, asked))
+      return (at: number): number =>
+        wordShare * (byWords[at] ?? 0) +
+        shares.runs * (byRuns[at] ?? 0) +
+        shares.subject * (bySubject[subjectAt[at] ?? -1] ?? 0)
+    }
+    const matter = withoutUntoldEmirates(question)
+    const scoreOf = said(matter)
+    // Guides to places of such an emirate are found by its name.
+    const scoreOfPlace = matter === question ? scoreOf : said(question)
     const asks = sideOf(question)
     const emirate = emirateSaid(question)
     const isOfSite = asksOfSite(question)
     return texts.map(({ of }, at) => {
-      const score =
-        wordShare * (byWords[at] ?? 0) +
-        shares.runs * (byRuns[at] ?? 0) +
-        shares.subject * (bySubject[subjectAt[at] ?? -1] ?? 0)
+      const score = of.genre === 'place' ? scoreOfPlace(at) : scoreOf(at)
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
       const rules = ruled[at]

@@ -228,7 +228,7 @@ const ar: typeof en = {
   separator: '، ',
   more: (features) => `${features} والمزيد.`,
   viewDetails: 'عرض التفاصيل',
-  viewListing: 'عرض القائمة',
+  viewListing: 'عرض الإعلان',
   resultsHeader: 'إليك بعض العقارات في دبي مارينا التي قد تعجبك:',
   count: (count) => `${count} عقارات متاحة`,
   countOne: 'عقار واحد متاح',

@@ -93,7 +93,7 @@ export const arabicTexts: ReplyTexts = {
           },
           figure,
         ),
-  viewListing: 'عرض القائمة',
+  viewListing: 'عرض الإعلان',
 
   found: (count, figure, criteria) =>
     `وجدت لك ${counted(count, foundHomes, figure)}${criteria === '' ? '' : `: ${criteria}`}.`,

@@ -9,7 +9,7 @@ export const englishTopics: Readonly<Record<Topic, string>> = {
   golden_visa:
     'Owning property above a minimum value can qualify for long-term residence. The value, the treatment of mortgages and the papers needed are set by the Dubai Land Department and the immigration authority, which have the current conditions.',
   ejari:
-    'Ejari is Dubai’s registration of tenancy contracts. It makes the contract official and is needed for electricity and water, visas and disputes. The contract itself says who pays for it; often it is the tenant.',
+    'Ejari is Dubai’s registration of tenancy contracts. Electricity and water, visas and usually a dispute ask for it. The contract itself says who pays for it; often it is the tenant.',
   service_charges:
     'Owners pay a yearly service charge per square foot for the upkeep of shared areas. It depends on the building and is approved by the regulator; in Dubai the approved rates can be looked up in the service charge index.',
   mortgage:

@@ -30,7 +30,7 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
     nothingToSend:
       'I cannot write to anybody else. As soon as I have found homes, there is a link that you can send on.',
     noEmail:
-      'I cannot send e-mails from here. This link opens the same again: copy it to yourself, or open it and choose Save search, and new homes come to your e-mail address. If an advertiser is to write to you, tell me which number it is about.',
+      'I cannot send e-mails from here. This link opens the same again: copy it to yourself, or open it and choose “Save search”, and new homes come to your e-mail address. If an advertiser is to write to you, tell me which number it is about.',
     search: 'This search',
   },
   ar: {
@@ -42,7 +42,7 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
     cannotSend: 'لا أستطيع مراسلة شخص آخر. انسخ هذا الرابط وشاركه معه: يفتح الصفحة نفسها لمن يصله.',
     nothingToSend: 'لا أستطيع مراسلة شخص آخر. حين أجد عقارات سيكون لديك رابط يمكنك مشاركته.',
     noEmail:
-      'لا أستطيع إرسال بريد إلكتروني من هنا. هذا الرابط يفتح الصفحة نفسها: انسخه لنفسك، أو افتحه واختر حفظ البحث فتصلك العقارات الجديدة على بريدك. وإن أردت أن يكتب إليك المعلن فاذكر رقم العقار.',
+      'لا أستطيع إرسال بريد إلكتروني من هنا. هذا الرابط يفتح الصفحة نفسها: انسخه لنفسك، أو افتحه واختر «حفظ البحث» فتصلك العقارات الجديدة على بريدك. وإن أردت أن يكتب إليك المعلن فاذكر رقم العقار.',
     search: 'هذا البحث',
   },
   ru: {
@@ -97,7 +97,7 @@ const byLanguage: Readonly<Record<LanguageCode, RecapTexts>> = {
     nothingToSend:
       'Anderen schreiben kann ich nicht. Sobald ich etwas gefunden habe, gibt es einen Link zum Weiterschicken.',
     noEmail:
-      'E-Mails kann ich von hier aus nicht schicken. Dieser Link öffnet dasselbe noch einmal: Kopieren Sie ihn für sich, oder öffnen Sie ihn und wählen Sie Suche speichern, dann kommen neue Angebote per E-Mail. Soll Ihnen ein Anbieter schreiben, nennen Sie mir die Nummer des Angebots.',
+      'E-Mails kann ich von hier aus nicht schicken. Dieser Link öffnet dasselbe noch einmal: Kopieren Sie ihn für sich, oder öffnen Sie ihn und wählen Sie „Suche speichern“, dann kommen neue Angebote per E-Mail. Soll Ihnen ein Anbieter schreiben, nennen Sie mir die Nummer des Angebots.',
     search: 'Diese Suche',
   },
 }

@@ -59,7 +59,8 @@ export const englishMoney: MoneyTexts = {
     'Our dated table has only the fees of Dubai, so I have no total for another emirate.',
   elsewhere:
     'Our dated table of fees covers Dubai only, so I have no sum for that home. Its agent can name the costs.',
-  rentedHome: 'That home is for rent, and loans are for buying. Tell me a price and I will work it out.',
+  rentedHome:
+    'That home is for rent, and loans are for buying. Tell me a price and I will work it out.',
   noPrice: 'That home states no price. Tell me a price and I will work it out.',
   noTable: 'The table of fees is not at hand just now.',
   estimate: 'An estimate, not an offer.',

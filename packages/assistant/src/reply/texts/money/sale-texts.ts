@@ -71,8 +71,7 @@ export const saleTexts: Readonly<Record<LanguageCode, SaleTexts>> = {
     netAt: (rent, share) => `${rent} के किराए पर, आपके बताए ख़र्च के बाद, नेट यील्ड ${share} है।`,
     payback: (left, years) =>
       `${left} बचें तो कीमत करीब ${years} साल में वापस आती है; ख़रीद की फ़ीस, ख़ाली महीने और किराए का घटना-बढ़ना नहीं गिना।`,
-    cutOf: (share, amount) =>
-      `मैनेजमेंट के लिए किराए का ${share} यानी ${amount}; यह ख़र्च में गिना गया है।`,
+    cutOf: (share, amount) => `मैनेजमेंट के लिए किराए का ${share} यानी ${amount}; यह ख़र्च में गिना गया है।`,
     onAll: (fees, all) => `ख़रीद का ख़र्च लगभग ${fees}, यानी कुल ${all}; नेट यील्ड इसी रकम पर है।`,
     leftOfRent: (rent, costs, left) =>
       `${rent} में से ${costs} ख़र्च घटाकर आपके हाथ में ${left} बचते हैं; ख़ाली महीने नहीं गिने गए।`,

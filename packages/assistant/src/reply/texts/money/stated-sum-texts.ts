@@ -167,7 +167,8 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     perMonth: (rent, amount) => `${rent} — это ${amount} в месяц.`,
   },
   hi: {
-    chargeOf: (charge, size, amount) => `${size} पर ${charge} के हिसाब से सर्विस चार्ज ${amount} बनता है।`,
+    chargeOf: (charge, size, amount) =>
+      `${size} पर ${charge} के हिसाब से सर्विस चार्ज ${amount} बनता है।`,
     netOf: (left, share) =>
       `इसे घटाकर किराए में से ${left} बचते हैं, यानी नेट यील्ड ${share}; ख़ाली महीने और मरम्मत नहीं गिने।`,
     sizeNeeded: 'वर्ग फ़ुट में साइज़ बताइए, फिर मैं सर्विस चार्ज घटा दूँगी।',
@@ -277,8 +278,7 @@ export const statedSumTexts: Readonly<Record<LanguageCode, StatedSumTexts>> = {
     squareMetre: (figure) => `${figure} AED pro Quadratmeter`,
     metresOfKind: (subject, listings, median) =>
       `Der Median von ${listings} Angeboten (${subject}) liegt bei ${median}.`,
-    letFor:
-      'Was die Vermietung bringen kann, gemessen an den Mietangeboten auf dieser Website:',
+    letFor: 'Was die Vermietung bringen kann, gemessen an den Mietangeboten auf dieser Website:',
     fartherAround: (place) =>
       `In ${place} gibt es zu wenige vergleichbare Mietangebote, darum habe ich den Umkreis erweitert.`,
     yieldAt: (price, share) =>

@@ -9,7 +9,8 @@ export const germanFurther: FurtherTexts = {
     `${asking} sind mehr als üblich. Der Satz ist Brauch und kein Gesetz: Sie können verhandeln.`,
   askedWithin: (asking) => `${asking} sind nicht mehr als üblich.`,
   deposit: (rent, share, amount) => `Üblich sind bei ${rent} ${share} Kaution: ${amount}.`,
-  downEnough: (share, least) => `Ja, ${share} Eigenkapital reichen: Mindestens nötig sind ${least}.`,
+  downEnough: (share, least) =>
+    `Ja, ${share} Eigenkapital reichen: Mindestens nötig sind ${least}.`,
   downShort: (share, least) =>
     `Nein, ${share} Eigenkapital reichen nicht: Mindestens nötig sind ${least}, damit habe ich gerechnet.`,
   transferFee: (price, share, fee) =>

@@ -5,7 +5,8 @@ export const hindiFurther: FurtherTexts = {
   incomeInDirhams: (income) => `दिरहम में आपकी आय ${income} महीना है।`,
   commission: (base, share, fee, tax, total) =>
     `${base} पर आम कमीशन ${share} है: ${fee}, और ${tax} VAT के साथ ${total}।`,
-  askedMore: (asking) => `${asking} आम दर से ज़्यादा है। यह दर चलन की बात है, कानून नहीं, इसलिए मोल-भाव हो सकता है।`,
+  askedMore: (asking) =>
+    `${asking} आम दर से ज़्यादा है। यह दर चलन की बात है, कानून नहीं, इसलिए मोल-भाव हो सकता है।`,
   askedWithin: (asking) => `${asking} आम दर से ज़्यादा नहीं है।`,
   deposit: (rent, share, amount) => `${rent} पर आम डिपॉज़िट ${share} है: ${amount}।`,
   downEnough: (share, least) => `हाँ, ${share} डाउन पेमेंट काफ़ी है: कम से कम ${least} चाहिए।`,
