@@ -92,3 +92,17 @@ it('days that were not kept are no notice that is enough', async () => {
   const { text } = await converse(toolsWithTexts, turns, 'zh')
   expect(text).not.toContain('足够')
 })
+
+describe('homes in a place with something that its guide may tell of', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'villas in JVC with quiet neighbours'],
+    ['ar', 'فلل في قرية جميرا الدائرية وجيرانها هادئون'],
+    ['ru', 'виллы в JVC с тихими соседями'],
+    ['hi', 'JVC में विला, पड़ोसी शांत हों'],
+    ['zh', 'JVC别墅，邻居安静'],
+    ['de', 'Villen in JVC mit ruhigen Nachbarn'],
+  ])('are looked for, and its guide is not read (%s: %s)', async (language, message) => {
+    const { text, results } = await converse(toolsWithTexts, [message], language)
+    expect(results, text).toBeDefined()
+  })
+})
