@@ -70,6 +70,7 @@ const tasks = {
   'bench:alerts': [['node', ['apps/api/bench/alerts.ts']]],
   'bench:feeds': [['node', ['apps/api/bench/feeds.ts']]],
   'bench:results': [turbo('build'), ['node', ['apps/web/bench/press-to-results.ts']]],
+  'bench:pages': [turbo('build'), ['node', ['apps/web/bench/pages.ts']]],
 }
 
 const [name, ...rest] = process.argv.slice(2)

@@ -1,18 +1,22 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../e2e/chromium.ts'
 import { startServer } from '../e2e/start-server.ts'
+import { importInto, namedFiles } from './imported-listings.ts'
 import { searches } from './results/searches.ts'
 import { type Step, steps, visit } from './results/visit.ts'
 
 /** What visitors wait for, from the press to the screen, with the properties of real files. */
-const files = listingFiles()
+const files = namedFiles(process.argv.slice(2))
+if (files.length === 0) {
+  console.error('Name files of listings: npm run bench:results -- <file>...')
+  process.exit(1)
+}
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'manzil-bench-'))
 try {
-  importInto(dataDir)
+  importInto(dataDir, files)
   const server = await startServer({
     DATA_DIR: dataDir,
     DEMO_PROPERTIES: '0',
@@ -33,31 +37,6 @@ try {
   }
 } finally {
   fs.rmSync(dataDir, { recursive: true, force: true })
-}
-
-/** The files of the command line; ends with what is wrong with them. */
-function listingFiles(): string[] {
-  // npm runs scripts in the package; the person's own folder is in INIT_CWD.
-  const folder = process.env.INIT_CWD ?? process.cwd()
-  const named = process.argv.slice(2).map((file) => path.resolve(folder, file))
-  if (named.length === 0) stop('Name files of listings: npm run bench:results -- <file>...')
-  const absent = named.filter((file) => !fs.existsSync(file))
-  if (absent.length > 0) stop(`There is no such file: ${absent.join(', ')}`)
-  return named
-}
-
-function stop(reason: string): never {
-  console.error(reason)
-  process.exit(1)
-}
-
-function importInto(folder: string): void {
-  const { status } = spawnSync(process.execPath, ['apps/api/src/import/cli.ts', ...files], {
-    cwd: path.resolve(import.meta.dirname, '../../..'),
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Error('the files could not be imported')
 }
 
 async function measure(browser: Browser, baseUrl: string): Promise<Record<Step, number | null>[]> {
