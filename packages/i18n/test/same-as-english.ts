@@ -12,8 +12,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Spam',
     'Studio',
     'Villa',
-    '{{type}} in {{place}}',
-    '{{heading}} in {{places}}',
+    '{type} in {place}',
+    '{heading} in {places}',
   ],
 }
 
