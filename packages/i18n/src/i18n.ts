@@ -30,7 +30,8 @@ export async function createI18n({
   const wanted = new Set(features)
   const followers = new Set<() => void>()
   const spoken = new Map<string, (key: string, values?: TextValues) => string>()
-  const waits = new Map<string, Promise<void>>()
+  /** By features; nothing where the wait is over, with its texts or without. */
+  const waits = new Map<string, Promise<void> | undefined>()
   const lingui = setupI18n({
     missing(_language, id) {
       onMissing(id)
@@ -94,9 +95,12 @@ export async function createI18n({
     load: loadAll,
     wait(some) {
       const name = some.join()
-      const known = waits.get(name)
-      if (known || some.every(has)) return known
-      const wait = loadAll(some).catch(() => {})
+      if (some.every(has) || waits.has(name)) return waits.get(name)
+      const wait = loadAll(some)
+        .catch(() => {})
+        .then(() => {
+          if (waits.get(name) === wait) waits.set(name, undefined)
+        })
       waits.set(name, wait)
       return wait
     },

@@ -17,9 +17,8 @@ export interface Translator {
   /** Loads texts that are not there. Rejects where they cannot be had, and may be asked again. */
   load: (features: readonly Feature[]) => Promise<void>
   /**
-   * What to wait for before texts of these features can be said, nothing where they were there. The
-   * same promise until the language changes. It resolves in any case: texts that did not come are told
-   * one by one.
+   * What to wait for before texts of these features are said: one promise, and nothing once it has
+   * resolved. That it does in any case, as texts that did not come are told one by one.
    */
   wait: (features: readonly Feature[]) => Promise<void> | undefined
   /**

@@ -19,6 +19,7 @@ export function useTranslation(features: Features = 'common'): Translation<Featu
   if (!spoken) throw new Error('Texts are said inside of TranslatorProvider alone.')
   const { i18n } = spoken
   const wait = i18n.wait(typeof features === 'string' ? [features] : features)
-  if (wait) use(wait)
+  // Thrown, not given to `use`, which a component that once waited would have to call ever after.
+  if (wait) throw wait
   return { t: i18n.translate(features), i18n }
 }
