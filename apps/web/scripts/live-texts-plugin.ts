@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { compileTexts, type WrittenTexts } from '@manzil/i18n/compile-texts'
 import type { Plugin } from 'vite'
 import { type ChangedTexts, changedTextsEvent } from '../src/language/live-texts.ts'
 
@@ -19,8 +20,9 @@ export function liveTextsPlugin(): Plugin {
       async handler({ file, read }) {
         const names = namesOf(path.normalize(file))
         if (!names || this.environment.name !== 'client') return undefined
-        const texts: ChangedTexts['texts'] = JSON.parse(await read())
-        this.environment.hot.send(changedTextsEvent, { ...names, texts } satisfies ChangedTexts)
+        const written: WrittenTexts = JSON.parse(await read())
+        const changed: ChangedTexts = { ...names, texts: compileTexts(written) }
+        this.environment.hot.send(changedTextsEvent, changed)
         return []
       },
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileTexts, type WrittenTexts } from '@manzil/i18n/compile-texts'
 import type { Plugin } from 'vite'
 import { firstTextsOf } from '../src/boot/first-texts.ts'
 import { type Entrance, entrances } from '../src/routing/entrances.ts'
@@ -9,10 +10,10 @@ import { type Entrance, entrances } from '../src/routing/entrances.ts'
 const locales = fileURLToPath(new URL('../../../packages/i18n/src/locales/', import.meta.url))
 
 const read = (language: string, feature: string): string => {
-  const texts: unknown = JSON.parse(
+  const texts: WrittenTexts = JSON.parse(
     readFileSync(path.join(locales, language, `${feature}.json`), 'utf8'),
   )
-  return JSON.stringify(texts)
+  return JSON.stringify(compileTexts(texts))
 }
 
 /** Texts as modules, by `<language>/<feature>.js`, and what each entrance needs of them in one. */
@@ -48,7 +49,7 @@ function folderOf(texts: ReadonlyMap<string, string>): string {
 export const builtTextsFolder = (): string => folderOf(builtTexts())
 
 /**
- * Writes each file of texts under an address that can be computed. As chunks they would need a map
+ * Compiles each file of texts and writes it under an address that can be computed. As chunks they would need a map
  * of 84 hashed names in the first script, which a changed word in any language would change. The
  * texts of the first screen come in one file, which the boot script asks for and tells of; where it
  * does not come, each is asked for by itself.

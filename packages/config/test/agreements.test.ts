@@ -10,11 +10,10 @@ test('a text that a language lacks, and one that English does not have', () => {
     file(`packages/i18n/src/locales/${language}/home.json`, JSON.stringify(texts))
   const english = text('en', {
     title: 'Homes',
-    found_one: '1 home',
-    found_other: '{{count}} homes',
+    found: '{count, plural, one {1 home} other {{count} homes}}',
   })
-  expect(checkTexts([english, text('de', { title: 'Häuser', found_other: 'x' })])).toEqual([])
-  expect(checkTexts([english, text('de', { found_other: 'x', more: { all: 'y' } })])).toEqual([
+  expect(checkTexts([english, text('de', { title: 'Häuser', found: 'x' })])).toEqual([])
+  expect(checkTexts([english, text('de', { found: 'x', more: { all: 'y' } })])).toEqual([
     'packages/i18n/src/locales/de/home.json: lacks `title`, which English has; write it in de',
     'packages/i18n/src/locales/de/home.json:1: `more.all` is not in English; write it into packages/i18n/src/locales/en/home.json, or delete it',
   ])

@@ -1,111 +1,119 @@
-import {
-  type BackendModule,
-  createInstance,
-  type i18n as I18n,
-  type Module,
-  type ResourceKey,
-} from 'i18next'
+import { setupI18n } from '@lingui/core'
 import type { Feature } from './features.ts'
 import type { InterfaceLanguage } from './languages.ts'
-
-/** Shape of every text, read from the English files: a key that is not there does not compile. */
-export interface Texts {
-  common: typeof import('./locales/en/common.json')
-  home: typeof import('./locales/en/home.json')
-  explore: typeof import('./locales/en/explore.json')
-  listing: typeof import('./locales/en/listing.json')
-  search: typeof import('./locales/en/search.json')
-  saved: typeof import('./locales/en/saved.json')
-  share: typeof import('./locales/en/share.json')
-  details: typeof import('./locales/en/details.json')
-  choosing: typeof import('./locales/en/choosing.json')
-  particulars: typeof import('./locales/en/particulars.json')
-  verdict: typeof import('./locales/en/verdict.json')
-  agents: typeof import('./locales/en/agents.json')
-  enquiry: typeof import('./locales/en/enquiry.json')
-  viewings: typeof import('./locales/en/viewings.json')
-  dashboard: typeof import('./locales/en/dashboard.json')
-  leads: typeof import('./locales/en/leads.json')
-  overview: typeof import('./locales/en/overview.json')
-  profile: typeof import('./locales/en/profile.json')
-  propertyForm: typeof import('./locales/en/propertyForm.json')
-  myData: typeof import('./locales/en/myData.json')
-  favourites: typeof import('./locales/en/favourites.json')
-  feeds: typeof import('./locales/en/feeds.json')
-  ownProperties: typeof import('./locales/en/ownProperties.json')
-  operator: typeof import('./locales/en/operator.json')
-  account: typeof import('./locales/en/account.json')
-  chat: typeof import('./locales/en/chat.json')
-  connectivity: typeof import('./locales/en/connectivity.json')
-  content: typeof import('./locales/en/content.json')
-  credentials: typeof import('./locales/en/credentials.json')
-  security: typeof import('./locales/en/security.json')
-  verification: typeof import('./locales/en/verification.json')
-  cookies: typeof import('./locales/en/cookies.json')
-  payment: typeof import('./locales/en/payment.json')
-  plans: typeof import('./locales/en/plans.json')
-  map: typeof import('./locales/en/map.json')
-  failures: typeof import('./locales/en/failures.json')
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    resources: Texts
-    returnNull: false
-  }
-}
-
-/** Fetches the texts of one feature in one language; how is the app's affair. */
-export type LoadTexts = (language: string, feature: string) => Promise<ResourceKey>
+import { createTextStore, type LoadTexts } from './text-store.ts'
+import type { Features, TextValues } from './texts.ts'
+import type { Translator } from './translator.ts'
 
 export interface I18nOptions {
   language: InterfaceLanguage
   load: LoadTexts
   /** Loaded before the promise resolves. */
   features?: readonly Feature[]
-  /** What ties the translator to a view library. */
-  plugins?: readonly Module[]
   /** Told a text that was asked for and is not there, as `feature:key`; tests throw. */
   onMissing?: (text: string) => void
 }
 
 /**
- * Makes the translator. Only the chosen language is loaded: each interface language is complete,
- * so none needs another to fall back on. Values are not escaped, React does that.
+ * Makes the translator. Only the chosen language is loaded: each interface language is complete, so
+ * none needs another to fall back on. It is made even where texts cannot be had.
  */
 export async function createI18n({
-  language,
   load,
   features = ['common'],
-  plugins = [],
   onMissing = (text) => console.error(`No text for ${text}.`),
-}: I18nOptions): Promise<I18n> {
-  const backend: BackendModule = {
-    type: 'backend',
-    init: () => {},
-    read: (code, feature, done) => {
-      load(code, feature).then(
-        (texts) => done(null, texts),
-        (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), null),
-      )
+  ...options
+}: I18nOptions): Promise<Translator> {
+  let { language } = options
+  let chosen = language
+  let version = 0
+  const wanted = new Set(features)
+  const followers = new Set<() => void>()
+  const spoken = new Map<string, (key: string, values?: TextValues) => string>()
+  /** By features; nothing where the wait is over, with its texts or without. */
+  const waits = new Map<string, Promise<void> | undefined>()
+  const lingui = setupI18n({
+    missing(_language, id) {
+      onMissing(id)
+      return id.slice(id.indexOf(':') + 1)
     },
-  }
-  const instance = createInstance()
-  for (const plugin of plugins) instance.use(plugin)
-  await instance.use(backend).init({
-    lng: language,
-    fallbackLng: false,
-    ns: features,
-    defaultNS: 'common',
-    load: 'currentOnly',
-    // Texts are asked for at once, not after a turn of the event loop.
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    // Without it a missing text shows as its key, and nobody hears of it.
-    saveMissing: true,
-    missingKeyHandler: (_languages, feature, key) => onMissing(`${feature}:${key}`),
   })
-  return instance
+  const store = createTextStore(load, (code) => {
+    if (code === language) speak()
+  })
+
+  /** Lingui is given the texts of the language of the moment alone. */
+  function speak(): void {
+    lingui.loadAndActivate({ locale: language, messages: store.textsIn(language) })
+  }
+  function change(): void {
+    version += 1
+    spoken.clear()
+    waits.clear()
+    for (const changed of followers) changed()
+  }
+  const say = (key: string, values?: TextValues): string => lingui._(key, values)
+  function translate(some: Features): (key: string, values?: TextValues) => string {
+    const name = typeof some === 'string' ? some : some[0]
+    const known = spoken.get(name)
+    if (known) return known
+    const t = (key: string, values?: TextValues) =>
+      say(key.includes(':') ? key : `${name}:${key}`, values)
+    spoken.set(name, t)
+    return t
+  }
+  const has = (feature: Feature): boolean => store.has(language, feature)
+  async function loadAll(some: readonly Feature[]): Promise<void> {
+    for (const feature of some) wanted.add(feature)
+    // Where the language changes meanwhile, in that of the end.
+    while (!some.every(has))
+      await Promise.all(some.map((feature) => store.fetch(language, feature)))
+  }
+  async function changeLanguage(code: InterfaceLanguage): Promise<void> {
+    chosen = code
+    // What is wanted meanwhile comes along.
+    for (let asked = 0; asked < wanted.size; ) {
+      asked = wanted.size
+      await Promise.allSettled([...wanted].map((feature) => store.fetch(code, feature)))
+    }
+    if (chosen !== code || !store.has(code, 'common')) return
+    language = code
+    speak()
+    change()
+  }
+
+  speak()
+  await Promise.allSettled(features.map((feature) => store.fetch(language, feature)))
+  return {
+    get language() {
+      return language
+    },
+    t: (key, values) => translate('common')(key, values),
+    translate,
+    find: (key) => (Object.hasOwn(lingui.messages, key) ? say(key) : undefined),
+    has,
+    load: loadAll,
+    wait(some) {
+      const name = some.join()
+      if (some.every(has) || waits.has(name)) return waits.get(name)
+      const wait = loadAll(some)
+        .catch(() => {})
+        .then(() => {
+          if (waits.get(name) === wait) waits.set(name, undefined)
+        })
+      waits.set(name, wait)
+      return wait
+    },
+    changeLanguage,
+    replaceTexts(code, feature, texts) {
+      if (!store.has(code, feature)) return
+      store.put(code, feature, texts)
+      if (code === language) change()
+    },
+    follow(changed) {
+      followers.add(changed)
+      return () => followers.delete(changed)
+    },
+    version: () => version,
+  }
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import { features } from '../src/features.ts'
 import { fallbackLanguage, interfaceLanguages } from '../src/languages.ts'
 import { sameAsEnglish } from './same-as-english.ts'
+import { choicesOf, type Saying, sayings } from './sayings.ts'
 
 const folder = new URL('../src/locales/', import.meta.url)
 
@@ -16,106 +18,124 @@ function flatten(value: unknown, key = ''): [string, string][] {
 }
 
 interface Line {
-  feature: string
-  key: string
+  /** File and key, as a failure names it. */
+  name: string
   text: string
+  message: CompiledMessage
 }
 
-/** All texts of a language, file by file. */
-function readAll(language: string): Line[] {
-  const path = (feature: string) => new URL(`${language}/${feature}.json`, folder)
-  return features.flatMap((feature) =>
-    flatten(JSON.parse(readFileSync(path(feature), 'utf8'))).map(([key, text]) => ({
-      feature,
-      key,
-      text,
-    })),
-  )
+function compile(name: string, text: string): CompiledMessage {
+  try {
+    return compileMessageOrThrow(text)
+  } catch (cause) {
+    throw new Error(`${name} is no ICU MessageFormat: ${text}`, { cause })
+  }
 }
 
-const pluralSuffix = /_(zero|one|two|few|many|other)$/
-const stem = (key: string) => key.replace(pluralSuffix, '')
+/** All texts of a language, file by file. Those that cannot be parsed stop everything. */
+const readAll = (language: string): Line[] =>
+  features.flatMap((feature) => {
+    const file = new URL(`${language}/${feature}.json`, folder)
+    return flatten(JSON.parse(readFileSync(file, 'utf8'))).map(([key, text]) => {
+      const name = `${feature}.json ${key}`
+      return { name, text, message: compile(name, text) }
+    })
+  })
+
 /** Forms that count exactly one number, so that the figure may be left out: `منزلان`, two homes. */
 const formsOfOneNumber: Readonly<Record<string, readonly string[]>> = { ar: ['zero', 'one', 'two'] }
-const oneNumber = (language: string, key: string) =>
-  formsOfOneNumber[language]?.some((form) => key.endsWith(`_${form}`)) ?? false
+const oneNumber = (language: string, { forms }: Saying) =>
+  forms.some((form) => formsOfOneNumber[language]?.includes(form))
 
-const placeholders = (text: string) => [...new Set(text.match(/{{\w+}}|<\/?\w+>/g))].sort()
-
-/** How a failure names a text: its file and key. */
-const name = ({ feature, key }: Omit<Line, 'text'>) => `${feature}.json ${key}`
-const show = (line: Line) => `${name(line)}: ${line.text}`
-const stems = (lines: readonly Line[]) =>
-  new Set(lines.map(({ feature, key }) => name({ feature, key: stem(key) })))
+/** What a saying leaves open, and the tags of its links. */
+const placesOf = ({ text }: Saying) => [...new Set(text.match(/{\w+}|<\/?\w+>/g))].sort()
 
 const english = readAll(fallbackLanguage)
-const englishTexts = new Map(english.map((line) => [name(line), line.text]))
+const englishTexts = new Map(english.map(({ name, message }) => [name, message]))
+/** The English way to say the same: in the same form, or in that of other numbers. */
+const modelOf = (name: string, { forms }: Saying): Saying => {
+  const ways = sayings(englishTexts.get(name) ?? [])
+  const same = ways.find((way) => way.forms.join() === forms.join())
+  return same ?? ways.at(-1) ?? { forms: [], text: '' }
+}
+
+const show = ({ name, text }: Line) => `${name}: ${text}`
+const argumentsOf = (message: CompiledMessage) =>
+  [
+    ...new Set([
+      ...choicesOf(message).map(({ argument }) => argument),
+      ...sayings(message).flatMap(placesOf),
+    ]),
+  ].sort()
 
 describe.each(interfaceLanguages)('texts in %s', (language) => {
   const lines = readAll(language)
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
 
   it('have a file for each feature and no other', () => {
     expect(readdirSync(new URL(`${language}/`, folder)).sort()).toEqual(
       features.map((feature) => `${feature}.json`).sort(),
     )
-    expect(new Set(lines.map(({ feature }) => feature))).toEqual(new Set(features))
   })
 
   it('have the keys of the English files', () => {
-    expect(stems(lines)).toEqual(stems(english))
+    expect(new Set(lines.map(({ name }) => name))).toEqual(new Set(englishTexts.keys()))
   })
 
-  it('name no other text and no format: the web app is built without them', () => {
-    expect(lines.filter(({ text }) => /\$t\(|{{[^}]*,/.test(text)).map(show)).toEqual([])
-  })
-
-  it('have every plural form of the language', () => {
-    const known = new Set(lines.map(name))
-    const plurals = lines.filter(({ key }) => pluralSuffix.test(key))
-    const wanted = plurals.flatMap(({ feature, key }) =>
-      forms.map((form) => name({ feature, key: `${stem(key)}_${form}` })),
-    )
-    expect(plurals.length).toBeGreaterThan(10)
-    expect(wanted.filter((form) => !known.has(form))).toEqual([])
-  })
-
-  it('have no form that the language does not know', () => {
-    const strange = lines.filter(({ key }) => {
-      const [, form] = pluralSuffix.exec(key) ?? []
-      return form !== undefined && !forms.some((known) => known === form)
+  it('take the values of the English texts', () => {
+    const strange = lines.filter(({ name, message }) => {
+      return argumentsOf(message).join() !== argumentsOf(englishTexts.get(name) ?? []).join()
     })
     expect(strange.map(show)).toEqual([])
   })
 
-  it('use the placeholders of the English texts', () => {
-    const strange = lines.filter(({ feature, key, text }) => {
-      const other = name({ feature, key: `${stem(key)}_other` })
-      const model = englishTexts.get(name({ feature, key })) ?? englishTexts.get(other) ?? ''
-      const allowed = placeholders(model)
-      const isPlural = pluralSuffix.test(key)
-      const used = placeholders(text)
-      // Where a form is for one number alone (Arabic two), the word may say it.
-      return isPlural && oneNumber(language, key)
-        ? used.some((placeholder) => !allowed.includes(placeholder))
-        : used.join() !== allowed.join()
-    })
+  it('say them in each plural form', () => {
+    const strange = lines.filter(({ name, message }) =>
+      sayings(message).some((saying) => {
+        const used = placesOf(saying)
+        const allowed = placesOf(modelOf(name, saying))
+        return oneNumber(language, saying)
+          ? used.some((place) => !allowed.includes(place))
+          : used.join() !== allowed.join()
+      }),
+    )
+    expect(strange.map(show)).toEqual([])
+  })
+
+  it('have the plural forms of the language, all of them and no other', () => {
+    const plurals = lines.flatMap((line) =>
+      choicesOf(line.message).map(({ ways }) => ({ line, own: ways.map(([form]) => form) })),
+    )
+    expect(plurals.length).toBeGreaterThan(10)
+    const strange = plurals.filter(({ own }) => own.toSorted().join() !== forms.join())
+    expect(strange.map(({ line }) => show(line))).toEqual([])
+  })
+
+  it('write no figure by themselves: formats are those of src/format.ts', () => {
+    const strange = lines.filter(
+      ({ text, message }) =>
+        text.includes('#') || choicesOf(message).some(({ format }) => format !== 'plural'),
+    )
     expect(strange.map(show)).toEqual([])
   })
 
   it('are never empty', () => {
-    expect(lines.filter(({ text }) => text.trim() === '').map(name)).toEqual([])
+    expect(
+      lines.filter(({ message }) => sayings(message).some(({ text }) => !text.trim())),
+    ).toEqual([])
   })
 })
 
 const translations = interfaceLanguages.filter((language) => language !== fallbackLanguage)
 
 it.each(translations)('every text is translated into %s', (language) => {
-  const untouched = readAll(language).filter(
-    (line) =>
-      /\p{L}/u.test(line.text.replace(/{{\w+}}/g, '')) &&
-      englishTexts.get(name(line)) === line.text &&
-      !sameAsEnglish(language, line.text),
+  const untouched = readAll(language).filter(({ name, message }) =>
+    sayings(message).some(
+      (saying) =>
+        /\p{L}/u.test(saying.text.replace(/{\w+}/g, '')) &&
+        modelOf(name, saying).text === saying.text &&
+        !sameAsEnglish(language, saying.text),
+    ),
   )
   expect(untouched.map(show)).toEqual([])
 })

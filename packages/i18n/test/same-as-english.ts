@@ -12,11 +12,11 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Spam',
     'Studio',
     'Villa',
-    '{{type}} in {{place}}',
-    '{{heading}} in {{places}}',
+    '{type} in {place}',
+    '{heading} in {places}',
   ],
   // Units and the tax as they stand on screens and invoices of Hindi speakers.
-  hi: ['{{value}} KB', '{{value}} MB', 'TRN {{number}}', 'VAT {{percent}}'],
+  hi: ['{value} KB', '{value} MB', 'TRN {number}', 'VAT {percent}'],
 }
 
 /** Whether a text may read in the language as it does in English. */

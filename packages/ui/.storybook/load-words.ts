@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Loader } from '@storybook/react-vite'
 import { isTaught, teach } from './words/spoken.ts'
 
@@ -18,12 +19,33 @@ function* flat(texts: Texts, before = ''): Generator<[string, string]> {
     else yield* flat(text, `${before}${key}.`)
 }
 
-/** `{{count}} properties` as `{0} properties`: stories name their values otherwise. */
-function pattern(text: string): string {
-  const names: string[] = []
-  return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) => {
-    if (!names.includes(name)) names.push(name)
-    return `{${names.indexOf(name)}}`
+/** `{count} properties` as `{0} properties`: stories name their values otherwise. */
+const patternOf = (message: CompiledMessage, names: readonly string[]): string =>
+  message
+    .map((token) => (typeof token === 'string' ? token : `{${names.indexOf(token[0])}}`))
+    .join('')
+
+const namesIn = (message: CompiledMessage): string[] =>
+  message.flatMap((token) => (typeof token === 'string' ? [] : [token[0]]))
+
+/** A text by its plural forms; under no name where it has none. */
+function formsOf(text: string): Map<string, CompiledMessage> {
+  const message = compileMessage(text)
+  const [first] = message
+  if (typeof first !== 'object' || first[1] !== 'plural') return new Map([['', message]])
+  const forms = Object.entries(first[2] ?? {})
+  return new Map(forms.filter(([, form]) => Array.isArray(form)))
+}
+
+/** What an English text says, and what another says in the same form. */
+function pairsOf(said: string, meant: string): [string, string][] {
+  const others = formsOf(meant)
+  return [...formsOf(said)].flatMap(([form, message]): [string, string][] => {
+    const other = others.get(form)
+    const names = [...new Set(namesIn(message))]
+    return other && namesIn(other).every((name) => names.includes(name))
+      ? [[patternOf(message, names), patternOf(other, names)]]
+      : []
   })
 }
 
@@ -36,9 +58,7 @@ async function productWords(language: string): Promise<[string, string][]> {
     const words = new Map(flat(meant))
     return [...flat(said)].flatMap(([key, text]): [string, string][] => {
       const word = words.get(key)
-      return word === undefined || pattern(word).includes('{{')
-        ? []
-        : [[pattern(text), pattern(word)]]
+      return word === undefined ? [] : pairsOf(text, word)
     })
   })
   return (await Promise.all(files)).flat()

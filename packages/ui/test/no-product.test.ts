@@ -5,7 +5,7 @@ import { componentFiles, groupOf, type Source, shipped } from './sources.ts'
 
 /** What belongs to screens: routing, forms, data and texts. */
 const foreign =
-  /^(wouter|formik|react-hook-form|@tanstack\/|i18next|react-i18next|socket\.io|axios|openapi-|zod|msw)/
+  /^(wouter|formik|react-hook-form|@tanstack\/|@lingui\/|socket\.io|axios|openapi-|zod|msw)/
 
 /** What groups about the product may take of ours: types of the contract, and rules. */
 const product = /^@manzil\/(api-client\/generated\/types\.gen$|domain\/)/

@@ -2,8 +2,8 @@ import type { AgentCard as Advertiser } from '@manzil/api-client/generated/types
 import { AgencyCard } from '@manzil/ui/agent/AgencyCard/AgencyCard'
 import { AgentCard } from '@manzil/ui/agent/AgentCard/AgentCard'
 import { Monogram } from '@manzil/ui/foundations/Monogram/Monogram'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { paths } from '../routing/paths.ts'
 import { useAdvertiserFacts } from './use-advertiser-facts.ts'
 

@@ -1,7 +1,7 @@
 import type { AgentCard } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useAnswerTime } from '../contact/use-answer-time.ts'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 
 /** What cards and pages say of an agent or an agency, in words. */
 export function useAdvertiserFacts(advertiser: AgentCard) {

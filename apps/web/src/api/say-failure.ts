@@ -9,9 +9,8 @@ export async function sayFailure(english: string): Promise<string> {
   const language = document.documentElement.lang
   if (language === fallbackLanguage) return english
   try {
-    const texts = new Map(Object.entries(await loadTexts(language, 'failures')))
-    const text: unknown = texts.get(english)
-    return typeof text === 'string' ? text : english
+    const { [english]: text } = await loadTexts(language, 'failures')
+    return Array.isArray(text) ? text.join('') : english
   } catch {
     return english
   }

@@ -1,6 +1,6 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@manzil/i18n/texts'
 import { showToast } from '../stores/toasts.ts'
 import { asSentence } from './as-sentence.ts'
 import { expireSession } from './expired-session.ts'
@@ -20,7 +20,7 @@ const logins: readonly string[] = ['loginUser', 'loginWithPasskey']
  * go to their fields, anything else is told as text.
  */
 export function tellFailure(
-  t: TFunction,
+  t: Translate,
   error: ApiError,
   { onFields, onText }: FailureOptions = {},
 ): void {

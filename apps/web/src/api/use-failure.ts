@@ -1,6 +1,6 @@
 import type { ApiError } from '@manzil/api-client/result'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { type FailureOptions, tellFailure } from './tell-failure.ts'
 
 /** Tells what a failed call means, in the language of the page. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { readAddress } from '../routing/current-search.ts'
 import { hrefOf } from '../routing/history-entry.ts'
 import { useNavigate } from '../routing/location.ts'

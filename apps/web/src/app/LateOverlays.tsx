@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 
 /** The overlays come at the latest this long after the first page, in ms. */
 const LATEST_MS = 2_000
@@ -26,7 +26,7 @@ export function LateOverlays() {
       clearTimeout(again)
       // Whether there is a connection is watched from here on, so what says that there is none has to
       // be here too.
-      const texts = i18n.loadNamespaces('connectivity').catch(() => {})
+      const texts = i18n.load(['connectivity']).catch(() => {})
       Promise.all([import('./Overlays.tsx'), texts]).then(
         ([module]) => {
           isThere = true

@@ -1,10 +1,10 @@
 import { directionOf } from '@manzil/i18n/languages'
+import type { Translator } from '@manzil/i18n/translator'
 import { UiProvider } from '@manzil/ui/foundations/UiProvider/UiProvider'
 import { useTypeFaces } from '@manzil/ui/type-faces'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { TranslatorProvider } from '../language/TranslatorProvider.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { HashRouter } from '../routing/HashRouter.tsx'
 import { useColorMode } from '../stores/color-mode.ts'
@@ -12,7 +12,7 @@ import { useLitAddress } from '../stores/page-light.ts'
 import { AppLink } from './AppLink.tsx'
 
 interface ProvidersProps {
-  i18n: I18n
+  i18n: Translator
   queryClient: QueryClient
   children: ReactNode
 }
@@ -20,13 +20,13 @@ interface ProvidersProps {
 /** What every screen may rely on: texts, server cache, router, theme. */
 export function Providers({ i18n, queryClient, children }: ProvidersProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <TranslatorProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <HashRouter>
           <Look>{children}</Look>
         </HashRouter>
       </QueryClientProvider>
-    </I18nextProvider>
+    </TranslatorProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { useLocation } from '../routing/location.ts'
 import { type RouteNeeds, startRoute } from '../routing/start-route.ts'
 import { showLoader } from '../stores/loader.ts'

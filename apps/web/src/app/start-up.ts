@@ -6,15 +6,14 @@ import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.ge
 import { createI18n } from '@manzil/i18n/i18n'
 import type { InterfaceLanguage } from '@manzil/i18n/languages'
 import { loadTexts } from '@manzil/i18n/load-texts'
+import type { Translator } from '@manzil/i18n/translator'
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { expireSession } from '../api/expired-session.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { resumeSession } from '../api/start-session.ts'
 import { whenQuiet } from '../api/when-quiet.ts'
-import { type ChangedTexts, changedTextsEvent, showChangedTexts } from '../language/live-texts.ts'
+import { type ChangedTexts, changedTextsEvent } from '../language/live-texts.ts'
 import { contactsQuery } from '../layouts/site/contacts-query.ts'
 import { currentAddress } from '../routing/current-search.ts'
 import { startRoute } from '../routing/start-route.ts'
@@ -37,7 +36,7 @@ const atMost = (wait: Promise<unknown>, ms: number): Promise<unknown> =>
 
 /** What the first render needs. */
 export interface Started {
-  i18n: I18n
+  i18n: Translator
   queryClient: QueryClient
 }
 
@@ -59,10 +58,9 @@ export async function startUp(): Promise<Started> {
     language,
     load: loadTexts,
     features: ['common', ...(route?.texts ?? [])],
-    plugins: [initReactI18next],
   })
-  import.meta.hot?.on(changedTextsEvent, (changed: ChangedTexts) => {
-    void texts.then((i18n) => showChangedTexts(i18n, changed))
+  import.meta.hot?.on(changedTextsEvent, ({ language, feature, texts: changed }: ChangedTexts) => {
+    void texts.then((i18n) => i18n.replaceTexts(language, feature, changed))
   })
   const session = resumeSession()
   const queryClient = createQueryClient(() => {

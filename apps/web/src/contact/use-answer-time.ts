@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 
 /** Minutes up to which a time is told in minutes; beyond, in whole hours. */
 const MOST_MINUTES = 90

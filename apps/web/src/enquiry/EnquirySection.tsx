@@ -1,7 +1,7 @@
 import './EnquirySection.css'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'
 import type { EnquiryProps } from './Enquiry.tsx'
 import type { EnquirySheetProps } from './EnquirySheet.tsx'

@@ -1,5 +1,5 @@
 import { Drawer } from '@manzil/ui/overlays/Drawer/Drawer'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import Enquiry, { type EnquiryProps } from './Enquiry.tsx'
 
 export interface EnquirySheetProps extends EnquiryProps {

@@ -1,7 +1,7 @@
 import { formatAppointment } from '@manzil/i18n/format-moment'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { paths } from '../routing/paths.ts'
 import type { SubmissionStatus } from './outbox.ts'
 import type { EnquiryTarget } from './target.ts'

@@ -1,8 +1,8 @@
 import { zEnquiryRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { validateBySchema } from '../form/validate-by-schema.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { type EnquiryValues, enquiryBody, isTimed } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'
 

@@ -1,10 +1,10 @@
 import { HEALTH_CHECK_INTERVAL_MS } from '@manzil/domain/limits'
 import { useFormik } from 'formik'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFailure } from '../api/use-failure.ts'
 import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { useAccount } from '../session/session-store.ts'
 import { forgetDraft, keepDraft, readDraft } from './enquiry-draft.ts'
 import {

@@ -3,8 +3,8 @@ import { getViewingSlotsQuery } from '@manzil/api-client/generated/viewing-queri
 import { dubaiClock, dubaiDay, dubaiInstant } from '@manzil/domain/time/dubai-days'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../api/api.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import type { EnquiryValues } from './enquiry-values.ts'
 import type { EnquiryTarget } from './target.ts'
 

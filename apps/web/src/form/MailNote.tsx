@@ -2,9 +2,9 @@ import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.ge
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 
 interface MailNoteProps {
   /** By which way a message is waited for. */

@@ -9,8 +9,7 @@ interface TextWithLinkProps {
 }
 
 /**
- * Draws a text whose translators decide where the link stands. Instead of `Trans` of react-i18next,
- * which would bring a parser of HTML, 6 KiB of script, to every first visit.
+ * Draws a text whose translators decide where the link stands.
  */
 export function TextWithLink({ text, href }: TextWithLinkProps) {
   const { before, name, after } = marked.exec(text)?.groups ?? {}

@@ -11,9 +11,9 @@ import {
   formatRelative,
 } from '@manzil/i18n/format'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { catalogueName } from './catalogue-name.ts'
 import { useLanguage } from './use-language.ts'
+import { useTranslation } from './use-translation.ts'
 
 /** Numbers, money, areas, dates and names of rows in the language of the interface. */
 export function useFormats() {
@@ -37,7 +37,7 @@ export function useFormats() {
       /** Names of languages from their codes. */
       languages: (codes: readonly string[]) => formatLanguages(language, codes),
       relative: (iso: string) => formatRelative(language, iso, Date.now()),
-      name: (row: CatalogueRow) => catalogueName(i18n, row, language),
+      name: (row: CatalogueRow) => catalogueName(i18n, row),
     }),
     [language, i18n],
   )

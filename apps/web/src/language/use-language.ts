@@ -1,12 +1,5 @@
-import {
-  fallbackLanguage,
-  type InterfaceLanguage,
-  isInterfaceLanguage,
-} from '@manzil/i18n/languages'
-import { useTranslation } from 'react-i18next'
+import type { InterfaceLanguage } from '@manzil/i18n/languages'
+import { useTranslation } from './use-translation.ts'
 
 /** The language of the interface. */
-export function useLanguage(): InterfaceLanguage {
-  const { i18n } = useTranslation()
-  return isInterfaceLanguage(i18n.language) ? i18n.language : fallbackLanguage
-}
+export const useLanguage = (): InterfaceLanguage => useTranslation().i18n.language

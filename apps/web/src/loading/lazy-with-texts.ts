@@ -1,7 +1,7 @@
 import type { Feature } from '@manzil/i18n/features'
-import type { i18n as I18n } from 'i18next'
+import type { Translator } from '@manzil/i18n/translator'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 
 /** Code that comes late, and the texts that it speaks. */
 export interface LazyPart<Props> {
@@ -15,9 +15,9 @@ export interface LazyPart<Props> {
  */
 export async function lazyWithTexts<Code>(
   { load, texts }: { load: () => Promise<Code>; texts: readonly Feature[] },
-  i18n: I18n,
+  i18n: Translator,
 ): Promise<Code> {
-  const [code] = await Promise.all([load(), i18n.loadNamespaces(texts)])
+  const [code] = await Promise.all([load(), i18n.load(texts)])
   return code
 }
 

@@ -1,7 +1,7 @@
 import './map.css'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { type LazyPart, useLazyWithTexts } from '../loading/lazy-with-texts.ts'
 
 interface MapFrameProps<Props> {

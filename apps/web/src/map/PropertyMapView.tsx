@@ -4,7 +4,7 @@ import { keepPins } from '@manzil/ui/map/cluster-pins'
 import type { Bounds } from '@manzil/ui/map/geometry'
 import { PropertyMap } from '@manzil/ui/map/PropertyMap/PropertyMap'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { useGround } from './base/use-ground.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 

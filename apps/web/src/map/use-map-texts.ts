@@ -1,7 +1,7 @@
 import type { MapTexts } from '@manzil/ui/map/map-props'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 
 /** Words of a map; `label` names it where it is not one of all properties. */
 export function useMapTexts(label?: string): MapTexts {

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { dismissToast, showToast } from '../stores/toasts.ts'
 
 interface Props {

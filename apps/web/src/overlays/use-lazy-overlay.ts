@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { type LazyPart, useLazyWithTexts } from '../loading/lazy-with-texts.ts'
 import { showToast } from '../stores/toasts.ts'
 import { bounded } from './OverlayBoundary.tsx'

@@ -1,7 +1,7 @@
 import type { OwnProperty } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { titleOf } from '../property/property-names.ts'
 import { useAvailabilityNotes } from './use-availability-notes.ts'
 import type { OwnActions } from './use-own-actions.ts'

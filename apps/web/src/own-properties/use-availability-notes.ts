@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 
 interface AvailabilityNotes {
   /** What has to be done; undefined where nothing has. */

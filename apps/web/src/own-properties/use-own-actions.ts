@@ -6,10 +6,10 @@ import {
 import type { PropertyAction } from '@manzil/api-client/generated/types.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { useFailure } from '../api/use-failure.ts'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { showToast } from '../stores/toasts.ts'
 
 /** Long enough to think of it again. */

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { HeartButton } from '@manzil/ui/listing/HeartButton/HeartButton'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { titleOf } from './property-names.ts'
 import { useFavourite } from './use-favourite.ts'
 

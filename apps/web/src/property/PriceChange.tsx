@@ -1,9 +1,9 @@
 import './PriceChange.css'
 import type { FavouriteMark } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 
 interface PriceChangeProps {
   /** Whole AED; null is price on request. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { paths } from '../routing/paths.ts'
 import { PropertyCards } from './PropertyCards.tsx'
 

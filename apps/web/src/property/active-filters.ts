@@ -1,6 +1,6 @@
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { flagNames } from '@manzil/domain/search/plain-names'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@manzil/i18n/texts'
 import type { Formats } from '../language/use-formats.ts'
 import type { FilterChange } from './change-address.ts'
 import { flags, singleLimitNames, singleLimits } from './plain-filters.ts'
@@ -14,7 +14,7 @@ export interface ActiveFilter {
 }
 
 interface Words {
-  t: TFunction<['listing', 'common']>
+  t: Translate<['listing', 'common']>
   formats: Pick<Formats, 'number' | 'compactMoney' | 'area'>
   names: FilterNames
 }

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { Translate } from '@manzil/i18n/texts'
 import { PriceCutIcon, VerifiedIcon } from '@manzil/ui/foundations/icons/things'
 import type { PropertyCardProps } from '@manzil/ui/listing/PropertyCard/PropertyCard'
-import type { TFunction } from 'i18next'
 import type { Formats } from '../language/use-formats.ts'
 
 type Badges = NonNullable<PropertyCardProps['badges']>
@@ -10,11 +10,11 @@ type Badges = NonNullable<PropertyCardProps['badges']>
 const NEW_MS = 7 * 86_400_000
 
 /** The two that matter most, for a card. */
-export const badgesOf = (property: PropertyCard, t: TFunction, formats: Formats): Badges =>
+export const badgesOf = (property: PropertyCard, t: Translate, formats: Formats): Badges =>
   allBadgesOf(property, t, formats).slice(0, 2)
 
 /** Badges that mean something: a place that is paid for, verified, a price cut with its amount, off-plan, new. */
-export function allBadgesOf(property: PropertyCard, t: TFunction, formats: Formats): Badges {
+export function allBadgesOf(property: PropertyCard, t: Translate, formats: Formats): Badges {
   const {
     is_featured: featured,
     verified,
@@ -50,6 +50,6 @@ export function allBadgesOf(property: PropertyCard, t: TFunction, formats: Forma
 /** When the advertiser last said that it is still offered; nothing where nobody has. */
 export const confirmedText = (
   { confirmed_at: at }: Pick<PropertyCard, 'confirmed_at'>,
-  t: TFunction,
+  t: Translate,
   { relative }: Pick<Formats, 'relative'>,
 ): string | undefined => (at === null ? undefined : t('property.confirmed', { ago: relative(at) }))

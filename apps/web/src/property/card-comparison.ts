@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import type { Translate } from '@manzil/i18n/texts'
 import type { PropertyCardProps } from '@manzil/ui/listing/PropertyCard/PropertyCard'
-import type { TFunction } from 'i18next'
 import type { Formats } from '../language/use-formats.ts'
 
 /** Less is no difference that anybody would pay for. */
@@ -9,7 +9,7 @@ export const SAME = 0.005
 /** How the price stands among properties like it, in words; nothing where it was not compared. */
 export function comparisonOf(
   { price_comparison: compared }: Pick<PropertyCard, 'price_comparison'>,
-  t: TFunction,
+  t: Translate,
   { money, percent, number, name }: Formats,
 ): Pick<PropertyCardProps, 'comparison'> {
   if (!compared) return {}

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@manzil/i18n/texts'
 import type { Formats } from '../language/use-formats.ts'
 import { confirmedText } from './card-badges.tsx'
 
@@ -13,7 +13,7 @@ export const detailsOf = (
     published_at: at,
     ...property
   }: PropertyCard,
-  t: TFunction,
+  t: Translate,
   formats: Formats,
 ): string[] =>
   [

@@ -1,8 +1,8 @@
 import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import type { FlagName, LimitName } from '@manzil/domain/search/plain-names'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@manzil/i18n/texts'
 
-type Texts = TFunction<['listing', 'common']>
+type Texts = Translate<['listing', 'common']>
 
 /** Limits that are chosen together with their other end. */
 type PairedLimit = `${'price' | 'bedrooms' | 'size'}_${'min' | 'max'}`

@@ -1,6 +1,6 @@
 import { toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
+import type { Translate } from '@manzil/i18n/texts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { api } from '../api/api.ts'
 import { tellFailure } from '../api/tell-failure.ts'
 import { patchLiked } from './patch-liked.ts'
@@ -12,7 +12,7 @@ import { patchLiked } from './patch-liked.ts'
 export async function toggleLiked(
   queryClient: QueryClient,
   { _id: id, is_liked: isLiked }: { _id: string; is_liked: boolean },
-  t: TFunction,
+  t: Translate,
 ): Promise<void> {
   patchLiked(queryClient, id, !isLiked)
   const result = await toggleFavourite(api, { params: { path: { id } } })

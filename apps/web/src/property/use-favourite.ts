@@ -1,7 +1,7 @@
+import type { Translate } from '@manzil/i18n/texts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { useAccount } from '../session/session-store.ts'
 import { openLoginPrompt } from '../stores/login-prompt.ts'
 import { likedProperties } from '../stores/property-lists.ts'
@@ -44,7 +44,7 @@ export function useFavourite(property: { _id: string; is_liked: boolean }): Favo
   return { liked: account ? property.is_liked : here.includes(property._id), busy, toggle }
 }
 
-function toggleHere(id: string, t: TFunction): void {
+function toggleHere(id: string, t: Translate): void {
   if (likedProperties.has(id)) {
     likedProperties.remove(id)
     return

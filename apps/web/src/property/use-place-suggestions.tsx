@@ -4,9 +4,9 @@ import type { SearchBoxProps } from '@manzil/ui/forms/SearchBox/SearchBox'
 import { MapPinIcon } from '@manzil/ui/foundations/icons/things'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { matchPlaces } from './match-places.ts'
 
 /** Suggestions at once. */

@@ -1,7 +1,7 @@
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { lazyWithTexts } from '../loading/lazy-with-texts.ts'
 import type { activeFilters } from './active-filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
@@ -20,7 +20,7 @@ export function useQueryWords(
   const { i18n } = useTranslation()
   const formats = useFormats()
   const names = useFilterNames(queries.find((query) => query.features) ?? {})
-  const { language } = i18n
+  const t = i18n.translate(['listing', 'common'])
   const [filters, setFilters] = useState<typeof activeFilters>()
   const wanted = queries.length > 0
   useEffect(() => {
@@ -39,10 +39,9 @@ export function useQueryWords(
   }, [wanted, i18n])
   return useMemo(() => {
     if (!filters) return undefined
-    const t = i18n.getFixedT<['listing', 'common']>(language, ['listing', 'common'])
     return (query) =>
       filters(query, { t, formats, names })
         .map(({ text }) => text)
         .join(SEPARATOR)
-  }, [filters, i18n, language, formats, names])
+  }, [filters, t, formats, names])
 }

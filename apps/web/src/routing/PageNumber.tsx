@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { useLocation } from './location.ts'
 import { pageNumberOf } from './page-number.ts'
 

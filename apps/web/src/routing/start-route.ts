@@ -1,7 +1,6 @@
 import type { Feature } from '@manzil/i18n/features'
-import { fallbackLanguage, isInterfaceLanguage } from '@manzil/i18n/languages'
+import type { Translator } from '@manzil/i18n/translator'
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import { api } from '../api/api.ts'
 import { lazyWithTexts } from '../loading/lazy-with-texts.ts'
 import type { LazyPage } from './lazy-page.tsx'
@@ -17,7 +16,7 @@ export interface RouteNeeds {
 
 export interface RouteContext {
   queryClient: QueryClient
-  i18n: I18n
+  i18n: Translator
   search: URLSearchParams
 }
 
@@ -26,13 +25,12 @@ export async function startRoute(
   { page, texts, prefetch }: RouteNeeds,
   { queryClient, i18n, search }: RouteContext,
 ): Promise<void> {
-  const language = isInterfaceLanguage(i18n.language) ? i18n.language : fallbackLanguage
-  prefetch?.({ api, queryClient, language, search })
+  prefetch?.({ api, queryClient, language: i18n.language, search })
   await lazyWithTexts({ load: page.load, texts }, i18n)
 }
 
 /** Fetches code and texts of a page, but no data. Rejects where they cannot be had; may be repeated. */
-export async function loadRoute(route: RouteNeeds | undefined, i18n: I18n): Promise<void> {
+export async function loadRoute(route: RouteNeeds | undefined, i18n: Translator): Promise<void> {
   if (!route) return
   try {
     await lazyWithTexts({ load: route.page.load, texts: route.texts }, i18n)
@@ -43,5 +41,5 @@ export async function loadRoute(route: RouteNeeds | undefined, i18n: I18n): Prom
 }
 
 /** The same for a page that is likely to be opened next; a failure shows when it is. */
-export const warmRoute = (route: RouteNeeds, i18n: I18n): void =>
+export const warmRoute = (route: RouteNeeds, i18n: Translator): void =>
   void loadRoute(route, i18n).catch(() => {})

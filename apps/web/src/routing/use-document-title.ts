@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useBrandName } from '../language/use-brand.ts'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { useLocation } from './location.ts'
 import { pageNumberOf } from './page-number.ts'
 

@@ -1,6 +1,6 @@
 import { MailIcon, WhatsappIcon } from '@manzil/ui/foundations/icons/things'
 import { ShareButton, type ShareButtonProps } from '@manzil/ui/overlays/ShareMenu/ShareButton'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 
 type ShareLinkProps = Pick<ShareButtonProps, 'title' | 'url' | 'variant' | 'size'>
 

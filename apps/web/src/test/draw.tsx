@@ -6,9 +6,9 @@ import { UiProvider } from '@manzil/ui/foundations/UiProvider/UiProvider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createQueryClient } from '../api/query-client.ts'
 import { AppLink } from '../app/AppLink.tsx'
+import { TranslatorProvider } from '../language/TranslatorProvider.tsx'
 import { HashRouter } from '../routing/HashRouter.tsx'
 import { useLocation } from '../routing/location.ts'
 
@@ -27,7 +27,6 @@ export async function draw(element: ReactNode, options: DrawOptions = {}) {
     language,
     load: loadTexts,
     features: ['common', ...texts],
-    plugins: [initReactI18next],
     onMissing: (text) => {
       throw new Error(`No text for ${text}`)
     },
@@ -41,7 +40,7 @@ export async function draw(element: ReactNode, options: DrawOptions = {}) {
     return null
   }
   const drawn = render(
-    <I18nextProvider i18n={i18n}>
+    <TranslatorProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <HashRouter>
           <UiProvider locale={language} dir={directionOf(language)} link={AppLink}>
@@ -50,7 +49,7 @@ export async function draw(element: ReactNode, options: DrawOptions = {}) {
           <Place />
         </HashRouter>
       </QueryClientProvider>
-    </I18nextProvider>,
+    </TranslatorProvider>,
   )
   return { ...drawn, i18n, queryClient, place: () => place }
 }

@@ -3,7 +3,7 @@ import { Select } from '@manzil/ui/forms/Select/Select'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 import { clockTimes } from './clock-times.ts'
 
 interface AnyTimeProps {

@@ -1,7 +1,7 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../language/use-translation.ts'
 
 /** Asks once more before a viewing is cancelled. */
 export function CancelViewing({ onCancel }: { onCancel: () => Promise<unknown> }) {

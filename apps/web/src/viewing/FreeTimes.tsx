@@ -4,9 +4,9 @@ import { TimeSlots } from '@manzil/ui/forms/TimeSlots/TimeSlots'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../api/api.ts'
 import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
 
 interface FreeTimesProps {
   propertyId: string

@@ -4,8 +4,8 @@ import { localTitle } from '@manzil/domain/local-name'
 import { formatAppointment } from '@manzil/i18n/format-moment'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 import { paths } from '../routing/paths.ts'
 
 const tones = {

@@ -1,8 +1,8 @@
 import type { ViewingEvent } from '@manzil/api-client/generated/types.gen'
 import { formatAppointment, formatMoment } from '@manzil/i18n/format-moment'
 import { Disclosure } from '@manzil/ui/foundations/Disclosure/Disclosure'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
+import { useTranslation } from '../language/use-translation.ts'
 
 /** What both sides did about a viewing, oldest first. */
 export function ViewingHistory({ history }: { history: readonly ViewingEvent[] }) {

@@ -14,7 +14,7 @@ import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
 import { isHardlySearch } from './hardly-search.ts'
-import { opensWithHome } from './opens-with-home.ts'
+import { opensWithProperty } from './opens-with-property.ts'
 import { isRatherAsked } from './rather-asked.ts'
 
 /** What the words of a question may be taken for. */
@@ -125,7 +125,7 @@ export async function asksSite({
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined || isOfAnotherPlace(best, understanding.told, gazetteer)) return false
-  if (isGuideOfPlace(best.link) && opensWithHome(understanding)) return false
+  if (isGuideOfPlace(best.link) && opensWithProperty(understanding)) return false
   const share = answeredShare(guess)
   // The name of a place is far ahead in its guide whatever is asked.
   const ofNoPlace = share - shareOf('area', guess)

@@ -4,9 +4,6 @@ import { lineOf } from './line-of.ts'
 const folder = 'packages/i18n/src/locales/'
 const source = 'en'
 
-/** Plural forms differ from language to language; the tests of the texts hold them. */
-const stem = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
-
 /** Every text that not all languages have, as one sentence each. */
 export function checkTexts(files: readonly SourceFile[]): string[] {
   const texts = files.filter(({ path }) => path.startsWith(folder) && path.endsWith('.json'))
@@ -48,7 +45,7 @@ function compare(own: SourceFile, other: SourceFile, language: string): string[]
 /** The keys of a file's texts, or why it cannot be read. */
 function keysOf({ path, text }: SourceFile): Set<string> | string {
   try {
-    return new Set(flatten(JSON.parse(text), '').map(stem))
+    return new Set(flatten(JSON.parse(text), ''))
   } catch (cause) {
     return `${path}: is no JSON (${cause instanceof Error ? cause.message : String(cause)}); mend its commas and quotes`
   }

@@ -3,8 +3,8 @@ import type { LoginRequest } from '@manzil/api-client/generated/types.gen'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 
 /** Accounts that a site with demo data comes with. */
 const kinds = ['individual', 'agent', 'agency'] as const

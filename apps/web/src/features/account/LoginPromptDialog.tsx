@@ -1,5 +1,5 @@
 import { LoginRequired } from '@manzil/ui/account/LoginRequired/LoginRequired'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { openLogin } from '../../stores/login-dialog.ts'
 import { closeLoginPrompt, useLoginPrompt } from '../../stores/login-prompt.ts'
 import type { AccountDialogProps } from './account-dialog-props.ts'

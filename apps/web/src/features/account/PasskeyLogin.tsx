@@ -3,8 +3,8 @@ import type { User } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { KeyIcon } from '@manzil/ui/foundations/icons/tools'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 /** Logs in with a passkey; only where the site and the browser have any. */

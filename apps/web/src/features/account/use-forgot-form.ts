@@ -4,10 +4,10 @@ import { zForgotPasswordRequest } from '@manzil/api-client/generated/zod-mini.ge
 import type { LoginModalProps } from '@manzil/ui/account/LoginModal/LoginModal'
 import { useFormik } from 'formik'
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { validateBySchema } from '../../form/validate-by-schema.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 type Values = Pick<ForgotPasswordRequest, 'email'>

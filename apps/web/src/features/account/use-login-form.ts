@@ -4,10 +4,10 @@ import { zLoginRequest } from '@manzil/api-client/generated/zod-mini.gen'
 import type { LoginModalProps } from '@manzil/ui/account/LoginModal/LoginModal'
 import { useFormik } from 'formik'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { useFailure } from '../../api/use-failure.ts'
 import { validateBySchema } from '../../form/validate-by-schema.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 type Step = Pick<

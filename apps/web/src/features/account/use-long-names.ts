@@ -1,7 +1,7 @@
 import { initiateSignupTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 
 const names = ['first_name', 'last_name', 'company_name'] as const
 type Name = (typeof names)[number]

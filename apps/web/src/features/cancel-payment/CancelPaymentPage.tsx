@@ -2,7 +2,7 @@ import { EmptyArt } from '@manzil/ui/feedback/StateArt/DoorwayArt'
 import { StatusPage } from '@manzil/ui/feedback/StatusPage/StatusPage'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { paths } from '../../routing/paths.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 

@@ -1,7 +1,7 @@
 import { CHAT_TOOLTIP_MS } from '@manzil/domain/limits'
 import { ChatLauncher as LauncherButton } from '@manzil/ui/chat/ChatLauncher/ChatLauncher'
-import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../language/use-brand.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { lazyWithTexts } from '../../loading/lazy-with-texts.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import {

@@ -1,7 +1,7 @@
 import { ChatPanel as ChatFrame } from '@manzil/ui/chat/ChatPanel/ChatPanel'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../language/use-brand.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import { closeBotPrompt } from '../../stores/bot-prompt.ts'
 import { Header } from './Header.tsx'

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@manzil/i18n/languages'
 import { ChatHeader } from '@manzil/ui/chat/ChatPanel/ChatHeader'
-import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../language/use-brand.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { lastQuestion } from './conversation/conversation.ts'
 import { useChat } from './panel/use-chat.ts'
 import { useChooseLanguage } from './panel/use-choose-language.ts'

@@ -1,6 +1,6 @@
 import { ConnectivityCover } from '@manzil/ui/feedback/ConnectivityState/ConnectivityCover'
 import type { Outage } from '@manzil/ui/feedback/StateArt/OutageArt'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import type { ConnectivityProblem } from './connectivity.ts'
 
 export interface ConnectivityScreenProps {

@@ -1,8 +1,8 @@
 import { ping } from '@manzil/api-client/generated/site-calls.gen'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/say-failure.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useLazyWithTexts } from '../../loading/lazy-with-texts.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
@@ -40,7 +40,7 @@ export function ConnectivityWatch({ loadHome }: ConnectivityWatchProps) {
 
   useEffect(() => {
     // For the language of the moment; a failure shows the fallback's words.
-    i18n.loadNamespaces('connectivity').catch(() => {})
+    i18n.load(['connectivity']).catch(() => {})
     return watchConnection({
       isWell,
       onChange: (state) => {

@@ -1,7 +1,7 @@
 import '../../overlays/floating-strip.css'
 import './SlowConnectionBar.css'
 import { Banner } from '@manzil/ui/feedback/Banner/Banner'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 
 /** Says that the connection is slow, over the page and out of the way of what is done there. */
 export default function SlowConnectionBar() {

@@ -1,6 +1,6 @@
 import { SectionIndex } from '@manzil/ui/foundations/SectionIndex/SectionIndex'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useAddressedPart } from './use-addressed-part.ts'
 
 interface ReadingProps {

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@manzil/api-client/generated/types.gen'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 
 /** Where the facts of a text can be checked. */
 export function Sources({ sources }: { sources: readonly ContentSource[] }) {

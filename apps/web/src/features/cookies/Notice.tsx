@@ -2,7 +2,7 @@ import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { CookieNotice } from '@manzil/ui/site/CookieNotice/CookieNotice'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { paths } from '../../routing/paths.ts'
 import { answerConsent, optionalKinds, useConsent } from '../../stores/consent.ts'
 

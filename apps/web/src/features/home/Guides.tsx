@@ -3,7 +3,7 @@ import { ChevronEndIcon } from '@manzil/ui/foundations/icons/actions'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { paths } from '../../routing/paths.ts'
 
 /** What one is about to do, and the guide to it. */

@@ -6,9 +6,9 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AdvertiserCard } from '../../advertiser/AdvertiserCard.tsx'
 import { api } from '../../api/api.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { paths } from '../../routing/paths.ts'
 
 /** Agents shown: a row. */

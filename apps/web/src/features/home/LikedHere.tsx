@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { PropertyRow } from '../../property/choosing/PropertyRow.tsx'
 import { useAccount } from '../../session/session-store.ts'
 import { likedProperties } from '../../stores/property-lists.ts'

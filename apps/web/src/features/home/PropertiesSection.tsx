@@ -3,7 +3,7 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useNear } from '../../layouts/site/use-near.ts'
 import { PropertyCards } from '../../property/PropertyCards.tsx'
 import { ROW } from './latest-query.ts'

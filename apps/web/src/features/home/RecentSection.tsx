@@ -1,7 +1,7 @@
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { RecentSearches } from '@manzil/ui/listing/RecentSearches/RecentSearches'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useLazyWithTexts } from '../../loading/lazy-with-texts.ts'
 import RecentlyViewed from '../../property/choosing/RecentlyViewed.tsx'
 import { useQueryWords } from '../../property/use-query-words.ts'

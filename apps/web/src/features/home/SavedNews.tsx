@@ -1,7 +1,7 @@
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { savedSearchesQuery, storedAccess } from '../../property/saving/access.ts'
 import { paths } from '../../routing/paths.ts'
 

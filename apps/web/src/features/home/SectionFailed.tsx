@@ -1,6 +1,6 @@
 import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 
 interface SectionFailedProps {
   title: string

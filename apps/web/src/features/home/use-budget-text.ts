@@ -1,6 +1,6 @@
 import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import type { Intention } from './search-criteria.ts'
 
 /** Says a budget in words: "Up to AED 2M", for rents with their period. */

@@ -2,8 +2,8 @@ import '../../overlays/floating-strip.css'
 import type { ShownNotice } from '@manzil/api-client/generated/types.gen'
 import { Banner } from '@manzil/ui/feedback/Banner/Banner'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../language/use-language.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 
 /** One notice, as plain text, with at most one link. */
 export default function NoticeCard({

@@ -1,7 +1,7 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { paths } from '../../routing/paths.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 

@@ -7,9 +7,9 @@ import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { useFailure } from '../../api/use-failure.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 
 interface VoteFormProps {
   /** Of the list. */

@@ -1,7 +1,7 @@
 import type { Viewing } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { AnyTime } from '../../viewing/AnyTime.tsx'
 import { CancelViewing } from '../../viewing/CancelViewing.tsx'
 import { FreeTimes } from '../../viewing/FreeTimes.tsx'

@@ -15,7 +15,7 @@ import { serveMock } from '../../test/mock-server.ts'
 import { catalogueName } from '../catalogue-name.ts'
 
 async function named(row: CatalogueRow, language: InterfaceLanguage) {
-  return catalogueName(await createI18n({ language, load: loadTexts }), row, language)
+  return catalogueName(await createI18n({ language, load: loadTexts }), row)
 }
 
 const apartments = { name: 'Apartments', name_ar: 'شقق', slug: 'apartments' }
@@ -58,9 +58,7 @@ describe('catalogueName', () => {
       const amenities = (await client.fetchQuery(listAmenitiesQuery(api))).data
       const rows = [...top, ...types, ...finest.flatMap(({ data }) => data), ...amenities]
       expect(rows.length).toBeGreaterThan(60)
-      const unnamed = rows.filter(
-        (row) => catalogueName(i18n, { ...row, name: 'none' }, language) === 'none',
-      )
+      const unnamed = rows.filter((row) => catalogueName(i18n, { ...row, name: 'none' }) === 'none')
       expect(unnamed.map(({ name }) => name)).toEqual([])
     },
   )

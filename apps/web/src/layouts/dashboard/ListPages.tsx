@@ -1,6 +1,6 @@
 import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 
 interface ListPagesProps {
   page: number

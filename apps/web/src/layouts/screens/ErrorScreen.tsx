@@ -1,7 +1,7 @@
 import { FailedArt } from '@manzil/ui/feedback/StateArt/DoorwayArt'
 import { StatusPage } from '@manzil/ui/feedback/StatusPage/StatusPage'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { useGoBack } from '../../routing/use-go-back.ts'
 

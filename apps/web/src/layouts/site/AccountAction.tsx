@@ -1,7 +1,7 @@
 import { picturesOf } from '@manzil/domain/roles'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { ProfileLink } from '@manzil/ui/site/HeaderShell/ProfileLink'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { paths } from '../../routing/paths.ts'
 import { useAccount } from '../../session/session-store.ts'
 import { openLogin } from '../../stores/login-dialog.ts'

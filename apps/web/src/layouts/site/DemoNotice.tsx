@@ -1,8 +1,8 @@
 import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import { Banner } from '@manzil/ui/feedback/Banner/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 
 /** Says that the properties are generated, until something real is imported. */
 export function DemoNotice() {

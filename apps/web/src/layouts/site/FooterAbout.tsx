@@ -1,8 +1,8 @@
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
 import { FooterContacts } from '@manzil/ui/site/FooterShell/FooterContacts'
-import { useTranslation } from 'react-i18next'
 import { useBrandName } from '../../language/use-brand.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useContacts } from './use-contacts.ts'
 
 /** Who runs the site and how to reach them; 'N/A' where the record says nothing. */

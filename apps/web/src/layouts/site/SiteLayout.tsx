@@ -1,7 +1,7 @@
 import './SiteLayout.css'
 import { SkipButton } from '@manzil/ui/foundations/SkipButton/SkipButton'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { DemoNotice } from './DemoNotice.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'

@@ -1,9 +1,9 @@
 import { interfaceLanguages, isInterfaceLanguage, languageNames } from '@manzil/i18n/languages'
 import { useMediaQuery } from '@manzil/ui/hooks/use-media-query'
 import { HeaderTools } from '@manzil/ui/site/HeaderShell/HeaderTools'
-import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../language/change-language.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { setColorMode, useColorMode } from '../../stores/color-mode.ts'
 
 const languages = interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { paths } from '../../routing/paths.ts'
 
 export interface InsightLink {

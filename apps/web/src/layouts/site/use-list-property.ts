@@ -1,5 +1,5 @@
 import { isAgentOrAgency, isIndividual } from '@manzil/domain/roles'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session-store.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import { toastStore } from '../../stores/toasts.ts'
 import { draw } from '../../test/draw.tsx'
@@ -9,7 +9,7 @@ import { type LazyPart, useLazyWithTexts } from '../lazy-with-texts.ts'
 
 /** Texts have to be there as soon as the code is. */
 function Found() {
-  return <p>{useTranslation().i18n.hasLoadedNamespace('cookies') ? 'with texts' : 'no texts'}</p>
+  return <p>{useTranslation().i18n.has('cookies') ? 'with texts' : 'no texts'}</p>
 }
 const load = vi.fn<LazyPart<object>['load']>()
 const part: LazyPart<object> = { load: () => load(), texts: ['cookies'] }

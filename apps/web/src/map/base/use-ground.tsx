@@ -2,8 +2,8 @@ import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.ge
 import type { MapFrame, PropertyMapProps } from '@manzil/ui/map/map-props'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { TileLayer } from './TileLayer.tsx'
 import { useVectorBase } from './use-vector-base.ts'
 

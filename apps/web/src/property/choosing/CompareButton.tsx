@@ -1,7 +1,7 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { CheckIcon } from '@manzil/ui/foundations/icons/actions'
 import { CompareIcon } from '@manzil/ui/foundations/icons/things'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { comparedProperties, MOST_COMPARED } from '../../stores/property-lists.ts'
 import { showToast } from '../../stores/toasts.ts'
 

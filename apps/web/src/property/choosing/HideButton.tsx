@@ -1,6 +1,6 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { hiddenProperties } from '../../stores/property-lists.ts'
 import { toastStore } from '../../stores/toasts.ts'
 

@@ -1,7 +1,7 @@
 import './PrintedFrom.css'
 import './print-frame.css'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../language/use-formats.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 
 /** On paper alone: where it comes from, and of which day it is. Texts: `choosing`. */
 export function PrintedFrom({ address }: { address: string }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { seenProperties } from '../../stores/property-lists.ts'
 import { PropertyRow } from './PropertyRow.tsx'
 

@@ -1,6 +1,6 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { MailIcon } from '@manzil/ui/foundations/icons/things'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useSaveDialog } from './use-save-dialog.tsx'
 
 /** Keeps the search of an address and has its matches written about. */

@@ -5,13 +5,13 @@ import { readPropertyQuery, writePropertyQuery } from '@manzil/domain/property-s
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormik } from 'formik'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../api/api.ts'
 import { useFailure } from '../../api/use-failure.ts'
 import { useIdempotencyKey } from '../../form/use-idempotency-key.ts'
 import { validateBySchema } from '../../form/validate-by-schema.ts'
 import { useFormats } from '../../language/use-formats.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { useTranslation } from '../../language/use-translation.ts'
 import { useAccount } from '../../session/session-store.ts'
 import { activeFilters } from '../active-filters.ts'
 import { useFilterNames } from '../use-filter-names.ts'
@@ -106,12 +106,11 @@ function criteriaOf(address: URLSearchParams): string {
 
 /** "For rent · Dubai Marina · 2 bedrooms". */
 function useProposedName(address: URLSearchParams): string {
-  const { t } = useTranslation(['saved', 'listing', 'common'])
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['saved', 'listing', 'common'])
   const formats = useFormats()
   const query = readPropertyQuery(address)
   const names = useFilterNames(query)
-  const words = i18n.getFixedT<['listing', 'common']>(i18n.language, ['listing', 'common'])
+  const words = i18n.translate(['listing', 'common'])
   const parts = activeFilters(query, { t: words, formats, names }).map(({ text }) => text)
   return (parts.join(' · ') || t('everything')).slice(0, NAME)
 }

@@ -11,7 +11,7 @@ async function filtersOf(
   query: PropertyQuery,
 ): Promise<ActiveFilter[]> {
   const i18n = await createI18n({ language, load: loadTexts, features: ['common', 'listing'] })
-  const t = i18n.getFixedT<['listing', 'common']>(language, ['listing', 'common'])
+  const t = i18n.translate(['listing', 'common'])
   const formats = {
     number: (value: number) => formatNumber(language, value),
     compactMoney: (aed: number) => formatCompactMoney(language, aed),

@@ -1,9 +1,9 @@
 import { proveIdentity } from '@manzil/api-client/generated/session-calls.gen'
 import type { IdentityProof, SocialProvider } from '@manzil/api-client/generated/types.gen'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { usePopupSignIn } from '../social/use-popup-sign-in.ts'
 import { answerIdentity } from './identity-question.ts'
 

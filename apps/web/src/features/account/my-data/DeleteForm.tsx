@@ -5,7 +5,7 @@ import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useDeletion } from './use-deletion.ts'
 
 /** Asks for the password, or for the address of an account that has none, and then whether it is meant. */

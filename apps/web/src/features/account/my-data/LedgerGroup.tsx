@@ -1,9 +1,9 @@
 import type { Disclosure } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 import type { RecipientGroup } from './by-recipient.ts'
 

@@ -1,6 +1,6 @@
 import type { Disclosure } from '@manzil/api-client/generated/types.gen'
 import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useRecipientName } from './LedgerGroup.tsx'
 import type { Withdrawal } from './use-withdraw.ts'
 

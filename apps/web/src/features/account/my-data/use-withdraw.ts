@@ -2,8 +2,8 @@ import { withdrawDisclosure } from '@manzil/api-client/generated/my-data-calls.g
 import type { Disclosure } from '@manzil/api-client/generated/types.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { ledgerQuery } from './ledger-query.ts'
 

@@ -3,7 +3,7 @@ import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
 import { VerifiedIcon, WarningIcon } from '@manzil/ui/foundations/icons/things'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 export interface ContactFieldsProps

@@ -1,11 +1,11 @@
 import { formatCountry } from '@manzil/i18n/format'
 import type { MultiSelectTexts } from '@manzil/ui/forms/MultiSelect/MultiSelect'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { allCountries } from '../../../language/countries.ts'
 import { nationalities, spokenLanguages } from '../../../language/origins.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** Countries and languages by their names in the language of the page, those of the trade first. */
 export function useChoices() {

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Channel } from '../verify/pending-codes.ts'
 import { VerifyContact } from '../verify/VerifyContact.tsx'
 import type { ContactFieldsProps } from './ContactFields.tsx'

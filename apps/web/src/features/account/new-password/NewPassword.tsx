@@ -2,8 +2,8 @@ import { setSignupPasswordTexts } from '@manzil/api-client/generated/text-limits
 import { PasswordStrength } from '@manzil/ui/account/PasswordStrength/PasswordStrength'
 import { PasswordRules } from '@manzil/ui/account/SignUpSteps/PasswordRules'
 import { PasswordField } from '@manzil/ui/forms/PasswordField/PasswordField'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useLeastLength } from './use-least-length.ts'
 import { useStrength } from './use-strength.ts'
 

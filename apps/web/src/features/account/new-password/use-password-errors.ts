@@ -1,7 +1,7 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useLeastLength } from './use-least-length.ts'
 
 interface PasswordErrors {

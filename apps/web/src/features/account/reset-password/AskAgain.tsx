@@ -4,8 +4,8 @@ import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MailNote } from '../../../form/MailNote.tsx'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useForgotForm } from '../use-forgot-form.ts'
 
 /** Another link, in the place where the one before did not work. */

@@ -1,6 +1,6 @@
 import './AccountSecurityPage.css'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { ActivitySection } from './ActivitySection.tsx'
 import { PasskeysSection } from './PasskeysSection.tsx'

@@ -3,7 +3,7 @@ import { FormFrame } from '@manzil/ui/forms/FormFrame/FormFrame'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 
 /** A button, and behind it the name of a new passkey. */

@@ -6,9 +6,9 @@ import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
 interface RenamePasskeyProps {

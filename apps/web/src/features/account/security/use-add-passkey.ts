@@ -1,9 +1,9 @@
 import { addPasskey, beginPasskey } from '@manzil/api-client/generated/session-calls.gen'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { withProof } from '../identity/with-proof.ts'
 

@@ -1,8 +1,8 @@
 import { formatCountry } from '@manzil/i18n/format'
 import { formatMoment } from '@manzil/i18n/format-moment'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 interface Device {
   browser: string | null

@@ -1,6 +1,6 @@
 import { initiateSignupTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Details } from './signup-progress.ts'
 
 /** Numbers as RERA writes them. */

@@ -1,6 +1,6 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 interface ResendCodeProps {

@@ -1,8 +1,8 @@
 import { verifySignupCode } from '@manzil/api-client/generated/account-calls.gen'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Attempt } from './signup-progress.ts'
 
 const LENGTH = 6

@@ -1,8 +1,8 @@
 import { linkSocialAccount } from '@manzil/api-client/generated/social-calls.gen'
 import type { LoginModalProps } from '@manzil/ui/account/LoginModal/LoginModal'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { forgetSocial, useSocial } from '../../../stores/social-sign-in.ts'
 import { useSocialEntry } from './use-social-entry.ts'
 

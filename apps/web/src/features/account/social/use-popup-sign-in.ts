@@ -1,6 +1,6 @@
 import type { SocialProvider, SocialPurpose } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useFailure } from '../../../api/use-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { openPopup } from './popup.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { forgetOthers } from '../../../session/owned.ts'

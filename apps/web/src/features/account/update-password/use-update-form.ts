@@ -1,8 +1,8 @@
 import { updateUserPassword } from '@manzil/api-client/generated/account-calls.gen'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { usePasswordErrors } from '../new-password/use-password-errors.ts'
 

@@ -3,10 +3,10 @@ import { formatCountry } from '@manzil/i18n/format'
 import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useTranslation } from 'react-i18next'
 import { useAdvertiserFacts } from '../../../advertiser/use-advertiser-facts.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 
 /** Registration, languages, services, areas, and since when; what is not stated has no line. */

@@ -1,7 +1,7 @@
 import type { AgentProfile } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useAdvertiserFacts } from '../../../advertiser/use-advertiser-facts.ts'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** How much they offer, how fast they answer and how well they keep adverts up to date, in words. */
 export function ProfileFigures({ profile }: { profile: AgentProfile }) {

@@ -2,7 +2,7 @@ import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { isResidential } from '@manzil/domain/is-residential'
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { completions, furnishings, propertyTypes, purposes } from '@manzil/domain/vocabulary'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@manzil/i18n/texts'
 import type { Formats } from '../../../language/use-formats.ts'
 import type { FilterChange } from '../../../property/change-address.ts'
 import { priceChoices } from '../../../property/choices.ts'
@@ -16,7 +16,7 @@ export interface SearchChoice {
 }
 
 interface Words {
-  t: TFunction<['chat', 'listing', 'common']>
+  t: Translate<['chat', 'listing', 'common']>
   formats: Pick<Formats, 'money' | 'compactMoney'>
 }
 

@@ -1,5 +1,5 @@
 import { ClearChatDialog } from '@manzil/ui/chat/ClearChatDialog/ClearChatDialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { chat } from '../panel/chat.ts'
 
 interface ClearDialogProps {

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@manzil/i18n/languages'
 import { LanguageDialog as LanguageQuestion } from '@manzil/ui/account/LanguageDialog/LanguageDialog'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { useChooseLanguage } from '../panel/use-choose-language.ts'
 

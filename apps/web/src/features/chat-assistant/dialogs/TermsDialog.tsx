@@ -4,10 +4,10 @@ import {
   TermsDialog as Terms,
   type TermsDialogProps,
 } from '@manzil/ui/content/TermsDialog/TermsDialog'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { SafeHtml } from '../../../html/SafeHtml.tsx'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { useFetchedOnOpen } from './use-fetched-on-open.ts'
 

@@ -1,5 +1,5 @@
 import { LeadDialog as Lead } from '@manzil/ui/agent/LeadDialog/LeadDialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useAccount } from '../../../session/session-store.ts'
 import { useFetchedOnOpen } from '../dialogs/use-fetched-on-open.ts'
 import { fetchLead } from './fetch-lead.ts'

@@ -1,7 +1,7 @@
 import type { ChatTextMessage } from '@manzil/api-client/generated/types.gen'
 import { AnswerBubble } from '@manzil/ui/chat/ChatBubble/AnswerBubble'
-import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'
 import { Comparison } from './Comparison.tsx'
 import type { MessageTime } from './message-time.ts'

@@ -1,6 +1,6 @@
 import type { ChatComparison as Compared } from '@manzil/api-client/generated/types.gen'
 import { ChatComparison } from '@manzil/ui/chat/ChatComparison/ChatComparison'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'
 
 /** Properties or places of an answer side by side. */

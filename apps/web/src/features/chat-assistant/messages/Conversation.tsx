@@ -1,6 +1,6 @@
 import { ChatLog } from '@manzil/ui/chat/ChatPanel/ChatLog'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { displayItems, isGreeting, isOfVisitor } from '../conversation/display-items.ts'
 import { useChat } from '../panel/use-chat.ts'
 import { MessageList } from './MessageList.tsx'

@@ -1,7 +1,7 @@
 import { DateDivider } from '@manzil/ui/chat/DateDivider/DateDivider'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { formatChatDay } from '../conversation/chat-time.ts'
 import { type DayGroup, groupByDay } from '../conversation/day-groups.ts'
 import type { DisplayItem } from '../conversation/display-items.ts'

@@ -1,7 +1,7 @@
 import { HeartButton } from '@manzil/ui/listing/HeartButton/HeartButton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { propertyQuery } from '../../../property/choosing/property-query.ts'
 import { useFavourite } from '../../../property/use-favourite.ts'
 import { useAccount } from '../../../session/session-store.ts'

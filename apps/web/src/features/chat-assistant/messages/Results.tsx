@@ -1,7 +1,7 @@
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useLazyWithTexts } from '../../../loading/lazy-with-texts.ts'
 import type { PropertiesFoundProps } from './PropertiesFound.tsx'
 

@@ -1,6 +1,6 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useSaveDialog } from '../../../property/saving/use-save-dialog.tsx'
 
 export interface SaveUnderstoodProps {

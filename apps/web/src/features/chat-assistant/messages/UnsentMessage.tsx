@@ -1,5 +1,5 @@
 import { ChatBubble } from '@manzil/ui/chat/ChatBubble/ChatBubble'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Outgoing } from '../conversation/conversation.ts'
 import { chat } from '../panel/chat.ts'
 import { useChat } from '../panel/use-chat.ts'

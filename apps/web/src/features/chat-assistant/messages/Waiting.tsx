@@ -1,6 +1,6 @@
 import { TypingIndicator } from '@manzil/ui/chat/TypingIndicator/TypingIndicator'
-import { useTranslation } from 'react-i18next'
 import { useAssistantName } from '../../../language/use-brand.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { isAwaiting, isStalled, lastQuestion } from '../conversation/conversation.ts'
 import { chat } from '../panel/chat.ts'
 import { useChat } from '../panel/use-chat.ts'

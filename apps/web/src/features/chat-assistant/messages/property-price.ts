@@ -1,10 +1,10 @@
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@manzil/i18n/texts'
 
 /** What a property of an answer costs, in words. */
 export function propertyPrice(
   { price, price_period: period }: ChatProperty,
-  t: TFunction<'chat'>,
+  t: Translate<'chat'>,
   money: (aed: number) => string,
 ): string {
   if (price === null) return t('property.askPrice')

@@ -1,5 +1,5 @@
 import type { Evidence } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { readField, readSource } from '../conversation/evidence-names.ts'
 import { useReadableNames } from '../panel/use-readable-names.ts'
 

@@ -1,6 +1,6 @@
 import type { ChatProperty } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { propertyPrice } from './property-price.ts'
 
 export interface PropertyFact {

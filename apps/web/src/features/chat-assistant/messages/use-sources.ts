@@ -1,7 +1,7 @@
 import type { ChatTextMessage, Evidence } from '@manzil/api-client/generated/types.gen'
 import type { BubbleSource, BubbleSourcesProps } from '@manzil/ui/chat/ChatBubble/BubbleSources'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 import { groupEvidence, type NumberedEvidence } from '../conversation/group-evidence.ts'
 import { useFollowLink } from '../panel/use-follow-link.ts'

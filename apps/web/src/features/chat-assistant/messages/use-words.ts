@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Entry } from '../conversation/conversation.ts'
 import { isQuickAction } from '../conversation/quick-actions.ts'
 import { useChat } from '../panel/use-chat.ts'

@@ -1,7 +1,7 @@
 import type { ChatSearch } from '@manzil/api-client/generated/types.gen'
 import { ChatUnderstood } from '@manzil/ui/chat/ChatUnderstood/ChatUnderstood'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useLazyOverlay } from '../../../overlays/use-lazy-overlay.ts'
 import { isAwaiting } from '../conversation/conversation.ts'
 import { isChangeable } from '../conversation/search-choices.ts'

@@ -1,5 +1,5 @@
 import { type PropertyQuery, writePropertyQuery } from '@manzil/domain/property-search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
 import { chat } from './chat.ts'

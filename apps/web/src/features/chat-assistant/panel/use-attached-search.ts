@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { setChatSearch, useChatSearch } from '../../../stores/chat-search.ts'
 import { type Attached, ideasOf } from './attached.ts'
 import { say } from './say.ts'

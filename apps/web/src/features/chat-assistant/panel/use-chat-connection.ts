@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { expireSession } from '../../../api/expired-session.ts'
 import { resumeSession, startGuestSession } from '../../../api/start-session.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { chat, notices } from './chat.ts'
 

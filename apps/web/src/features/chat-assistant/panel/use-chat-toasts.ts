@@ -4,7 +4,7 @@ import {
   CHAT_TOAST_REMOVAL_DELAY_MS,
 } from '@manzil/domain/limits'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { dismissToast, showToast } from '../../../stores/toasts.ts'
 import type { ChatNotice } from '../connection/chat-view.ts'
 import { chat, notices } from './chat.ts'

@@ -1,7 +1,7 @@
 import { isInterfaceLanguage, type Language } from '@manzil/i18n/languages'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../../language/change-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { chat } from './chat.ts'
 
 /**

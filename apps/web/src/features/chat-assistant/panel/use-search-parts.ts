@@ -5,9 +5,9 @@ import {
 import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { type ActiveFilter, activeFilters } from '../../../property/active-filters.ts'
 import { useReadableNames } from './use-readable-names.ts'
 

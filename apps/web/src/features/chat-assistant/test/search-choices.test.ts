@@ -15,7 +15,7 @@ async function choices(id: string, query: Parameters<typeof searchChoices>[1]) {
     money: (aed: number) => formatMoney('en', aed),
     compactMoney: (aed: number) => formatCompactMoney('en', aed),
   }
-  const t = i18n.getFixedT<['chat', 'listing', 'common']>('en', ['chat', 'listing', 'common'])
+  const t = i18n.translate(['chat', 'listing', 'common'])
   return searchChoices(id, query, { t, formats })
 }
 

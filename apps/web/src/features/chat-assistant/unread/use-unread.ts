@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { isAnswerDue } from '../conversation/conversation.ts'
 import { chat } from '../panel/chat.ts'
 import { beginWatch, endWatch } from './watch-unread.ts'

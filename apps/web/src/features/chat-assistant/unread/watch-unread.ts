@@ -1,7 +1,6 @@
 import { getChatUnread } from '@manzil/api-client/generated/chat-calls.gen'
 import { formatNumber } from '@manzil/i18n/format'
-import { fallbackLanguage, languages } from '@manzil/i18n/languages'
-import type { i18n } from 'i18next'
+import type { Translator } from '@manzil/i18n/translator'
 import { api } from '../../../api/api.ts'
 import { followSession, getSession } from '../../../session/session-store.ts'
 import { readTab, unreadKey, writeTab } from '../../../storage/tab-storage.ts'
@@ -21,7 +20,7 @@ interface Seen {
 let stop: (() => void) | undefined
 
 /** Remembers where the visitor stopped reading, and watches for the answer. */
-export function beginWatch(texts: i18n, conversation: string, seq: number): void {
+export function beginWatch(texts: Translator, conversation: string, seq: number): void {
   const account = getSession().user?._id
   if (account === undefined) return
   const seen: Seen = { account, conversation, seq }
@@ -30,7 +29,7 @@ export function beginWatch(texts: i18n, conversation: string, seq: number): void
 }
 
 /** Goes on after a reload: asks at once, then as often as an answer is still being given. */
-export const resumeWatch = (texts: i18n): void => watchUnread(texts, [0, ...PAUSES])
+export const resumeWatch = (texts: Translator): void => watchUnread(texts, [0, ...PAUSES])
 
 /** The chat is open, or nobody is there to read: nothing is unread. */
 export function endWatch(): void {
@@ -39,7 +38,7 @@ export function endWatch(): void {
   setChatUnread(undefined)
 }
 
-function watchUnread(texts: i18n, pauses: readonly number[]): void {
+function watchUnread(texts: Translator, pauses: readonly number[]): void {
   stop?.()
   const seen = readSeen()
   if (!seen) return
@@ -77,12 +76,11 @@ function watchUnread(texts: i18n, pauses: readonly number[]): void {
   next()
 }
 
-async function show(texts: i18n, count: number): Promise<void> {
-  await texts.loadNamespaces('chat').catch(() => {})
+async function show(texts: Translator, count: number): Promise<void> {
+  await texts.load(['chat']).catch(() => {})
   if (readSeen() === null) return
-  const language = languages.find((one) => one === texts.language) ?? fallbackLanguage
   const label = texts.t('chat:unread.answers', { count })
-  setChatUnread({ count: formatNumber(language, count), label })
+  setChatUnread({ count: formatNumber(texts.language, count), label })
 }
 
 function readSeen(): Seen | null {

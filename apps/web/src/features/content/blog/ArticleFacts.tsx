@@ -1,8 +1,8 @@
 import type { Blog } from '@manzil/api-client/generated/types.gen'
 import { shareAddress } from '@manzil/domain/share-address'
 import { Avatar } from '@manzil/ui/foundations/Avatar/Avatar'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { SharePage } from '../../../sharing/SharePage.tsx'
 
 /** Who wrote it and when, how long it takes, and a way to pass it on. */

@@ -1,7 +1,7 @@
 import type { BlogCard as Article } from '@manzil/api-client/generated/types.gen'
 import type { BlogCardProps } from '@manzil/ui/content/BlogCard/BlogCard'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 
 /** What a card says of an article. */

@@ -1,6 +1,6 @@
 import '../ContentPage.css'
 import './ContactUsPage.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { PageHead } from '../PageHead.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactWays } from './ContactWays.tsx'

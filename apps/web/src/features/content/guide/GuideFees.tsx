@@ -1,8 +1,8 @@
 import type { GuideFee } from '@manzil/api-client/generated/types.gen'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { reachScroll } from '@manzil/ui/hooks/reach-scroll'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** What it costs, who says so, and on which day somebody looked. */
 export function GuideFees({ fees }: { fees: readonly GuideFee[] }) {

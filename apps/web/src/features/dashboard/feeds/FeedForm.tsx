@@ -9,10 +9,10 @@ import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { useIdempotencyKey } from '../../../form/use-idempotency-key.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
 interface FeedFormProps {

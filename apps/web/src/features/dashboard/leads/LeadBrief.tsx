@@ -2,8 +2,8 @@ import type { LeadDetail } from '@manzil/api-client/generated/types.gen'
 import { readPropertyQuery } from '@manzil/domain/property-search'
 import { Disclosure } from '@manzil/ui/foundations/Disclosure/Disclosure'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useQueryWords } from '../../../property/use-query-words.ts'
 
 /** What the visitor looks for and said to the assistant, where the visitor has added it. */

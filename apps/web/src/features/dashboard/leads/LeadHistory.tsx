@@ -1,7 +1,7 @@
 import type { LeadDetail, LeadEntry } from '@manzil/api-client/generated/types.gen'
 import { formatMoment } from '@manzil/i18n/format-moment'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** The first message and all that came of it, oldest first. */
 export function LeadHistory({ lead }: { lead: LeadDetail }) {

@@ -3,7 +3,7 @@ import { TextArea } from '@manzil/ui/forms/TextArea/TextArea'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Disclosure } from '@manzil/ui/foundations/Disclosure/Disclosure'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { LeadActions } from './use-lead.ts'
 
 /** A note that the visitor does not see. */

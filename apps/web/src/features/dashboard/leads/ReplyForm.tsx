@@ -3,8 +3,8 @@ import type { LeadDetail } from '@manzil/api-client/generated/types.gen'
 import { TextArea } from '@manzil/ui/forms/TextArea/TextArea'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { draftOf } from '../../../form/draft.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { LeadActions } from './use-lead.ts'
 
 interface ReplyFormProps {

@@ -3,8 +3,8 @@ import type { FavouriteMark } from '@manzil/api-client/generated/types.gen'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { TextArea } from '@manzil/ui/forms/TextArea/TextArea'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useNote } from './use-note.ts'
 
 /** The private note on a favourite, saved by its button and as the field is left. */

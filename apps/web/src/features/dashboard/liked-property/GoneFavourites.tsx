@@ -1,7 +1,7 @@
 import type { FavouriteMark } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useFavourite } from '../../../property/use-favourite.ts'
 
 /** Favourites that are no longer on the site, a quiet line each. */

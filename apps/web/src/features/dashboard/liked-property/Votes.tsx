@@ -1,7 +1,7 @@
 import type { SharedListVote } from '@manzil/api-client/generated/types.gen'
 import { Badge } from '@manzil/ui/foundations/Badge/Badge'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 const tones = { yes: 'success', maybe: 'neutral', no: 'warning' } as const
 

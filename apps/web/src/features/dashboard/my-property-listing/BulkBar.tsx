@@ -1,8 +1,8 @@
 import type { PropertyAction } from '@manzil/api-client/generated/types.gen'
 import { Checkbox } from '@manzil/ui/forms/Checkbox/Checkbox'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 interface BulkBarProps {
   chosen: number

@@ -2,9 +2,9 @@ import { listPropertyHistoryQuery } from '@manzil/api-client/generated/own-prope
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Drawer } from '@manzil/ui/overlays/Drawer/Drawer'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { ChangedValue } from '../../../own-properties/ChangedValue.tsx'
 

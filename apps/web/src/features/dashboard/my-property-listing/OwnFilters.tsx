@@ -2,7 +2,7 @@ import { zOwnSort, zPropertyStatus } from '@manzil/api-client/generated/zod-mini
 import { Select } from '@manzil/ui/forms/Select/Select'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useNavigate } from '../../../routing/location.ts'
 import { addressOf, type OwnView } from './own-query.ts'
 

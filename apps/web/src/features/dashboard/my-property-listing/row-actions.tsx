@@ -1,9 +1,9 @@
 import type { OwnProperty, PropertyStatus } from '@manzil/api-client/generated/types.gen'
 import { mayMove } from '@manzil/domain/own-property/states'
+import type { Translate } from '@manzil/i18n/texts'
 import type { BadgeTone } from '@manzil/ui/foundations/Badge/Badge'
 import { CheckIcon, EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
 import { InfoIcon, WarningIcon } from '@manzil/ui/foundations/icons/things'
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 
 /** How a state looks, beside its word. */
@@ -47,7 +47,7 @@ export const featureMoveOf = ({
 /** Everything that can be done to one property, as a menu. */
 export function rowActionsOf(
   property: OwnProperty,
-  t: TFunction<'ownProperties'>,
+  t: Translate<'ownProperties'>,
 ): { id: RowAction; label: string; divided?: boolean }[] {
   const feature = featureMoveOf(property)
   return [

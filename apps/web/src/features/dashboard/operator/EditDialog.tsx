@@ -8,8 +8,8 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Dialog } from '@manzil/ui/overlays/Dialog/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFailure } from '../../../api/use-failure.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
 /** A field, as data. A `check` is `true` or empty. */

@@ -2,7 +2,7 @@ import { Select, type SelectOption } from '@manzil/ui/forms/Select/Select'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useNavigate } from '../../../routing/location.ts'
 import { addressOf, type OperatorView, viewOf } from './operator-view.ts'
 

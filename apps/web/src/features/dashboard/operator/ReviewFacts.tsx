@@ -1,8 +1,8 @@
 import type { OperatorProperty } from '@manzil/api-client/generated/types.gen'
 import { formatDistance } from '@manzil/i18n/format'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** Digits of a coordinate that tell houses apart. */
 const DIGITS = 5

@@ -1,5 +1,5 @@
 import type { OperatorProperty } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** What the advertiser wrote, each text under its name. */
 export function ReviewWords({ property }: { property: OperatorProperty }) {

@@ -1,6 +1,6 @@
 import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
 import { VerifiedIcon } from '@manzil/ui/foundations/icons/things'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { type Errors, isEmpty } from './check-content.ts'
 import { type Field, formSections, sectionId, sectionNames } from './form-sections.ts'
 

@@ -2,7 +2,7 @@ import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { OpenedDraft } from './draft/open-draft.ts'
 import { PropertyEditor } from './PropertyEditor.tsx'
 

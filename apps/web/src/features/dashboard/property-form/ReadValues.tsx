@@ -5,7 +5,7 @@ import type {
 } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Chip } from '@manzil/ui/foundations/Chip/Chip'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useFieldLabels } from './use-field-labels.ts'
 import { useValueNames } from './use-value-names.ts'
 

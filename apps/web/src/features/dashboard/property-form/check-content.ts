@@ -1,12 +1,12 @@
 import type { PropertyDraftContent, PropertyForm } from '@manzil/api-client/generated/types.gen'
 import { zPropertyForm } from '@manzil/api-client/generated/zod-mini.gen'
 import { untrueFacts } from '@manzil/domain/own-property/untrue-facts'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@manzil/i18n/texts'
 import { bodyOf } from './body-of.ts'
 import type { Field } from './form-sections.ts'
 
 export type Errors = Partial<Record<Field, string>>
-type Say = TFunction<['propertyForm']>
+type Say = Translate<['propertyForm']>
 
 const numbers: readonly Field[] = [
   'lat',

@@ -1,5 +1,5 @@
 import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Field } from './form-sections.ts'
 
 /** What each field is called, beside it and where it is spoken of. */

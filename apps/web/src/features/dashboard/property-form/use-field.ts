@@ -1,7 +1,7 @@
 import { createPropertyTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
 import type { ChangeEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useFieldLabels } from './use-field-labels.ts'
 import type { PropertyFormState } from './use-property-form.ts'
 

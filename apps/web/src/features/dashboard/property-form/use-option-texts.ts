@@ -1,6 +1,6 @@
 import type { MultiSelectTexts } from '@manzil/ui/forms/MultiSelect/MultiSelect'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** What a list of places says. */
 export function useOptionTexts(): Omit<MultiSelectTexts, 'remove' | 'chosen' | 'others'> {

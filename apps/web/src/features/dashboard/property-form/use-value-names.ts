@@ -2,9 +2,9 @@ import { listAmenitiesQuery } from '@manzil/api-client/generated/catalogue-queri
 import type { PropertyDraftContent, ReadValue } from '@manzil/api-client/generated/types.gen'
 import { completions, furnishings, purposes } from '@manzil/domain/vocabulary'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlace } from '../../../own-properties/use-place.ts'
 import { useKinds } from './use-kinds.ts'
 

@@ -1,7 +1,7 @@
 import type { ViewingHours } from '@manzil/api-client/generated/types.gen'
 import { Select } from '@manzil/ui/forms/Select/Select'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 interface HoursRulesProps {
   hours: ViewingHours

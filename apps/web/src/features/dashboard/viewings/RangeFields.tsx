@@ -2,7 +2,7 @@ import type { ViewingRange } from '@manzil/api-client/generated/types.gen'
 import { Select } from '@manzil/ui/forms/Select/Select'
 import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
 import { CloseIcon } from '@manzil/ui/foundations/icons/actions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { clockTimes } from '../../../viewing/clock-times.ts'
 
 interface RangeFieldsProps {

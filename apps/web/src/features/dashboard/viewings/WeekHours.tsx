@@ -2,8 +2,8 @@ import type { ViewingDay } from '@manzil/api-client/generated/types.gen'
 import { formatWeekday } from '@manzil/i18n/format-moment'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { PlusIcon } from '@manzil/ui/foundations/icons/tools'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { RangeFields } from './RangeFields.tsx'
 
 interface WeekHoursProps {

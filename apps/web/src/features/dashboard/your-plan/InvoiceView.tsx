@@ -10,8 +10,8 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useInvoiceFacts } from './use-invoice-facts.ts'
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@manzil/api-client/generated/types.gen'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useVerifiedPayment } from './use-verified-payment.ts'
 
 const tones = {

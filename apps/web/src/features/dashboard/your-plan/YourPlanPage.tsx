@@ -1,6 +1,6 @@
 import './YourPlanPage.css'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { useAccount } from '../../../session/session-store.ts'

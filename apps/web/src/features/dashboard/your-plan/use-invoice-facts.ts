@@ -1,9 +1,9 @@
 import type { Invoice } from '@manzil/api-client/generated/types.gen'
 import { formatRate } from '@manzil/i18n/format'
 import type { FactLine } from '@manzil/ui/data/FactTable/FactTable'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 /** The lines of an invoice: what the law wants on it. */

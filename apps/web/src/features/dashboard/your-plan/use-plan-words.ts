@@ -1,8 +1,8 @@
 import type { Plan } from '@manzil/api-client/generated/types.gen'
 import { formatRate } from '@manzil/i18n/format'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** A year that costs ten months has two free ones. */
 const FREE_MONTHS = 10

@@ -1,7 +1,7 @@
 import './ComparePage.css'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { useTranslation } from 'react-i18next'
 import { Redirect } from 'wouter'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'

@@ -2,9 +2,9 @@ import { listAmenitiesQuery } from '@manzil/api-client/generated/catalogue-queri
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { CompareGroup } from '@manzil/ui/compare-row'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { type Column, featureRow, figureRow, stated, wordRow } from './compare-rows.ts'
 
 /** Whether prices of a sale stand beside rents, which cannot be told against each other. */

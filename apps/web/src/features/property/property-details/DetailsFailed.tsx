@@ -1,7 +1,7 @@
 import type { ApiError } from '@manzil/api-client/result'
 import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 
 interface DetailsFailedProps {

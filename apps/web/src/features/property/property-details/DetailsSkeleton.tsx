@@ -2,7 +2,7 @@ import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { SkeletonGallery } from '@manzil/ui/feedback/Skeleton/SkeletonGallery'
 import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
 import { VisuallyHidden } from '@manzil/ui/foundations/VisuallyHidden/VisuallyHidden'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 
 /** The page in outline, in the places where everything will be. */

@@ -5,8 +5,8 @@ import {
 import type { PropertyQuery } from '@manzil/domain/property-search'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/api.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { PropertyCards } from '../../../property/PropertyCards.tsx'
 
 /** A row. */

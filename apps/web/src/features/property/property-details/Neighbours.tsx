@@ -2,7 +2,7 @@ import { ChevronEndIcon, ChevronStartIcon } from '@manzil/ui/foundations/icons/a
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 import { findNeighbours } from './find-neighbours.ts'
 

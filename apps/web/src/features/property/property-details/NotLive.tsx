@@ -1,7 +1,7 @@
 import type { PropertyStatus } from '@manzil/api-client/generated/types.gen'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 
 /** Tells the owner, who alone sees a property that is not live, that visitors do not, and why. */

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { Breadcrumbs } from '@manzil/ui/foundations/Breadcrumbs/Breadcrumbs'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 
 /** From the home page through the places, each with its properties of the same purpose. */

@@ -1,6 +1,6 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { ChatIcon } from '@manzil/ui/foundations/icons/things'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { openBotPrompt } from '../../../stores/bot-prompt.ts'
 import { setChatSearch } from '../../../stores/chat-search.ts'
 

@@ -2,8 +2,8 @@ import type { Pagination } from '@manzil/api-client/generated/types.gen'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Filters } from './use-filters.ts'
 
 interface BeyondStateProps {

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { ListingView } from '../../../property/listing-view.ts'
 import { ResultCards } from './ResultCards.tsx'
 

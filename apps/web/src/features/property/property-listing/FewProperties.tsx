@@ -1,6 +1,6 @@
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { Relaxations } from './Relaxations.tsx'
 import type { Filters } from './use-filters.ts'
 import { useRelaxations } from './use-relaxations.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { EyeOffIcon } from '@manzil/ui/foundations/icons/actions'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { hiddenProperties } from '../../../stores/property-lists.ts'
 
 interface HiddenLineProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { SaveSearch } from '../../../property/saving/SaveSearch.tsx'
 import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'

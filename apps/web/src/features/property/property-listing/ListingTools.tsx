@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { ShareScreen } from '../../../sharing/ShareScreen.tsx'
 import { AskAboutResults } from './AskAboutResults.tsx'
 import type { Filters } from './use-filters.ts'

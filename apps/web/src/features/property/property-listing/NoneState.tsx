@@ -1,6 +1,6 @@
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { Relaxations } from './Relaxations.tsx'
 import type { Filters } from './use-filters.ts'

@@ -1,7 +1,7 @@
 import type { Pagination as Pages } from '@manzil/api-client/generated/types.gen'
 import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Filters } from './use-filters.ts'
 
 interface PageLinksProps {

@@ -1,7 +1,7 @@
 import { writePropertyQuery } from '@manzil/domain/property-search'
 import { SearchBox } from '@manzil/ui/forms/SearchBox/SearchBox'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { FilterChange } from '../../../property/change-address.ts'
 import { changeAddress } from '../../../property/change-address.ts'
 import { type Choice, useSearchSuggestions } from '../../../property/use-search-suggestions.tsx'

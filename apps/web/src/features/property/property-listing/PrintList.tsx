@@ -1,5 +1,5 @@
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { PrintedFrom } from '../../../property/choosing/PrintedFrom.tsx'
 import { absoluteAddress } from '../../../routing/absolute-address.ts'
 import { useLocation } from '../../../routing/location.ts'

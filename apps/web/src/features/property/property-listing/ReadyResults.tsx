@@ -1,7 +1,7 @@
 import { mostForRelaxations } from '@manzil/domain/search/relaxations'
 import { VisuallyHidden } from '@manzil/ui/foundations/VisuallyHidden/VisuallyHidden'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { FeaturedPlaces } from './FeaturedPlaces.tsx'
 import { FewProperties } from './FewProperties.tsx'
 import { HiddenLine } from './HiddenLine.tsx'

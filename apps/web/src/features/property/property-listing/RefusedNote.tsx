@@ -1,6 +1,6 @@
 import { propertyFields } from '@manzil/domain/property-search'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Refused } from './refused-filters.ts'
 import { useReason } from './use-reason.ts'
 

@@ -1,6 +1,6 @@
 import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { ActiveFilter } from '../../../property/active-filters.ts'
 import { BeyondState } from './BeyondState.tsx'
 import type { ListingState } from './listing-state.ts'

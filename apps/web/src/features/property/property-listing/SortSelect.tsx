@@ -1,6 +1,6 @@
 import { sortOrders } from '@manzil/domain/vocabulary'
 import { Select } from '@manzil/ui/forms/Select/Select'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { Filters } from './use-filters.ts'
 
 /** Chooses the order; by relevance where there are words to match. */

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
 import { GridIcon, ListIcon, MapIcon } from '@manzil/ui/foundations/icons/controls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { type ListingView, listingViews } from '../../../property/listing-view.ts'
 import type { Filters } from './use-filters.ts'
 

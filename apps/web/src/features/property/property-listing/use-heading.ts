@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../language/use-formats.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 import type { FilterNames } from '../../../property/use-filter-names.ts'
 import type { ListingState } from './listing-state.ts'
 import type { Filters } from './use-filters.ts'

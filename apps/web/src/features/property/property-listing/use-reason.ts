@@ -1,6 +1,6 @@
 import type { FieldError } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../language/use-language.ts'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** Rules that our texts explain: JSON Schema keywords, and `unknown` for ids that nothing has. */
 const explained = [

@@ -1,5 +1,5 @@
 import type { SearchNotes } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 /** The corrected spelling that the server searched for. */
 export function useSearchNote(notes: SearchNotes | undefined): string {

@@ -2,7 +2,7 @@ import { updateSavedSearchTexts } from '@manzil/api-client/generated/text-limits
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 
 interface RenameSearchProps {
   name: string

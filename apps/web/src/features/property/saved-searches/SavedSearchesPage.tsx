@@ -7,7 +7,7 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../language/use-translation.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { forgetSaved, noteSaved, savedSearchesQuery } from '../../../property/saving/access.ts'
 import { paths } from '../../../routing/paths.ts'

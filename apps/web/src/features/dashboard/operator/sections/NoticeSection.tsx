@@ -5,11 +5,11 @@ import { zLanguageCode, zNoticePlace } from '@manzil/api-client/generated/zod-mi
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { newId } from '../../../../form/new-id.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { type OperatorView, pageOf } from '../operator-view.ts'
 import { listOptions, RowsTable } from '../RowsTable.tsx'
 

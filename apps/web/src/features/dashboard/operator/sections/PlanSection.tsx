@@ -3,9 +3,9 @@ import { listOperatorPlansQuery } from '@manzil/api-client/generated/operator-qu
 import type { OperatorPlan } from '@manzil/api-client/generated/types.gen'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { type OperatorView, pageOf } from '../operator-view.ts'
 import { listOptions, RowsTable } from '../RowsTable.tsx'
 

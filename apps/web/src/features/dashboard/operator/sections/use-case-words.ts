@@ -1,5 +1,5 @@
 import type { OperatorCase } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 type Told = Pick<
   OperatorCase,

@@ -5,8 +5,8 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { paths } from '../../../../routing/paths.ts'
 import { useRemoveDrafts } from './use-remove-drafts.ts'
 

@@ -1,6 +1,6 @@
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useClock } from '../use-clock.ts'
 import type { KeepState } from './draft-keeper.ts'
 

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useClock } from '../use-clock.ts'
 import type { OpenedDraft } from './open-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { PropertyDraftPicture } from '@manzil/api-client/generated/types.gen'
 import { VisuallyHidden } from '@manzil/ui/foundations/VisuallyHidden/VisuallyHidden'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { PictureRow } from './PictureRow.tsx'
 
 interface PictureListProps {

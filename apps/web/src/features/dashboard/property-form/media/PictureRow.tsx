@@ -8,8 +8,8 @@ import { Button } from '@manzil/ui/foundations/Button/Button'
 import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
 import { Image } from '@manzil/ui/foundations/Image/Image'
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon } from '@manzil/ui/foundations/icons/actions'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { altOf } from '../../../../property/picture-of.ts'
 
 interface PictureRowProps {

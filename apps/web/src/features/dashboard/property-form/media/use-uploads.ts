@@ -1,9 +1,9 @@
 import type { UploadedFile } from '@manzil/api-client/generated/types.gen'
 import type { DroppedFile } from '@manzil/ui/forms/FileDrop/FileDrop'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFailure } from '../../../../api/use-failure.ts'
 import { makeKey } from '../../../../form/make-key.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { sendFile } from './send-file.ts'
 
 /** Files that are sent side by side. */

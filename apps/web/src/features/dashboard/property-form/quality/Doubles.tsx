@@ -2,8 +2,8 @@ import './QualityPanel.css'
 import type { PropertyDuplicate } from '@manzil/api-client/generated/types.gen'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { paths } from '../../../../routing/paths.ts'
 
 /** Properties that seem to be the same as the one that is being written; nothing is forbidden by it. */

@@ -3,9 +3,9 @@ import type { PriceRange } from '@manzil/api-client/generated/types.gen'
 import { localName } from '@manzil/domain/local-name'
 import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { paths } from '../../../../routing/paths.ts'
 
 interface PriceCheckProps {

@@ -1,8 +1,8 @@
 import './QualityPanel.css'
 import type { PropertyAssessment, ScoreName } from '@manzil/api-client/generated/types.gen'
 import { enough } from '@manzil/domain/own-property/score-parts'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { type FormSection, sectionId } from '../form-sections.ts'
 
 interface QualityPanelProps {

@@ -1,9 +1,9 @@
 import { listAmenitiesQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import { Checkbox } from '@manzil/ui/forms/Checkbox/Checkbox'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import type { PropertyFormState } from '../use-property-form.ts'
 import { FormSection } from './FormSection.tsx'
 

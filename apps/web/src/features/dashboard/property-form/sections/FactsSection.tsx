@@ -1,7 +1,7 @@
 import { furnishings } from '@manzil/domain/vocabulary'
 import { Select } from '@manzil/ui/forms/Select/Select'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useField } from '../use-field.ts'
 import { useIsResidential } from '../use-kinds.ts'
 import type { PropertyFormState } from '../use-property-form.ts'

@@ -1,6 +1,6 @@
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { type FormSection as Name, sectionId } from '../form-sections.ts'
 
 /** A part of the form under its heading, which the index leads to. */

@@ -1,5 +1,5 @@
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useField } from '../use-field.ts'
 import type { PropertyFormState } from '../use-property-form.ts'
 import { FormSection } from './FormSection.tsx'

@@ -3,7 +3,7 @@ import { keepPins } from '@manzil/ui/map/cluster-pins'
 import type { Bounds } from '@manzil/ui/map/geometry'
 import { PropertyMap } from '@manzil/ui/map/PropertyMap/PropertyMap'
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useGround } from '../../../../map/base/use-ground.tsx'
 import { useMapTexts } from '../../../../map/use-map-texts.ts'
 

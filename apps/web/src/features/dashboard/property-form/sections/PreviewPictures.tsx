@@ -1,9 +1,9 @@
 import type { PropertyDraftPicture } from '@manzil/api-client/generated/types.gen'
 import { pictureSizes } from '@manzil/domain/picture-address'
 import { Gallery } from '@manzil/ui/listing/Gallery/Gallery'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { OverlayBoundary } from '../../../../overlays/OverlayBoundary.tsx'
 import { altOf } from '../../../../property/picture-of.ts'
 

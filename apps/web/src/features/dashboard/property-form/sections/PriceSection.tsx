@@ -1,7 +1,7 @@
 import { DateField } from '@manzil/ui/forms/DateField/DateField'
 import { Select } from '@manzil/ui/forms/Select/Select'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useField } from '../use-field.ts'
 import type { PropertyFormState } from '../use-property-form.ts'
 import { FormSection } from './FormSection.tsx'

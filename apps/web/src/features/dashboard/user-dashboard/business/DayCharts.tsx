@@ -1,8 +1,8 @@
 import type { BusinessDay, BusinessFigure } from '@manzil/api-client/generated/types.gen'
 import { LineChart } from '@manzil/ui/charts/LineChart/LineChart'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { dayFormats } from './day-formats.ts'
 import { useChartTexts } from './use-chart-texts.ts'
 

@@ -1,9 +1,9 @@
 import type { BusinessOverview } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
 import { type StatChange, StatTile } from '@manzil/ui/data/StatTile/StatTile'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 import { figureNames } from './overview-query.ts'
 

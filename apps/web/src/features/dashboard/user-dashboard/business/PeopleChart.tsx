@@ -1,7 +1,7 @@
 import type { BusinessAgent } from '@manzil/api-client/generated/types.gen'
 import { BarChart } from '@manzil/ui/charts/BarChart/BarChart'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useChartTexts } from './use-chart-texts.ts'
 
 /** What the people of an agency got, those with most enquiries first. */

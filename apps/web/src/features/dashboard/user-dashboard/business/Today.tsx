@@ -1,8 +1,8 @@
 import type { BusinessToday } from '@manzil/api-client/generated/types.gen'
 import { StatTile } from '@manzil/ui/data/StatTile/StatTile'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { paths } from '../../../../routing/paths.ts'
 
 /** What waits today, in the order of how long it may wait. */

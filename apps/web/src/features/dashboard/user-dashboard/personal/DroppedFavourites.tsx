@@ -1,7 +1,7 @@
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { Loaded } from '../../../../loading/Loaded.tsx'
 import { ConnectedPropertyCard } from '../../../../property/ConnectedPropertyCard.tsx'
 import { PriceChange } from '../../../../property/PriceChange.tsx'

@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { AgentCardProps } from '@manzil/ui/agent/AgentCard/AgentCard'
-import { useTranslation } from 'react-i18next'
 import { useAnswerTime } from '../../../../contact/use-answer-time.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { paths } from '../../../../routing/paths.ts'
 
 /** Who answers for a property as the card of the design system has it. */

@@ -1,10 +1,10 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import type { ContactAction } from '@manzil/ui/agent/ContactBar/ContactBar'
 import { telHref } from '@manzil/ui/contact-href'
-import { useTranslation } from 'react-i18next'
 import { recordReveal } from '../../../../contact/record-reveal.ts'
 import { whatsappHref } from '../../../../contact/whatsapp-href.ts'
 import { useAssistantName } from '../../../../language/use-brand.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { openBotPrompt } from '../../../../stores/bot-prompt.ts'
 import { setChatProperty } from '../../../../stores/chat-property.ts'
 

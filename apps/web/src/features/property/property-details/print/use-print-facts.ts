@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 export interface PrintFact {
   id: string

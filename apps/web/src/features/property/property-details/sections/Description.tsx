@@ -1,8 +1,8 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { LongText } from '@manzil/ui/foundations/LongText/LongText'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { guessLanguage } from './guess-language.ts'
 import { Section } from './Section.tsx'
 

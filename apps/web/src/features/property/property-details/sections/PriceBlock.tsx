@@ -1,9 +1,9 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
 import { PriceText } from '@manzil/ui/listing/PriceText/PriceText'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../language/use-language.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 /** The asking price with its period, the price before a cut, and the price of a square foot. */
 export function PriceBlock({ property }: { property: PropertyDetail }) {

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { type FactLine, FactTable } from '@manzil/ui/data/FactTable/FactTable'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 /** Everything else that is stated about the property; what is not stated has no line. */
 export function PropertyFacts({ property }: { property: PropertyDetail }) {

@@ -1,7 +1,7 @@
 import type { Rate } from '@manzil/api-client/generated/types.gen'
 import { SourceNote } from '@manzil/ui/data/SourceNote/SourceNote'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 interface RateSourcesProps {
   summary: string

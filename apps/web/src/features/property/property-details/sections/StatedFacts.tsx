@@ -1,6 +1,6 @@
 import type { StatedFact } from '@manzil/api-client/generated/types.gen'
 import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { guessLanguage } from './guess-language.ts'
 
 /** What the advert's own words say, each with the words and where they stand; nothing where none do. */

@@ -1,6 +1,6 @@
 import type { GalleryProps } from '@manzil/ui/listing/Gallery/Gallery'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 /** What the gallery and the lightbox of a property say. */
 export function useGalleryWords(title: string, pictures: number): GalleryProps['texts'] {

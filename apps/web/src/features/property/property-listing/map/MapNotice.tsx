@@ -1,6 +1,6 @@
 import type { MapPins } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 
 interface MapNoticeProps {
   found: MapPins | undefined

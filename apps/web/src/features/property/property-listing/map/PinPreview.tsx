@@ -4,8 +4,8 @@ import { IconButton } from '@manzil/ui/foundations/IconButton/IconButton'
 import { CloseIcon } from '@manzil/ui/foundations/icons/actions'
 import { PropertyCardSkeleton } from '@manzil/ui/listing/PropertyCardSkeleton/PropertyCardSkeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { ConnectedPropertyCard } from '../../../../property/ConnectedPropertyCard.tsx'
 
 interface PinPreviewProps {

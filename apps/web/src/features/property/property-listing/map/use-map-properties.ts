@@ -1,14 +1,14 @@
 import { listMapPinsQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { MapPins } from '@manzil/api-client/generated/types.gen'
 import type { PropertyQuery } from '@manzil/domain/property-search'
+import type { Translate } from '@manzil/i18n/texts'
 import type { MapPin } from '@manzil/ui/map/cluster-pins'
 import type { Bounds } from '@manzil/ui/map/geometry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { type Formats, useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { useFilterNames } from '../../../../property/use-filter-names.ts'
 import { boxOf, edgesOfView, overlap } from './box.ts'
 import { placePin } from './pin-of-property.ts'
@@ -18,14 +18,14 @@ export interface MapPlace {
   zoom: number
 }
 
-type Translate = TFunction<['map', 'common']>
+type TranslateMap = Translate<['map', 'common']>
 
 const clusterId = ({ lat, lng }: MapPins['clusters'][number]): string => `cluster ${lat} ${lng}`
 
 /** What the server found, as the map draws it. */
 function pinsOf(
   found: MapPins,
-  t: Translate,
+  t: TranslateMap,
   formats: Formats,
   placeName: (id: string) => string,
 ): MapPin[] {

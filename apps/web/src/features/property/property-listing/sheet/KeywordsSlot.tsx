@@ -1,7 +1,7 @@
 import { listPropertiesTexts } from '@manzil/api-client/generated/text-limits.gen'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
 import { useFormikContext } from 'formik'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import type { FilterValues } from './filter-values.ts'
 
 /** Text that the properties shall hold. */

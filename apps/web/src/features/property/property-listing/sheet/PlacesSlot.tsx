@@ -1,7 +1,7 @@
 import { SearchBox } from '@manzil/ui/forms/SearchBox/SearchBox'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { usePlaceSuggestions } from '../../../../property/use-place-suggestions.tsx'
 import type { FilterValues } from './filter-values.ts'
 

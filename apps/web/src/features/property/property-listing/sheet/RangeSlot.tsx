@@ -2,7 +2,7 @@ import './slots.css'
 import type { ValueDistribution } from '@manzil/api-client/generated/types.gen'
 import type { RangeValue } from '@manzil/ui/forms/RangeInputs/RangeInputs'
 import { type NumberRange, RangeSlider } from '@manzil/ui/forms/RangeSlider/RangeSlider'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { type Track, trackOf } from './track.ts'
 
 interface RangeSlotProps {

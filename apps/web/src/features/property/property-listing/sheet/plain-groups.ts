@@ -1,7 +1,7 @@
 import type { SearchFacets } from '@manzil/api-client/generated/types.gen'
 import { flagNames } from '@manzil/domain/search/plain-names'
+import type { Translate } from '@manzil/i18n/texts'
 import type { FilterGroup } from '@manzil/ui/filter-group'
-import type { TFunction } from 'i18next'
 import { withChosen } from '../../../../property/choices.ts'
 import { flags, singleLimitNames, singleLimits } from '../../../../property/plain-filters.ts'
 import type { FilterValues } from './filter-values.ts'
@@ -10,7 +10,7 @@ import { countsOf, withCount } from './option-counts.ts'
 interface Shown {
   values: FilterValues
   facets: SearchFacets | undefined
-  t: TFunction<['listing', 'common']>
+  t: Translate<['listing', 'common']>
   number: (value: number) => string
 }
 

@@ -2,9 +2,9 @@ import { listAmenitiesQuery } from '@manzil/api-client/generated/catalogue-queri
 import type { Amenity, SearchFacets } from '@manzil/api-client/generated/types.gen'
 import type { ManyGroup } from '@manzil/ui/filter-group'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../api/api.ts'
 import { useFormats } from '../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../language/use-translation.ts'
 import { countsOf, withCount } from './option-counts.ts'
 
 /** In the order in which people ask; the first is unfolded. */

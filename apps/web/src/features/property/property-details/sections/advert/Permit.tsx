@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { ratedEmirate } from '@manzil/domain/costs/rates'
 import { PermitBadge } from '@manzil/ui/listing/PermitBadge/PermitBadge'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { type LazyPart, useLazyWithTexts } from '../../../../../loading/lazy-with-texts.ts'
 import type { PermitCodeProps } from './PermitCode.tsx'
 

@@ -1,7 +1,7 @@
 import { ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
 import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { Loaded } from '../../../../../loading/Loaded.tsx'
 import type { SectionProps } from '../../section-props.ts'
 import { useRates } from '../use-rates.ts'

@@ -5,9 +5,9 @@ import { formatRate } from '@manzil/i18n/format'
 import type { CostRule } from '@manzil/ui/costs'
 import { CostCalculator } from '@manzil/ui/listing/CostCalculator/CostCalculator'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { RateSources } from '../RateSources.tsx'
 
 interface FeeCalculatorProps {

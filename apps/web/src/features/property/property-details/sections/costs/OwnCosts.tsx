@@ -1,7 +1,7 @@
 import type { PropertySource } from '@manzil/api-client/generated/types.gen'
 import { FactTable } from '@manzil/ui/data/FactTable/FactTable'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { FigureSource } from '../FigureSource.tsx'
 import type { YearlyCost } from './yearly-costs.ts'
 

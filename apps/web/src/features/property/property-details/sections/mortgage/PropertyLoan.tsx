@@ -8,9 +8,9 @@ import {
   type MortgageValue,
 } from '@manzil/ui/listing/MortgageCalculator/MortgageCalculator'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { RateSources } from '../RateSources.tsx'
 import { useLoanWords } from './use-loan-words.ts'
 

@@ -1,5 +1,5 @@
 import type { MortgageCalculatorProps } from '@manzil/ui/listing/MortgageCalculator/MortgageCalculator'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 
 /** What the calculator of loans says. */
 export function useLoanWords(): MortgageCalculatorProps['texts'] {

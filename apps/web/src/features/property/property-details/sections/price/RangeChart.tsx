@@ -1,7 +1,7 @@
 import { DistributionChart } from '@manzil/ui/charts/DistributionChart/DistributionChart'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import type { Comparison } from './compared-by.ts'
 import { joinBins } from './join-bins.ts'
 import { useDistance } from './use-distance.ts'

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { factsOf } from '../../../../../property/card-facts.tsx'
 
 /** What all the properties that one is compared with have in common, in words. */

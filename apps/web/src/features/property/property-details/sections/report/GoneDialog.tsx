@@ -5,9 +5,9 @@ import { RadioGroup } from '@manzil/ui/forms/RadioGroup/RadioGroup'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { Dialog } from '@manzil/ui/overlays/Dialog/Dialog'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../api/api.ts'
 import { useFailure } from '../../../../../api/use-failure.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import type { ReportDialogProps } from './ReportDialog.tsx'
 
 /** A reason added to the contract and not here does not compile. */

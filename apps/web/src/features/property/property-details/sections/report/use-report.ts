@@ -1,11 +1,11 @@
 import { reportListing } from '@manzil/api-client/generated/enquiry-calls.gen'
 import { zEmail } from '@manzil/api-client/generated/zod-mini.gen'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../../api/api.ts'
 import { useFailure } from '../../../../../api/use-failure.ts'
 import { useIdempotencyKey } from '../../../../../form/use-idempotency-key.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { noReportValues, type ReportValues, reportBody } from './report-values.ts'
 
 type Errors = Partial<Record<keyof ReportValues, string>>

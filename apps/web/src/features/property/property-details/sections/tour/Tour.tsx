@@ -1,7 +1,7 @@
 import './tour.css'
 import { embedOf } from '@manzil/domain/media-embed'
 import { EmbedFrame } from '@manzil/ui/foundations/EmbedFrame/EmbedFrame'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import { plansOf } from '../../section-ids.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { Plans } from './Plans.tsx'

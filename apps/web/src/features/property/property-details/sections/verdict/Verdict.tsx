@@ -1,6 +1,6 @@
 import './verdict.css'
-import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../../language/use-formats.ts'
+import { useTranslation } from '../../../../../language/use-translation.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { MonthlyFact } from './MonthlyFact.tsx'
 import { SimilarFact } from './SimilarFact.tsx'
