@@ -144,6 +144,8 @@ test('an operator comes in by the printed link, approves, refuses with a reason,
   await refused.getByText(`Sent back: ${reason}`).waitFor()
 
   await page.getByRole('link', { name: 'Users' }).click()
+  // The list before has the same box, and what is typed there goes with it.
+  await page.getByRole('table', { name: 'Users' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search' }).fill(visitor.email)
   await page.getByRole('button', { name: 'Find' }).click()
   const person = rowOf(page, visitor.email)
