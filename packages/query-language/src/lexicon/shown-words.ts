@@ -5,7 +5,7 @@ type Words = Readonly<Record<LanguageCode, string>>
 /** Points at what was spoken of last. A star stands for any ending; everything else is whole words. */
 export const pointingWords: Words = {
   en: 'it|its|this|that|here|this one|that one|this home|that home|the place',
-  ar: 'فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|تبعد|يبعد',
+  ar: 'ماله|مالته|مالها|مالتها|مالهم|حقها|حقته|حقتها|تبعها|تبعه|تبعتها|تبعته|بتاعها|بتاعه|بتاعتها|بتاعته|هاذي|هاذا|ذي|هالفيلا|هالبيت|هالعقار|فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|تبعد|يبعد',
   ru: 'ее|она|здесь|тут|ней|нее|него|нем|он|этой|эта|эту|этот|за нее|до нее',
   hi: 'यहाँ|यहां|इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski|ye baki|yeh baki|ye wala|yeh wala|ये बाकी|यह बाकी|ये वाला|यह वाला|jo sabse … wo|jo sabse … woh|जो सबसे … वो|जो सबसे … वह',
   zh: '它|这里|這裡|这个|這個|这套|那套|这间|那间|這間|那間|這套',
