@@ -39,7 +39,8 @@ export function readRequestChange(
 ): RequestChange | undefined {
   const text = foldText(message.replace(shortForms, 'cannot'))
   const isOfRequest = (wasSent || isOpen) && text.length <= longestWhen
-  if (isOfRequest && (asksTold(text) || text.split(clauseEnd).some(asksWhom))) return 'told'
+  const isTold = wasSent && (asksTold(text) || text.split(clauseEnd).some(asksWhom))
+  if (isOfRequest && isTold) return 'told'
   if (isOfRequest && (asksWhen(text) || asksSent(text))) return 'when'
   // Of one that was sent or is on the way, 'cancel it, I changed my mind' is enough.
   const isBare = (wasSent || (isOpen && !looksElsewhere)) && text.length <= longestBare
