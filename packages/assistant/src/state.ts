@@ -4,7 +4,7 @@ import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { CurrencyCode } from '@manzil/query-language/lexicon/exchange-words'
 import type { MoneyDraft } from './money-draft.ts'
 import type { Side } from './passages/asker-side.ts'
-import type { RequestKind } from './tools/lead-port.ts'
+import type { Recipient, RequestKind } from './tools/lead-port.ts'
 
 type ListQuery = NonNullable<operations['listProperties']['parameters']['query']>
 
@@ -93,6 +93,12 @@ export interface SentRequest {
   propertyId?: string
   /** By which both sides know it. */
   reference: string
+  /** Who got it. */
+  to?: Recipient
+  /** The agent offered its time: nothing is left to be confirmed. */
+  isBooked?: true
+  /** As it was sent. */
+  draft?: RequestDraft
 }
 
 /** A place, or two of them, that an answer told about. */

@@ -177,12 +177,12 @@ describe('quick actions', () => {
     const { text, evidence } = await converse(many(), [
       'where should I invest 1.5m for the best yield?',
     ])
-    expect(text).toContain('Arjan: 8 % (24 listings for sale, 36 for rent)')
+    expect(text).toContain('Arjan: 8% (24 listings for sale, 36 for rent)')
     expect(text).toContain('(adverts of November 2025 – November 2026)')
     expect(evidence.map(({ claim }) => claim)).toContain('November 2025 – November 2026')
     expect(text).toContain('No return is promised')
     const named = await converse(many(), ['investment_advice', 'JVC'])
-    expect(named.text).toContain('Jumeirah Village Circle: 6 %')
+    expect(named.text).toContain('Jumeirah Village Circle: 6%')
   })
 
   it('advice after a search begins with its places', async () => {
@@ -203,7 +203,7 @@ describe('quick actions', () => {
       '2 bed in marina for sale',
       'compare the first with the third',
     ])
-    expect(text).toContain('Home 1 is AED 20,000 cheaper (1.9 %). They are the same size.')
+    expect(text).toContain('Home 1 is AED 20,000 cheaper (1.9%). They are the same size.')
     expect(comparison?.columns.map(({ title }) => title)).toEqual([
       '1. Home number 1',
       '3. Home number 3',

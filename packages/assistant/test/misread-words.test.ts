@@ -47,6 +47,15 @@ it('takes a budget in euros, as they are written in the Maghreb, for no dirhams'
 describe('a word near to a place or a kind of home', () => {
   it.each<[LanguageCode, string]>([
     ['ar', 'السلام، واش كتهدري بالدارجة؟'],
+    ['ar', 'وحيطان المطبخ قديمة'],
+    ['ar', 'حيطان'],
+    ['ar', 'احنا معاريس جدد'],
+    ['ar', 'ممكن أعدله'],
+    ['ar', 'زينة والله'],
+    ['ar', 'جم سعرها'],
+    ['ar', 'جم الايجار بالسنة'],
+    ['de', 'gibt es da viel Konkurrenz?'],
+    ['ru', 'я в минусе значит'],
     ['ru', 'рахмет!'],
     ['ru', 'жильцу на годовом тогда какой срок давать чтоб съехал, если захочу обратно на посутку'],
     [
@@ -73,4 +82,17 @@ describe('a word near to a place or a kind of home', () => {
     )
     expect(state.slots.location).toEqual(['deira'])
   })
+})
+
+it.each<[string, string]>([
+  ['شقة في الزينة', 'al-zeina'],
+  ['فيلا في حيان', 'hayyan'],
+])('places of a name like such words are found: %s', async (text, slug) => {
+  const { state } = await converse(toolsWithTexts, [text], 'ar')
+  expect(state.slots.location).toEqual([slug])
+})
+
+it('a gym is one where nothing is asked how much', async () => {
+  const { state } = await converse(toolsWithTexts, ['شقة فيها جم في المارينا'], 'ar')
+  expect(state.slots.features).toEqual(['gym'])
 })

@@ -62,8 +62,13 @@ export const toolsToLet = () => over(toLet)
 /** Over homes for sale that lie in Dubai, whose fees the table has. */
 export const toolsInDubai = () => over(inDubai)
 
+/** A percentage is written as its language does: '4%', '4 %', in Arabic with marks of direction. */
+export const percents = (text: string) => text.replace(/(?<=\d)[\s\u00a0\u200e]*%\u200e?/gu, ' %')
 /** The digits of an answer, group separators away; Hindi groups by two. */
-export const digits = (text: string) => text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{2})/gu, '')
+export const digits = (text: string) =>
+  percents(text).replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{2})/gu, '')
 /** Fractions with a point. */
 export const numbers = (text: string) =>
-  text.replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{3})/gu, '').replaceAll(/(?<=\d),(?=\d)/gu, '.')
+  percents(text)
+    .replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{3})/gu, '')
+    .replaceAll(/(?<=\d),(?=\d)/gu, '.')

@@ -38,7 +38,7 @@ describe('an income and savings that are told with what is looked for', () => {
 
 describe('a plan in two parts without a price', () => {
   it.each<[LanguageCode, string, string]>([
-    ['en', 'what does a 60/40 payment plan mean, do I pay 60 before the keys?', '60 %'],
+    ['en', 'what does a 60/40 payment plan mean, do I pay 60 before the keys?', '60%'],
     ['ru', 'что за план 70/30, это я 70 плачу до ключей?', '70 %'],
   ])('is told by its parts in %s', async (language, said, part) =>
     expect((await ask(language, said)).text).toContain(part),

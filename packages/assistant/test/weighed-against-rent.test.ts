@@ -91,7 +91,7 @@ describe('the yield of a shown home', () => {
       'what yield does the first one have?',
       'the service charge is 12,000 a year',
     )
-    expect(text).toContain('the net yield is 9.5 %')
+    expect(text).toContain('the net yield is 9.5%')
   })
 
   it('is no question for areas, nor for a home that was not shown', async () => {

@@ -91,5 +91,5 @@ it('a yield of what a home may be let for is that of the figures named beside it
     [said],
   )
   expect(text).toMatch(/median of AED 90 per sqft/)
-  expect(text).toMatch(/median of AED 1,500 per sqft for sale, so the gross yield is about 6 %/)
+  expect(text).toMatch(/median of AED 1,500 per sqft for sale, so the gross yield is about 6%/)
 })

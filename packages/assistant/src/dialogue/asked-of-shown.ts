@@ -41,7 +41,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const { said, state, understanding } = context
   const { flags, mentions, words, ordinals } = understanding
   if (state.shown.length === 0 || said.length > longest) return undefined
-  if (others.has(state.intent) && !asksItsPrice(context)) return undefined
+  if (others.has(state.intent) && !asksItsAdvert(context)) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   // All that are shown ask by the same period.
@@ -56,8 +56,15 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const isAsking = flags.question || beginsAsQuestion(said)
   const fields = fieldsIn(said)
   const isBare = !isAsking && fields.length === 0
-  const looks = flags.cues.has('search') && (mentions.length > 0 || isBare)
-  const ofFocus = fields.length === 0 ? factOfFocus(context) : undefined
+  // 'парковка у неё есть?'
+  const isOfIt =
+    flags.question &&
+    fields.length > 0 &&
+    pointsBack(said) &&
+    isOfFocus(state) &&
+    !looksForAny(said)
+  const looks = flags.cues.has('search') && (mentions.length > 0 || isBare) && !isOfIt
+  const ofFocus = factOfFocus(context)
   if (ofFocus !== undefined) return { numbers: ofFocus, fields, rank: undefined }
   // 'The cheapest, is that one furnished?'
   const isOfRank = rankIn(said) !== undefined && pointsBack(said) && isFactAlone(mentions)
@@ -104,17 +111,29 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
     : undefined
 }
 
+const isOfFocus = (state: AnswerContext['state']): boolean =>
+  focusRef(state, lastingTurns) !== undefined
+
 /** Whether a place that a message names is one of the search before. */
 const namesSearchedPlace = ({ understanding: { before, told } }: AnswerContext): boolean =>
   told.location?.some((slug) => before.location?.includes(slug) === true) === true
 
-/** 'Wie teuer ist die denn': what the advert asks, not what homes like it are worth. */
-const asksItsPrice = ({ said, state, understanding }: AnswerContext): boolean =>
-  state.intent === 'estimate_value' &&
-  !understanding.flags.cues.has('mine') &&
-  understanding.mentions.every(({ criterion }) => criterion.slot === 'number') &&
-  fieldsIn(said).some((field) => field === 'price' || field === 'price_per_sqft') &&
-  pointsBack(said)
+/**
+ * 'Wie teuer ist die denn': what the advert asks, not what homes like it are worth. 'Good, and the second, how
+ * much is its service charge?' finds no price good.
+ */
+const asksItsAdvert = ({ said, state, understanding }: AnswerContext): boolean => {
+  const { flags, mentions, ordinals } = understanding
+  if (state.intent !== 'estimate_value' || flags.cues.has('mine')) return false
+  if (mentions.some(({ criterion }) => criterion.slot !== 'number')) return false
+  const fields = fieldsIn(said)
+  const isOfPrice = fields.some((field) => ofPrice.has(field))
+  return isOfPrice
+    ? pointsBack(said)
+    : fields.length > 0 && (ordinals.length > 0 || pointsBack(said))
+}
+
+const ofPrice: ReadonlySet<AskedField> = new Set(['price', 'price_per_sqft'])
 
 /** A few are no price: 'one month, one cheque'. */
 const leastSum = 100

@@ -1,9 +1,12 @@
 import type { AnswerContext } from '../answer-context.ts'
-import { fewIn, rankedBy, ranksIn } from '../understanding/asked-fields.ts'
+import { asksWhichCheaper, fewIn, rankedBy, ranksIn } from '../understanding/asked-fields.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 
 /** What may stand beside the cards themselves: their numbers, and the order that a superlative asks for. */
 const ofCards: ReadonlySet<string> = new Set(['number', 'sort_by'])
+
+/** What 'cheaper' may be read as. */
+const ofPair: ReadonlySet<string> = new Set(['number', 'sort_by', 'price'])
 
 /** 'The two cheapest flats' are some of those shown. */
 const ofFew: ReadonlySet<string> = new Set(['type', 'bedrooms', 'purpose'])
@@ -17,8 +20,11 @@ export function comparedByRank({
   state,
   understanding,
 }: AnswerContext): readonly number[] | undefined {
-  const { flags, mentions, ordinals, words } = understanding
+  const { flags, mentions, ordinals, words, lastRefs } = understanding
   if (state.shown.length === 0 || leadIntents.has(state.intent)) return undefined
+  // Of two that were told about together.
+  const isOfPair = lastRefs.length === 2 && ordinals.length === 0 && asksWhichCheaper(said)
+  if (isOfPair && mentions.every(({ criterion }) => ofPair.has(criterion.slot))) return lastRefs
   const isFew = flags.cues.has('compare') && fewIn(said) > 1
   const names = (slot: string): boolean => !ofCards.has(slot) && !(isFew && ofFew.has(slot))
   if (mentions.some(({ criterion }) => names(criterion.slot))) return undefined

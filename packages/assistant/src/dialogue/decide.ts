@@ -12,6 +12,7 @@ import { answerAvailability, askedWhetherAvailable } from './answers/availabilit
 import { answerCompare } from './answers/compare.ts'
 import { answerComparedByRank } from './answers/compared-by-rank.ts'
 import { answerEstimate } from './answers/estimate.ts'
+import { withOtherHalf } from './answers/fair-beside-sum.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
@@ -88,11 +89,12 @@ const gapOf = ({ text }: Draft, { texts }: AnswerContext): string =>
   text.includes('\n') ? '\n' : texts.gap
 
 /** A greeting that says no more than that a home is looked for is greeted, and asked what it should be. */
-function answerAlone(context: AnswerContext): Promise<Draft> {
+async function answerAlone(context: AnswerContext): Promise<Draft> {
   const { understanding, state } = context
   const answer = answers[state.intent]
   const begins = filledSlots(understanding.before).length === 0 && greetsAndLooks(understanding)
-  return answer === answerSearchWithPlans && begins ? answerGreeting(context) : answer(context)
+  if (answer === answerSearchWithPlans && begins) return answerGreeting(context)
+  return withOtherHalf(await answer(context), context)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnswerContext, Draft } from '../answer-context.ts'
 import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
+import { rankedBy, rankIn, rankOfTwo, saysCheap } from '../understanding/asked-fields.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './refers-to.ts'
 
@@ -16,7 +17,7 @@ export function withFocus(
   const own = ownAfter(before, understanding, draft.state.money?.mine)
   const side = sideOf(said) ?? (understanding.told.purpose === undefined ? before.side : undefined)
   const state: DialogueState = { ...others, ...(own && { own }), ...(side && { side }) }
-  const propertyId = propertyOf(draft)
+  const propertyId = propertyOf(draft, said)
   if (propertyId !== undefined)
     return { ...draft, state: { ...state, focus: { propertyId, age: 0 } } }
   const { focus } = before
@@ -35,11 +36,18 @@ export function focusedOn(ordinals: readonly number[], state: DialogueState): Di
     : { ...state, focus: { propertyId, age: 0 } }
 }
 
-function propertyOf({ state, results }: Draft): string | undefined {
+function propertyOf({ state, results }: Draft, said: string): string | undefined {
   const [one, other] = refersTo(state.refs, state.shown)
-  if (one !== undefined) return other === undefined ? one : undefined
+  if (one !== undefined) return other === undefined ? one : leadingOfTwo(state, said)
   if (results?.data.length === 1 && state.shown.length === 1) return state.shown[0]
   return state.money?.propertyId ?? undefined
+}
+
+/** 'Which is cheaper?' of two: that one is spoken of next. */
+function leadingOfTwo({ refs, shown, order }: DialogueState, said: string): string | undefined {
+  const rank = saysCheap(said) ? 'cheapest' : (rankOfTwo(said) ?? rankIn(said))
+  const number = rank && rankedBy(rank, order).find((each) => refs.includes(each))
+  return number === undefined ? undefined : shown[number - 1]
 }
 
 /** The place, the sum and the question of an answer stay for a few messages. */

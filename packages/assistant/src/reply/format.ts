@@ -14,12 +14,12 @@ export const formatExact = (value: number, { locale }: Pick<ReplyTexts, 'locale'
 
 /** A share of one as a percentage with one decimal. */
 export function formatShare(value: number, { locale }: Pick<ReplyTexts, 'locale'>): string {
-  return `${formatter(locale, 1).format(value * 100)} %`
+  return percentFormatter(locale, 1).format(value)
 }
 
 /** A rate in percent, to the hundredth. */
 export function formatPercent(percent: number, { locale }: Pick<ReplyTexts, 'locale'>): string {
-  return `${formatter(locale, 2).format(percent)} %`
+  return percentFormatter(locale, 2).format(percent / 100)
 }
 
 /** AED, with 'a year' for rents. */
@@ -74,11 +74,17 @@ export function formatMonths(
   return format.formatRange(dayAt(from), dayAt(to)).replaceAll('\u2009', ' ')
 }
 
-function formatter(locale: string, decimals: number): Intl.NumberFormat {
-  const key = `${locale}/${decimals}`
-  const known = formatters.get(key)
-  if (known !== undefined) return known
+const formatter = (locale: string, decimals: number): Intl.NumberFormat =>
+  known(locale, decimals, 'decimal')
+const percentFormatter = (locale: string, decimals: number): Intl.NumberFormat =>
+  known(locale, decimals, 'percent')
+
+function known(locale: string, decimals: number, style: 'decimal' | 'percent'): Intl.NumberFormat {
+  const key = `${locale}/${decimals}/${style}`
+  const made = formatters.get(key)
+  if (made !== undefined) return made
   const fresh = new Intl.NumberFormat(locale, {
+    style,
     maximumFractionDigits: decimals,
     numberingSystem: 'latn',
   })

@@ -27,7 +27,7 @@ export function propertyResults(
   const where = places.length === 0 ? '' : ` ${texts.inPlaces(texts.or(places))}`
   return {
     kind: 'property_results',
-    message: texts.resultsHeader(where),
+    message: texts.resultsHeader(where, found.rows.length),
     subMessage: texts.resultsCount(found.total, formatWhole(found.total, texts)),
     link: listingPageLink(slots),
     linkText: texts.viewListing,

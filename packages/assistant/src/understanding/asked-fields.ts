@@ -13,9 +13,11 @@ import {
   fewWords,
   generalWords,
   ofThoseShown,
+  ofTwoWords,
   periodWords,
   pointingWords,
   rankWords,
+  whichCheaperWords,
 } from '@manzil/query-language/lexicon/shown-words'
 import type { DialogueState } from '../state.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
@@ -90,6 +92,21 @@ export function ranksIn(message: string): Rank[] {
     ...(dearest(text) ? ['dearest' as const] : []),
     ...(largest(text) ? ['largest' as const] : []),
   ]
+}
+
+const ofTwo = (['cheapest', 'dearest', 'largest'] as const).map(
+  (rank) => [rank, finderOf(joined(ofTwoWords[rank]))] as const,
+)
+
+const whichCheaper = finderOf(joined(whichCheaperWords))
+
+/** 'Which one is cheaper?' */
+export const asksWhichCheaper = (message: string): boolean => whichCheaper(foldText(message))
+
+/** 'The cheaper one': what tells one of two apart. */
+export function rankOfTwo(message: string): Rank | undefined {
+  const text = foldText(message)
+  return ofTwo.find(([, says]) => says(text))?.[0]
 }
 
 /** 'The cheapest one in detail, please.' */

@@ -1,7 +1,7 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { DialogueState } from '../state.ts'
-import { rankedBy, rankIn } from './asked-fields.ts'
+import { rankedBy, rankIn, rankOfTwo } from './asked-fields.ts'
 import { readOrdinals, readRefs } from './read-details.ts'
 
 interface CardsNamed {
@@ -20,16 +20,34 @@ export function cardsNamed(
   message: string,
   pieces: readonly Piece[],
   mentions: readonly Mention[],
-  state: Pick<DialogueState, 'shown' | 'order'>,
+  state: Pick<DialogueState, 'shown' | 'order' | 'refs'>,
   asksAgent: boolean,
 ): CardsNamed {
   const ordinals = readOrdinals(pieces)
+  const ofTwo = ordinals.length === 0 ? oneOfTwo(message, state) : undefined
+  if (ofTwo !== undefined) {
+    const others = mentions.filter(({ criterion }) => !ofOrder.has(criterion.slot))
+    return { refs: [ofTwo], ordinals: [ofTwo], ofSum: [ofTwo], mentions: others }
+  }
   const leading = ordinals.length === 0 ? leadingCard(message, state) : undefined
   if (leading === undefined) return { refs: readRefs(pieces), ordinals, ofSum: ordinals, mentions }
   const one = [leading]
   if (!asksAgent) return { refs: readRefs(pieces), ordinals, ofSum: one, mentions }
   const others = mentions.filter(({ criterion }) => criterion.slot !== 'sort_by')
   return { refs: one, ordinals: one, ofSum: one, mentions: others }
+}
+
+/** 'The cheaper one' names no order and no limit of a price. */
+const ofOrder: ReadonlySet<string> = new Set(['sort_by', 'price'])
+
+/** The one of two that were told about together, or are all that is shown, which the message tells apart. */
+function oneOfTwo(
+  message: string,
+  { shown, order, refs }: Pick<DialogueState, 'shown' | 'order' | 'refs'>,
+): number | undefined {
+  const pair = refs.length === 2 ? refs : shown.length === 2 ? [1, 2] : []
+  const rank = pair.length === 2 ? rankOfTwo(message) : undefined
+  return rank && rankedBy(rank, order).find((number) => pair.includes(number))
 }
 
 function leadingCard(

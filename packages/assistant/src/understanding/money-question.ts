@@ -10,7 +10,7 @@ import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
 import { incomesIn } from './money/incomes.ts'
-import { asksWhetherEnough, kindOf } from './money/kind-of.ts'
+import { asksMonthlyWithShare, asksWhetherEnough, kindOf } from './money/kind-of.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
 import { runningIn } from './money/own-yields.ts'
@@ -53,7 +53,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (amounts.length === 0 && asksWho(signs.text)) return undefined
   if (asksFeesInLoan(signs)) return undefined
   const own = readOwnSum(signs)
-  if (own !== undefined) return own
+  if (own !== undefined && !(own.kind === 'costs' && asksMonthlyWithShare(signs))) return own
   const found = kindOf(signs)
   if (found === undefined) return undefined
   const kind = asksInstalmentToo(found, signs) ? 'loan' : found

@@ -2,6 +2,7 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { maxMessageLength } from '@manzil/query-language/language/tokens'
+import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import {
@@ -61,6 +62,12 @@ import { unusedYear } from './unused-year.ts'
 import { nameSaid } from './written-name.ts'
 
 /** Reads one message. Never throws; takes time in proportion to the message's length. */
+/** A view that is asked for is none to come to: 'what view does the second one have'. */
+function askedIn(message: string, { question }: TurnFlags): AskedField[] {
+  const fields = fieldsIn(message)
+  return question || fields.includes('view') ? fields : []
+}
+
 export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge): Understanding {
   const turn = { ...said, text: withLatinDigits(said.text.slice(0, maxMessageLength)) }
   const action = quickActions.find((key) => key === turn.text.trim())
@@ -166,7 +173,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     pending: base.pending,
     before: base.intent,
     wasAboutCard: turn.state.refs.length > 0,
-    fields: flags.question ? fieldsIn(turn.text) : [],
+    fields: askedIn(turn.text, flags),
     seesIt: seesIt(turn.text),
     byVideo: note !== undefined && namesVideo(note),
     about,

@@ -5,7 +5,7 @@ type Words = Readonly<Record<LanguageCode, string>>
 /** Points at what was spoken of last. A star stands for any ending; everything else is whole words. */
 export const pointingWords: Words = {
   en: 'it|its|this|that|here|this one|that one|this home|that home|the place',
-  ar: 'فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|تبعد|يبعد',
+  ar: 'ماله|مالته|مالها|مالتها|مالهم|حقها|حقته|حقتها|تبعها|تبعه|تبعتها|تبعته|بتاعها|بتاعه|بتاعتها|بتاعته|هاذي|هاذا|ذي|هالفيلا|هالبيت|هالعقار|فيها|عليها|عنها|منها|لها|فيه|عليه|عنه|هاي|هذي|هذه|هذا|هالشقة|تبعد|يبعد',
   ru: 'ее|она|здесь|тут|ней|нее|него|нем|он|этой|эта|эту|этот|за нее|до нее',
   hi: 'यहाँ|यहां|इसमें|इसका|इसकी|इसके|इस|उसमें|उसका|उसकी|उस|isme|iska|iski|usme|uska|uski|ye baki|yeh baki|ye wala|yeh wala|ये बाकी|यह बाकी|ये वाला|यह वाला|jo sabse … wo|jo sabse … woh|जो सबसे … वो|जो सबसे … वह',
   zh: '它|这里|這裡|这个|這個|这套|那套|这间|那间|這間|那間|這套',
@@ -81,6 +81,44 @@ export const rankWords: Readonly<Record<'cheapest' | 'dearest' | 'largest' | 'be
     hi: 'पैसे में ज़्यादा जगह|प्रति वर्ग फ़ुट|प्रति वर्ग फुट|per sqft|paise vasool',
     zh: '每平方英尺|单价最低|單價最低|性价比|性價比|每尺',
     de: 'platz fürs geld|platz für das geld|fläche fürs geld|preis pro quadratfuß|je quadratfuß|pro quadratfuß|quadratmeterpreis|preis-leistung*',
+  },
+}
+
+/** Asks which of two that were told about together costs less. */
+export const whichCheaperWords: Words = {
+  en: 'which is cheaper|which one is cheaper|whichs cheaper|which ones cheaper|which one cheaper|what is cheaper',
+  ar: 'اي وحدة ارخص|اي واحد ارخص|اي واحدة ارخص|ايهم ارخص|ايهما ارخص|مين ارخص|منو ارخص|وين الارخص|مين الارخص|منو الارخص|شو الارخص|من الارخص',
+  ru: 'какая дешевле|какой дешевле|какое дешевле|которая дешевле|кто дешевле|какая из них дешевле',
+  hi: 'कौन सा सस्ता|कौन सी सस्ती|कौनसा सस्ता|कौनसी सस्ती|kaunsa sasta|konsa sasta|kaun sa sasta|kaunsi sasti|konsi sasti',
+  zh: '哪套便宜|哪套更便宜|哪套比较便宜|哪个便宜|哪个更便宜|哪一套便宜|哪一套更便宜|哪间便宜|边个平|边间平|邊個平|邊間平',
+  de: 'welche ist günstiger|welches ist günstiger|welcher ist günstiger|was ist günstiger|welche ist billiger|welches ist billiger|welche kostet weniger',
+}
+
+/** One of two that were told about together, by what tells them apart. */
+export const ofTwoWords: Readonly<Record<'cheapest' | 'dearest' | 'largest', Words>> = {
+  cheapest: {
+    en: 'cheaper one|the cheaper|cheaper of the two|cheaper of them|less expensive one|the less expensive',
+    ar: 'الارخص|اللي ارخص|الي ارخص|يلي ارخص|ارخص وحدة|ارخص واحد|ارخص واحدة',
+    ru: 'что дешевле|та дешевле|которая дешевле|который дешевле|более дешев*|дешевле из|дешевая|дешевую|дешевой',
+    hi: 'सस्ता वाला|सस्ती वाली|सस्ते वाले|सस्ते वाली|जो सस्ता|जो सस्ती|sasta wala|sasti wali|saste wale|saste wali|jo sasta|jo sasti',
+    zh: '便宜的那|便宜那|便宜的一套|便宜的这套|平嗰|平啲嗰|较便宜|較便宜',
+    de: 'die günstigere|das günstigere|der günstigere|günstigeren|die billigere|das billigere|billigeren|preiswertere*',
+  },
+  dearest: {
+    en: 'more expensive one|dearer one|pricier one|the pricier|the dearer|the more expensive',
+    ar: 'الاغلى|اللي اغلى|الي اغلى|يلي اغلى',
+    ru: 'что дороже|которая дороже|который дороже|более дорог*|дороже из',
+    hi: 'महँगा वाला|महंगा वाला|महँगी वाली|महंगी वाली|महंगे वाले|mehnga wala|mehngi wali|mehnge wale',
+    zh: '贵的那|贵那|貴嗰|较贵|較貴',
+    de: 'die teurere|das teurere|der teurere|teureren',
+  },
+  largest: {
+    en: 'bigger one|larger one|the bigger|the larger|more spacious one',
+    ar: 'الاكبر|الاوسع|اللي اكبر|الي اكبر|اللي اوسع',
+    ru: 'что больше|которая больше|который больше|больше из|более простор*',
+    hi: 'बड़ा वाला|बड़ी वाली|बड़े वाले|बड़े वाली|bada wala|badi wali|bade wale|bade wali',
+    zh: '大的那|大那套|大嗰|较大的|大一点的那',
+    de: 'die größere|das größere|der größere|größeren',
   },
 }
 

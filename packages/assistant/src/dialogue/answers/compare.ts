@@ -8,7 +8,13 @@ import { propertyLocation, propertyTitle } from '../../reply/names.ts'
 import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { pairSpokenOf } from '../../understanding/area-spoken-of.ts'
 import { meansBothPlaces } from '../../understanding/asked-area.ts'
-import { rankedBy, rankIn, ranksIn } from '../../understanding/asked-fields.ts'
+import {
+  rankedBy,
+  rankIn,
+  rankOfTwo,
+  ranksIn,
+  saysCheap,
+} from '../../understanding/asked-fields.ts'
 import { finderOf } from '../../understanding/money/find-words.ts'
 import { focusRef, lastingTurns } from '../focus.ts'
 import { refersTo } from '../refers-to.ts'
@@ -26,7 +32,8 @@ function ofPlaces(context: AnswerContext): AnswerContext {
 }
 
 /** Compares properties shown before by their numbers, or places by what their properties ask. */
-export async function answerCompare(context: AnswerContext): Promise<Draft> {
+export async function answerCompare(asked: AnswerContext): Promise<Draft> {
+  const context = withPair(asked)
   const { state, texts, language } = context
   const { location: named = [] } = context.understanding.told
   // 'JVC, Arjan or Silicon Oasis for rental return?' is asked of their yields.
@@ -49,8 +56,19 @@ export async function answerCompare(context: AnswerContext): Promise<Draft> {
     })
   }
   if (state.shown.length === 1) return say(fewerShown(1), context)
-  const asked = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
-  return { ...asked, state: { ...asked.state, pending: 'compare_properties' } }
+  const needs = say(state.shown.length === 0 ? texts.compareNoneShown : texts.compareNeeds, context)
+  return { ...needs, state: { ...needs.state, pending: 'compare_properties' } }
+}
+
+/** 'Which is cheaper?' after two were told about together: of these. */
+function withPair(context: AnswerContext): AnswerContext {
+  const { state, said, understanding } = context
+  const { lastRefs, ordinals, told } = understanding
+  const ranks = ranksIn(said).filter((rank) => rank !== 'largest')
+  const isOfPair = saysCheap(said) || rankIn(said) === 'largest' || rankOfTwo(said) !== undefined
+  if (lastRefs.length !== 2 || ranks.length > 0 || !isOfPair) return context
+  if (state.refs.length > 0 || ordinals.length > 0 || told.location !== undefined) return context
+  return { ...context, state: { ...state, refs: [...lastRefs] } }
 }
 
 /** 'Those two communities': the places that were told about together, or that are searched in. */

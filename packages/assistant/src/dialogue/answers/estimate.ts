@@ -35,7 +35,8 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
       state: { ...asked.state, pending: 'estimate_value' },
     }
   }
-  if (isOwn(context) && state.slots.purpose === 'rent') return estimateRent(context, unlisted)
+  if (isOwn(context) && state.slots.purpose === 'rent' && !isTenant(context))
+    return estimateRent(context, unlisted)
   const { slots, figures } = await firstSolid(context)
   const subject = describeSearch(slots, context)
   if (figures === undefined || figures.properties < leastProperties) {
@@ -108,6 +109,10 @@ const isOwn = ({ understanding, state }: AnswerContext): boolean =>
   // It answers what was asked for an estimate.
   !(understanding.flags.cues.has('value') || understanding.repeats) ||
   state.slots.size_min !== undefined
+
+/** 'Is the rent there high?' of a search: what it costs, and not what an owner makes of it. */
+const isTenant = ({ understanding: { flags, before } }: AnswerContext): boolean =>
+  flags.cues.has('fair') && !flags.cues.has('mine') && before.purpose === 'rent'
 
 /** The properties asked about; where too few are offered, those of the message alone, whatever came before it. */
 async function firstSolid(

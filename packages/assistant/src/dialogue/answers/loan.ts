@@ -161,9 +161,9 @@ function tellDown(
   if (asked === undefined) return undefined
   const leastText = figures.percent(least, 'least down payment')
   const isShort = asked < least
-  if (!isAsked) return isShort ? moneyTextsOf(language).tooLittle(leastText) : undefined
-  const { downShort, downEnough } = furtherTexts[language]
   const said = figures.percent(Math.round(asked * 10) / 10, 'down payment')
+  if (!isAsked) return isShort ? moneyTextsOf(language).tooLittle(said, leastText) : undefined
+  const { downShort, downEnough } = furtherTexts[language]
   return (isShort ? downShort : downEnough)(said, leastText)
 }
 

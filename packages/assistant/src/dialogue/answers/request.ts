@@ -2,13 +2,12 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyTitle } from '../../reply/names.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
-import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import type { RequestKind } from '../../tools/lead-port.ts'
 import { wasCalledAgain } from '../../understanding/request-note.ts'
 import { refersTo } from '../refers-to.ts'
-import { contactDetails, draftAfter, missingContact, wayOf } from '../request-draft.ts'
+import { contactDetails, draftAfter, missingContact } from '../request-draft.ts'
 import {
   askWhich,
   choiceOf,
@@ -18,11 +17,12 @@ import {
   noteLines,
   withoutProperty,
 } from './choose-property.ts'
+import { summaryOf } from './request-summary.ts'
 import { checkTime, describeSlot } from './request-time.ts'
 import { say } from './say.ts'
 import { answerSentRequest } from './sent-request.ts'
 import { submitRequest } from './submit-request.ts'
-import { about, type Property } from './tell-request.ts'
+import { about } from './tell-request.ts'
 
 /** Callbacks and viewings: the property, the time, who asks, a summary, and only then it is handed in. */
 export const answerCallback = (context: AnswerContext): Promise<Draft> =>
@@ -50,13 +50,13 @@ async function answerRequest(kind: RequestKind, context: AnswerContext): Promise
   const first = [...(isSorry ? [calls] : []), ...(isAskedWho ? [context.texts.human] : [])]
   const asked = { ...told, text: [...first, told.text].join(context.texts.gap) }
   // 'Is it sent?', 'when will they call?' before the visitor has agreed.
-  const { sent } = asked.state
-  if (understanding.words.change === 'when' && asked.state.request === undefined && sent) {
-    const answers = texts.whenAnswered[sent.propertyId === undefined ? 'team' : 'agent']
-    return { ...asked, text: [asked.text, answers(sent.reference)].join(context.texts.gap) }
-  }
-  const isUnsent = understanding.words.change === 'when' && asked.state.request !== undefined
-  return isUnsent ? { ...asked, text: [texts.unsent, asked.text].join(context.texts.gap) } : asked
+  const { change } = understanding.words
+  if (change !== 'when' && change !== 'told') return asked
+  if (asked.state.request !== undefined)
+    return { ...asked, text: [texts.unsent, asked.text].join(context.texts.gap) }
+  if (asked.state.sent === undefined) return asked
+  const who = await answerSentRequest({ ...context, state: asked.state })
+  return { ...asked, text: [asked.text, who.text].join(context.texts.gap), links: who.links ?? [] }
 }
 
 async function answerDraft(
@@ -134,24 +134,6 @@ async function answerDraft(
       texts.cancel,
     ],
   })
-}
-
-function summaryOf(
-  draft: RequestDraft,
-  property: Property | undefined,
-  texts: LeadTexts,
-  context: AnswerContext,
-): string {
-  const way = wayOf(draft)
-  const when = describeSlot(draft, context)
-  if (draft.note !== undefined && draft.kind === 'callback') {
-    const { ofHome, ofTeam } = requestNoteTextsOf(context.language)
-    return property === undefined
-      ? ofTeam(when)
-      : ofHome(propertyTitle(property.row, context), when)
-  }
-  if (property !== undefined) return texts.summary[way](propertyTitle(property.row, context), when)
-  return texts.ofTeam[way === 'reply' ? 'reply' : 'callback'](when)
 }
 
 /** The message said who asks, whatever else was wanted of it. */

@@ -2,6 +2,7 @@ import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
+import { amenityName } from '../../reply/names.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { understoodSearch } from '../../reply/understood-search.ts'
 import { type DialogueState, filledSlots } from '../../state.ts'
@@ -25,6 +26,12 @@ export async function answerSearch(
   if (isEmpty) return askFor('purpose', context)
   if (isPurposeAlone)
     return { ...askFor('location', context), search: understoodSearch(slots, context) }
+  const { not_features: refused = [], ...others } = slots
+  // Where adverts name no amenity, leaving one out tells nothing.
+  if (refused.length > 0 && !(await tools.statesAmenities(slots.purpose))) {
+    const names = context.texts.and(refused.map((slug) => amenityName(slug, context)))
+    return answerWithout({ slots: others, names, kindStates: false }, context, asides)
+  }
   const sort: SortBy = slots.sort_by ?? 'newest'
   const page = state.page ?? 1
   const found = await tools.searchProperties(slots, { sort, page, limit: shownCards })
@@ -36,7 +43,7 @@ export async function answerSearch(
     return answerNoneCheaper(below, context, found)
   if (found.total === 0) {
     const stated = await withoutUnstated(context)
-    if (stated !== undefined) return answerWithout(stated, context)
+    if (stated !== undefined) return answerWithout(stated, context, asides)
     return (await answerNearest(context, page, asides)) ?? answerNothing(context, found, asides)
   }
   if (found.rows.length === 0 && page > 1) return answerNoMore(context)
@@ -48,18 +55,19 @@ export async function answerSearch(
 async function answerWithout(
   { slots: left, names, kindStates }: Unstated,
   context: AnswerContext,
+  asides: readonly string[],
 ): Promise<Draft> {
   const { state, language } = context
   const { unstated, unlisted, leftOut } = propertyTextsOf(language)
   const { purpose } = state.slots
-  if (names === '') return answerSearch({ ...context, state: { ...state, slots: left } })
+  if (names === '') return answerSearch({ ...context, state: { ...state, slots: left } }, asides)
   const aside = kindStates
     ? unstated(names)
     : state.unlistedSaid
       ? leftOut(names)
       : unlisted(purpose, names)
   const said: DialogueState = kindStates ? state : { ...state, unlistedSaid: true }
-  return answerSearch({ ...context, state: { ...said, slots: left } }, [aside])
+  return answerSearch({ ...context, state: { ...said, slots: left } }, [...asides, aside])
 }
 
 /** The search stays as it was: nothing below what was shown fits it. */

@@ -6,7 +6,8 @@ import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
 import { textsOf } from '../../reply/texts/texts.ts'
-import type { RequestDraft } from '../../state.ts'
+import type { RequestDraft, SentRequest } from '../../state.ts'
+import type { LeadOutcome } from '../../tools/lead-port.ts'
 import { fittedSearch, searchQueryString } from '../../tools/search-query-string.ts'
 import { wantsWhatsApp } from '../../understanding/request-note.ts'
 import { wayOf } from '../request-draft.ts'
@@ -57,7 +58,7 @@ export async function submitRequest(
     return {
       ...say(words(reference), context),
       evidence: [figureEvidence(reference, 'request', 'reference', asOf)],
-      state: { ...done, sent: { ...(propertyId !== undefined && { propertyId }), reference } },
+      state: { ...done, sent: sentRequest(draft, propertyId, handed) },
     }
   }
   if (handed.kind === 'gone') return askWhich(withoutProperty(draft), texts, context, texts.gone)
@@ -67,6 +68,21 @@ export async function submitRequest(
     ...say(texts[handed.kind], context),
     actions: [texts.yes, texts.cancel],
     state: { ...state, request: { ...draft, asked: 'confirm' } },
+  }
+}
+
+/** What is remembered of it: who got it is asked afterwards. */
+function sentRequest(
+  draft: RequestDraft,
+  propertyId: string | undefined,
+  { reference, to, isBooked }: Extract<LeadOutcome, { kind: 'sent' }>,
+): SentRequest {
+  return {
+    ...(propertyId !== undefined && { propertyId }),
+    reference,
+    to,
+    ...(isBooked && { isBooked }),
+    draft,
   }
 }
 

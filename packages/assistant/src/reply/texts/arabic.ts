@@ -78,7 +78,8 @@ export const arabicTexts: ReplyTexts = {
   },
   except: (things) => `ما عدا ${things}`,
 
-  resultsHeader: (places) => `إليك بعض العقارات${places} التي قد تعجبك:`,
+  resultsHeader: (places, count) =>
+    count === 1 ? `إليك العقار${places}:` : `إليك بعض العقارات${places} التي قد تعجبك:`,
   resultsCount: (count, figure) =>
     count === 0
       ? 'لا عقارات متاحة'

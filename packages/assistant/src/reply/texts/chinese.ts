@@ -99,8 +99,10 @@ export const chineseTexts: ReplyTexts = {
   },
   except: (things) => `不含${things}`,
 
-  resultsHeader: (places) =>
-    places === '' ? '以下房源您可能会喜欢：' : `以下${places.trim()}的房源您可能会喜欢：`,
+  resultsHeader: (places, count) => {
+    const where = places === '' ? '' : `${places.trim()}的`
+    return count === 1 ? `${where}这套房源：` : `以下${where}房源您可能会喜欢：`
+  },
   resultsCount: (_count, figure) => `${figure} 套房源可选`,
   viewListing: '查看房源',
 

@@ -62,7 +62,10 @@ export const englishTexts: ReplyTexts = {
   },
   except: (things) => `but not ${things}`,
 
-  resultsHeader: (places) => `Here are some properties${places} you might like:`,
+  resultsHeader: (places, count) =>
+    count === 1
+      ? `Here is the property${places}:`
+      : `Here are some properties${places} you might like:`,
   resultsCount: (count, figure) =>
     count === 1 ? `${figure} Property Available` : `${figure} Properties Available`,
   viewListing: 'View Listing',

@@ -99,7 +99,10 @@ export const germanTexts: ReplyTexts = {
   },
   except: (things) => `außer ${things}`,
 
-  resultsHeader: (places) => `Hier sind einige Immobilien${places}, die Ihnen gefallen könnten:`,
+  resultsHeader: (places, count) =>
+    count === 1
+      ? `Hier ist die Immobilie${places}:`
+      : `Hier sind einige Immobilien${places}, die Ihnen gefallen könnten:`,
   resultsCount: (count, figure) =>
     count === 1 ? `${figure} Immobilie verfügbar` : `${figure} Immobilien verfügbar`,
   viewListing: 'Inserat ansehen',

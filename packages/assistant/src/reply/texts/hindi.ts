@@ -99,7 +99,8 @@ export const hindiTexts: ReplyTexts = {
   },
   except: (things) => `${things} छोड़कर`,
 
-  resultsHeader: (places) => `ये कुछ प्रॉपर्टी${places} आपको पसंद आ सकती हैं:`,
+  resultsHeader: (places, count) =>
+    count === 1 ? `यह प्रॉपर्टी${places} है:` : `ये कुछ प्रॉपर्टी${places} आपको पसंद आ सकती हैं:`,
   resultsCount: (_count, figure) => `${figure} प्रॉपर्टी उपलब्ध`,
   viewListing: 'विज्ञापन देखें',
 

@@ -62,7 +62,8 @@ export interface ReplyTexts {
   except: (things: string) => string
 
   /** `places` is empty or starts with a space. */
-  resultsHeader: (places: string) => string
+  /** Of so many cards; one may be a search's, or the one that was asked about. */
+  resultsHeader: (places: string, count: number) => string
   resultsCount: (count: number, figure: string) => string
   viewListing: string
 

@@ -111,7 +111,10 @@ export const russianTexts: ReplyTexts = {
   },
   except: (things) => `кроме: ${things}`,
 
-  resultsHeader: (places) => `Вот несколько объектов${places}, которые могут вам понравиться:`,
+  resultsHeader: (places, count) =>
+    count === 1
+      ? `Вот объект${places}:`
+      : `Вот несколько объектов${places}, которые могут вам понравиться:`,
   resultsCount: (count, figure) =>
     `${counted(count, 'Доступен', 'Доступно', 'Доступно')} ${figure} ${counted(count, 'объект', 'объекта', 'объектов')}`,
   viewListing: 'Открыть объявление',

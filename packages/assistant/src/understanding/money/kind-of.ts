@@ -3,9 +3,10 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
+import { lastingTurns } from '../../dialogue/focus.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
-import { pointsBack } from '../asked-fields.ts'
+import { fieldsIn, pointsBack } from '../asked-fields.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'
 import { finderOf, says } from './find-words.ts'
@@ -13,6 +14,7 @@ import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
 import { asksInterest } from './loan-terms.ts'
 import { saysAllowed } from './notice-rule.ts'
+import { isOfPrice } from './share-paid.ts'
 import { missingIn, type Signs } from './signs.ts'
 
 const saysOwnCash = finderOf(sumPartRow('ownCash'))
@@ -28,6 +30,7 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const { said, text, shares, whole, propertyId, describes, asks, isRent } = signs
   const { topic } = said
   if (asksAffordable(signs)) return 'afford'
+  if (asksMonthlyWithShare(signs)) return 'loan'
   if (asksCashOfLast(signs)) return 'costs'
   const names = whole !== undefined || propertyId !== undefined
   const isRentAlone = isRent && propertyId === undefined
@@ -62,6 +65,22 @@ function asksFullTerms({ text, shares, years, whole, asks }: Signs): boolean {
   return isRated && (says(text, 'monthly') || says(text, 'instalment') || asksInterest(text))
 }
 
+/** 'With 40 % down, how much a month?' of a home that was spoken of, or of the price before. */
+export function asksMonthlyWithShare(signs: Signs): boolean {
+  const { said, text, shares, whole, propertyId, describes } = signs
+  const { slots, focus, money } = said.before
+  if (whole !== undefined || describes || slots.purpose === 'rent') return false
+  const isPaidAtOnce = shares.some(isOfPrice)
+  const isKnown =
+    (propertyId ?? money?.propertyId ?? money?.price) !== undefined ||
+    (focus !== undefined && focus.age < lastingTurns)
+  if (!isPaidAtOnce || !isKnown) return false
+  return (
+    says(text, 'monthly') ||
+    says(text, 'instalment') ||
+    fieldsIn(said.text).includes('rent_per_month')
+  )
+}
 /** 'A flat of 1.2m with 20 % down: how much cash do I need?' is no search, whatever it describes. */
 const asksCashWithShare = ({ said, text, shares, whole, years }: Signs): boolean =>
   whole !== undefined &&

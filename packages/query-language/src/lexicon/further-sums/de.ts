@@ -9,7 +9,7 @@ export const germanFurther: FurtherSumWords = {
   half: 'hälfte|halbe halbe|halbe|teilen|geteilt|je zur hälfte|50/50|fifty fifty',
   early: 'vorzeitig*|vorfälligkeit*|ablös*|abzulös*|sondertilg* alles|vor ablauf zurück*',
   penalty:
-    'strafe|vertragsstrafe|vorzeitig … auszieh*|vorzeitig … kündig*|früher raus|früher auszieh*|vertrag … brech*|mietvertrag … auflös*|break clause|abstandszahlung|auflösung*',
+    'strafe|vertragsstrafe|vorzeitig … auszieh*|vorzeitig … kündig*|früher raus|früher auszieh*|vertrag … brech*|mietvertrag … auflös*|break clause|abstandszahlung|auflösung*|nach … monaten raus|nach … monaten auszieh*|nach … monaten kündig*|nach … monaten weg|nach … monaten gehen',
   deposit: 'kaution*|mietkaution*',
   usual: 'üblich*|normal*|zu viel|angemessen|gängig',
   deducts:

@@ -9,7 +9,7 @@ export const englishFurther: FurtherSumWords = {
   early:
     'early settlement|settle … early|settling … early|pay off … early|paying off … early|pay … off early|repay … early|early repayment|prepay*|close … loan early|settle … loan|settle … mortgage|pay off … mortgage|pay off … loan',
   penalty:
-    'penalty|break clause|break the lease|breaking the lease|break … contract|breaking … contract|break lease|early termination|terminate … early|leave early|leaving early|end … early',
+    'penalty|break clause|break the lease|breaking the lease|break … contract|breaking … contract|break lease|early termination|terminate … early|leave early|leaving early|end … early|leave after|leaving after|move out after|moving out after|get out after|out after|quit after|go after|after … leave|after … move out|after … want out',
   deposit: 'deposit*',
   usual: 'usual|usually|normal|normally|standard|too much|fair|common|customary',
   deducts:

@@ -9,7 +9,7 @@ export const hindiFurther: FurtherSumWords = {
   early:
     'समय से पहले|जल्दी चुका*|पहले चुका*|प्रीपेमेंट|jaldi chuka*|pehle chuka*|loan band|लोन बंद|foreclos*|settle',
   penalty:
-    'जुर्माना|पेनल्टी|penalty|jurmana|पहले छोड़*|बीच में छोड़*|pehle chhod*|beech me chhod*|contract tod*|lease tod*|अनुबंध तोड़*|एग्रीमेंट तोड़*',
+    'जुर्माना|पेनल्टी|penalty|jurmana|पहले छोड़*|बीच में छोड़*|pehle chhod*|beech me chhod*|contract tod*|lease tod*|अनुबंध तोड़*|एग्रीमेंट तोड़*|बाद छोड़*|बाद खाली|बाद निकल*|बाद … छोड़*|baad chhod*|baad khali|baad nikal*|baad … chhod*',
   deposit: 'डिपॉजिट|डिपोजिट|जमानत|सिक्योरिटी|deposit',
   usual: 'आम|आमतौर|ज्यादा|सामान्य|नॉर्मल|normal|zyada|aam|usual',
   deducts: 'काट*|घटा*|kaat*|kat raha|kat rahe|काटा|minus|ghata*|रख रहा|rakh raha|माइनस',

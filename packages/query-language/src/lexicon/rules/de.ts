@@ -12,7 +12,8 @@ export const germanRules: RuleWords = {
     'darf er|darf sie|darf der|darf die|darf mein*|dürfen die|dürfen sie|darf man|darf|erlaubt|zulässig|reichen|ausreichen|rechtens|rechtmäßig|legal|reicht|genug|ausreichend|gültig|okay so|in ordnung|recht dazu|das recht|zu spät|zu kurz|rechtzeitig|wirksam|geht das',
   landlord: 'vermieter*|eigentümer*|hausbesitzer*|er|sie|verwaltung',
   wants: 'will|möchte|verlangt|fordert|wollen|verlangen|soll',
-  ownWill: 'ich kündige|ich will|ich möchte|kann ich|darf ich|ich gebe|wenn ich|ich ziehe|soll ich',
+  ownWill:
+    'ich kündige|ich will|ich möchte|kann ich|darf ich|ich gebe|wenn ich|ich ziehe|soll ich|will … raus|möchte … raus|auszieh* nach',
   lasted: 'seit|nach|wohne|wohnen|laufzeit|dauer',
   within: 'in|binnen|innerhalb|innerhalb von',
   thatSum: String.raw`(?:dies|d)(?:er|em|en|es) (?:betrag|summe|budget|geld|preis)|mein(?:em|e)? budget|\bdamit\b|\bdafuer\b`,

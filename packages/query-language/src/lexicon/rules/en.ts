@@ -13,7 +13,7 @@ export const englishRules: RuleWords = {
   landlord: 'landlord*|landlady|owner|he|she|they|lessor',
   wants: 'wants|want|asks|asking|asks for|demands|put me up|raise it to|raises to|raising to|up to',
   ownWill:
-    'i give|i gave|i told|i tell|i want to|i move|i leave|if i|can i|may i|we give|we gave|we leave|should i',
+    'i give|i gave|i told|i tell|i want to|i move|i leave|if i|can i|may i|we give|we gave|we leave|should i|i want out|i need to leave|leave after|move out after',
   lasted: 'after|since|lived|living|stayed|for the last|fixed for|old|contract of',
   within: 'within|in|in the next|gave me|gives me',
   thatSum: String.raw`\b(?:this|that|my|our|such an?) (?:amount|budget|price|sum|money|much)\b|\bwith (?:it|that|this)\b`,

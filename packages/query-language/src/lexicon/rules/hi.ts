@@ -14,7 +14,7 @@ export const hindiRules: RuleWords = {
   wants:
     'मांग*|माँग*|चाहता|चाहते|करना चाहता|mang raha|maang raha|mangta|maangta|chahta|chahte|kar raha|bol raha',
   ownWill:
-    'मुझे छोड़*|मैं छोड़*|मैंने नोटिस|mujhe chhod*|main chhod*|maine notice|agar main|अगर मैं|main nikal*',
+    'मुझे छोड़*|मैं छोड़*|मैंने नोटिस|mujhe chhod*|main chhod*|maine notice|agar main|अगर मैं|main nikal*|छोड़ना है|छोड़ना चाहत*|chhodna hai|chhodna chahta|chhodna chahti',
   lasted: 'बाद|से रह*|baad|se reh*|se rah*|पुराना|ke liye',
   within: 'में|के अंदर|के भीतर|mein|me|ke andar',
   thatSum: String.raw`इतने|इस (?:रकम|बजट|पैसे|कीमत)|मेरे बजट|\bitne\b|\b(?:is|mere) budget\b`,

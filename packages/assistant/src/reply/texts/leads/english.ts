@@ -93,14 +93,22 @@ export const englishLeads: LeadTexts = {
   failed: 'That did not work just now, so nothing was sent. Please try again in a moment.',
   sentBefore: (reference) =>
     `Your request ${reference} has been sent, so only the advertiser can change or cancel it. Please write to them and give that reference. You reach them on the page of the home:`,
+  sentByMail: (reference) =>
+    `Your request ${reference} has been sent. The e-mail about it has a link by which you move or cancel the viewing yourself. Or write to the advertiser on the page of the home and give that reference:`,
   sentToTeamBefore: (reference) =>
     `Your request ${reference} has been sent to the team of this site. To change or cancel it, please write to us and give that reference:`,
   whenAnswered: {
     agent: (reference) =>
-      `Your request ${reference} has gone to the agent who advertises the home, and that agent will get in touch with you. Nobody has promised a time yet. To ask them, give that reference:`,
+      `Your request ${reference} has gone to the agent who advertises the home, and that agent will get in touch with you. Nobody has promised a time yet. You reach the agent on the page of the home; give that reference:`,
+    agency: (reference) =>
+      `Your request ${reference} has gone to the agency that advertises the home, and somebody from there will get in touch with you. Nobody has promised a time yet. You reach the agency on the page of the home; give that reference:`,
+    site: (reference) =>
+      `Your request ${reference} has gone to the team of this site, not to the advertiser, who has no account here. The team has been asked to answer you; nobody has promised a time yet. To ask, change or cancel it, write to the team and give that reference:`,
     team: (reference) =>
-      `Your request ${reference} has gone to the team of this site, and somebody from the team will get in touch with you. Nobody has promised a time yet. To ask them, give that reference:`,
+      `Your request ${reference} has gone to the team of this site, and somebody from the team will get in touch with you. Nobody has promised a time yet. To ask, write to the team and give that reference:`,
   },
+  whenBooked: (reference) =>
+    `Your viewing ${reference} is booked with the agent who advertises the home, and its time is settled: no call is needed for it. You reach the agent on the page of the home; give that reference:`,
   noneSent:
     'I have sent no request in this conversation. One that was sent before can only be changed or cancelled by the advertiser: please write to them on the page of the home and give the reference of your request. If you cannot find that page, write to us:',
   contactPage: 'Contact us',

@@ -95,14 +95,22 @@ export const germanLeads: LeadTexts = {
     'Das hat gerade nicht geklappt, es wurde nichts gesendet. Bitte versuchen Sie es gleich noch einmal.',
   sentBefore: (reference) =>
     `Ihre Anfrage ${reference} ist schon gesendet; ändern oder absagen kann sie nur noch der Anbieter. Bitte schreiben Sie ihm und nennen Sie diese Nummer. Sie erreichen ihn auf der Seite der Immobilie:`,
+  sentByMail: (reference) =>
+    `Ihre Anfrage ${reference} ist schon gesendet. In der E-Mail dazu steht ein Link, mit dem Sie die Besichtigung selbst verschieben oder absagen. Oder schreiben Sie dem Anbieter auf der Seite der Immobilie und nennen Sie diese Nummer:`,
   sentToTeamBefore: (reference) =>
     `Ihre Anfrage ${reference} ist an das Team dieser Website gesendet. Wenn Sie sie ändern oder absagen möchten, schreiben Sie uns bitte und nennen Sie diese Nummer:`,
   whenAnswered: {
     agent: (reference) =>
-      `Ihre Anfrage ${reference} ist beim Anbieter der Immobilie, der sich bei Ihnen meldet. Eine Zeit hat noch niemand zugesagt. Wenn Sie nachfragen, nennen Sie diese Nummer:`,
+      `Ihre Anfrage ${reference} ist beim Makler, der die Immobilie anbietet; er meldet sich bei Ihnen. Eine Zeit hat noch niemand zugesagt. Sie erreichen ihn auf der Seite der Immobilie; nennen Sie diese Nummer:`,
+    agency: (reference) =>
+      `Ihre Anfrage ${reference} ist beim Maklerbüro, das die Immobilie anbietet; von dort meldet man sich bei Ihnen. Eine Zeit hat noch niemand zugesagt. Sie erreichen das Büro auf der Seite der Immobilie; nennen Sie diese Nummer:`,
+    site: (reference) =>
+      `Ihre Anfrage ${reference} ist beim Team dieser Website, nicht beim Anbieter: Er hat hier kein Konto. Das Team ist gebeten, Ihnen zu antworten; eine Zeit hat noch niemand zugesagt. Wenn Sie nachfragen, etwas ändern oder absagen möchten, schreiben Sie dem Team und nennen Sie diese Nummer:`,
     team: (reference) =>
-      `Ihre Anfrage ${reference} ist bei unserem Team, das sich bei Ihnen meldet. Eine Zeit hat noch niemand zugesagt. Wenn Sie nachfragen, nennen Sie diese Nummer:`,
+      `Ihre Anfrage ${reference} ist beim Team dieser Website, das sich bei Ihnen meldet. Eine Zeit hat noch niemand zugesagt. Wenn Sie nachfragen, schreiben Sie dem Team und nennen Sie diese Nummer:`,
   },
+  whenBooked: (reference) =>
+    `Ihre Besichtigung ${reference} ist beim Makler der Immobilie gebucht, der Termin steht, ein Anruf ist dafür nicht nötig. Sie erreichen den Makler auf der Seite der Immobilie; nennen Sie diese Nummer:`,
   noneSent:
     'In diesem Gespräch habe ich keine Anfrage gesendet. Eine früher gesendete kann nur der Anbieter ändern oder absagen: Bitte schreiben Sie ihm auf der Seite der Immobilie und nennen Sie die Nummer Ihrer Anfrage. Wenn Sie die Seite nicht mehr finden, schreiben Sie uns:',
   contactPage: 'Kontakt',

@@ -60,11 +60,15 @@ export interface LeadTexts {
   failed: string
   /** Followed by links to the property, and where none was sent to the contact page. */
   sentBefore: (reference: string) => string
+  /** The same where a mail with a link to the viewing went out. */
+  sentByMail: (reference: string) => string
   /** Followed by a link to the contact page. */
   sentToTeamBefore: (reference: string) => string
   noneSent: string
-  /** Who answers a request that was sent, and when: nobody promises a time. */
-  whenAnswered: Record<'agent' | 'team', (reference: string) => string>
+  /** Who got a request and answers it, and when: nobody promises a time. The team got one about no property. */
+  whenAnswered: Readonly<Record<Recipient | 'team', (reference: string) => string>>
+  /** The same where the time of a viewing is settled. */
+  whenBooked: (reference: string) => string
   contactPage: string
   cancelled: string
   /** The talk has turned to something else; what is missing follows. */

@@ -31,7 +31,8 @@ export const arabicMoney: MoneyTexts = {
     `على مدى ${years} وبفائدة ${rate} يكون القسط نحو ${amount} شهريًا.`,
   example: 'نسبة الفائدة مثال: أخبرني بالنسبة التي يعرضها بنكك.',
   limit: (share) => `يمكن للبنك أن يقرضك حتى ${share} من السعر.`,
-  tooLittle: (least) => `تطلب البنوك دفعة أولى لا تقل عن ${least}، فحسبت على أساسها.`,
+  tooLittle: (said, least) =>
+    `دفعة أولى ${said} أقل مما تطلبه البنوك هنا: ${least} على الأقل، فحسبت على أساسه.`,
   tooLong: (years) => `لا تزيد مدة القرض على ${years}، فحسبت على أساسها.`,
   burden: (share, amount) =>
     `يجوز للبنك أن يحتسب ${share} من دخلك لكل الأقساط معًا: ${amount} شهريًا.`,

@@ -22,7 +22,7 @@ export const chineseMoney: MoneyTexts = {
   monthly: (amount, years, rate) => `按${years}、利率${rate}计算，每月约还${amount}。`,
   example: '利率只是示例，请告诉我您银行的利率。',
   limit: (share) => `银行最多可以贷给您房价的${share}。`,
-  tooLittle: (least) => `银行要求首付至少${least}，我按这个算。`,
+  tooLittle: (said, least) => `首付${said}不够，银行在这里要求至少${least}，我按这个算。`,
   tooLong: (years) => `银行最长贷${years}，我按这个算。`,
   burden: (share, amount) => `您全部贷款的月供合计，银行最多按收入的${share}计：每月${amount}。`,
   income: (share, amount) =>

@@ -25,7 +25,8 @@ export const englishMoney: MoneyTexts = {
     `Over ${years} at ${rate} interest that is about ${amount} a month.`,
   example: 'The interest rate is an example: tell me the one your bank offers.',
   limit: (share) => `Banks may lend you up to ${share} of the price.`,
-  tooLittle: (least) => `Banks ask for at least ${least} down, so I took that.`,
+  tooLittle: (said, least) =>
+    `${said} down is less than banks ask for here: at least ${least}, so I took that.`,
   tooLong: (years) => `Banks lend for ${years} at most, so I took that.`,
   burden: (share, amount) =>
     `Banks may count ${share} of your income for all your instalments together: ${amount} a month.`,

@@ -26,8 +26,8 @@ export const germanMoney: MoneyTexts = {
     `Laufzeit ${years}, Zinssatz ${rate}: Das sind etwa ${amount} im Monat.`,
   example: 'Der Zinssatz ist ein Beispiel: Nennen Sie mir den Ihrer Bank.',
   limit: (share) => `Banken dürfen Ihnen bis zu ${share} des Preises leihen.`,
-  tooLittle: (least) =>
-    `Banken verlangen mindestens ${least} Eigenkapital, damit habe ich gerechnet.`,
+  tooLittle: (said, least) =>
+    `${said} Eigenkapital sind zu wenig: Banken verlangen hier mindestens ${least}, damit habe ich gerechnet.`,
   tooLong: (years) => `Länger als ${years} leihen Banken nicht, damit habe ich gerechnet.`,
   burden: (share, amount) =>
     `Für alle Raten zusammen dürfen Banken ${share} Ihres Einkommens ansetzen: ${amount} im Monat.`,

@@ -23,7 +23,8 @@ export const hindiMoney: MoneyTexts = {
   monthly: (amount, years, rate) => `${years}, ${rate} ब्याज पर किस्त लगभग ${amount} महीना होगी।`,
   example: 'ब्याज दर उदाहरण है: अपने बैंक की दर बताइए।',
   limit: (share) => `बैंक आपको कीमत का ${share} तक दे सकते हैं।`,
-  tooLittle: (least) => `बैंक कम से कम ${least} डाउन पेमेंट माँगते हैं, इसलिए मैंने वही लिया।`,
+  tooLittle: (said, least) =>
+    `${said} डाउन पेमेंट कम है: यहाँ बैंक कम से कम ${least} माँगते हैं, इसलिए मैंने वही लिया।`,
   tooLong: (years) => `बैंक ज़्यादा से ज़्यादा ${years} का लोन देते हैं, इसलिए मैंने वही लिया।`,
   burden: (share, amount) =>
     `सारी किस्तें मिलाकर बैंक आपकी आय का ${share} तक गिन सकते हैं: ${amount} महीना।`,

@@ -21,7 +21,7 @@ export interface MoneyTexts {
   /** Interest that nobody named. */
   example: string
   limit: (share: string) => string
-  tooLittle: (least: string) => string
+  tooLittle: (said: string, least: string) => string
   tooLong: (years: string) => string
   burden: (share: string, amount: string) => string
   /** The income each month that a payment takes, without other loans. */

@@ -26,7 +26,8 @@ export const russianMoney: MoneyTexts = {
   monthly: (amount, years, rate) => `Срок ${years}, ставка ${rate}: около ${amount} в месяц.`,
   example: 'Ставка взята для примера: назовите ту, что предлагает ваш банк.',
   limit: (share) => `Банк может дать вам до ${share} от цены.`,
-  tooLittle: (least) => `Банки требуют взнос не меньше ${least}, с ним и посчитано.`,
+  tooLittle: (said, least) =>
+    `Взноса ${said} мало: банки здесь требуют не меньше ${least}, с ним и посчитано.`,
   tooLong: (years) => `Предельный срок кредита — ${years}, с ним и посчитано.`,
   burden: (share, amount) =>
     `На все платежи по кредитам банк может отвести ${share} вашего дохода: ${amount} в месяц.`,
