@@ -72,7 +72,7 @@ function FitIcon() {
 
 export interface AreaTexts {
   draw: string
-  /** While drawing: "Draw around the area, or set its corners and press Enter." */
+  /** While drawing: "Draw around the area, or set its corners and press “Done”." */
   hint: string
   done: string
   cancel: string
