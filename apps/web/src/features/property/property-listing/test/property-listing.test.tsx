@@ -166,6 +166,20 @@ describe('the filters of the listing page', () => {
     await user.click(first ?? screen.getByRole('main'))
     await waitFor(() => expect(held().get('location')).toBe('dubai-marina'))
   })
+
+  it('take a text that is the name of a place for the place', async () => {
+    const { user } = await openProperty('?purpose=sale')
+    await heading(/for sale$/)
+    await user.type(screen.getByRole('combobox', { name: 'Place or keyword' }), 'أبو ظبي{Enter}')
+    await waitFor(() => expect(held().get('location')).toBe('abu-dhabi'))
+    expect(held().has('search')).toBe(false)
+    await heading(/for sale in Abu Dhabi$/)
+  })
+})
+
+it('names the place that the text of a link names', async () => {
+  await openProperty('?purpose=sale&search=Dubai Marina')
+  await heading(/for sale in Dubai Marina$/)
 })
 
 it('leads from one page to another, whose code is fetched on the way', async () => {
