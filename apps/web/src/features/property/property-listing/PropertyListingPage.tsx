@@ -1,5 +1,6 @@
 import './PropertyListingPage.css'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { fadeEdges } from '@manzil/ui/hooks/fade-edges'
 import { ActiveFilters } from '@manzil/ui/listing/FilterPanel/ActiveFilters'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -72,7 +73,7 @@ export default function PropertyListingPage() {
         onMoreLikely={() => setSheetWanted(true)}
       />
       <div className="listing__line">
-        <div className="listing__chosen">
+        <div className="listing__chosen" ref={fadeEdges}>
           <SortSelect filters={filters} />
           <ActiveFilters
             active={active.map(({ id, text }) => ({
