@@ -50,6 +50,8 @@ export default function PropertyListingPage() {
   // A draft of another search's filters goes with it, as where somebody goes back.
   const [sheetFor, setSheetFor] = useState<string>()
   const sheetOpen = sheetFor === filters.address.toString()
+  // Nor does it come back with its search: forward again is no press on its button.
+  if (sheetFor !== undefined && !sheetOpen) setSheetFor(undefined)
   const [sheetWanted, setSheetWanted] = useState(false)
   const head = useRef<HTMLDivElement>(null)
   const closeSheet = () => setSheetFor(undefined)

@@ -138,6 +138,15 @@ describe('the filters of the listing page', () => {
     await screen.findByRole('dialog', { name: 'Filters' })
     await goTo('/property-listing?purpose=sale')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+    await goTo('/property-listing?purpose=rent')
+    await heading(/for rent$/)
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
+  })
+
+  it('count on their button those that the sheet has and the row has not', async () => {
+    const area = '25,55.1;25.3,55.1;25.3,55.45;25,55.45'
+    await openProperty(`?purpose=sale&search=pool&area=${area}&south=25&furnished=furnished`)
+    expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeTruthy()
   })
 
   it('are all in the sheet, which says how many properties it would show', async () => {
