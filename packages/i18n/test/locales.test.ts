@@ -68,6 +68,9 @@ const argumentsOf = (message: CompiledMessage) =>
     ]),
   ].sort()
 
+/** The key that sends, by its names in the six languages: many visitors hold no keyboard. */
+const enterKey = /press Enter|اضغط Enter|нажмите Enter|Enter दबाएँ|按 Enter|回车|Eingabetaste/i
+
 describe.each(interfaceLanguages)('texts in %s', (language) => {
   const lines = readAll(language)
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
@@ -117,6 +120,10 @@ describe.each(interfaceLanguages)('texts in %s', (language) => {
         text.includes('#') || choicesOf(message).some(({ format }) => format !== 'plural'),
     )
     expect(strange.map(show)).toEqual([])
+  })
+
+  it('name no key that a touch screen does not have', () => {
+    expect(lines.filter(({ text }) => enterKey.test(text)).map(show)).toEqual([])
   })
 
   it('are never empty', () => {

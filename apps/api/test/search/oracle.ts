@@ -2,6 +2,7 @@ import type { SortBy } from '@manzil/api-client/generated/types.gen'
 import { amenities } from '@manzil/catalogue/amenities'
 import { places } from '@manzil/catalogue/places/places'
 import { buildPlaceIndex } from '@manzil/catalogue/places/resolve'
+import { isInside, type Point } from '@manzil/domain/search/area'
 import { completionCodes, furnishingCodes, purposeCodes } from '../../src/db/codes.ts'
 import type { PropertyRow } from '../../src/db/property-row.ts'
 import { propertyScore } from '../../src/db/property-score.ts'
@@ -17,6 +18,12 @@ export type Codes = {
 
 const index = buildPlaceIndex(places)
 const bitOf = new Map<string, number>(amenities.map(({ slug, bit }) => [slug, bit]))
+
+/** Whether a map shows a property inside an area: at the middle of its place, if no more is known. */
+export function isShownIn(area: readonly Point[], { coordinates, place }: PropertyRow): boolean {
+  const at = coordinates ?? index.bySlug.get(place)?.centroid
+  return at !== undefined && isInside(area, at)
+}
 
 /** Whether a property meets a filter, spelled out one value at a time; nulls meet no condition. */
 export function meets(row: PropertyRow, filter: PropertyFilter, codes: Codes): boolean {

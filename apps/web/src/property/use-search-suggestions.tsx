@@ -15,6 +15,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { useTranslation } from '../language/use-translation.ts'
 import { useRecentSearches } from '../stores/recent-searches.ts'
 import { matchPlaces } from './match-places.ts'
+import { placeNamed } from './place-named.ts'
 import { useQueryWords } from './use-query-words.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -37,6 +38,8 @@ type Shown = SearchBoxProps['suggestions'][number] & { choice: Choice }
 export interface SearchSuggestions
   extends Pick<SearchBoxProps, 'suggestions' | 'status' | 'texts'> {
   choiceOf: (id: string) => Choice | undefined
+  /** The place that the text is the name of, and nothing else. */
+  placeOf: (text: string) => string | undefined
 }
 
 const icons = {
@@ -137,6 +140,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
     suggestions: shown,
     status: typed === '' ? 'idle' : isError ? 'failed' : waits ? 'loading' : 'ready',
     choiceOf: (id) => shown.find((each) => each.id === id)?.choice,
+    placeOf: (text) => placeNamed(places ?? [], text)?._id,
     texts: {
       clear: t('clear'),
       loading: t('common:loading'),

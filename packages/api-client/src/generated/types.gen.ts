@@ -9246,7 +9246,7 @@ export interface components {
     }
   }
   parameters: {
-    /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
+    /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Properties whose own position is not known count where the map shows them, at the middle of their place. */
     Area: string
     /** @description Fewest bathrooms. */
     BathroomsMin: number
@@ -12728,7 +12728,7 @@ export interface operations {
   listProperties: {
     parameters: {
       query?: {
-        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Properties whose own position is not known count where the map shows them, at the middle of their place. */
         area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']
@@ -12848,7 +12848,7 @@ export interface operations {
   listMapPins: {
     parameters: {
       query: {
-        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Properties whose own position is not known count where the map shows them, at the middle of their place. */
         area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']
@@ -13088,7 +13088,7 @@ export interface operations {
   getPropertyRank: {
     parameters: {
       query?: {
-        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Properties whose own position is not known count where the map shows them, at the middle of their place. */
         area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']
@@ -13168,7 +13168,7 @@ export interface operations {
   getSearchFacets: {
     parameters: {
       query?: {
-        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside. */
+        /** @description A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Properties whose own position is not known count where the map shows them, at the middle of their place. */
         area?: components['parameters']['Area']
         /** @description Fewest bathrooms. */
         bathrooms_min?: components['parameters']['BathroomsMin']

@@ -4528,7 +4528,7 @@ export const zNorth = z.number().gte(-90).lte(90)
 export const zEast = z.number().gte(-180).lte(180)
 
 /**
- * A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Only properties whose own position is known can be inside.
+ * A polygon drawn on the map: three to sixty corners as `lat,lng;lat,lng;…` (WGS 84 degrees), closed by itself, its edge included. Properties whose own position is not known count where the map shows them, at the middle of their place.
  */
 export const zArea = z
   .string()

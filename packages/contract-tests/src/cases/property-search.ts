@@ -32,6 +32,13 @@ export function propertySearchCases({ cases, target }: Suite): void {
       expect(pagination.total).toBeLessThan(box.pagination.total)
     })
 
+    test('an area drawn along a box holds what the map shows in the box', async () => {
+      const box = await search('limit=1&south=25&north=25.3&west=55.1&east=55.45')
+      const drawn = '25,55.1;25.3,55.1;25.3,55.45;25,55.45'
+      const { pagination } = await search(`limit=1&area=${encodeURIComponent(drawn)}`)
+      expect(pagination.total).toBe(box.pagination.total)
+    })
+
     test.each(['25,55;26,55', '25,55;26,55;91,55', '25,55;26,55;26,181', 'a,b;c,d;e,f'])(
       'the area %s is refused by name',
       async (text) => {

@@ -74,7 +74,7 @@ const kept: { readonly [K in Kept]: Keeps<NonNullable<FilterQuery[K]>> } = {
   east: (value, { coordinates }) => coordinates.lng <= value,
   area: (value, { coordinates }) => {
     const corners = readArea(value)
-    return !corners || (!coordinates.approximate && isInside(corners, coordinates))
+    return !corners || isInside(corners, coordinates)
   },
 }
 

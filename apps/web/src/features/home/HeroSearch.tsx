@@ -89,7 +89,9 @@ export function HeroSearch() {
         }),
       }}
       summary={[t(`search.${purpose}`), text.trim() || t('search.anyPlace')].join(' · ')}
-      onSearch={() => search(queryOf(criteria))}
+      onSearch={() =>
+        search(queryOf({ ...criteria, place: criteria.place ?? suggestions.placeOf(text) }))
+      }
       result={{ text: total === undefined ? undefined : show(total), longest: show(MANY) }}
       texts={{
         label: t('search.label'),

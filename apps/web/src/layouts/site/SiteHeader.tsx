@@ -34,12 +34,14 @@ export function SiteHeader() {
   const { t } = useTranslation()
   const brand = useBrandName()
   const language = useLanguage()
+  const { pathname, search } = useLocation()
   return (
     <HeaderShell
       logo={<Logo name={brand} lang={language} />}
       homeHref={paths.home()}
       homeLabel={t('header.home', { brand })}
       entries={useEntries()}
+      address={pathname + search}
       topStart={<TopContacts />}
       topEnd={<SiteTools />}
       actions={<AccountAction />}

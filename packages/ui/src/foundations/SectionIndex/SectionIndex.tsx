@@ -1,6 +1,7 @@
 import './SectionIndex.css'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
+import { fadeEdges } from '../../hooks/fade-edges.ts'
 import { goToSection } from './go-to-section.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
@@ -21,6 +22,7 @@ export function SectionIndex({ label, sections, beside = false }: SectionIndexPr
   const current = useSectionInView(sections.map(({ id }) => id))
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => centre(list.current, current), [current])
+  useEffect(() => fadeEdges(list.current), [])
   return (
     <nav
       className={clsx('mz-section-index', beside && 'mz-section-index--beside')}

@@ -1,6 +1,7 @@
 import './Tabs.css'
 import { Tabs as Ark } from '@ark-ui/react/tabs'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { fadeEdges } from '../../hooks/fade-edges.ts'
 import { LocaleRoot } from '../LocaleRoot/LocaleRoot.tsx'
 
 export interface Tab {
@@ -37,6 +38,8 @@ export interface TabsProps {
 export function Tabs(props: TabsProps) {
   const { label, tabs, value, onChange, orientation = 'horizontal', manual, keep = false } = props
   const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => fadeEdges(list.current), [])
 
   // The row scrolls where it is too long; the page itself must not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is read from the DOM

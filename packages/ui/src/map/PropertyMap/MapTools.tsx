@@ -17,7 +17,8 @@ interface MapToolsProps {
   onZoom: (by: number) => void
   onFit: () => void
   asList: boolean
-  onList: () => void
+  /** Without it there is no list. */
+  onList?: () => void
   texts: ToolTexts
 }
 
@@ -25,14 +26,16 @@ interface MapToolsProps {
 export function MapTools({ onZoom, onFit, asList, onList, texts }: MapToolsProps) {
   return (
     <div className="mz-map__tools">
-      <IconButton
-        variant="outline"
-        label={asList ? texts.backToMap : texts.list}
-        onClick={onList}
-        pressed={asList}
-      >
-        {asList ? <MapIcon /> : <ListIcon />}
-      </IconButton>
+      {onList && (
+        <IconButton
+          variant="outline"
+          label={asList ? texts.backToMap : texts.list}
+          onClick={onList}
+          pressed={asList}
+        >
+          {asList ? <MapIcon /> : <ListIcon />}
+        </IconButton>
+      )}
       {!asList && (
         <>
           <IconButton variant="outline" label={texts.zoomIn} onClick={() => onZoom(1)}>
@@ -69,7 +72,7 @@ function FitIcon() {
 
 export interface AreaTexts {
   draw: string
-  /** While drawing: "Draw around the area, or set its corners and press Enter." */
+  /** While drawing: "Draw around the area, or set its corners and press “Done”." */
   hint: string
   done: string
   cancel: string

@@ -36,7 +36,7 @@ const unmeasured = { width: 640, height: 480 }
 export function PropertyMap(props: PropertyMapProps) {
   const { pins, base, renderBase, selectedId = null, hoveredId = null, seenIds = nobody } = props
   const { onSelect, onHover, area = null, onAreaChange, clusterPins = gatherPins, texts } = props
-  const { minZoom = 6, maxZoom = 18, cooperative = false } = props
+  const { minZoom = 6, maxZoom = 18, cooperative = false, ownList = true } = props
   const { ref, width, height } = useElementSize(unmeasured)
   const size = useMemo(() => ({ width, height }), [width, height])
   const element = useRef<HTMLDivElement | null>(null)
@@ -199,9 +199,10 @@ export function PropertyMap(props: PropertyMapProps) {
           seenIds={seenIds}
           onSelect={(id) => {
             const pin = list.find((each) => each.id === id)
-            if (!pin?.cluster || pin.cluster.whole) return onSelect?.(id)
+            if (!pin?.cluster) return onSelect?.(id)
             setList(null)
-            fit(pin.cluster.bounds)
+            if (pin.cluster.whole) onSelect?.(id)
+            else fit(pin.cluster.bounds)
           }}
           onHover={onHover}
           texts={texts}
@@ -230,7 +231,9 @@ export function PropertyMap(props: PropertyMapProps) {
           onZoom={zoomBy}
           onFit={() => fit(property)}
           asList={list !== null}
-          onList={() => setList(list ? null : inView(bounds))}
+          {...((ownList || list) && {
+            onList: () => setList(list ? null : inView(bounds)),
+          })}
           texts={texts}
         />
         {props.notice && <div className="mz-map__notice">{props.notice}</div>}

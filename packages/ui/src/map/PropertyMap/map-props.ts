@@ -68,6 +68,8 @@ export interface PropertyMapProps {
   minZoom?: number
   /** The nearest zoom. */
   maxZoom?: number
+  /** Offers the pins as a list; false where the page shows a list of its own. */
+  ownList?: boolean
   /** In a page that scrolls: the wheel and one finger stay with the page. */
   cooperative?: boolean
   /** At the top: "Search as the map moves". */

@@ -2,6 +2,7 @@ import './SubMenu.css'
 import { useId } from 'react'
 import { ChevronDownIcon } from '../../foundations/icons/actions.tsx'
 import { UiLink } from '../../foundations/UiLink/UiLink.tsx'
+import { fadeEdges } from '../../hooks/fade-edges.ts'
 
 export interface SubMenuItem {
   id: string
@@ -44,6 +45,7 @@ export function SubMenu(props: SubMenuProps) {
       <ul
         id={panelId}
         className="mz-submenu__panel"
+        ref={fadeEdges}
         hidden={!open}
         style={{ maxBlockSize: maxHeight }}
       >

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../test/render.tsx'
 import { HeaderShell } from './HeaderShell.tsx'
@@ -14,17 +15,20 @@ const entries: HeaderEntry[] = [
   { kind: 'submenu', id: 'l', label: 'Location', items: [item('Deira')], maxHeight: 329 },
 ]
 
-function header() {
-  return show(
+function Header({ address = '/' }: { address?: string }) {
+  return (
     <HeaderShell
+      address={address}
       logo="Manzil"
       homeHref="/"
       homeLabel="Home"
       entries={entries}
       texts={{ navigation: 'Main menu', openMenu: 'Open menu', closeMenu: 'Close menu' }}
-    />,
+    />
   )
 }
+
+const header = () => show(<Header />)
 
 const expanded = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true'
@@ -84,4 +88,24 @@ it('closes the submenu first and then the mobile menu by Escape', async () => {
   expect(screen.queryByRole('dialog')).not.toBeNull()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('takes the mobile menu away with its page, and does not bring it back', async () => {
+  function Site() {
+    const [address, go] = useState('/land')
+    return (
+      <>
+        <Header address={address} />
+        <button type="button" onClick={() => go(address === '/land' ? '/blog' : '/land')}>
+          Back
+        </button>
+      </>
+    )
+  }
+  show(<Site />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.queryByRole('dialog', { name: 'Main menu' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.queryByRole('dialog', { name: 'Main menu' })).toBeNull()
 })

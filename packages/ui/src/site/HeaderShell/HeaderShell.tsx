@@ -24,6 +24,8 @@ export interface HeaderShellProps {
   actions?: ReactNode
   /** At the foot of the mobile menu. */
   mobileFoot?: ReactNode
+  /** Of the page: the mobile menu does not stay over another one. */
+  address?: string
   texts: { navigation: string; openMenu: string; closeMenu: string }
 }
 
@@ -32,8 +34,11 @@ export function HeaderShell(props: HeaderShellProps) {
   const { logo, homeHref, homeLabel, entries, topStart, topEnd, actions, texts } = props
   const nav = useRef<HTMLElement>(null)
   const folded = useOverflow(nav)
-  const [menuOpen, setMenuOpen] = useState(false)
-  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const { address = '' } = props
+  const [menuAt, setMenuAt] = useState<string>()
+  if (menuAt !== undefined && menuAt !== address) setMenuAt(undefined)
+  const menuOpen = menuAt === address
+  const closeMenu = useCallback(() => setMenuAt(undefined), [])
   const property = (
     <UiLink href={homeHref} className="mz-header__logo" aria-label={homeLabel} onClick={closeMenu}>
       {logo}
@@ -60,7 +65,7 @@ export function HeaderShell(props: HeaderShellProps) {
             <IconButton
               label={texts.openMenu}
               aria-expanded={menuOpen}
-              onClick={() => setMenuOpen(true)}
+              onClick={() => setMenuAt(address)}
             >
               <MenuIcon size={24} />
             </IconButton>

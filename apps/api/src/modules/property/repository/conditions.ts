@@ -79,10 +79,13 @@ function inBox({ south, west, north, east }: Box): Condition {
  */
 const perDegree = 1e5
 
-/** The box around the corners is what an index can find; the polygon decides. */
+/**
+ * The box around the corners is what an index can find; the polygon decides. Properties without a
+ * position of their own are where the map shows them, as in a box.
+ */
 function inArea(corners: readonly Point[]): Condition {
   const scaled = corners.map(({ lat, lng }) => `(${lng * perDegree},${lat * perDegree})`)
-  return sql`${inBox(edgesOf(corners))} and not l.approximate
+  return sql`${inBox(edgesOf(corners))}
     and point(l.lng * ${perDegree}::float8, l.lat * ${perDegree}::float8)
       <@ ${`(${scaled.join(',')})`}::polygon`
 }

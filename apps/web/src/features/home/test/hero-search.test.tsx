@@ -50,6 +50,16 @@ it('keeps its plain word where the number cannot be had', async () => {
   expect(hero.getByRole('button', { name: 'Search' })).toBeTruthy()
 })
 
+it.each(['أبو ظبي', 'abu dhabi', '阿布扎比'])(
+  'takes %s for the place that it names',
+  async (text) => {
+    const { hero, user } = await openHero()
+    await user.type(hero.getByRole('combobox', { name: 'Place or keyword' }), text)
+    await user.click(await hero.findByRole('button', { name: /^(Search|Show)/ }))
+    expect(place()).toBe('/property-listing?purpose=sale&location=abu-dhabi')
+  },
+)
+
 it('takes a chosen place into its field, and stays until the button is pressed', async () => {
   const { hero, user } = await openHero()
   await user.type(hero.getByRole('combobox', { name: 'Place or keyword' }), 'Dubai Marina')

@@ -12,7 +12,7 @@ import type { FilterChange } from '../../../property/change-address.ts'
 import { bedroomChoices, priceChoices } from '../../../property/choices.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import { changeRead, readBesides } from './read-filters.ts'
-import { inRow } from './row-filters.ts'
+import { isCounted } from './row-filters.ts'
 import type { Filters } from './use-filters.ts'
 
 interface FilterRowProps {
@@ -44,8 +44,7 @@ export function FilterRow({ filters, read, active, onMore, onMoreLikely }: Filte
   const { query } = filters
   const change = (wanted: FilterChange) => filters.change(changeRead(read, query, wanted))
   const isPhone = useMediaQuery(phone)
-  // A phone has no row: all of them are in the sheet alone.
-  const more = active.filter(({ id }) => isPhone || !inRow(id, query)).length
+  const more = active.filter(({ id }) => isCounted(id, query, isPhone)).length
   const {
     purpose,
     type = [],

@@ -26,16 +26,19 @@ export function PlaceSearch({ filters }: { filters: Filters }) {
     rememberSearch(next.toString())
     filters.change(change)
   }
+  const addPlace = (place: string) => {
+    setText('')
+    search({
+      search: undefined,
+      location: [...new Set([...(query.location ?? []), place])],
+    })
+  }
   const follow = (choice: Choice | undefined) => {
     switch (choice?.kind) {
       case 'page':
         return navigate(choice.href)
       case 'place':
-        setText('')
-        return search({
-          search: undefined,
-          location: [...new Set([...(query.location ?? []), choice.place])],
-        })
+        return addPlace(choice.place)
       case 'query':
         setText(choice.query.search ?? '')
         return search({ search: undefined, ...choice.query })
@@ -57,7 +60,11 @@ export function PlaceSearch({ filters }: { filters: Filters }) {
           filters.change({ search: undefined })
       }}
       onChoose={({ id }) => void follow(suggestions.choiceOf(id))}
-      onSubmit={(value) => search({ search: value.trim() || undefined })}
+      onSubmit={(value) => {
+        const place = suggestions.placeOf(value)
+        if (place) addPlace(place)
+        else search({ search: value.trim() || undefined })
+      }}
       suggestions={suggestions.suggestions}
       status={suggestions.status}
       texts={suggestions.texts}

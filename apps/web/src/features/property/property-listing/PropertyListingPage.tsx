@@ -1,5 +1,6 @@
 import './PropertyListingPage.css'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { fadeEdges } from '@manzil/ui/hooks/fade-edges'
 import { ActiveFilters } from '@manzil/ui/listing/FilterPanel/ActiveFilters'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -49,6 +50,8 @@ export default function PropertyListingPage() {
   // A draft of another search's filters goes with it, as where somebody goes back.
   const [sheetFor, setSheetFor] = useState<string>()
   const sheetOpen = sheetFor === filters.address.toString()
+  // Nor does it come back with its search: forward again is no press on its button.
+  if (sheetFor !== undefined && !sheetOpen) setSheetFor(undefined)
   const [sheetWanted, setSheetWanted] = useState(false)
   const head = useRef<HTMLDivElement>(null)
   const closeSheet = () => setSheetFor(undefined)
@@ -72,7 +75,7 @@ export default function PropertyListingPage() {
         onMoreLikely={() => setSheetWanted(true)}
       />
       <div className="listing__line">
-        <div className="listing__chosen">
+        <div className="listing__chosen" ref={fadeEdges}>
           <SortSelect filters={filters} />
           <ActiveFilters
             active={active.map(({ id, text }) => ({

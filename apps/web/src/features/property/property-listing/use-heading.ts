@@ -23,6 +23,8 @@ export function useHeading(
       : query.purpose === 'sale'
         ? t('headingSale', counted)
         : t('heading', counted)
-  const places = (query.location ?? []).map(names.place).join(t('listSeparator'))
+  // A link of a menu names its place in the text of the search.
+  const wanted = query.location ?? state.answer.search.read.location ?? []
+  const places = wanted.map(names.place).join(t('listSeparator'))
   return places ? t('inPlaces', { heading, places }) : heading
 }

@@ -84,6 +84,10 @@ function Both({ filters, properties, named, ready, children }: BesideMapProps) {
             onHover: setHovered,
             selectedId,
             onSelect: choose,
+            onList: () => {
+              if (list.current?.clientHeight) list.current.scrollIntoView({ block: 'start' })
+              else filters.show('grid')
+            },
           }}
         />
       </div>

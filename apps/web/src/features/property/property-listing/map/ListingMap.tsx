@@ -12,6 +12,7 @@ import { useMapTexts } from '../../../../map/use-map-texts.ts'
 import { seenProperties } from '../../../../stores/property-lists.ts'
 import type { Filters } from '../use-filters.ts'
 import { boxOf, cornersOf, edgesOfView, writeArea } from './box.ts'
+import { boxOfPlace, isAlone } from './box-of-place.ts'
 import { MapNotice } from './MapNotice.tsx'
 import { PinPreview } from './PinPreview.tsx'
 import { pinOfProperty, placeOfPin } from './pin-of-property.ts'
@@ -28,6 +29,8 @@ export interface ListingMapProps {
   onHover: (id: string | null) => void
   selectedId: string | null
   onSelect: (id: string | null) => void
+  /** Brings the list into view. */
+  onList: () => void
 }
 
 /** So many properties have their prices on the map; of more it says how many stand where. */
@@ -35,7 +38,7 @@ const MOST_PRICES = 60
 
 /** The properties of the search on the map; its view is a filter while it is moved. */
 export default function ListingMap(props: ListingMapProps) {
-  const { filters, properties, named, hoveredId, onHover, selectedId, onSelect } = props
+  const { filters, properties, named, hoveredId, onHover, selectedId, onSelect, onList } = props
   const { query } = filters
   const { t } = useTranslation('map')
   const { number } = useFormats()
@@ -65,12 +68,14 @@ export default function ListingMap(props: ListingMapProps) {
     if (follows) searchHere({ bounds: view, zoom })
     else setMoved(true)
   }
-  /** Properties without a position of their own are told by the list: it goes to their place. */
+  /** Properties without a position of their own are told by the list, once it holds them alone. */
   const choose = (id: string) => {
     const chosen = placeOfPin(id)
     if (chosen === undefined) return onSelect(id)
-    if (query.location?.length === 1 && query.location[0] === chosen) return filters.show('grid')
-    filters.changeHere({ location: [chosen] })
+    const bubble = found?.places.find(({ place_id }) => place_id === chosen)
+    if (!found || !bubble) return
+    if (isAlone(bubble, found, boxOf(query))) return onList()
+    filters.changeHere(edgesOfView(boxOfPlace(bubble, found)))
   }
   const without = found?.without_place ?? 0
 
@@ -85,6 +90,7 @@ export default function ListingMap(props: ListingMapProps) {
       minZoom={6}
       selectedId={selectedId}
       onSelect={choose}
+      ownList={false}
       hoveredId={pinOfProperty(hoveredId, pins, properties)}
       onHover={onHover}
       seenIds={seenIds}

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /**
- * Where the map goes: the drawn area, the box of the address, the chosen places, those that the words
+ * Where the map goes: the box of the address, the drawn area, the chosen places, those that the words
  * name, all of the country.
  */
 export function useTarget(query: PropertyQuery, { named, own }: Options): Target {
@@ -32,8 +32,8 @@ export function useTarget(query: PropertyQuery, { named, own }: Options): Target
   const places = useQuery(listLocationsQuery(api)).data?.data
   const box = boxOf(query)
   const bounds = (): Bounds => {
-    if (query.area !== undefined && cornersOf(query.area)) return boundsOfArea(query.area)
     if (box) return box
+    if (query.area !== undefined && cornersOf(query.area)) return boundsOfArea(query.area)
     const found = (places ?? []).filter(({ _id }) => wanted.includes(_id))
     const edges = found.flatMap(({ bounds: { south, west, north, east } }): LngLat[] => [
       [west, south],

@@ -138,6 +138,15 @@ describe('the filters of the listing page', () => {
     await screen.findByRole('dialog', { name: 'Filters' })
     await goTo('/property-listing?purpose=sale')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+    await goTo('/property-listing?purpose=rent')
+    await heading(/for rent$/)
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
+  })
+
+  it('count on their button those that the sheet has and the row has not', async () => {
+    const area = '25,55.1;25.3,55.1;25.3,55.45;25,55.45'
+    await openProperty(`?purpose=sale&search=pool&area=${area}&south=25&furnished=furnished`)
+    expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeTruthy()
   })
 
   it('are all in the sheet, which says how many properties it would show', async () => {
@@ -166,6 +175,20 @@ describe('the filters of the listing page', () => {
     await user.click(first ?? screen.getByRole('main'))
     await waitFor(() => expect(held().get('location')).toBe('dubai-marina'))
   })
+
+  it('take a text that is the name of a place for the place', async () => {
+    const { user } = await openProperty('?purpose=sale')
+    await heading(/for sale$/)
+    await user.type(screen.getByRole('combobox', { name: 'Place or keyword' }), 'أبو ظبي{Enter}')
+    await waitFor(() => expect(held().get('location')).toBe('abu-dhabi'))
+    expect(held().has('search')).toBe(false)
+    await heading(/for sale in Abu Dhabi$/)
+  })
+})
+
+it('names the place that the text of a link names', async () => {
+  await openProperty('?purpose=sale&search=Dubai Marina')
+  await heading(/for sale in Dubai Marina$/)
 })
 
 it('leads from one page to another, whose code is fetched on the way', async () => {

@@ -82,14 +82,52 @@ it('draws an area, which is a filter that can be taken away', async () => {
   await waitFor(() => expect(held().has('area')).toBe(false))
 })
 
-it('shows the card of a chosen pin, and marks it in the list', async () => {
-  const { map, user, world } = await openMap('&limit=100')
-  await pins(map)
-  await user.click(map.getByRole('button', { name: 'Show as list' }))
-  const rows = await within(map.getByRole('region', { name: 'Homes in this view' })).findAllByRole(
-    'button',
+it('goes to the properties of a place without losing the search, then shows their list', async () => {
+  const marina = { place_id: 'dubai-marina', lat: 25.08, lng: 55.14, count: 6, price_min: null }
+  const jvc = {
+    place_id: 'jumeirah-village-circle',
+    lat: 25.05,
+    lng: 55.2,
+    count: 3,
+    price_min: null,
+  }
+  const { map, user } = await openMap(
+    '&purpose=sale&location=dubai-marina&location=jumeirah-village-circle',
+    (request, path) => {
+      if (path !== pinsPath) return undefined
+      const north = Number(new URL(request.url).searchParams.get('north'))
+      const south = Number(new URL(request.url).searchParams.get('south'))
+      const places = [marina, jvc].filter(({ lat }) => south <= lat && lat <= north)
+      const total = places.reduce((sum, { count }) => sum + count, 0)
+      const data = { pins: [], clusters: [], places, total, without_place: total }
+      return Response.json({ success: true, message: 'Here they are.', data })
+    },
   )
-  const property = rows[0]
+  const bubble = () =>
+    map.findByRole('button', { name: /6 homes in Dubai Marina, exact place not given$/ })
+  const places = ['dubai-marina', 'jumeirah-village-circle']
+  await user.click(await bubble())
+  await waitFor(() =>
+    expect(Number(held().get('north')) - Number(held().get('south'))).toBeCloseTo(0.012),
+  )
+  expect(held().getAll('location')).toEqual(places)
+  expect(held().get('purpose')).toBe('sale')
+  expect(held().get('view')).toBe('map')
+  await user.click(await bubble())
+  await waitFor(() => expect(held().get('view')).not.toBe('map'))
+  expect(held().getAll('location')).toEqual(places)
+  expect(held().has('south')).toBe(true)
+})
+
+it('has no list of its own beside the list of the search', async () => {
+  const { map } = await openMap('&purpose=sale')
+  await pins(map)
+  expect(map.queryByRole('button', { name: 'Show as list' })).toBeNull()
+})
+
+it('shows the card of a chosen pin, and marks it in the list', async () => {
+  const { map, user, world } = await openMap('&limit=100&location=dubai-marina')
+  const property = (await map.findAllByRole('button', { name: /^AED/ }))[0]
   if (!property) throw new Error('no home in view')
   await user.click(property)
   await map.findByRole('button', { name: 'Close the card' })
