@@ -10,6 +10,7 @@ import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
 import { DraftChoice } from './draft/DraftChoice.tsx'
+import { DraftGone } from './draft/DraftGone.tsx'
 import { findLocal, keepLocal, readLocal } from './draft/local-draft.ts'
 import { beginDraft, openDraft } from './draft/open-draft.ts'
 import { OpenEditor } from './OpenEditor.tsx'
@@ -43,6 +44,7 @@ export default function AddPropertyPage() {
           // Nobody knows of one that has just been begun.
           asked === null && readLocal(id) === null ? beginDraft(id) : openDraft(id)
         }
+        missing={<DraftGone id={id} />}
         // So that a reload comes back to it.
         onBegin={() => {
           if (asked === null) begin(id)

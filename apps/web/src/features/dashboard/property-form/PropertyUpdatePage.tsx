@@ -21,6 +21,7 @@ export default function PropertyUpdatePage() {
       <OpenEditor
         key={`${property} ${fresh}`}
         open={() => openUpdate(property, fresh)}
+        missing={<p role="alert">{t('send.notYours')}</p>}
         onKeepNew={(content) => {
           const next = newId()
           keepLocal(next, { version: 0, propertyId: property, content })

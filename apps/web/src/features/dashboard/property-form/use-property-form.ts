@@ -14,7 +14,7 @@ import { showToast } from '../../../stores/toasts.ts'
 import { bodyOf } from './body-of.ts'
 import { checkContent, type Errors, fieldOf } from './check-content.ts'
 import { createKeeper } from './draft/draft-keeper.ts'
-import { keepLocal } from './draft/local-draft.ts'
+import { keepLocal, keepSent } from './draft/local-draft.ts'
 import type { OpenedDraft } from './draft/open-draft.ts'
 import type { Field } from './form-sections.ts'
 import { useIsResidential } from './use-kinds.ts'
@@ -129,6 +129,7 @@ export function usePropertyForm(draft: OpenedDraft) {
     if (result.ok) {
       await keeper.end()
       keepLocal(draft.id, null)
+      if (id === undefined) keepSent(draft.id, result.data.data._id)
       await deletePropertyDraft(api, { params: { path: { id: draft.id } } })
       showToast('success', result.data.message)
       navigate(paths.propertyDetails(result.data.data._id))

@@ -28,6 +28,16 @@ export function readLocal(id: string): LocalDraft | null {
   return { version, propertyId, content: { ...emptyContent, ...content } }
 }
 
+/** What a draft became that this tab has sent: going back leads to the draft's address again. */
+export const keepSent = (id: string, propertyId: string): void =>
+  writeOwned(`propertyForm:sent:${id}`, propertyId)
+
+/** The property that a draft became; null where this tab has not sent it. */
+export function readSent(id: string): string | null {
+  const held = readOwned(`propertyForm:sent:${id}`)
+  return typeof held === 'string' ? held : null
+}
+
 const editorKey = 'propertyForm:editor'
 
 /** This window, as the server tells it from others: the same after a reload. */

@@ -6,8 +6,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal, serveMock } from '../../../../test/mock-server.ts'
 import { forgetVisit, goTo, logIn, openSite, place } from '../../../../test/open-site.tsx'
+import { keepSent } from '../draft/local-draft.ts'
 // Fetched with the test, not within its time limit.
 import '../AddPropertyPage.tsx'
+import '../../my-property-listing/MyPropertyListingPage.tsx'
 import '../../../../app/Overlays.tsx'
 
 beforeEach(forgetVisit)
@@ -41,8 +43,8 @@ it('a form that was only looked at leaves no draft', async () => {
 
 const draftIds = [1, 2, 3].map((number) => `0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e0${number}`)
 
-/** Chooses the first and the third of the drafts of an agent, and removes them. */
-async function removeTwoOfThree(world: World): Promise<void> {
+/** An agent with three drafts. */
+async function logInWithDrafts(world: World): Promise<void> {
   await logIn('agent')
   const owner = [...world.users.values()].find(({ email }) => email === 'demo.agent@manzil.example')
   const user_id = owner?._id ?? ''
@@ -52,6 +54,11 @@ async function removeTwoOfThree(world: World): Promise<void> {
     const draft = { ...fixtures.getPropertyDraft().data, _id, title, property_id: null, content }
     world.drafts.set(_id, { user_id, draft })
   }
+}
+
+/** Chooses the first and the third of the drafts of an agent, and removes them. */
+async function removeTwoOfThree(world: World): Promise<void> {
+  await logInWithDrafts(world)
   await openSite('/add-property')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('checkbox', { name: /Draft 1/ }))
@@ -131,4 +138,36 @@ it('a value that is wrong is none that is missing, and the preview shows none of
   expect(part(/Price and terms/)).toContain('1 to correct')
   expect(part(/Pictures, plans/)).toBe('Pictures, plans and tours1 to correct')
   expect(document.querySelector('.property-form__preview')?.textContent).not.toContain('5,000')
+})
+
+it('drafts are listed among the listings too, each with a way to go on', async () => {
+  const { world } = serveMock()
+  await logInWithDrafts(world)
+  await openSite('/my-property-listing')
+  expect(await screen.findByText(/ · 3 drafts$/)).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Continue “Draft 2”' }))
+  await waitFor(() => expect(place()).toBe(`/add-property?draft=${draftIds[1]}`))
+  const title = await screen.findByRole('textbox', { name: /Title in English/ })
+  expect(title).toHaveProperty('value', 'Draft 2')
+})
+
+it('the address of a draft that was sent leads to what it became', async () => {
+  serveMock()
+  await logIn('agent')
+  const [draft = '', property = ''] = draftIds
+  keepSent(draft, property)
+  await openSite(`/add-property?draft=${draft}`)
+  expect(await screen.findByText('This draft has become a listing')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'See the listing' })
+  expect(link.getAttribute('href')).toBe(`#/property-details?id=${property}`)
+  expect(screen.queryByRole('textbox', { name: /Title in English/ })).toBeNull()
+})
+
+it('the address of a draft that is kept nowhere says so', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite(`/add-property?draft=${draftIds[0]}`)
+  expect(await screen.findByText('This draft is no longer kept')).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Add another property' }))
+  expect(await screen.findByRole('textbox', { name: /Title in English/ })).toBeTruthy()
 })
