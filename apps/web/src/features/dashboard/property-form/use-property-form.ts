@@ -38,7 +38,9 @@ export function usePropertyForm(draft: OpenedDraft) {
   const { t } = useTranslation('propertyForm')
   const fail = useFailure()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string>()
+  const [told, setFailure] = useState<string>()
+  /** It was sent with fields that are wrong: how many of them are left is counted anew as they are mended. */
+  const [isCounting, setCounting] = useState(false)
   /** What the server said of fields, until they are changed. */
   const [refused, setRefused] = useState<Errors>({})
   const underWay = useRef(false)
@@ -108,9 +110,10 @@ export function usePropertyForm(draft: OpenedDraft) {
 
   async function send(): Promise<void> {
     setFailure(undefined)
+    setCounting(false)
     const body = bodyOf(content.current, status)
     if (Object.keys(wrong).length > 0) {
-      setFailure(t('error.summary', { count: Object.keys(wrong).length }))
+      setCounting(true)
       return
     }
     const id = draft.property?._id
@@ -139,7 +142,7 @@ export function usePropertyForm(draft: OpenedDraft) {
       onText: setFailure,
       onFields: (fields) => {
         setRefused(Object.fromEntries(fields.map(({ path, message }) => [fieldOf(path), message])))
-        setFailure(t('error.summary', { count: fields.length }))
+        setCounting(true)
       },
     })
   }
@@ -147,6 +150,8 @@ export function usePropertyForm(draft: OpenedDraft) {
   const shown = Object.entries(wrong).filter(
     ([name]) => form.submitCount > 0 || touched[name as Field],
   )
+  const left = new Set([...Object.keys(wrong), ...Object.keys(refused)]).size
+  const failure = isCounting && left > 0 ? t('error.summary', { count: left }) : told
   const formState: PropertyFormState = {
     content: values,
     errors: { ...Object.fromEntries(shown), ...refused },

@@ -137,7 +137,9 @@ it('a value that is wrong is none that is missing, and the preview shows none of
   const part = (name: RegExp) => index.getByRole('button', { name }).textContent
   expect(part(/Price and terms/)).toContain('1 to correct')
   expect(part(/Pictures, plans/)).toBe('Pictures, plans and tours1 to correct')
-  expect(document.querySelector('.property-form__preview')?.textContent).not.toContain('5,000')
+  const preview = document.querySelector('.property-form__preview')?.textContent
+  expect(preview).not.toContain('5,000')
+  expect(preview).not.toContain('Price on request')
 })
 
 it('drafts are listed among the listings too, each with a way to go on', async () => {
@@ -170,4 +172,38 @@ it('the address of a draft that is kept nowhere says so', async () => {
   expect(await screen.findByText('This draft is no longer kept')).toBeTruthy()
   await userEvent.setup().click(screen.getByRole('link', { name: 'Add another property' }))
   expect(await screen.findByRole('textbox', { name: /Title in English/ })).toBeTruthy()
+})
+
+it('parts with nothing in them count as none that is complete', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  const nav = await screen.findByRole('navigation', { name: 'Parts of the form' })
+  const index = within(nav)
+  expect(index.queryByRole('img', { name: 'Complete' })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /Price \(AED\)/ }), '900000')
+  const price = within(index.getByRole('button', { name: /Price and terms/ }))
+  expect(price.getByRole('img', { name: 'Complete' })).toBeTruthy()
+  expect(index.getAllByRole('img', { name: 'Complete' })).toHaveLength(1)
+})
+
+it('counts the fields that are left as they are mended, and cuts no title that is too long', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  const title = await screen.findByRole('textbox', { name: /Title in English/ })
+  await user.click(title)
+  await user.paste('A'.repeat(200))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const counts = () =>
+    screen.queryAllByText(/fields? needs? another look|fields need/).map((each) => each.textContent)
+  await waitFor(() => expect(counts()).toHaveLength(2))
+  const before = Number.parseInt(counts()[0] ?? '', 10)
+  expect(title).toHaveProperty('value', 'A'.repeat(200))
+  expect(screen.getByText('At most 160 characters.')).toBeTruthy()
+  await user.clear(title)
+  await user.type(title, 'Corner flat')
+  await waitFor(() => expect(counts()[0]).toBe(`${before - 1} fields need another look.`))
 })
