@@ -50,7 +50,7 @@ test('a property that is not there says so and leads on', async () => {
   const page = await open('#/property-details?id=00000000-0000-7000-8000-000000000000', {
     expected: ['404 /api/property/get-property/'],
   })
-  await page.getByText('This home is no longer listed').waitFor()
+  await page.getByText('There is no home at this address').waitFor()
   await page.getByRole('link', { name: 'See all homes' }).click()
   await page.getByRole('article').first().waitFor()
 })
