@@ -1,6 +1,5 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
 import { isGuest } from '@manzil/domain/roles'
-import { readAddress } from '../routing/current-search.ts'
 import { dropSession, getSession } from '../session/session-store.ts'
 import { openLogin, openLoginFor } from '../stores/login-dialog.ts'
 import { showToast } from '../stores/toasts.ts'
@@ -27,10 +26,10 @@ export function expireSession(message: string): void {
     redirect = undefined
     const { token, user } = getSession()
     if (token && user && !isGuest(user.role)) return
-    const { pathname, search } = readAddress()
+    const address = window.location.hash.replace(/^#/, '')
     window.location.hash = '#/'
-    if (pathname === '/') openLogin()
-    else openLoginFor(pathname + search)
+    if (address === '' || address === '/') openLogin()
+    else openLoginFor(address)
     // Another tab may have made the guest.
     if (!token) void startGuestSession()
   }, SESSION_EXPIRED_REDIRECT_MS)

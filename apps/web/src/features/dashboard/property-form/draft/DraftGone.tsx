@@ -2,8 +2,8 @@ import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useTranslation } from '../../../../language/use-translation.ts'
+import { readSent } from '../../../../property-drafts/local-draft.ts'
 import { paths } from '../../../../routing/paths.ts'
-import { readSent } from './local-draft.ts'
 
 /** At the address of a draft that is one no longer: what became of it, and where that is. */
 export function DraftGone({ id }: { id: string }) {

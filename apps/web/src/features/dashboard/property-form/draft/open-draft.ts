@@ -4,8 +4,13 @@ import type { PropertyDetail, PropertyDraft } from '@manzil/api-client/generated
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import { api } from '../../../../api/api.ts'
 import { isGoneError } from '../../../../api/is-gone.ts'
+import {
+  editorId,
+  findLocal,
+  type LocalDraft,
+  readLocal,
+} from '../../../../property-drafts/local-draft.ts'
 import { contentOf } from '../content-of.ts'
-import { editorId, findLocal, type LocalDraft, readLocal } from './local-draft.ts'
 
 /** A draft as the form begins with it. */
 export interface OpenedDraft extends LocalDraft {

@@ -1,4 +1,7 @@
-import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
+import type {
+  PropertyDraftContent,
+  PropertyDraftPicture,
+} from '@manzil/api-client/generated/types.gen'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { Translate } from '@manzil/i18n/texts'
 import { expect, test } from 'vitest'
@@ -39,7 +42,12 @@ test('numbers are read as people write them', () => {
 })
 
 test('pictures come in the order in which they were chosen, whichever arrives first', () => {
-  const picture = (url: string) => ({ url, role: 'photo', alt: '', alt_ar: '' }) as const
+  const picture = (url: string): PropertyDraftPicture => ({
+    url,
+    role: 'photo',
+    alt: '',
+    alt_ar: '',
+  })
   const orders = new Map([
     ['a', 0],
     ['b', 1],

@@ -7,9 +7,9 @@ import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
 import { useState } from 'react'
-import { useFormats } from '../../../../language/use-formats.ts'
-import { useTranslation } from '../../../../language/use-translation.ts'
-import { paths } from '../../../../routing/paths.ts'
+import { useFormats } from '../language/use-formats.ts'
+import { useTranslation } from '../language/use-translation.ts'
+import { paths } from '../routing/paths.ts'
 import { useRemoveDrafts } from './use-remove-drafts.ts'
 
 /** Drafts that wait, so that nobody begins the same property twice; those that are marked can be removed. */

@@ -1,8 +1,8 @@
 import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
-import { makeKey } from '../../../../form/make-key.ts'
-import { readOwned, writeOwned } from '../../../../session/owned.ts'
-import { tabKeys } from '../../../../storage/tab-storage.ts'
+import { makeKey } from '../form/make-key.ts'
+import { readOwned, writeOwned } from '../session/owned.ts'
+import { tabKeys } from '../storage/tab-storage.ts'
 
 /** What this tab has of a draft and the server may not have yet. */
 export interface LocalDraft {
