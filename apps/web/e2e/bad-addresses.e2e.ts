@@ -50,7 +50,7 @@ test('a property that is not there says so and leads on', async () => {
   const page = await open('#/property-details?id=00000000-0000-7000-8000-000000000000', {
     expected: ['404 /api/property/get-property/'],
   })
-  await page.getByText('This home is no longer listed').waitFor()
+  await page.getByText('There is no home at this address').waitFor()
   await page.getByRole('link', { name: 'See all homes' }).click()
   await page.getByRole('article').first().waitFor()
 })
@@ -95,12 +95,12 @@ test('hostile text in the address is shown as text', async () => {
   expect(await page.locator('img[src="x"]').count()).toBe(0)
 })
 
-test('the dashboard sends guests home', async () => {
+test('the dashboard sends guests home, and asks them to log in', async () => {
   const page = await open('offline.html', { expected: ['403 /api/user/'] })
   // It may come after the home page has.
   const guestsRefused = page.waitForResponse((answer) => answer.status() === 403)
   await page.goto('/#/user-dashboard')
-  await page.getByRole('search', { name: 'Search homes' }).waitFor()
+  await page.getByRole('dialog', { name: 'Log In' }).waitFor()
   await guestsRefused
   expect(page.url()).not.toContain('user-dashboard')
 })

@@ -1,3 +1,5 @@
+import { withoutYearMark } from './format.ts'
+
 /** Days with their times, and countries, for pages that few visitors open. Latin figures everywhere. */
 const localeOf = (language: string): string =>
   `${language === 'ar' ? 'ar-AE' : language === 'en' ? 'en-AE' : language}-u-nu-latn`
@@ -8,11 +10,13 @@ export const formatMoment = (
   iso: string,
   timeStyle: 'short' | 'medium' = 'short',
 ): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'medium',
-    timeStyle,
-    timeZone: 'Asia/Dubai',
-  }).format(new Date(iso))
+  withoutYearMark(
+    new Intl.DateTimeFormat(localeOf(language), {
+      dateStyle: 'medium',
+      timeStyle,
+      timeZone: 'Asia/Dubai',
+    }).format(new Date(iso)),
+  )
 
 /** Time of day in the UAE, as 12:04. */
 export const formatClock = (language: string, at: Date): string =>

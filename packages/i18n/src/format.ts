@@ -118,7 +118,10 @@ export const formatDistance = (language: string, length: number): string =>
 
 /** Calendar day in the UAE of an ISO time. */
 export const formatDate = (language: string, iso: string): string =>
-  day(language).format(new Date(iso))
+  withoutYearMark(day(language).format(new Date(iso)))
+
+/** Russian ends a date with 'г.', which at the end of a sentence made two full stops. */
+export const withoutYearMark = (date: string): string => date.replace(/[ \u00a0\u202f]г\./, '')
 
 /** Lengths to choose a unit by, no days of a calendar: a first visit loads no dayjs for them. */
 const DAY_MS = 86_400_000

@@ -12,6 +12,7 @@ import {
   formatRelative,
 } from '../src/format.ts'
 import { formatList } from '../src/format-list.ts'
+import { formatMoment } from '../src/format-moment.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u200e\u200f\u202f]/g, ' ').trim()
 
@@ -115,4 +116,9 @@ describe('formatLanguages', () => {
     expect(formatLanguages('ru', ['en', 'ar', 'de'])).toBe('английский, арабский, немецкий')
     expect(formatLanguages('zh', ['en', 'ar', 'de'])).toBe('英语、阿拉伯语、德语')
   })
+})
+
+it('ends no Russian day with a full stop of its own', () => {
+  expect(formatDate('ru', '2026-12-30T08:00:00Z')).toBe('30 дек. 2026')
+  expect(formatMoment('ru', '2026-12-30T08:00:00Z')).toBe('30 дек. 2026, 12:00')
 })

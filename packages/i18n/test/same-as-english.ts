@@ -9,6 +9,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Name',
     'Penthouse',
     'Pool',
+    'Portfolio',
     'Spam',
     'Studio',
     'Villa',

@@ -1,6 +1,7 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
 import { isGuest } from '@manzil/domain/roles'
 import { dropSession, getSession } from '../session/session-store.ts'
+import { openLogin, openLoginFor } from '../stores/login-dialog.ts'
 import { showToast } from '../stores/toasts.ts'
 import { startGuestSession } from './start-session.ts'
 
@@ -17,7 +18,7 @@ export function cancelRedirect(): void {
 
 /**
  * The server refused the token: forgets the session, says so, and goes home after two seconds as a
- * guest, unless somebody has logged in by then. Many calls may fail at once; they expire the session once.
+ * guest who is asked to log in again and led back, unless somebody has logged in by then. Many calls may fail at once; they expire the session once.
  */
 export function expireSession(message: string): void {
   const first = !isExpiring()
@@ -25,7 +26,10 @@ export function expireSession(message: string): void {
     redirect = undefined
     const { token, user } = getSession()
     if (token && user && !isGuest(user.role)) return
+    const address = window.location.hash.replace(/^#/, '')
     window.location.hash = '#/'
+    if (address === '' || address === '/') openLogin()
+    else openLoginFor(address)
     // Another tab may have made the guest.
     if (!token) void startGuestSession()
   }, SESSION_EXPIRED_REDIRECT_MS)

@@ -121,7 +121,7 @@ export const routes: readonly RouteEntry[] = [
     isVisibleInDash: 'agentOrAgency',
     path: paths.myPropertyListing(),
     name: 'myPropertyListing',
-    texts: ['dashboard', 'ownProperties'],
+    texts: ['dashboard', 'ownProperties', 'propertyForm'],
     page: accountPage('ownProperties'),
   },
   {

@@ -41,13 +41,16 @@ function roundStep(rough: number): number {
 
 /**
  * An axis for the values: about `count` round ticks, the first at or below the least value and the
- * last at or above the greatest. Values that are all the same get room on both sides.
+ * last at or above the greatest. Values that are all the same get room on both sides. Whole numbers,
+ * which count something, get whole ticks: a line for 0.6 would be labelled 1.
  */
 export function niceAxis(values: readonly number[], count = 5, fromZero = true): NiceAxis {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
+  let isCount = true
   for (const value of fromZero ? [...values, 0] : values) {
     if (!Number.isFinite(value)) continue
+    isCount &&= Number.isInteger(value)
     low = Math.min(low, value)
     high = Math.max(high, value)
   }
@@ -57,7 +60,8 @@ export function niceAxis(values: readonly number[], count = 5, fromZero = true):
     if (low === 0) high = 1
     else [low, high] = [low - room / 2, high + room / 2]
   }
-  const step = roundStep((high - low) / Math.max(1, count))
+  const rough = (high - low) / Math.max(1, count)
+  const step = roundStep(isCount ? Math.max(1, rough) : rough)
   const first = Math.floor(low / step + 1e-9)
   const last = Math.ceil(high / step - 1e-9)
   // Multiplied, not added up, and trimmed: 0.1 + 0.2 would be written out on the axis.

@@ -1,17 +1,19 @@
 import { loginGuest } from '@manzil/api-client/generated/account-calls.gen'
 import { listProperties, toggleFavourite } from '@manzil/api-client/generated/property-calls.gen'
 import { unwrap } from '@manzil/api-client/result'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../api/api.ts'
 import { rereadSession, startSession } from '../../session/session-store.ts'
 import { removeStored } from '../../storage/local-storage.ts'
+import { closeLogin, getLogin, openLogin } from '../../stores/login-dialog.ts'
 import { refusal, serveMock } from '../../test/mock-server.ts'
 import { forgetVisit, logIn, openSite, place } from '../../test/open-site.tsx'
 
 beforeEach(forgetVisit)
 afterEach(() => {
+  closeLogin()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -25,6 +27,32 @@ describe('the guard of the dashboard', () => {
     // In the place of the address that is refused: going back would lead there again.
     expect(step).not.toHaveBeenCalled()
     expect(screen.queryByText('GO TO WEBSITE')).toBeNull()
+  })
+
+  it('asks guests to log in, and leads them to the page that a mail names', async () => {
+    serveMock()
+    await openSite('/viewings?viewing=v-1')
+    const dialog = await screen.findByRole('dialog', { name: 'Log In' })
+    expect(place()).toBe('/')
+    expect(dialog.textContent).toContain('Log in to open the page you asked for.')
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('Email or user name'), 'demo.agent@manzil.example')
+    await user.type(screen.getByLabelText('Password'), 'manzil-demo{Enter}')
+    await waitFor(() => expect(place()).toBe('/viewings?viewing=v-1'))
+    expect(await screen.findByRole('navigation', { name: 'Dashboard menu' })).toBeTruthy()
+  })
+
+  it('leads to the dashboard whoever closes that dialog and logs in later', async () => {
+    serveMock()
+    await openSite('/leads?lead=l-1')
+    await screen.findByRole('dialog', { name: 'Log In' })
+    act(closeLogin)
+    act(openLogin)
+    await screen.findByRole('dialog', { name: 'Log In' })
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('Email or user name'), 'demo.agent@manzil.example')
+    await user.type(screen.getByLabelText('Password'), 'manzil-demo{Enter}')
+    await waitFor(() => expect(place()).toBe('/user-dashboard'))
   })
 
   it('asks for nothing of an account as the guest that takes its place', async () => {
@@ -65,6 +93,8 @@ describe('the guard of the dashboard', () => {
     removeStored('userToken')
     rereadSession()
     await waitFor(() => expect(place()).toBe('/'))
+    // They have just left: no dialog asks them to come back.
+    expect(getLogin().open).toBe(false)
   })
 })
 

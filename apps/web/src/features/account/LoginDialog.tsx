@@ -1,13 +1,14 @@
 import type { User } from '@manzil/api-client/generated/types.gen'
 import { ACCOUNT_REDIRECT_DELAY_MS } from '@manzil/domain/limits'
 import { LoginModal } from '@manzil/ui/account/LoginModal/LoginModal'
+import { InlineAlert } from '@manzil/ui/feedback/InlineAlert/InlineAlert'
 import { MailNote } from '../../form/MailNote.tsx'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { forgetOthers } from '../../session/owned.ts'
 import { startSession } from '../../session/session-store.ts'
-import { closeLogin } from '../../stores/login-dialog.ts'
+import { closeLogin, useLoginNext } from '../../stores/login-dialog.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { AccountDialogProps } from './account-dialog-props.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -27,6 +28,7 @@ export default function LoginDialog({ open }: AccountDialogProps) {
   useLoginHint(open, fill)
   const ways = useSocialWays('log-in')
   const link = useLinkStep()
+  const next = useLoginNext()
 
   function enter(token: string, user: User, isLeaving: boolean) {
     startSession(token, user)
@@ -34,7 +36,7 @@ export default function LoginDialog({ open }: AccountDialogProps) {
     showToast('success', t('login.success'))
     setTimeout(() => {
       closeLogin()
-      navigate(isLeaving ? paths.myData() : paths.userDashboard())
+      navigate(isLeaving ? paths.myData() : (next ?? paths.userDashboard()))
     }, ACCOUNT_REDIRECT_DELAY_MS)
   }
 
@@ -57,6 +59,7 @@ export default function LoginDialog({ open }: AccountDialogProps) {
       link={link?.step}
       login={{
         ...step,
+        lead: next !== null && <InlineAlert>{t('login.next')}</InlineAlert>,
         extra: <DemoAccounts onChoose={fill} />,
         signUp: {
           text: t('login.notRegistered'),

@@ -13,6 +13,7 @@ import { useLocation } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { openLogout } from '../../stores/logout-dialog.ts'
+import { SiteTools } from '../site/SiteTools.tsx'
 import { type DashboardEntryName, entryIcons } from './entry-icons.tsx'
 import { useFreshUser } from './use-fresh-user.ts'
 
@@ -53,6 +54,7 @@ export function DashboardLayout({ entries, picture, children }: DashboardLayoutP
         icon: entryIcons[name],
       }))}
       currentPath={pathname}
+      tools={<SiteTools />}
       website={{ label: t('menu.website'), href: paths.home() }}
       logout={{ label: t('menu.logout'), onSelect: openLogout }}
       texts={{

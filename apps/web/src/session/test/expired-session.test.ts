@@ -1,6 +1,7 @@
 import { SESSION_EXPIRED_REDIRECT_MS } from '@manzil/domain/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expireSession, isExpiring } from '../../api/expired-session.ts'
+import { closeLogin, getLogin } from '../../stores/login-dialog.ts'
 import { toastStore } from '../../stores/toasts.ts'
 import { leaveSite } from '../../test/leave-site.ts'
 import { guest, sara } from '../../test/people.ts'
@@ -24,6 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   toastStore.clear()
+  closeLogin()
 })
 
 describe('an expired session', () => {
@@ -85,5 +87,12 @@ describe('an expired session', () => {
     expect(window.location.hash).toBe('#/')
     await vi.runAllTimersAsync()
     expect(getSession().token).toBe('guest-token')
+  })
+
+  it('asks to log in again, for the page that it ended on', async () => {
+    window.location.hash = '#/leads?lead=l-1'
+    expireSession('Session expired. Please log in again.')
+    await vi.runAllTimersAsync()
+    expect(getLogin()).toEqual({ open: true, next: '/leads?lead=l-1' })
   })
 })

@@ -24,6 +24,8 @@ export interface LoginStepProps extends FormState<{ identifier: string; password
   /** "Not registered yet? Sign Up." */
   signUp?: { text: string; linkText: string; href: string; onFollow?: () => void } | undefined
   onForgot?: () => void
+  /** Above the form, for example what the login leads to. */
+  lead?: ReactNode
   /** Below the button, for example accounts to try. */
   extra?: ReactNode
   /** Below the other services, for example a way in without a password. */
@@ -44,6 +46,7 @@ export function LoginStep(props: LoginStepProps) {
   }, [isFilled])
   return (
     <div className="mz-login">
+      {props.lead}
       <FormFrame onSubmit={props.onSubmit} busy={busy} failure={props.failure}>
         <TextField
           ref={first}

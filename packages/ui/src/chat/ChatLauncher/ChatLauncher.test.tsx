@@ -94,3 +94,31 @@ it('steps aside while a field of a form lies under it, and comes back', async ()
   expect(aside.hasAttribute('data-yields')).toBe(true)
   rect.mockRestore()
 })
+
+it('shows no hint over a search, though the button leaves it free', () => {
+  const places = new Map([
+    ['BUTTON', new DOMRect(320, 760, 56, 56)],
+    ['SPAN', new DOMRect(140, 770, 168, 36)],
+    ['SELECT', new DOMRect(16, 750, 290, 48)],
+  ])
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  rect.mockImplementation(function (this: Element) {
+    return places.get(this.tagName) ?? new DOMRect()
+  })
+  render(
+    <>
+      <main>
+        <search>
+          <select aria-label="Place" />
+        </search>
+      </main>
+      {launcher(false)}
+    </>,
+  )
+  act(() => {
+    vi.advanceTimersByTime(20)
+  })
+  expect(screen.getByRole('tooltip').hasAttribute('data-yields')).toBe(true)
+  expect(screen.getByRole('complementary').hasAttribute('data-yields')).toBe(false)
+  rect.mockRestore()
+})

@@ -34,6 +34,8 @@ export function ChatLauncher(props: ChatLauncherProps) {
   const hintId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const yields = useYielding(button)
+  const hint = useRef<HTMLSpanElement>(null)
+  const hintYields = useYielding(hint)
   const opener = unread ? `${props.openLabel}, ${unread.label}` : props.openLabel
   const hinted = useHint(props.hint !== undefined, open, props.hintMs ?? 5000)
   return (
@@ -45,7 +47,13 @@ export function ChatLauncher(props: ChatLauncherProps) {
       data-yields={(yields && !open) || undefined}
     >
       {hinted && (
-        <span className="mz-launcher__hint" role="tooltip" id={hintId}>
+        <span
+          ref={hint}
+          className="mz-launcher__hint"
+          role="tooltip"
+          id={hintId}
+          data-yields={hintYields || undefined}
+        >
           {props.hint}
         </span>
       )}

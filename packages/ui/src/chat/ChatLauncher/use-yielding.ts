@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** What a visitor writes in or presses of a form or of what stands around it, and wherever the focus is. */
 const kept =
-  'main :is(form, section:has(form)) :is(input, select, textarea, button, label, [role="combobox"]), main :focus'
+  'main :is(form, search, section:has(form)) :is(input, select, textarea, button, label, [role="combobox"]), main :focus'
 
 /**
  * True while something of a form lies under the element: nothing may float over a field. Pages scroll

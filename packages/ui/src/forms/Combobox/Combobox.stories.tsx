@@ -106,6 +106,9 @@ export const Groups: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(await canvas.findAllByRole('group')).toHaveLength(2)
+    // Above the fields that follow, which are laid out after it.
+    const floating = canvas.getByRole('listbox').closest('.mz-floating')
+    await waitFor(() => expect(getComputedStyle(floating ?? canvasElement).zIndex).toBe('200'))
   },
 }
 

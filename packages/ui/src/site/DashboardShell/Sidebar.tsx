@@ -43,6 +43,8 @@ export interface SidebarProps {
   website: { label: string; href: string }
   /** The last entry, which logs out. */
   logout: { label: string; onSelect: () => void }
+  /** Above the way back: language and colours. */
+  tools?: ReactNode
   /** Something was chosen: the drawer closes. */
   onFollow?: () => void
 }
@@ -96,6 +98,7 @@ export function Sidebar(props: SidebarProps) {
         </ul>
       </nav>
       <div className="mz-sidebar__end">
+        {props.tools}
         <Button asChild variant="outline" block>
           <UiLink href={website.href} {...follow}>
             {website.label}

@@ -5,7 +5,7 @@ import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { forgetOthers } from '../../../session/owned.ts'
 import { startSession } from '../../../session/session-store.ts'
-import { closeLogin } from '../../../stores/login-dialog.ts'
+import { closeLogin, useLoginNext } from '../../../stores/login-dialog.ts'
 import { forgetSocial } from '../../../stores/social-sign-in.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
@@ -24,13 +24,14 @@ interface Opened {
 export function useSocialEntry(): (opened: Opened) => void {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
+  const next = useLoginNext()
   return ({ token, data, deletion_at }) => {
     startSession(token, data)
     forgetOthers()
     showToast('success', t('social.success'))
     setTimeout(() => {
       closeLogin()
-      navigate(deletion_at ? paths.myData() : paths.userDashboard())
+      navigate(deletion_at ? paths.myData() : (next ?? paths.userDashboard()))
       forgetSocial()
     }, ACCOUNT_REDIRECT_DELAY_MS)
   }

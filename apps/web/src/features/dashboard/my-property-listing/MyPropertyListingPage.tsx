@@ -1,4 +1,5 @@
 import './MyPropertyListingPage.css'
+import { listPropertyDraftsQuery } from '@manzil/api-client/generated/draft-queries.gen'
 import type { OwnProperty, PropertyAction } from '@manzil/api-client/generated/types.gen'
 import { Pagination } from '@manzil/ui/data/Pagination/Pagination'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
@@ -10,12 +11,14 @@ import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { ConfirmDialog } from '@manzil/ui/overlays/ConfirmDialog/ConfirmDialog'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { useOwnActions } from '../../../own-properties/use-own-actions.ts'
 import { titleOf } from '../../../property/property-names.ts'
+import { DraftChoice } from '../../../property-drafts/DraftChoice.tsx'
 import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
@@ -35,6 +38,7 @@ export default function MyPropertyListingPage() {
   const { t } = useTranslation('ownProperties')
   const { t: dashboard } = useTranslation('dashboard')
   useDocumentTitle(dashboard('menu.myPropertyListing'))
+  const { t: form } = useTranslation('propertyForm')
   const { number } = useFormats()
   const language = useLanguage()
   const view = viewOf(useSearchParams())
@@ -68,15 +72,32 @@ export default function MyPropertyListingPage() {
   const total = query.data?.pagination.total
   const isFiltered = view.search !== '' || view.status !== undefined || view.toConfirm
   const [only] = removing
+  const drafts = useQuery({
+    ...listPropertyDraftsQuery(api),
+    // One that was written since is among them.
+    refetchOnMount: 'always',
+  })
+  const isOfDrafts = view.status === undefined || view.status === 'draft'
+  const unfinished =
+    isOfDrafts && view.search === '' && !view.toConfirm && view.page === 1
+      ? (drafts.data?.data ?? [])
+      : []
+  const counts = [
+    ...(total === undefined ? [] : [t('count', { count: total, total: number(total) })]),
+    ...(unfinished.length === 0
+      ? []
+      : [form('drafts.count', { count: unfinished.length, total: number(unfinished.length) })]),
+  ]
 
   return (
     <div className="own-page">
       <SectionHeading
         level={1}
         title={dashboard('menu.myPropertyListing')}
-        {...(total !== undefined && { lead: t('count', { count: total, total: number(total) }) })}
+        {...(total !== undefined && { lead: counts.join(' · ') })}
       />
       <OwnFilters view={view} />
+      <DraftChoice drafts={unfinished} />
       <SegmentedControl
         label={t('view.label')}
         segments={viewChoices.map((value) => ({ value, label: t(`view.${value}`) }))}

@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { newId } from '../../../form/new-id.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { DraftChoice } from '../../../property-drafts/DraftChoice.tsx'
+import { findLocal, keepLocal, readLocal } from '../../../property-drafts/local-draft.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
-import { DraftChoice } from './draft/DraftChoice.tsx'
-import { findLocal, keepLocal, readLocal } from './draft/local-draft.ts'
+import { DraftGone } from './draft/DraftGone.tsx'
 import { beginDraft, openDraft } from './draft/open-draft.ts'
 import { OpenEditor } from './OpenEditor.tsx'
 
@@ -43,6 +44,7 @@ export default function AddPropertyPage() {
           // Nobody knows of one that has just been begun.
           asked === null && readLocal(id) === null ? beginDraft(id) : openDraft(id)
         }
+        missing={<DraftGone id={id} />}
         // So that a reload comes back to it.
         onBegin={() => {
           if (asked === null) begin(id)

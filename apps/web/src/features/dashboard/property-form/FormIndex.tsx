@@ -9,14 +9,15 @@ interface FormIndexProps {
   wrong: Errors
 }
 
-/** The parts of the form with what each still lacks, or has wrong; a press leads there. */
+/** The parts of the form with what each still lacks, or has wrong; one where nothing is yet has no mark. */
 export function FormIndex({ content, wrong }: FormIndexProps) {
   const { t } = useTranslation('propertyForm')
   /** Empty fields are missing; what stands in the others has to be looked at. */
   const countsOf = (fields: readonly Field[]) => {
     const found = fields.filter((field) => wrong[field] !== undefined)
     const missing = found.filter((field) => isEmpty(content, field)).length
-    return { missing, faulty: found.length - missing }
+    const isBegun = fields.some((field) => !isEmpty(content, field))
+    return { missing, faulty: found.length - missing, isComplete: isBegun && found.length === 0 }
   }
   const go = (id: string) => {
     const part = document.getElementById(id)
@@ -27,7 +28,7 @@ export function FormIndex({ content, wrong }: FormIndexProps) {
     <nav className="property-form__index" aria-label={t('index')}>
       <ol>
         {sectionNames.map((name) => {
-          const { missing, faulty } = countsOf(formSections[name])
+          const { missing, faulty, isComplete } = countsOf(formSections[name])
           return (
             <li key={name}>
               <button type="button" onClick={() => go(sectionId(name))}>
@@ -38,9 +39,7 @@ export function FormIndex({ content, wrong }: FormIndexProps) {
                 {faulty > 0 && (
                   <span className="property-form__missing">{t('faulty', { count: faulty })}</span>
                 )}
-                {missing + faulty === 0 && name !== 'preview' && (
-                  <VerifiedIcon size={18} label={t('complete')} />
-                )}
+                {isComplete && <VerifiedIcon size={18} label={t('complete')} />}
               </button>
             </li>
           )

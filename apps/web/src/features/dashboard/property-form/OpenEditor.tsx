@@ -1,7 +1,7 @@
 import { ErrorState } from '@manzil/ui/feedback/ErrorState/ErrorState'
 import { Skeleton } from '@manzil/ui/feedback/Skeleton/Skeleton'
 import { Button } from '@manzil/ui/foundations/Button/Button'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../language/use-translation.ts'
 import type { OpenedDraft } from './draft/open-draft.ts'
 import { PropertyEditor } from './PropertyEditor.tsx'
@@ -9,6 +9,8 @@ import { PropertyEditor } from './PropertyEditor.tsx'
 interface OpenEditorProps {
   /** Undefined where there is nothing that may be changed. */
   open: () => Promise<OpenedDraft | undefined>
+  /** Said where there is nothing. */
+  missing: ReactNode
   onKeepNew: (content: OpenedDraft['content']) => void
   onGone: () => void
   /** Something was written. */
@@ -16,22 +18,22 @@ interface OpenEditorProps {
 }
 
 /** Opens a draft once; what is kept of it later comes by the form itself. */
-export function OpenEditor({ open, onBegin, ...rest }: OpenEditorProps) {
-  const { t } = useTranslation(['propertyForm', 'common'])
+export function OpenEditor({ open, missing, onBegin, ...rest }: OpenEditorProps) {
+  const { t } = useTranslation()
   const { data, retry } = useOpened(open)
   if (data === 'opening') return <Skeleton height="24rem" radius="card" />
   if (data === 'failed')
     return (
       <ErrorState
-        title={t('common:failed.title')}
+        title={t('failed.title')}
         actions={
           <Button variant="outline" onClick={retry}>
-            {t('common:retry')}
+            {t('retry')}
           </Button>
         }
       />
     )
-  if (!data) return <p role="alert">{t('send.notYours')}</p>
+  if (!data) return missing
   return (
     <div onInput={onBegin} onChange={onBegin}>
       <PropertyEditor draft={data} {...rest} />

@@ -3,9 +3,9 @@ import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHea
 import { useState } from 'react'
 import { newId } from '../../../form/new-id.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { keepLocal } from '../../../property-drafts/local-draft.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
-import { keepLocal } from './draft/local-draft.ts'
 import { openUpdate } from './draft/open-draft.ts'
 import { OpenEditor } from './OpenEditor.tsx'
 
@@ -21,6 +21,7 @@ export default function PropertyUpdatePage() {
       <OpenEditor
         key={`${property} ${fresh}`}
         open={() => openUpdate(property, fresh)}
+        missing={<p role="alert">{t('send.notYours')}</p>}
         onKeepNew={(content) => {
           const next = newId()
           keepLocal(next, { version: 0, propertyId: property, content })

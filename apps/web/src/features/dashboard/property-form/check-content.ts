@@ -40,7 +40,7 @@ const needed = (isResidential: boolean): readonly Field[] => [
 
 export const isEmpty = (content: PropertyDraftContent, field: Field): boolean => {
   const value = content[field]
-  return typeof value === 'string' && value.trim() === ''
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0
 }
 
 /** Fields that a live property needs and that are empty. */

@@ -10,6 +10,8 @@ type TextName = {
 }[keyof PropertyDraftContent]
 
 const limits: Partial<Record<string, number>> = createPropertyTexts
+/** A draft takes more than a listing: what is too long is told beside its field and not cut. */
+const roomier: Partial<Record<string, number>> = { title: 400, title_ar: 400, permit_number: 120 }
 /** Longest text of a number as it is typed. */
 const LONGEST_NUMBER = 40
 
@@ -26,7 +28,7 @@ export function useField({ content, errors, change, touch }: PropertyFormState) 
       value: content[name],
       error: errors[name],
       hint: marked ?? hint,
-      maxLength: limits[name] ?? LONGEST_NUMBER,
+      maxLength: roomier[name] ?? limits[name] ?? LONGEST_NUMBER,
       onChange: (event: ChangeEvent<{ value: string }>) => change({ [name]: event.target.value }),
       onBlur: () => touch(name),
     }

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { useFailure } from '../../../api/use-failure.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { keepLocal, keepSent } from '../../../property-drafts/local-draft.ts'
 import { useNavigate } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useStore } from '../../../state/create-store.ts'
@@ -14,7 +15,6 @@ import { showToast } from '../../../stores/toasts.ts'
 import { bodyOf } from './body-of.ts'
 import { checkContent, type Errors, fieldOf } from './check-content.ts'
 import { createKeeper } from './draft/draft-keeper.ts'
-import { keepLocal } from './draft/local-draft.ts'
 import type { OpenedDraft } from './draft/open-draft.ts'
 import type { Field } from './form-sections.ts'
 import { useIsResidential } from './use-kinds.ts'
@@ -38,7 +38,9 @@ export function usePropertyForm(draft: OpenedDraft) {
   const { t } = useTranslation('propertyForm')
   const fail = useFailure()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string>()
+  const [told, setFailure] = useState<string>()
+  /** It was sent with fields that are wrong: how many of them are left is counted anew as they are mended. */
+  const [isCounting, setCounting] = useState(false)
   /** What the server said of fields, until they are changed. */
   const [refused, setRefused] = useState<Errors>({})
   const underWay = useRef(false)
@@ -108,9 +110,10 @@ export function usePropertyForm(draft: OpenedDraft) {
 
   async function send(): Promise<void> {
     setFailure(undefined)
+    setCounting(false)
     const body = bodyOf(content.current, status)
     if (Object.keys(wrong).length > 0) {
-      setFailure(t('error.summary', { count: Object.keys(wrong).length }))
+      setCounting(true)
       return
     }
     const id = draft.property?._id
@@ -129,6 +132,7 @@ export function usePropertyForm(draft: OpenedDraft) {
     if (result.ok) {
       await keeper.end()
       keepLocal(draft.id, null)
+      if (id === undefined) keepSent(draft.id, result.data.data._id)
       await deletePropertyDraft(api, { params: { path: { id: draft.id } } })
       showToast('success', result.data.message)
       navigate(paths.propertyDetails(result.data.data._id))
@@ -138,7 +142,7 @@ export function usePropertyForm(draft: OpenedDraft) {
       onText: setFailure,
       onFields: (fields) => {
         setRefused(Object.fromEntries(fields.map(({ path, message }) => [fieldOf(path), message])))
-        setFailure(t('error.summary', { count: fields.length }))
+        setCounting(true)
       },
     })
   }
@@ -146,6 +150,8 @@ export function usePropertyForm(draft: OpenedDraft) {
   const shown = Object.entries(wrong).filter(
     ([name]) => form.submitCount > 0 || touched[name as Field],
   )
+  const left = new Set([...Object.keys(wrong), ...Object.keys(refused)]).size
+  const failure = isCounting && left > 0 ? t('error.summary', { count: left }) : told
   const formState: PropertyFormState = {
     content: values,
     errors: { ...Object.fromEntries(shown), ...refused },

@@ -43,6 +43,7 @@ export function PlanChoice({ kind, accountId }: PlanChoiceProps) {
   return (
     <section className="your-plan__section">
       <SectionHeading level={2} size="md" title={t('choose.title')} lead={t('choose.lead')} />
+      {kind === 'agency' && <p className="your-plan__note">{t('agentsNote')}</p>}
       {(failure ?? query.error) && (
         <InlineAlert tone="error" announce="now">
           {failure ?? query.error?.message}

@@ -7,13 +7,26 @@ import { useTranslation } from '../../../language/use-translation.ts'
 /** A year that costs ten months has two free ones. */
 const FREE_MONTHS = 10
 
+/** Plans that a new site sells, by the names that they are stored with; nobody can rename them. */
+const keys = {
+  Professional: 'professional',
+  'Professional, yearly': 'professionalYearly',
+  Brokerage: 'brokerage',
+  'Brokerage, yearly': 'brokerageYearly',
+  Portfolio: 'portfolio',
+  'Portfolio, yearly': 'portfolioYearly',
+} as const
+const isKnown = (name: string): name is keyof typeof keys => Object.hasOwn(keys, name)
+
 /** What a plan is called and has, in the language of the page. */
 export function usePlanWords() {
   const { t } = useTranslation('plans')
   const { money, number } = useFormats()
   const language = useLanguage()
-  const nameOf = (plan: { name: string; name_ar: string }) =>
-    language === 'ar' ? plan.name_ar : plan.name
+  const nameOf = (plan: { name: string; name_ar: string }) => {
+    if (isKnown(plan.name)) return t(`name.${keys[plan.name]}`)
+    return language === 'ar' ? plan.name_ar : plan.name
+  }
   return {
     nameOf,
     /** The card of a plan; `others` are those that it is sold beside. */

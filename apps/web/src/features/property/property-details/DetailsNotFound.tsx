@@ -5,20 +5,34 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
+import {
+  comparedProperties,
+  likedProperties,
+  seenProperties,
+} from '../../../stores/property-lists.ts'
 import { findSimilarSearch } from './find-similar-search.ts'
 import { GoneProperties } from './GoneProperties.tsx'
 
-/** The property was taken down, or never was; leads to properties like it where they are known. */
+/** Whether this browser has had to do with a property, so that it was listed once. */
+const wasListed = (id: string): boolean =>
+  [seenProperties, likedProperties, comparedProperties].some((list) => list.has(id))
+
+/**
+ * The property was taken down, or never was: the server tells nobody which. Leads to properties like
+ * it where they are known.
+ */
 export function DetailsNotFound({ id }: { id: string }) {
   const { t } = useTranslation('details')
-  useDocumentTitle(t('notFound.title'))
   const similar = findSimilarSearch(useQueryClient(), id)
+  const isKnown = similar !== undefined || wasListed(id)
+  const title = t(isKnown ? 'notFound.title' : 'notFound.unknownTitle')
+  useDocumentTitle(title)
   return (
     <div className="details">
       <EmptyState
         level={1}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
+        title={title}
+        text={t(isKnown ? 'notFound.text' : 'notFound.unknownText')}
         actions={
           <>
             {similar && (

@@ -2,8 +2,8 @@ import { getPropertyDraft, savePropertyDraft } from '@manzil/api-client/generate
 import type { PropertyDraft, PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
 import type { ApiError } from '@manzil/api-client/result'
 import { api } from '../../../../api/api.ts'
+import { editorId, keepLocal, type LocalDraft } from '../../../../property-drafts/local-draft.ts'
 import { createStore } from '../../../../state/create-store.ts'
-import { editorId, keepLocal, type LocalDraft } from './local-draft.ts'
 import type { OpenedDraft } from './open-draft.ts'
 
 /** How a draft stands with what the server keeps of it. */

@@ -3,8 +3,14 @@ import { getProperty } from '@manzil/api-client/generated/property-calls.gen'
 import type { PropertyDetail, PropertyDraft } from '@manzil/api-client/generated/types.gen'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import { api } from '../../../../api/api.ts'
+import { isGoneError } from '../../../../api/is-gone.ts'
+import {
+  editorId,
+  findLocal,
+  type LocalDraft,
+  readLocal,
+} from '../../../../property-drafts/local-draft.ts'
 import { contentOf } from '../content-of.ts'
-import { editorId, findLocal, type LocalDraft, readLocal } from './local-draft.ts'
 
 /** A draft as the form begins with it. */
 export interface OpenedDraft extends LocalDraft {
@@ -33,8 +39,12 @@ export const beginDraft = (id: string, local: LocalDraft | null = null): OpenedD
   other: null,
 })
 
-/** The draft of an id, or a new one under it. @throws where the server does not answer */
-export async function openDraft(id: string): Promise<OpenedDraft> {
+/**
+ * The draft of an id; undefined where it is kept nowhere any more.
+ *
+ * @throws where the server does not answer
+ */
+export async function openDraft(id: string): Promise<OpenedDraft | undefined> {
   const local = readLocal(id)
   const result = await getPropertyDraft(api, { params: { path: { id } } })
   if (result.ok) {
@@ -42,8 +52,9 @@ export async function openDraft(id: string): Promise<OpenedDraft> {
     const property = there.property_id ? await findProperty(there.property_id) : null
     return opened(there, local, property)
   }
-  if (result.error.status !== 404 && !local) throw new Error(result.error.message)
-  return beginDraft(id, local)
+  if (local) return beginDraft(id, local)
+  if (isGoneError(result.error)) return undefined
+  throw new Error(result.error.message)
 }
 
 /** The draft that changes a property: the one there is, or a new one. Undefined where it is not one's own. */
@@ -55,7 +66,8 @@ export async function openUpdate(
   if (!property) return undefined
   const drafts = await listPropertyDrafts(api)
   const known = drafts.ok && drafts.data.data.find(({ property_id }) => property_id === propertyId)
-  if (known) return { ...(await openDraft(known._id)), property }
+  const draft = known && (await openDraft(known._id))
+  if (draft) return { ...draft, property }
   const kept = findLocal(propertyId)
   const unsaved = kept === undefined ? null : readLocal(kept)
   return {

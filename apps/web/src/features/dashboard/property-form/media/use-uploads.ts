@@ -11,23 +11,26 @@ const AT_ONCE = 3
 
 interface Job extends DroppedFile {
   file: File
+  /** Its place among all that were chosen here. */
+  order: number
   stop: AbortController
 }
 
 /** Files on their way: some side by side, each with its progress; one that failed waits for a press. */
-export function useUploads(onPicture: (picture: UploadedFile) => void) {
+export function useUploads(onPicture: (picture: UploadedFile, order: number) => void) {
   const { t } = useTranslation('propertyForm')
   const fail = useFailure()
   const [jobs, setJobs] = useState<readonly Job[]>([])
   const latest = useRef(onPicture)
   latest.current = onPicture
   const running = useRef(new Set<string>())
+  const chosen = useRef(0)
 
   const update = (id: string, change: Partial<DroppedFile>) =>
     setJobs((before) => before.map((job) => (job.id === id ? { ...job, ...change } : job)))
   const drop = (id: string) => setJobs((before) => before.filter((job) => job.id !== id))
 
-  async function run({ id, file, stop }: Job): Promise<void> {
+  async function run({ id, file, stop, order }: Job): Promise<void> {
     running.current.add(id)
     update(id, { status: 'sending', progress: 0 })
     const sent = await sendFile(file, {
@@ -39,7 +42,7 @@ export function useUploads(onPicture: (picture: UploadedFile) => void) {
     if (stop.signal.aborted) return drop(id)
     if (sent.ok) {
       drop(id)
-      latest.current(sent.picture)
+      latest.current(sent.picture, order)
       return
     }
     const failed = (error: string) => update(id, { status: 'failed', error })
@@ -65,20 +68,20 @@ export function useUploads(onPicture: (picture: UploadedFile) => void) {
 
   return {
     files: jobs,
-    add: (files: readonly File[]) =>
-      setJobs((before) => [
-        ...before,
-        ...files.map(
-          (file): Job => ({
-            id: makeKey(),
-            name: file.name,
-            bytes: file.size,
-            status: 'waiting',
-            file,
-            stop: new AbortController(),
-          }),
-        ),
-      ]),
+    add: (files: readonly File[]) => {
+      const added = files.map(
+        (file): Job => ({
+          id: makeKey(),
+          name: file.name,
+          bytes: file.size,
+          status: 'waiting',
+          file,
+          order: chosen.current++,
+          stop: new AbortController(),
+        }),
+      )
+      setJobs((before) => [...before, ...added])
+    },
     remove: (id: string) => {
       jobs.find((job) => job.id === id)?.stop.abort()
       if (!running.current.has(id)) drop(id)

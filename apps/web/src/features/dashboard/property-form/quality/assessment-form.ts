@@ -2,6 +2,7 @@ import type {
   PropertyAssessmentForm,
   PropertyDraftContent,
 } from '@manzil/api-client/generated/types.gen'
+import { zPropertyForm } from '@manzil/api-client/generated/zod-mini.gen'
 import { isInEmirates } from '@manzil/domain/own-property/pin'
 import { bodyOf } from '../body-of.ts'
 
@@ -17,7 +18,12 @@ const whole = (value: number | null | undefined, least: number, most: number): n
 const MOST_ROOMS = 100
 const MOST_SIZE = 100_000_000
 const MOST_PRICE = 100_000_000_000
-const MOST_PERMIT = 120
+
+/** A permit that can be one. */
+const permitOf = (text: string): string | null => {
+  const permit = orNull(text)
+  return zPropertyForm.shape.permit_number.safeParse(permit).success ? permit : null
+}
 
 /** What of a form matters for how good it is, as it is asked about while it is written. */
 export function assessmentFormOf(
@@ -43,7 +49,7 @@ export function assessmentFormOf(
     completion: body.completion ?? null,
     features_count: content.features.length,
     description_length: content.description.trim().length,
-    permit_number: orNull(content.permit_number)?.slice(0, MOST_PERMIT) ?? null,
+    permit_number: permitOf(content.permit_number),
     media: content.media.map(({ url }) => url),
   }
 }

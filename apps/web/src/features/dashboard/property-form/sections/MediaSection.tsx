@@ -1,9 +1,11 @@
 import { RESUMABLE_BYTES } from '@manzil/domain/limits'
 import { FileDrop } from '@manzil/ui/forms/FileDrop/FileDrop'
 import { TextField } from '@manzil/ui/forms/TextField/TextField'
+import { useRef } from 'react'
 import { useFormats } from '../../../../language/use-formats.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { PictureList } from '../media/PictureList.tsx'
+import { placePicture } from '../media/place-picture.ts'
 import { useUploads } from '../media/use-uploads.ts'
 import { useField } from '../use-field.ts'
 import type { PropertyFormState } from '../use-property-form.ts'
@@ -23,9 +25,12 @@ export function MediaSection(
   const { number } = useFormats()
   const field = useField(form)
   const { content, errors, change, latest } = form
-  const uploads = useUploads(({ url }) =>
-    change({ media: [...latest().media, { url, role: 'photo', alt: '', alt_ar: '' }] }),
-  )
+  const orders = useRef(new Map<string, number>())
+  const uploads = useUploads(({ url }, order) => {
+    orders.current.set(url, order)
+    const picture = { url, role: 'photo', alt: '', alt_ar: '' } as const
+    change({ media: placePicture(latest().media, picture, orders.current) })
+  })
   return (
     <FormSection name="media">
       <FileDrop

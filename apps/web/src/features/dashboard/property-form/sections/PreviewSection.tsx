@@ -68,14 +68,16 @@ export function PreviewSection({ content, wrong }: PropertyFormState & { wrong: 
       <p>{t('preview.note')}</p>
       <article className="property-form__preview">
         <PreviewPictures media={content.media} title={title} />
-        <PriceText
-          size="lg"
-          price={price === null ? t('common:property.askPrice') : money(price)}
-          onRequest={price === null}
-          period={
-            price !== null && content.purpose === 'rent' ? t('common:property.aYear') : undefined
-          }
-        />
+        {wrong.price === undefined && (
+          <PriceText
+            size="lg"
+            price={price === null ? t('common:property.askPrice') : money(price)}
+            onRequest={price === null}
+            period={
+              price !== null && content.purpose === 'rent' ? t('common:property.aYear') : undefined
+            }
+          />
+        )}
         <h3 className="property-form__preview-title">
           <bdi>{title}</bdi>
         </h3>

@@ -4,10 +4,12 @@ import type { World } from '@manzil/mock-api/world'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepSent } from '../../../../property-drafts/local-draft.ts'
 import { refusal, serveMock } from '../../../../test/mock-server.ts'
 import { forgetVisit, goTo, logIn, openSite, place } from '../../../../test/open-site.tsx'
 // Fetched with the test, not within its time limit.
 import '../AddPropertyPage.tsx'
+import '../../my-property-listing/MyPropertyListingPage.tsx'
 import '../../../../app/Overlays.tsx'
 
 beforeEach(forgetVisit)
@@ -41,8 +43,8 @@ it('a form that was only looked at leaves no draft', async () => {
 
 const draftIds = [1, 2, 3].map((number) => `0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e0${number}`)
 
-/** Chooses the first and the third of the drafts of an agent, and removes them. */
-async function removeTwoOfThree(world: World): Promise<void> {
+/** An agent with three drafts. */
+async function logInWithDrafts(world: World): Promise<void> {
   await logIn('agent')
   const owner = [...world.users.values()].find(({ email }) => email === 'demo.agent@manzil.example')
   const user_id = owner?._id ?? ''
@@ -52,6 +54,11 @@ async function removeTwoOfThree(world: World): Promise<void> {
     const draft = { ...fixtures.getPropertyDraft().data, _id, title, property_id: null, content }
     world.drafts.set(_id, { user_id, draft })
   }
+}
+
+/** Chooses the first and the third of the drafts of an agent, and removes them. */
+async function removeTwoOfThree(world: World): Promise<void> {
+  await logInWithDrafts(world)
   await openSite('/add-property')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('checkbox', { name: /Draft 1/ }))
@@ -130,5 +137,73 @@ it('a value that is wrong is none that is missing, and the preview shows none of
   const part = (name: RegExp) => index.getByRole('button', { name }).textContent
   expect(part(/Price and terms/)).toContain('1 to correct')
   expect(part(/Pictures, plans/)).toBe('Pictures, plans and tours1 to correct')
-  expect(document.querySelector('.property-form__preview')?.textContent).not.toContain('5,000')
+  const preview = document.querySelector('.property-form__preview')?.textContent
+  expect(preview).not.toContain('5,000')
+  expect(preview).not.toContain('Price on request')
+})
+
+it('drafts are listed among the listings too, each with a way to go on', async () => {
+  const { world } = serveMock()
+  await logInWithDrafts(world)
+  await openSite('/my-property-listing')
+  expect(await screen.findByText(/ · 3 drafts$/)).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Continue “Draft 2”' }))
+  await waitFor(() => expect(place()).toBe(`/add-property?draft=${draftIds[1]}`))
+  const title = await screen.findByRole('textbox', { name: /Title in English/ })
+  expect(title).toHaveProperty('value', 'Draft 2')
+})
+
+it('the address of a draft that was sent leads to what it became', async () => {
+  serveMock()
+  await logIn('agent')
+  const [draft = '', property = ''] = draftIds
+  keepSent(draft, property)
+  await openSite(`/add-property?draft=${draft}`)
+  expect(await screen.findByText('This draft has become a listing')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'See the listing' })
+  expect(link.getAttribute('href')).toBe(`#/property-details?id=${property}`)
+  expect(screen.queryByRole('textbox', { name: /Title in English/ })).toBeNull()
+})
+
+it('the address of a draft that is kept nowhere says so', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite(`/add-property?draft=${draftIds[0]}`)
+  expect(await screen.findByText('This draft is no longer kept')).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Add another property' }))
+  expect(await screen.findByRole('textbox', { name: /Title in English/ })).toBeTruthy()
+})
+
+it('parts with nothing in them count as none that is complete', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  const nav = await screen.findByRole('navigation', { name: 'Parts of the form' })
+  const index = within(nav)
+  expect(index.queryByRole('img', { name: 'Complete' })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /Price \(AED\)/ }), '900000')
+  const price = within(index.getByRole('button', { name: /Price and terms/ }))
+  expect(price.getByRole('img', { name: 'Complete' })).toBeTruthy()
+  expect(index.getAllByRole('img', { name: 'Complete' })).toHaveLength(1)
+})
+
+it('counts the fields that are left as they are mended, and cuts no title that is too long', async () => {
+  serveMock()
+  await logIn('agent')
+  await openSite('/add-property')
+  const user = userEvent.setup()
+  const title = await screen.findByRole('textbox', { name: /Title in English/ })
+  await user.click(title)
+  await user.paste('A'.repeat(200))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const counts = () =>
+    screen.queryAllByText(/fields? needs? another look|fields need/).map((each) => each.textContent)
+  await waitFor(() => expect(counts()).toHaveLength(2))
+  const before = Number.parseInt(counts()[0] ?? '', 10)
+  expect(title).toHaveProperty('value', 'A'.repeat(200))
+  expect(screen.getByText('At most 160 characters.')).toBeTruthy()
+  await user.clear(title)
+  await user.type(title, 'Corner flat')
+  await waitFor(() => expect(counts()[0]).toBe(`${before - 1} fields need another look.`))
 })

@@ -1,10 +1,14 @@
-import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
+import type {
+  PropertyDraftContent,
+  PropertyDraftPicture,
+} from '@manzil/api-client/generated/types.gen'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import type { Translate } from '@manzil/i18n/texts'
 import { expect, test } from 'vitest'
 import { bodyOf, numberOf } from '../body-of.ts'
 import { checkContent, fieldOf } from '../check-content.ts'
 import { moved } from '../media/PictureList.tsx'
+import { placePicture } from '../media/place-picture.ts'
 import { assessmentFormOf } from '../quality/assessment-form.ts'
 import { takeReading } from '../take-reading.ts'
 
@@ -35,6 +39,29 @@ test('numbers are read as people write them', () => {
     -2,
   ])
   expect(numberOf('about 2m')).toBeNaN()
+})
+
+test('pictures come in the order in which they were chosen, whichever arrives first', () => {
+  const picture = (url: string): PropertyDraftPicture => ({
+    url,
+    role: 'photo',
+    alt: '',
+    alt_ar: '',
+  })
+  const orders = new Map([
+    ['a', 0],
+    ['b', 1],
+    ['c', 2],
+  ])
+  let pictures = [picture('from before')]
+  for (const url of ['c', 'a', 'b']) pictures = placePicture(pictures, picture(url), orders)
+  expect(pictures.map(({ url }) => url)).toEqual(['from before', 'a', 'b', 'c'])
+})
+
+test('a permit that can be none earns nothing', () => {
+  const permitOf = (permit_number: string) =>
+    assessmentFormOf({ ...filled, permit_number }, null).permit_number
+  expect(['abc', ' 71234567890 ', ''].map(permitOf)).toEqual([null, '71234567890', null])
 })
 
 test('a form that says everything can be sent', () => {

@@ -61,6 +61,7 @@ function useChange(length: number): (now: number, before: number) => StatChange 
   const { number } = useFormats()
   const days = number(length)
   return (now, before) => {
+    if (now === 0 && before === 0) return { text: t('change.neither', { days }), direction: 'flat' }
     if (now === before) return { text: t('change.same', { days }), direction: 'flat' }
     if (before === 0) return { text: t('change.none', { days }), direction: 'up', good: true }
     const share = formatPercent(language, Math.abs(now - before) / before)

@@ -1,3 +1,4 @@
+import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,6 +30,33 @@ describe('the dashboard of an agent', () => {
     const table = within(await screen.findByRole('region', { name: 'By listing' }))
     const column = table.getByRole('columnheader', { name: 'Enquiries' })
     await waitFor(() => expect(column.getAttribute('aria-sort')).toBe('descending'))
+  })
+})
+
+describe('the dashboard of an agent without a listing', () => {
+  async function openWith(plan: unknown) {
+    const empty = structuredClone(fixtures.getBusinessOverview())
+    Object.assign(empty.data, { properties: 0 })
+    serveMock((_request, path) => {
+      if (path === '/dashboard/get-overview') return Response.json(empty)
+      if (path.startsWith('/user-plan/get-user-plan/')) return Response.json({ data: plan })
+      return undefined
+    })
+    await logIn('agent')
+    await openSite('/user-dashboard')
+    return screen.findByText(/^Add your first listing/)
+  }
+
+  it('leads to the plans', async () => {
+    await openWith(null)
+    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeTruthy()
+    expect(screen.getByText(/With a plan they go live/)).toBeTruthy()
+  })
+
+  it('asks nobody to choose a plan who holds one', async () => {
+    const text = await openWith(fixtures.getUserPlan().data)
+    await waitFor(() => expect(text.textContent).not.toContain('With a plan'))
+    expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull()
   })
 })
 

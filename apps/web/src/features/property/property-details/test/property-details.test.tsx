@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../../session/session-store.ts'
 import { getChatProperty } from '../../../../stores/chat-property.ts'
+import { likedProperties } from '../../../../stores/property-lists.ts'
 import { draw } from '../../../../test/draw.tsx'
 import { sara } from '../../../../test/people.ts'
 import { failure, serve } from '../../../../test/serve.ts'
@@ -240,11 +241,10 @@ describe('other states', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading the home')
   })
 
-  it.each([404, 400])('says that a property is gone (%i) and leads on', async (status) => {
+  it.each([404, 400])('says that there is no property (%i) and leads on', async (status) => {
     await openFailing(status, 'not_found')
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This home is no longer listed' }),
-    ).toBeTruthy()
+    const name = 'There is no home at this address'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See all homes' }).getAttribute('href')).toBe(
       '#/property-listing',
     )
@@ -253,7 +253,14 @@ describe('other states', () => {
   it('says the same where the address names none', async () => {
     serve({})
     await draw(<PropertyDetailsPage />, { texts: ['details'], path: '/property-details' })
+    expect(await screen.findByText('There is no home at this address')).toBeTruthy()
+  })
+
+  it('says that one is listed no longer that was seen here', async () => {
+    likedProperties.add('gone')
+    await openFailing(404, 'not_found')
     expect(await screen.findByText('This home is no longer listed')).toBeTruthy()
+    likedProperties.clear()
   })
 
   it('offers another try when the call failed', async () => {

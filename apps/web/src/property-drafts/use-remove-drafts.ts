@@ -1,9 +1,9 @@
 import { deletePropertyDraft } from '@manzil/api-client/generated/draft-calls.gen'
 import { listPropertyDraftsQuery } from '@manzil/api-client/generated/draft-queries.gen'
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../../api/api.ts'
-import { isGoneError } from '../../../../api/is-gone.ts'
-import { useFailure } from '../../../../api/use-failure.ts'
+import { api } from '../api/api.ts'
+import { isGoneError } from '../api/is-gone.ts'
+import { useFailure } from '../api/use-failure.ts'
 import { keepLocal } from './local-draft.ts'
 
 /** Removes drafts one after the other, on the server and in this tab; the first failure ends it and is told. */

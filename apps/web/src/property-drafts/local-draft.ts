@@ -1,8 +1,8 @@
 import type { PropertyDraftContent } from '@manzil/api-client/generated/types.gen'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
-import { makeKey } from '../../../../form/make-key.ts'
-import { readOwned, writeOwned } from '../../../../session/owned.ts'
-import { tabKeys } from '../../../../storage/tab-storage.ts'
+import { makeKey } from '../form/make-key.ts'
+import { readOwned, writeOwned } from '../session/owned.ts'
+import { tabKeys } from '../storage/tab-storage.ts'
 
 /** What this tab has of a draft and the server may not have yet. */
 export interface LocalDraft {
@@ -26,6 +26,16 @@ export function readLocal(id: string): LocalDraft | null {
   const property = 'propertyId' in held ? held.propertyId : null
   const propertyId = typeof property === 'string' ? property : null
   return { version, propertyId, content: { ...emptyContent, ...content } }
+}
+
+/** What a draft became that this tab has sent: going back leads to the draft's address again. */
+export const keepSent = (id: string, propertyId: string): void =>
+  writeOwned(`propertyForm:sent:${id}`, propertyId)
+
+/** The property that a draft became; null where this tab has not sent it. */
+export function readSent(id: string): string | null {
+  const held = readOwned(`propertyForm:sent:${id}`)
+  return typeof held === 'string' ? held : null
 }
 
 const editorKey = 'propertyForm:editor'
