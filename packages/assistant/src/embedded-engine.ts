@@ -26,6 +26,7 @@ import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
 import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
+import { withoutCountOfAll } from './understanding/count-of-all.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
 import { understand } from './understanding/understand.ts'
 import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
@@ -187,7 +188,8 @@ function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {
 /** A message with its short words in full, and the place that it means by its number by its name. */
 function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
   const { language, state } = turn
-  const text = language === 'en' ? englishInFull(turn.text) : turn.text
+  const full = language === 'en' ? englishInFull(turn.text) : turn.text
+  const text = state.shown.length > 1 ? withoutCountOfAll(full) : full
   if (state.area?.pair === undefined) return { ...turn, text }
   const reading = read(text, language)
   const named = withPlaceByNumber(text, reading, state.area, { gazetteer, language })

@@ -194,8 +194,8 @@ export interface DialogueState {
   own?: { slots: SearchSlots; age: number }
   /** Searches before the last changes, the latest first. */
   earlier?: SearchSlots[]
-  /** Numbers of the shown properties, the cheapest, the largest, the cheapest by the square foot first. */
-  order?: Partial<Record<'price' | 'size' | 'price_per_sqft', number[]>>
+  /** Numbers of the shown properties, the cheapest, the largest, the newest, the cheapest by the square foot first. */
+  order?: Partial<Record<'price' | 'size' | 'published_at' | 'price_per_sqft', number[]>>
 }
 
 export function newState(): DialogueState {

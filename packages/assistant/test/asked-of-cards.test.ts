@@ -39,18 +39,22 @@ describe('what is asked of a card', () => {
   })
 
   it.each([
-    ['en', 'how much is the most expensive one per sqft?', 'Home 5 is the most expensive'],
-    ['ru', 'сколько за фут просит самая дорогая?', '5 самый дорогой'],
+    [
+      'en',
+      'how much is the most expensive one per sqft?',
+      'Of all 7 that fit: Home 6 is the most expensive',
+    ],
+    ['ru', 'сколько за фут просит самая дорогая?', '6 самый дорогой'],
     ['de', 'welchen Quadratmeterpreis hat die teuerste?', 'Home number 5'],
-    ['zh', '最贵的那套几楼？', '第5套最贵'],
-    ['hi', 'sabse mehnga wala kitne cheque me hai?', '5 सबसे महँगा'],
-    ['ar', 'الاغلى كم شيك؟', '5 هو الأغلى'],
+    ['zh', '最贵的那套几楼？', '第6套最贵'],
+    ['hi', 'sabse mehnga wala kitne cheque me hai?', '6 सबसे महँगा'],
+    ['ar', 'الاغلى كم شيك؟', '6 هو الأغلى'],
   ] as const)('may be the dearest of them, in %s', async (language, asked, told) => {
     const said = await converse(tools, [search[language], asked], language)
     expect(said.text).toContain(told)
   })
 
-  it('says where the cheapest of the cards is not the cheapest of all', async () => {
+  it('is told of the cheapest of all, of which the cards are a part', async () => {
     const rows = [9, 5, 8, 7, 6, 1].map((number) => makeProperty(number))
     const sorted = {
       ...tools,
@@ -64,8 +68,8 @@ describe('what is asked of a card', () => {
       '2 bed for sale in Dubai Marina',
       'how many cheques does the cheapest one take?',
     ])
-    expect(said.text).toContain('Home 2 is the cheapest')
-    expect(said.text).toContain('Of all 6 that fit, the lowest price is AED 1,010,000')
+    expect(said.text).toContain('Of all 6 that fit: Home 6 is the cheapest at AED 1,010,000')
+    expect(said.text).toContain('number of cheques')
   })
 
   it('is answered while a request waits for a home to be chosen', async () => {

@@ -77,10 +77,11 @@ export function fakeTools(count: (slots: SearchSlots) => number): Fake {
   const searches: SearchSlots[] = []
   return {
     searches,
-    async searchProperties(slots, { page, limit }) {
+    async searchProperties(slots, { sort, page, limit }) {
       searches.push(slots)
       const total = count(slots)
       const rows = Array.from({ length: total }, (_, index) => makeProperty(index + 1))
+      if (sort === 'price_desc') rows.reverse()
       return { total, rows: rows.slice((page - 1) * limit, page * limit), asOf }
     },
     async countProperties(asked) {

@@ -8,7 +8,7 @@ import { paths } from '../routing/paths.ts'
 import type { AskedKind } from './enquiry-values.ts'
 import { deliver } from './outbox.ts'
 import { Sent } from './Sent.tsx'
-import type { EnquiryTarget } from './target.ts'
+import { type EnquiryTarget, nameOf } from './target.ts'
 import { useAlong } from './use-along.ts'
 import { type Enquiry as Form, useEnquiry } from './use-enquiry.ts'
 import { useEnquiryFields } from './use-enquiry-fields.ts'
@@ -41,6 +41,7 @@ export default function Enquiry({ target: given, wanted }: EnquiryProps) {
       sent={useOutcome(target, form)}
       consent={
         <>
+          {t(`to.${target.recipient.kind}`, nameOf(target.recipient))}{' '}
           <TextWithLink text={t('consent')} href={paths.privacyPolicy()} />
           {along && ` ${t('conversationConsent')}`}
         </>

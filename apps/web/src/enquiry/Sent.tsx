@@ -4,7 +4,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { useTranslation } from '../language/use-translation.ts'
 import { paths } from '../routing/paths.ts'
 import type { SubmissionStatus } from './outbox.ts'
-import type { EnquiryTarget } from './target.ts'
+import { type EnquiryTarget, nameOf } from './target.ts'
 
 interface SentProps {
   target: EnquiryTarget
@@ -31,7 +31,13 @@ export function Sent({ target, status }: SentProps) {
           {t(isBooked ? 'sent.bookedWhen' : 'sent.askedWhen', values)}
         </span>
       )}
-      <span className="enquiry-sent__part">{t('sent.text', { reference })}</span>
+      <span className="enquiry-sent__part">
+        {t(`sent.to.${target.recipient.kind}`, nameOf(target.recipient))}
+      </span>
+      <span className="enquiry-sent__part">
+        {t('sent.text', { reference })}
+        {target.recipient.isCallable && ` ${t('sent.call')}`}
+      </span>
       {access && (
         <TextLink tone="plain" href={paths.viewing(access)}>
           {t('sent.change')}

@@ -9,12 +9,15 @@ import {
   asksOfThoseShown,
   asksPeriod,
   beginsAsQuestion,
+  choosesOne,
+  fewIn,
   fieldsIn,
   pointsBack,
   type Rank,
   rankedBy,
   rankIn,
   saysGenerally,
+  stepsOn,
 } from '../understanding/asked-fields.ts'
 import { namesFactsOnly } from '../understanding/facts-of-a-card.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
@@ -78,14 +81,18 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const ranked = rankIn(said)
   const isOfThem = asksOfThoseShown(said)
   // 'Per square foot' of one of them tells nothing apart.
-  const isFigure = ranked === 'bestRate' && !isOfThem && fields.includes('price_per_sqft')
+  const isFigure =
+    ranked === 'bestRate' && !isOfThem && !choosesOne(said) && fields.includes('price_per_sqft')
   const rank = isFigure ? undefined : ranked
   const first = rank && ordinals.length === 0 ? firstBy(rank, context) : undefined
   if (rank !== undefined && first !== undefined) {
     const asks = flags.question || flags.cues.has('question')
     const points = pointsBack(said) && (asks || !flags.cues.has('search'))
     const isFact = isFactAlone(mentions) && (points || (asks && beginsAsQuestion(said)))
-    const isOfCards = isOfThem || fields.length > 0 || asksDetails(said) || isFact
+    // 'And the largest?' wants that one; 'anything larger?' looks for others.
+    const isBareRank = isOrderAlone(mentions) && state.money === undefined
+    const isAlone = flags.question && isBareRank && fewIn(said) === 1 && !stepsOn(said)
+    const isOfCards = isOfThem || fields.length > 0 || asksDetails(said) || isFact || isAlone
     return isOfCards ? { numbers: [first], fields, rank } : undefined
   }
   if (fields.length === 0 || namesSum(mentions) || isOfMoney(fields, context)) return undefined
@@ -144,6 +151,14 @@ const namesSum = (mentions: readonly Mention[]): boolean =>
 const isFactAlone = (mentions: readonly Mention[]): boolean =>
   mentions.some(({ criterion }) => facts.has(criterion.slot)) &&
   mentions.every(({ criterion }) => facts.has(criterion.slot) || criterion.slot === 'sort_by')
+
+/** 'The most expensive one' names nothing but an order. */
+const isOrderAlone = (mentions: readonly Mention[]): boolean =>
+  mentions.length > 0 &&
+  mentions.every(
+    ({ criterion }) =>
+      criterion.slot === 'sort_by' || (criterion.slot === 'number' && criterion.quantity.low === 1),
+  )
 
 /** Facts that are criteria of a search as well. */
 const facts: ReadonlySet<string> = new Set(['features', 'furnished', 'completion'])

@@ -15,6 +15,7 @@ import { answerEstimate } from './answers/estimate.ts'
 import { withOtherHalf } from './answers/fair-beside-sum.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
+import { leadingOfSearch } from './answers/leading-of-search.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerRecap } from './answers/recap.ts'
@@ -149,9 +150,15 @@ async function answerSiteMatter(context: AnswerContext): Promise<Draft | undefin
 }
 
 /** A question about cards leaves the search as it is, and whatever was being worked out. */
-function answerOfShown(asked: AskedOfShown, context: AnswerContext): Promise<Draft> {
+async function answerOfShown(asked: AskedOfShown, context: AnswerContext): Promise<Draft> {
   const { money: _, page: __, topic: ___, ...state } = context.state
   const { before } = context.understanding
   const about = { ...state, slots: before, intent: 'ask_question' as const }
-  return answerAbout({ ...context, state: { ...about, refs: [...asked.numbers] } }, asked)
+  const ofCards = { ...context, state: { ...about, refs: [...asked.numbers] } }
+  const { rank } = asked
+  const leading = rank === undefined ? undefined : await leadingOfSearch(rank, ofCards)
+  if (leading === undefined) return answerAbout(ofCards, asked)
+  const { context: told, number } = leading
+  const ofAll = { ...told, state: { ...told.state, refs: [number] } }
+  return answerAbout(ofAll, { ...asked, leading })
 }

@@ -9,14 +9,18 @@ import {
 import {
   askingStarts,
   cheapWords,
+  choosingWords,
   detailWords,
   fewWords,
   generalWords,
+  ofAllWords,
   ofThoseShown,
   ofTwoWords,
   periodWords,
   pointingWords,
   rankWords,
+  shownAlone,
+  steppingWords,
   whichCheaperWords,
 } from '@manzil/query-language/lexicon/shown-words'
 import type { DialogueState } from '../state.ts'
@@ -33,6 +37,8 @@ const wantsDetails = finderOf(joined(detailWords))
 const cheapest = finderOf(joined(rankWords.cheapest))
 const dearest = finderOf(joined(rankWords.dearest))
 const largest = finderOf(joined(rankWords.largest))
+const smallest = finderOf(joined(rankWords.smallest))
+const newest = finderOf(joined(rankWords.newest))
 const bestRate = finderOf(joined(rankWords.bestRate))
 
 /** Fields of an advert that a message names. */
@@ -62,17 +68,19 @@ export const saysGenerally = (message: string): boolean => general(foldText(mess
 export type Rank = keyof typeof rankFields
 
 /** The field of a card behind each. */
-const rankFields = {
+export const rankFields = {
   cheapest: 'price',
   dearest: 'price',
   largest: 'size',
+  smallest: 'size',
+  newest: 'published_at',
   bestRate: 'price_per_sqft',
 } as const
 
 /** Numbers of cards in the order of this, the first of them first. */
 export function rankedBy(rank: Rank, order: DialogueState['order']): readonly number[] {
   const numbers = order?.[rankFields[rank]] ?? []
-  return rank === 'dearest' ? numbers.toReversed() : numbers
+  return rank === 'dearest' || rank === 'smallest' ? numbers.toReversed() : numbers
 }
 
 /** Which of them a superlative means: 'the cheapest', 'most space for the money'. */
@@ -81,8 +89,27 @@ export function rankIn(message: string): Rank | undefined {
   if (bestRate(text) && !dearest(text)) return 'bestRate'
   if (cheapest(text)) return 'cheapest'
   if (dearest(text)) return 'dearest'
-  return largest(text) ? 'largest' : undefined
+  if (largest(text)) return 'largest'
+  if (smallest(text)) return 'smallest'
+  return newest(text) ? 'newest' : undefined
 }
+
+const isOfAll = finderOf(joined(ofAllWords))
+const isOfShownAlone = finderOf(joined(shownAlone))
+const chooses = finderOf(joined(choosingWords))
+const steps = finderOf(joined(steppingWords))
+
+/** 'Which of these', 'of the two': a superlative leaves nothing to choose among but the cards on the screen. */
+export function ranksShownAlone(message: string): boolean {
+  const text = foldText(message)
+  return isOfShownAlone(text) && !isOfAll(text)
+}
+
+/** 'The best price per sqft' chooses one; 'the price per sqft' is a figure. */
+export const choosesOne = (message: string): boolean => chooses(foldText(message))
+
+/** 'Anything bigger?' looks for others, and ranks none. */
+export const stepsOn = (message: string): boolean => steps(foldText(message))
 
 /** 'The cheapest against the dearest': both that it means. */
 export function ranksIn(message: string): Rank[] {

@@ -75,7 +75,10 @@ export function propertyHandlers(world: World): PropertyHandlers {
       if (!found) return problems.propertyGone
       const data = world.properties
         .filter((other) => other !== found && alike(found, other))
-        .sort((a, b) => distance(found, a) - distance(found, b))
+        .sort(
+          (a, b) =>
+            isOther(found, a) - isOther(found, b) || distance(found, a) - distance(found, b),
+        )
         .slice(0, shortList)
         .map((property) => toCard(world, property, likedBy(context)))
       return { status: 200, body: { data } }
@@ -115,6 +118,12 @@ export function propertyHandlers(world: World): PropertyHandlers {
 
 const alike = (a: PropertyDetail, b: PropertyDetail): boolean =>
   a.purpose === b.purpose && a.type === b.type
+
+const finest = ({ location_path }: PropertyDetail) => location_path.at(-1)?._id
+
+/** Those of the same place with as many bedrooms come before all others. */
+const isOther = (a: PropertyDetail, b: PropertyDetail): number =>
+  finest(a) === finest(b) && a.bedrooms === b.bedrooms ? 0 : 1
 
 const distance = (a: PropertyDetail, b: PropertyDetail): number =>
   a.price && b.price ? Math.abs(Math.log(a.price / b.price)) : 10

@@ -22,6 +22,46 @@ export const ofThoseShown: Words = {
   de: 'welche davon|welches davon|welche ist|welches ist|welche hat|welches hat|welche bietet|welches bietet|welche gibt|welche liegt|welche kostet|welche erlaub*|welche von|welches von|in welcher|bei welcher|von denen|von diesen|von ihnen|darunter',
 }
 
+/** Leaves nothing but the cards on the screen to choose among, however many others fit the search. */
+export const shownAlone: Words = {
+  en: 'of these|of those|of them|among them|among these|among those|of the two|of the three|of the four|of the five|of the ones shown|of the shown|of those shown|of the ones you showed|you showed|on the screen|shown above|shown here|of the above|out of these|out of those|between them|between the two|these two|those two',
+  ar: 'منهم|منهن|من هذه|من هذي|من هذول|من دول|من الاثنين|من الثلاثة|من الاربعة|من الخمسة|فيهم|فيهن|بينهم|بينها|من المعروض*|اللي عرضتها|اللي طلعتها|على الشاشة',
+  ru: 'из них|из этих|из двух|из трех|из четырех|из пяти|из показанных|среди них|среди этих|что ты показал*|что вы показали|на экране',
+  hi: 'इनमें|इनमें से|इन में से|इन दोनों|दोनों में|दिखाए गए|दिखाई गई|स्क्रीन पर|inme|in me se|inme se|in dono|dono me|dikhaye hue',
+  zh: '其中|这几套|那几套|这几个|这两套|那两套|这些|那些|上面|显示的|里面',
+  de: 'davon|von denen|von diesen|von ihnen|darunter|unter ihnen|unter diesen|unter denen|der beiden|von den beiden|der drei|der vier|der fünf|von den gezeigten|der gezeigten|auf dem bildschirm|da oben|von den oberen',
+}
+
+/** Chooses among everything that fits: 'of all', 'overall'. */
+export const ofAllWords: Words = {
+  en: 'of all|of them all|out of all|among all|from all|all of them|overall|of the whole search|in the whole search',
+  ar: 'من بين الكل|من الكل|من كل|بين كل|من جميع|بين جميع|على الاطلاق',
+  ru: 'из всех|среди всех|изо всех|вообще из',
+  hi: 'सभी में|सब में|सारे में|सभी … में से|sab me|sabme|sabhi me|sare me',
+  zh: '所有|全部|总共',
+  de: 'von allen|unter allen|aus allen|aller|insgesamt|überhaupt',
+}
+
+/** A superlative of any kind: beside 'per square foot' it chooses, without one a figure is asked for. */
+export const choosingWords: Words = {
+  en: 'best|lowest|cheapest|least|most',
+  ar: 'افضل|احسن|اقل|ارخص|الارخص|الاقل',
+  ru: 'лучш*|самая|самый|самое|самую|самой|наименьш*|ниже всего|ниже всех|дешевле всего|дешевле всех|выгодн*',
+  hi: 'सबसे|sabse',
+  zh: '最',
+  de: 'beste*|besten|niedrigste*|günstigste*|billigste*|wenigsten|meisten',
+}
+
+/** More than what is shown rather than the most of all: 'anything bigger?' */
+export const steppingWords: Words = {
+  en: 'bigger|larger|more space|smaller|newer',
+  ar: 'اوسع|اصغر',
+  ru: 'просторнее|больше места|больше|меньше',
+  hi: 'ज़्यादा जगह|zyada jagah',
+  zh: '更大|更小|更新',
+  de: 'größer|kleiner|neuer|mehr platz',
+}
+
 /** Asks whether what an advert asks is for a month or for a year. */
 export const periodWords: Words = {
   en: 'per month or|a month or|monthly or|month or year|month or per year|per year or|a year or|yearly or|annual or',
@@ -49,7 +89,9 @@ export const cheapWords: Words = {
 }
 
 /** Superlatives by which shown properties are told apart. */
-export const rankWords: Readonly<Record<'cheapest' | 'dearest' | 'largest' | 'bestRate', Words>> = {
+export const rankWords: Readonly<
+  Record<'cheapest' | 'dearest' | 'largest' | 'smallest' | 'newest' | 'bestRate', Words>
+> = {
   cheapest: {
     en: 'cheapest|lowest price|least expensive|lowest rent',
     ar: 'الارخص|ارخص واحد|ارخص وحدة|ارخص شقة|ارخص شقتين|ارخص اثنين|ارخص ثنتين|ارخص اتنين|ارخصها|ارخصهم',
@@ -73,6 +115,22 @@ export const rankWords: Readonly<Record<'cheapest' | 'dearest' | 'largest' | 'be
     hi: 'कौन सा बड़ा|कौन सी बड़ी|kaunsa bada|konsa bada|सबसे बड़ा|सबसे बड़ी|सबसे बड़े|sabse bada|sabse badi|ज़्यादा जगह|zyada jagah',
     zh: '最大|面积最大|更大|最宽敞|哪套大|哪个大',
     de: 'welche ist größer|welches ist größer|größte*|geräumigste*|am größten|mehr platz|am meisten platz',
+  },
+  smallest: {
+    en: 'smallest|least space|most compact',
+    ar: 'الاصغر|اصغر واحد|اصغر وحدة|اصغر شقة|اصغرها|اصغرهم|اقل مساحة',
+    ru: 'самая маленьк*|самую маленьк*|самой маленьк*|самый маленьк*|меньше всех',
+    hi: 'सबसे छोटा|सबसे छोटी|सबसे छोटे|sabse chota|sabse chhota|sabse choti|sabse chhoti',
+    zh: '最小|面积最小',
+    de: 'kleinste*|am kleinsten',
+  },
+  newest: {
+    en: 'newest|most recent|most recently listed|latest listing|latest one|listed last',
+    ar: 'الاحدث|احدث واحد|احدث وحدة|احدث اعلان|احدث شقة|احدثها|احدثهم',
+    ru: 'самая нов*|самую нов*|самой нов*|самое нов*|самый нов*|самое свеж*|самая свеж*|самый свеж*|новее всех|свежее всех',
+    hi: 'सबसे नया|सबसे नई|सबसे नए|सबसे नयी|sabse naya|sabse nayi|sabse nai|sabse naye',
+    zh: '最新',
+    de: 'neueste*|neuste*|am neuesten|am neusten|jüngste anzeige|jüngstes angebot',
   },
   bestRate: {
     en: 'space for the money|space for my money|value for money|price per sqft|price per square foot|per square foot|per sqft|rate per sqft',

@@ -31,7 +31,13 @@ it('keeps the form of the page where the one over it cannot be fetched', async (
   const { _id: id, title, reference } = property
   await draw(
     <EnquirySection
-      target={{ about: 'listing', id, title, reference }}
+      target={{
+        about: 'listing',
+        id,
+        title,
+        reference,
+        recipient: { kind: 'site', isCallable: false },
+      }}
       intent={{ kind: 'question', presses: 1 }}
     />,
   )

@@ -39,7 +39,13 @@ async function open(before: Before = () => undefined) {
   // Of an agent who is asked for a time.
   const property = properties.find(({ _id }) => !viewingHours.has(propertyOwners.get(_id) ?? ''))
   if (!property) throw new Error('no listing')
-  target = { about: 'listing', id: property._id, title: 'Marina <b>home</b>', reference: 'MZ-1' }
+  target = {
+    about: 'listing',
+    id: property._id,
+    title: 'Marina <b>home</b>',
+    reference: 'MZ-1',
+    recipient: { kind: 'siteFor', name: 'Pearl Homes', isCallable: false },
+  }
   const drawn = await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
   const kept = () => server.world.enquiries.size - seeded
   return { ...server, ...drawn, kept, sent, user: userEvent.setup() }
@@ -84,6 +90,18 @@ describe('the enquiry form', () => {
     expect(kept()).toBe(1)
     await user.click(screen.getByRole('button', { name: 'Write again' }))
     expect(box(/^Name/).value).toBe('Sara Khan')
+  })
+
+  it('says who receives it, before and after, and of no call where there is no number', async () => {
+    const { user } = await open()
+    expect(
+      screen.getByText(/Pearl Homes has no account here, so this goes to the team/),
+    ).toBeTruthy()
+    expect(screen.getByText(/0501234567/)).toBeTruthy()
+    await fill(user)
+    await user.click(send())
+    expect(await screen.findByText(/it went to the team of this site/)).toBeTruthy()
+    expect(screen.queryByText(/if you call/)).toBeNull()
   })
 
   it('asks for a viewing at a time of the UAE', async () => {
@@ -289,7 +307,12 @@ describe('the enquiry form', () => {
   it('knows who is signed in', async () => {
     serveMock()
     await logIn('individual')
-    target = { about: 'agent', id: 'agent-1', name: 'Layla' }
+    target = {
+      about: 'agent',
+      id: 'agent-1',
+      name: 'Layla',
+      recipient: { kind: 'advertiser', name: 'Layla', isCallable: true },
+    }
     await draw(<Enquiry target={target} wanted="question" />, { texts: ['enquiry'] })
     expect(box(/^Email/).value).toBe('demo.individual@manzil.example')
     expect(box(/^Message/).value).toBe('')

@@ -1,7 +1,7 @@
 import type { ChatAction, Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence, propertyEvidence } from '../../reply/evidence.ts'
-import { formatPrice, formatWhole } from '../../reply/format.ts'
+import { formatDay, formatPrice, formatWhole } from '../../reply/format.ts'
 import { amenityName } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
@@ -16,18 +16,22 @@ import { refersTo } from '../refers-to.ts'
 import { availabilityLine } from './availability-line.ts'
 import { describeProperty } from './compare.ts'
 import { fieldFacts, isView } from './field-facts.ts'
+import type { LeadingOfSearch } from './leading-of-search.ts'
 import { answerMoney } from './money.ts'
 import { placeOf } from './place-of.ts'
 import { say } from './say.ts'
 import { titleNames } from './title-tells.ts'
 
 /** What is asked of cards on the screen beside their amenities: fields, and which of them leads. */
-type Asked = Pick<AskedOfShown, 'fields' | 'rank'>
+type Asked = Pick<AskedOfShown, 'fields' | 'rank'> & {
+  /** Of everything that fits, of which the cards are a part. */
+  leading?: LeadingOfSearch
+}
 
 /** Answers about cards on the screen with what their properties state, and says where they are silent. */
 export async function answerAbout(
   context: AnswerContext,
-  { fields, rank }: Asked = { fields: [], rank: undefined },
+  { fields, rank, leading }: Asked = { fields: [], rank: undefined },
 ): Promise<Draft> {
   const { state, tools, language, texts } = context
   const wording = propertyTextsOf(language)
@@ -48,7 +52,6 @@ export async function answerAbout(
   let isCardAlone = rank === undefined
   // 'Available now, and are bachelors allowed?'
   const isOfOffer = fields.length > 0 && asksAvailable(context.said)
-  const ofAll = rank === 'cheapest' ? await lowestOfAll(row, evidence, context) : []
   const asksUnknown = fields.length === 0 && rank === undefined && asksMore(context)
   const lines = rows.flatMap((row) => {
     const ofFields = fieldFacts(fields, row, facts.get(row._id), context)
@@ -64,7 +67,7 @@ export async function answerAbout(
     )
     isCardAlone &&= ofFields.length === 0 && ofAmenities.length === 0
     return [
-      ...(rank === undefined ? [] : [leadOf(rank, row, context), ...ofAll]),
+      ...(rank === undefined ? [] : [leadOf(rank, row, leading, evidence, context)]),
       ...[...ofFields, ...ofAmenities].map(({ text, field }) => {
         evidence.push(propertyEvidence(text, row, field, asOf))
         return text
@@ -86,12 +89,14 @@ export async function answerAbout(
     text: lines.join('\n'),
     actions: open === undefined ? [] : [asking(String(open))],
     evidence,
-    results: propertyResults(
-      { total: rows.length, rows, asOf },
-      placeOf(rows),
-      context,
-      state.shown,
-    ),
+    results: leading
+      ? propertyResults(
+          { ...leading.found, rows },
+          { ...state.slots, sort_by: leading.sort },
+          context,
+          state.shown,
+        )
+      : propertyResults({ total: rows.length, rows, asOf }, placeOf(rows), context, state.shown),
     ...(isCardAlone && { doubts: ['card_alone'] }),
     state,
   }
@@ -128,38 +133,45 @@ const toldByFields: ReadonlySet<string> = new Set([
   'near-school',
 ])
 
-/** 'Number 2 is the largest: …' */
-function leadOf(rank: Rank, row: PropertyCard, { texts, language, state }: AnswerContext): string {
-  const { home, cheapest, dearest, largest, bestPerSqft } = compareTextsOf(language)
-  const property = home(String(state.shown.indexOf(row._id) + 1))
-  const { price, size, price_per_sqft, purpose } = row
-  const asked = formatPrice(price ?? 0, purpose === 'rent', texts)
-  if (rank === 'cheapest') return cheapest(property, asked)
-  if (rank === 'dearest') return dearest(property, asked)
-  if (rank === 'largest') return largest(property, texts.area(formatWhole(size ?? 0, texts)))
-  return bestPerSqft(property, texts.perSqft(formatWhole(price_per_sqft ?? 0, texts)))
+/** 'Number 2 is the largest: …', and of how many, where not all of them are shown. */
+function leadOf(
+  rank: Rank,
+  row: PropertyCard,
+  leading: LeadingOfSearch | undefined,
+  evidence: Evidence[],
+  context: AnswerContext,
+): string {
+  const { amongAll } = compareTextsOf(context.language)
+  const sentence = rankSentence(rank, row, evidence, context)
+  if (leading === undefined) return sentence
+  const { total, asOf } = leading.found
+  const count = formatWhole(total, context.texts)
+  evidence.push(figureEvidence(count, 'search', 'total', asOf))
+  return amongAll(count, sentence)
 }
 
-/** The cheapest of the cards need not be the cheapest of everything that fits. */
-async function lowestOfAll(
-  shown: PropertyCard | undefined,
+function rankSentence(
+  rank: Rank,
+  row: PropertyCard,
   evidence: Evidence[],
-  { state, tools, texts, language }: AnswerContext,
-): Promise<string[]> {
-  const { price, purpose } = shown ?? {}
-  if (price === undefined || price === null) return []
-  const one = { sort: 'price_asc', page: 1, limit: 1 } as const
-  const { total, rows, asOf } = await tools.searchProperties(state.slots, one)
-  const [lowest] = rows
-  if (total <= state.shown.length || lowest === undefined) return []
-  if (lowest.price === null || lowest.purpose !== purpose || lowest.price >= price) return []
-  const count = formatWhole(total, texts)
-  const asked = formatPrice(lowest.price, purpose === 'rent', texts)
-  evidence.push(
-    figureEvidence(count, 'search', 'total', asOf),
-    propertyEvidence(asked, lowest, 'price', asOf),
-  )
-  return [compareTextsOf(language).amongAll(count, asked)]
+  { texts, language, state, now }: AnswerContext,
+): string {
+  const { home, cheapest, dearest, largest, smallest, newest, bestPerSqft } =
+    compareTextsOf(language)
+  const property = home(String(state.shown.indexOf(row._id) + 1))
+  const { price, size, price_per_sqft, purpose, published_at } = row
+  const asked = formatPrice(price ?? 0, purpose === 'rent', texts)
+  const area = texts.area(formatWhole(size ?? 0, texts))
+  if (rank === 'cheapest') return cheapest(property, asked)
+  if (rank === 'dearest') return dearest(property, asked)
+  if (rank === 'largest') return largest(property, area)
+  if (rank === 'smallest') return smallest(property, area)
+  if (rank === 'newest' && published_at !== null) {
+    const day = formatDay(published_at, language)
+    evidence.push(propertyEvidence(day, row, 'published_at', now.toISOString()))
+    return newest(property, day)
+  }
+  return bestPerSqft(property, texts.perSqft(formatWhole(price_per_sqft ?? 0, texts)))
 }
 
 interface AmenityFact {

@@ -1,5 +1,4 @@
-import { feeAmount } from '@manzil/domain/costs/fee-amount'
-import { type Fee, rentingFees } from '@manzil/domain/costs/fees'
+import { type CountedFee, movingInCost } from '@manzil/domain/costs/moving-in'
 import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
@@ -32,7 +31,7 @@ interface MovingIn {
   money: MoneyDraft
   /** AED a year. */
   rent: number
-  kind: Parameters<typeof rentingFees>[0]
+  kind: Parameters<typeof movingInCost>[0]
   rates: Rates
   figures: MoneyFigures
 }
@@ -46,15 +45,10 @@ export function tellMovingIn(
   const wording = moneyTextsOf(language)
   const own = ownSumTexts[language]
   const { cheques = 1 } = money
-  const bases = { price: 0, rent, loan: 0 }
-  const fees = rentingFees(kind, rates)
-  const housing = fees.find(({ name }) => name === 'housing')
-  const atOnce = fees.filter((fee) => fee !== housing)
-  const first = rent / cheques
-  const total = atOnce.reduce((sum, fee) => sum + feeAmount(fee, bases), first)
-  const monthly = monthlyLine(rent, housing, figures, context)
-  const ofHousing = housing?.share === undefined ? 0 : feeAmount(housing, bases)
-  const ofMonth = (rent + ofHousing) / monthsPerYear
+  const cost = movingInCost(kind, rates, { rent, cheques })
+  const { firstCheque } = cost
+  const monthly = monthlyLine(rent, cost.housing, figures, context)
+  const ofMonth = rent / monthsPerYear + (cost.housing?.amount ?? 0)
   if (money.monthly || money.yearly)
     return {
       text: money.yearly
@@ -74,7 +68,7 @@ export function tellMovingIn(
         own.eachCheque(
           figures.given(formatPrice(rent, true, texts), 'rent'),
           cheques,
-          figures.aed(first, 'cheque'),
+          figures.aed(firstCheque, 'cheque'),
         ),
         ...(monthly === undefined ? [] : [monthly]),
         wording.estimate,
@@ -85,9 +79,10 @@ export function tellMovingIn(
     }
   const lines = [
     own.movingInLead(formatPrice(rent, true, texts)),
-    `• ${own.firstCheque(cheques)}: ${figures.aed(first, 'first cheque')}`,
-    ...atOnce.map((fee) => costLine(fee, feeAmount(fee, bases), figures, context)),
-    wording.total(figures.aed(total, 'first day')),
+    `• ${own.firstCheque(cheques)}: ${figures.aed(firstCheque, 'first cheque')}`,
+    ...cost.atOnce.map(({ fee, amount }) => costLine(fee, amount, figures, context)),
+    wording.total(figures.aed(cost.firstPayment, 'first day')),
+    own.withoutCheque(figures.aed(cost.onTop, 'fees and deposits')),
   ]
   const notes = [
     ...(money.cheques === undefined
@@ -114,17 +109,16 @@ const rentOfMonth = (rent: number, figures: MoneyFigures, context: AnswerContext
 /** Rent and housing fee by the month; undefined where no such fee is paid, as for an office. */
 function monthlyLine(
   rent: number,
-  housing: Fee | undefined,
+  housing: CountedFee | undefined,
   figures: MoneyFigures,
   { language }: AnswerContext,
 ): string | undefined {
-  if (housing?.share === undefined) return undefined
-  figures.row(housing.share)
+  if (housing?.fee.share === undefined) return undefined
+  figures.row(housing.fee.share)
   const perMonth = rent / monthsPerYear
-  const fee = feeAmount(housing, { price: 0, rent, loan: 0 }) / monthsPerYear
   return ownSumTexts[language].monthly(
-    figures.aed(perMonth + fee, 'rent and housing fee a month'),
+    figures.aed(perMonth + housing.amount, 'rent and housing fee a month'),
     figures.aed(perMonth, 'rent a month'),
-    figures.aed(fee, 'housing fee a month'),
+    figures.aed(housing.amount, 'housing fee a month'),
   )
 }

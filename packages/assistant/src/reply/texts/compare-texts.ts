@@ -35,9 +35,11 @@ export interface CompareTexts {
   cheaperAndLarger: (home: string, amount: string, share: string, size: string) => string
   cheapest: (home: string, price: string) => string
   dearest: (home: string, price: string) => string
-  /** The lowest price of everything that was found, where not all of it is shown. */
-  amongAll: (count: string, price: string) => string
+  /** A sentence about the one that leads everything that was found, where not all of it is shown. */
+  amongAll: (count: string, sentence: string) => string
   largest: (home: string, size: string) => string
+  smallest: (home: string, size: string) => string
+  newest: (home: string, day: string) => string
   bestPerSqft: (home: string, figure: string) => string
   samePrice: string
   sameSize: string
@@ -78,8 +80,10 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       `${home} is ${amount} cheaper (${share}) and ${size} larger.`,
     cheapest: (home, price) => `${home} is the cheapest at ${price}.`,
     dearest: (home, price) => `${home} is the most expensive at ${price}.`,
-    amongAll: (count, price) => `Of all ${count} that fit, the lowest price is ${price}.`,
+    amongAll: (count, sentence) => `Of all ${count} that fit: ${sentence}`,
     largest: (home, size) => `${home} is the largest with ${size}.`,
+    smallest: (home, size) => `${home} is the smallest with ${size}.`,
+    newest: (home, day) => `${home} is the newest listing, from ${day}.`,
     bestPerSqft: (home, figure) => `${home} gives the most space for the money: ${figure}.`,
     samePrice: 'They ask the same.',
     sameSize: 'They are the same size.',
@@ -117,8 +121,10 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       `${home} أرخص بمقدار ${amount} (${share}) وأكبر بمقدار ${size}.`,
     cheapest: (home, price) => `${home} هو الأرخص بسعر ${price}.`,
     dearest: (home, price) => `${home} هو الأغلى بسعر ${price}.`,
-    amongAll: (count, price) => `أقل سعر بين كل ما يناسب، وعدده ${count}، هو ${price}.`,
+    amongAll: (count, sentence) => `من بين كل ما يناسب، وعدده ${count}: ${sentence}`,
     largest: (home, size) => `${home} هو الأكبر بمساحة ${size}.`,
+    smallest: (home, size) => `${home} هو الأصغر بمساحة ${size}.`,
+    newest: (home, day) => `${home} هو أحدث إعلان، نُشر في ${day}.`,
     bestPerSqft: (home, figure) => `${home} يعطي أكبر مساحة مقابل السعر: ${figure}.`,
     samePrice: 'السعر المطلوب واحد.',
     sameSize: 'المساحة واحدة.',
@@ -156,8 +162,10 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       `${home} дешевле на ${amount} (${share}) и при этом больше на ${size}.`,
     cheapest: (home, price) => `${home} самый дешёвый: ${price}.`,
     dearest: (home, price) => `${home} самый дорогой: ${price}.`,
-    amongAll: (count, price) => `Самая низкая цена среди всех подходящих (${count}): ${price}.`,
+    amongAll: (count, sentence) => `Из всех подходящих (${count}): ${sentence}`,
     largest: (home, size) => `${home} самый просторный: ${size}.`,
+    smallest: (home, size) => `${home} самый маленький: ${size}.`,
+    newest: (home, day) => `${home} — самое новое объявление, от ${day}.`,
     bestPerSqft: (home, figure) => `${home} выгоднее всего по площади: ${figure}.`,
     samePrice: 'Цена одинаковая.',
     sameSize: 'Площадь одинаковая.',
@@ -195,8 +203,10 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       `${home} ${amount} सस्ता (${share}) और ${size} बड़ा है।`,
     cheapest: (home, price) => `${home} सबसे सस्ता है: ${price}।`,
     dearest: (home, price) => `${home} सबसे महँगा है: ${price}।`,
-    amongAll: (count, price) => `मेल खाने वाली सभी ${count} लिस्टिंग में सबसे कम कीमत ${price} है।`,
+    amongAll: (count, sentence) => `मेल खाने वाली सभी ${count} लिस्टिंग में: ${sentence}`,
     largest: (home, size) => `${home} सबसे बड़ा है: ${size}।`,
+    smallest: (home, size) => `${home} सबसे छोटा है: ${size}।`,
+    newest: (home, day) => `${home} सबसे नई लिस्टिंग है, ${day} की।`,
     bestPerSqft: (home, figure) => `${home} में पैसे के हिसाब से सबसे ज़्यादा जगह है: ${figure}।`,
     samePrice: 'कीमत बराबर है।',
     sameSize: 'साइज़ बराबर है।',
@@ -233,8 +243,10 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       `${home}便宜${amount}（${share}），还大${size}。`,
     cheapest: (home, price) => `${home}最便宜：${price}。`,
     dearest: (home, price) => `${home}最贵：${price}。`,
-    amongAll: (count, price) => `在全部${count}套符合条件的房源中，最低价是${price}。`,
+    amongAll: (count, sentence) => `在全部${count}套符合条件的房源中，${sentence}`,
     largest: (home, size) => `${home}面积最大：${size}。`,
+    smallest: (home, size) => `${home}面积最小：${size}。`,
+    newest: (home, day) => `${home}是最新的房源，发布于${day}。`,
     bestPerSqft: (home, figure) => `${home}单价最低：${figure}。`,
     samePrice: '要价相同。',
     sameSize: '面积相同。',
@@ -271,9 +283,10 @@ const byLanguage: Readonly<Record<LanguageCode, CompareTexts>> = {
       `${home} ist ${amount} günstiger (${share}) und ${size} größer.`,
     cheapest: (home, price) => `${home} ist mit ${price} am günstigsten.`,
     dearest: (home, price) => `${home} ist mit ${price} am teuersten.`,
-    amongAll: (count, price) =>
-      `Unter allen ${count} passenden Angeboten ist der niedrigste Preis ${price}.`,
+    amongAll: (count, sentence) => `Unter allen ${count} passenden Angeboten: ${sentence}`,
     largest: (home, size) => `${home} ist mit ${size} am größten.`,
+    smallest: (home, size) => `${home} ist mit ${size} am kleinsten.`,
+    newest: (home, day) => `${home} ist das neueste Inserat, vom ${day}.`,
     bestPerSqft: (home, figure) => `${home} bietet am meisten Fläche fürs Geld: ${figure}.`,
     samePrice: 'Der Preis ist gleich.',
     sameSize: 'Die Fläche ist gleich.',

@@ -55,6 +55,7 @@ function scenariosOf(words: CostWords): CostScenario[] {
         { id: 'agent', label: words.agent, of: 'rent', percent: 5, taxPercent: 5 },
         { id: 'ejari', label: words.ejari, fixed: 220 },
       ],
+      further: [{ id: 'first', label: words.firstPayment, amount: words.money('145,750') }],
     },
   ]
 }

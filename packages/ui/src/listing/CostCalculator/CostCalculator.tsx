@@ -16,6 +16,8 @@ export interface CostScenario {
   inputs: readonly { id: string; label: string; hint?: string }[]
   /** Costs with rates of a day: never written into a component. */
   rules: readonly CostRule[]
+  /** Sums that are told beside the total, as finished texts: "With the first of 4 cheques". */
+  further?: readonly { id: string; label: string; amount: string }[]
   /** Where the rates come from: a `SourceNote`. */
   source?: ReactNode
 }
@@ -112,6 +114,16 @@ export function CostCalculator(props: CostCalculatorProps) {
           <span>{texts.total}</span>
           <strong>{formatMoney(total)}</strong>
         </p>
+        {complete && scenario.further && scenario.further.length > 0 && (
+          <dl className="mz-costs__further">
+            {scenario.further.map((sum) => (
+              <div key={sum.id}>
+                <dt>{sum.label}</dt>
+                <dd>{sum.amount}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {!complete && <p>{texts.incomplete}</p>}
       </div>
       {scenario.source}

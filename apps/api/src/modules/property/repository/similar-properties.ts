@@ -17,8 +17,8 @@ const ELSEWHERE = 0.2
 const OTHER_EMIRATE = 0.5
 
 /**
- * Live properties of the same purpose and type, nearest first: in price above all, then in bedrooms,
- * size, amenities and place. Walks an index up and down from the property's own price, so that the
+ * Live properties of the same purpose and type: those of the same community with as many bedrooms first, each
+ * nearest first, in price above all, then in bedrooms, size, amenities and place. Walks an index up and down from the property's own price, so that the
  * cost does not grow with the data. A property without a price is compared at the mean of its
  * community and type. Empty for an unknown id.
  */
@@ -37,14 +37,17 @@ export async function similarProperties(
       from property o where o.id = ${id} and o.status = 1
     ),
     found as (
-      ${neighbours('community', 'dearer')}
-      union all ${neighbours('community', 'cheaper')}
+      ${neighbours('rooms', 'dearer')}
+      union all ${neighbours('rooms', 'cheaper')}
+      union ${neighbours('community', 'dearer')}
+      union ${neighbours('community', 'cheaper')}
       union ${neighbours('anywhere', 'dearer')}
       union ${neighbours('anywhere', 'cheaper')}
     )
     select ${selectedCard}
     from found join property l on l.id = found.id, own
     order by
+      case when ${alike} then 0 else 1 end,
       abs(ln(l.price::float8 / greatest(own.around, 1)))
       + coalesce(abs(l.beds - own.beds), 1) * ${BEDROOM}::float8
       + coalesce(abs(ln(l.size_sqft::float8 / own.size_sqft)), 1) * ${SIZE}::float8
@@ -57,8 +60,18 @@ export async function similarProperties(
   return rows
 }
 
-function neighbours(where: 'community' | 'anywhere', side: 'dearer' | 'cheaper') {
-  const place = where === 'community' ? sql`l.community_code = own.community_code and` : sql``
+const inCommunity = sql`l.community_code = own.community_code`
+/** What whoever looks at one of them looks for: its place and its bedrooms. */
+const alike = sql`${inCommunity} and l.beds is not distinct from own.beds`
+
+const places = {
+  rooms: sql`${alike} and`,
+  community: sql`${inCommunity} and`,
+  anywhere: sql``,
+}
+
+function neighbours(where: keyof typeof places, side: 'dearer' | 'cheaper') {
+  const place = places[where]
   const price = side === 'dearer' ? sql`l.price >= own.around` : sql`l.price < own.around`
   const direction = side === 'dearer' ? sql`asc` : sql`desc`
   return sql`(select n.id from own, lateral (

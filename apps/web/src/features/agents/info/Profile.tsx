@@ -24,7 +24,8 @@ interface ProfileProps {
 /** Everything about an agent or an agency, their properties, and the way to write to them. */
 export function Profile({ profile, properties, pagination }: ProfileProps) {
   const { t } = useTranslation('agents')
-  const { _id: id, name, agents } = profile
+  const { _id: id, name, agents, phone_number } = profile
+  const recipient = { kind: 'advertiser', name, isCallable: phone_number !== null } as const
   const [intent, enquire] = useEnquiryIntent()
   useDocumentTitle(name)
   return (
@@ -36,7 +37,7 @@ export function Profile({ profile, properties, pagination }: ProfileProps) {
           <ProfileFacts profile={profile} />
         </div>
         <div className="profile-side">
-          <EnquirySection target={{ about: 'agent', id, name }} intent={intent} />
+          <EnquirySection target={{ about: 'agent', id, name, recipient }} intent={intent} />
         </div>
       </div>
       {agents.length > 0 && (

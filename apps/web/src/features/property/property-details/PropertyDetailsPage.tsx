@@ -17,6 +17,7 @@ import { NotLive } from './NotLive.tsx'
 import { PlaceTrail } from './PlaceTrail.tsx'
 import { PrintPart } from './print/PrintPart.tsx'
 import { Recent } from './Recent.tsx'
+import { recipientOf } from './recipient-of.ts'
 import type { LazyId } from './section-ids.ts'
 import { plansOf, type SectionId, sectionsOf } from './section-ids.ts'
 import { Description } from './sections/Description.tsx'
@@ -89,7 +90,13 @@ function Property({ property }: { property: PropertyDetail }) {
           ))}
           {isLive && (
             <EnquirySection
-              target={{ about: 'listing', id: property._id, title, reference: property.reference }}
+              target={{
+                about: 'listing',
+                id: property._id,
+                title,
+                reference: property.reference,
+                recipient: recipientOf(property),
+              }}
               intent={intent}
             />
           )}

@@ -14,6 +14,8 @@ export interface OwnSumTexts {
   eachCheque: (rent: string, cheques: number, amount: string) => string
   movingInLead: (rent: string) => string
   firstCheque: (cheques: number) => string
+  /** Deposits and fees alone. */
+  withoutCheque: (amount: string) => string
   /** How many cheques was not said. */
   fewerAtOnce: (cheques: number, amount: string) => string
   monthly: (amount: string, rent: string, housing: string) => string
@@ -42,6 +44,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     movingInLead: (rent) => `With a rent of ${rent}, moving in in Dubai takes on the first day:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'The rent in 1 cheque' : `The first of ${cheques} cheques`,
+    withoutCheque: (amount) => `Without the cheque: ${amount}`,
     fewerAtOnce: (cheques, amount) =>
       `You named no number of cheques, so I took 1; with ${cheques} the first is ${amount}.`,
     monthly: (amount, rent, housing) =>
@@ -67,6 +70,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     movingInLead: (rent) => `لإيجار قدره ${rent}، يلزمك في دبي في أول يوم:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'الإيجار بشيك واحد' : `الشيك الأول من أصل ${cheques}`,
+    withoutCheque: (amount) => `من دون الشيك: ${amount}`,
     fewerAtOnce: (cheques, amount) =>
       `لم تذكر عدد الشيكات فحسبت شيكًا واحدًا؛ ومع ${chequesOf(cheques)} يكون الأول ${amount}.`,
     monthly: (amount, rent, housing) =>
@@ -93,6 +97,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     movingInLead: (rent) => `При аренде ${rent} для заселения в Дубае в первый день нужно:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'Аренда одним чеком' : `Первый чек (всего чеков: ${cheques})`,
+    withoutCheque: (amount) => `Без чека: ${amount}`,
     fewerAtOnce: (cheques, amount) =>
       `Число чеков вы не назвали, я взяла один; если чеков ${cheques}, первый — ${amount}.`,
     monthly: (amount, rent, housing) =>
@@ -118,6 +123,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
       `${rent} का किराया ${cheques} चेक में, यानी हर चेक ${amount} का।`,
     movingInLead: (rent) => `${rent} के किराए पर दुबई में पहले दिन इतना चाहिए:`,
     firstCheque: (cheques) => (cheques === 1 ? '1 चेक में पूरा किराया' : `${cheques} चेक में से पहला`),
+    withoutCheque: (amount) => `चेक के बिना: ${amount}`,
     fewerAtOnce: (cheques, amount) =>
       `आपने चेक की संख्या नहीं बताई, इसलिए मैंने 1 मानी; ${cheques} चेक हों तो पहला ${amount} का होगा।`,
     monthly: (amount, rent, housing) =>
@@ -140,6 +146,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     movingInLead: (rent) => `租金${rent}，在迪拜入住第一天需要准备：`,
     firstCheque: (cheques) =>
       cheques === 1 ? '一张支票付清的租金' : `${cheques} 张支票中的第一张`,
+    withoutCheque: (amount) => `不算支票：${amount}`,
     fewerAtOnce: (cheques, amount) =>
       `您没有说分几张支票，我按 1 张算；${cheques} 张的话第一张是${amount}。`,
     monthly: (amount, rent, housing) =>
@@ -164,6 +171,7 @@ export const ownSumTexts: Readonly<Record<LanguageCode, OwnSumTexts>> = {
     movingInLead: (rent) => `Bei einer Miete von ${rent} brauchen Sie in Dubai am ersten Tag:`,
     firstCheque: (cheques) =>
       cheques === 1 ? 'Die Miete in 1 Scheck' : `Der erste von ${cheques} Schecks`,
+    withoutCheque: (amount) => `Ohne den Scheck: ${amount}`,
     fewerAtOnce: (cheques, amount) =>
       `Eine Zahl von Schecks haben Sie nicht genannt, ich habe 1 genommen; bei ${cheques} beträgt der erste ${amount}.`,
     monthly: (amount, rent, housing) =>

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { buyingFees, type Fee, rentingFees } from '@manzil/domain/costs/fees'
+import { buyingFees, type Fee } from '@manzil/domain/costs/fees'
+import { type MovingInCost, movingInCost } from '@manzil/domain/costs/moving-in'
 import type { Rates } from '@manzil/domain/costs/rates'
 import { formatRate } from '@manzil/i18n/format'
 import type { CostRule } from '@manzil/ui/costs'
@@ -26,9 +27,15 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
     [isSale ? 'price' : 'rent']: property.price,
     loan: 0,
   })
-  const fees = isSale
-    ? buyingFees(property, rates, values.price ?? null)
-    : rentingFees(property, rates)
+  const cheques = property.cheques ?? 1
+  const moving = isSale
+    ? undefined
+    : movingInCost(property, rates, { rent: values.rent ?? 0, cheques })
+  const fees = moving
+    ? moving.atOnce.map(({ fee }) => fee)
+    : buyingFees(property, rates, values.price ?? null)
+  const sources = moving?.housing ? [...fees, moving.housing.fee] : fees
+  const further = useFurther(moving, cheques)
   const percent = (value: number) => formatRate(language, value)
   return (
     <CostCalculator
@@ -44,10 +51,11 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
               ]
             : [{ id: 'rent', label: t('rent.rent') }],
           rules: useRules(fees),
+          further,
           source: (
             <RateSources
               summary={t('cost.sources')}
-              rates={fees.flatMap((fee) =>
+              rates={sources.flatMap((fee) =>
                 [fee.share, fee.fixed].flatMap((rate) =>
                   rate ? [{ label: t(`cost.${fee.name}`), rate }] : [],
                 ),
@@ -79,6 +87,24 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
       }}
     />
   )
+}
+
+/** The first day with the cheque, and what comes by the month. */
+function useFurther(moving: MovingInCost | undefined, cheques: number) {
+  const { t } = useTranslation('particulars')
+  const { money } = useFormats()
+  if (!moving) return []
+  const { firstPayment, housing } = moving
+  return [
+    {
+      id: 'first',
+      label: t('cost.withCheque', { count: cheques }),
+      amount: money(firstPayment),
+    },
+    ...(housing
+      ? [{ id: 'housing', label: t('cost.housingMonthly'), amount: money(housing.amount) }]
+      : []),
+  ]
 }
 
 /** What the inputs are called. */
