@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
 import { useTranslation } from '../../../../../language/use-translation.ts'
+import { borrowed, usePurchaseLoan } from '../../purchase-loan.tsx'
 import { RateSources } from '../RateSources.tsx'
 
 interface FeeCalculatorProps {
@@ -22,10 +23,7 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
   const language = useLanguage()
   const isSale = property.purpose === 'sale'
   const scenario = isSale ? 'buy' : 'rent'
-  const [values, setValues] = useState<Readonly<Record<string, number | null>>>({
-    [isSale ? 'price' : 'rent']: property.price,
-    loan: 0,
-  })
+  const { values, onChange } = useValues(property, rates)
   const fees = isSale
     ? buyingFees(property, rates, values.price ?? null)
     : rentingFees(property, rates)
@@ -59,7 +57,7 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
       scenario={scenario}
       onScenarioChange={() => {}}
       values={values}
-      onChange={setValues}
+      onChange={onChange}
       formatMoney={money}
       formatPercent={percent}
       texts={{
@@ -79,6 +77,23 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
       }}
     />
   )
+}
+
+type Values = Readonly<Record<string, number | null>>
+
+/** Of a sale the price and the loan are those of the whole page; a rent is changed here alone. */
+function useValues(property: PropertyDetail, rates: Rates) {
+  const [rent, setRent] = useState(property.price)
+  const { value, change } = usePurchaseLoan(property, rates)
+  const loan = borrowed(value)
+  if (property.purpose === 'rent')
+    return { values: { rent }, onChange: (next: Values) => setRent(next.rent ?? null) }
+  const onChange = ({ price = null, loan: next = null }: Values) => {
+    if (price !== value.price) change({ price })
+    else if (next !== loan)
+      change({ deposit: price === null || next === null ? null : Math.max(0, price - next) })
+  }
+  return { values: { price: value.price, loan }, onChange }
 }
 
 /** What the inputs are called. */
