@@ -7078,7 +7078,10 @@ export interface components {
       title_ar: string | null
       titles: components['schemas']['OtherTitles']
       type: components['schemas']['PropertyType']
-      /** @example true */
+      /**
+       * @description Its source marks it as verified; the site itself has checked nothing
+       * @example true
+       */
       verified: boolean
       /** @example 241 */
       views: number
