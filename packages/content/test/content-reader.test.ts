@@ -46,6 +46,21 @@ describe('a folder without a fault', () => {
     )
   })
 
+  test('has notes of rates with the sums of others filled in, and none that names an unknown one', () => {
+    const noted = (rate: string) =>
+      readWith(edited('rates.yaml', 'en: Of the price', `en: 'Below {{rate:${rate}}}'`))
+    const notes = noted('trustee-fee').rows.flatMap((row) =>
+      row.kind === 'rate' && row.key === 'transfer-fee' ? [[row.language, row.data.note]] : [],
+    )
+    expect(Object.fromEntries(notes)).toMatchObject({
+      en: 'Below AED\u00a02,000',
+      de: 'Below 2.000\u00a0AED',
+    })
+    expect(noted('nothing').problems).toMatchObject([
+      { file: 'rates.yaml', line: 1, message: 'rates.yaml has no “nothing”.' },
+    ])
+  })
+
   test('writes rates as each language does', () => {
     const texts = (id: string) =>
       Object.fromEntries(

@@ -37,6 +37,10 @@ describe.each(engines)('what properties like one ask on $name', ({ open }) => {
     return !!place && placePath(lookups, place.code).some((step) => step.slug === within)
   }
 
+  /** Within a fifth of the size of the property that is compared. */
+  const isNear = (size: number | null, own: number | null) =>
+    size !== null && own !== null && Math.abs(size - own) * 5 <= own
+
   test('stands on each card, of those with enough like them in a community', async () => {
     const cards = await createSearchService(database.db, lookups, silentLog).cardsOf(
       properties.slice(0, 200).map(({ id }) => id),
@@ -48,7 +52,9 @@ describe.each(engines)('what properties like one ask on $name', ({ open }) => {
         price: { count: range.priced, median: range.price.median },
         rate: { count: range.rated, median: range.price_per_sqft.median },
       }
-      const expected = medians ? comparisonAmong(card, medians) : null
+      const isNear = range?.search.size_min !== undefined
+      const among = medians && { near: isNear ? medians : undefined, kind: medians }
+      const expected = among ? comparisonAmong(card, among) : null
       expect(card.price_comparison).toEqual(expected)
     }
     expect(cards.filter((card) => card.price_comparison)).not.toEqual([])
@@ -58,13 +64,16 @@ describe.each(engines)('what properties like one ask on $name', ({ open }) => {
   test('is what a plain loop finds', async () => {
     for (const property of properties.slice(0, 60)) {
       const within = community(property.place)
-      const peers = properties.filter(
+      const alike = properties.filter(
         (row) =>
           row.purpose === property.purpose &&
           row.type === property.type &&
           (property.bedrooms === null || row.bedrooms === property.bedrooms) &&
           isIn(row.place, within),
       )
+      const near = alike.filter(({ size }) => isNear(size, property.size))
+      const isEnough = near.filter(({ price, size }) => price !== null && size !== null).length >= 8
+      const peers = isEnough ? near : alike
       const rows = await rates(peers.map(({ id }) => id))
       const spread = (values: (number | null)[]) =>
         distributionOf(values.flatMap((value) => (value === null ? [] : [[value, 1] as const])))

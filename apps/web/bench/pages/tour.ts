@@ -19,7 +19,7 @@ const steps: readonly [press: string, act: (page: Page) => Promise<void>][] = [
   ['a close of it', (page) => page.keyboard.press('Escape')],
   ['the menu', (page) => page.getByRole('button', { name: 'Open menu' }).tap()],
   ['a close of the menu', (page) => page.keyboard.press('Escape')],
-  ['the newest', (page) => page.getByRole('link', { name: 'See the newest' }).tap()],
+  ['the newest', (page) => page.getByRole('link', { name: 'See the most recently listed' }).tap()],
   ['the field of places', (page) => page.getByRole('combobox', { name: 'Place or keyword' }).tap()],
   ['letters of a place', (page) => page.keyboard.type('marina', { delay: 120 })],
   ['an arrow', (page) => page.keyboard.press('ArrowDown')],

@@ -13,7 +13,7 @@ const NEW_MS = 7 * 86_400_000
 export const badgesOf = (property: PropertyCard, t: Translate, formats: Formats): Badges =>
   allBadgesOf(property, t, formats).slice(0, 2)
 
-/** Badges that mean something: a place that is paid for, verified, a price cut with its amount, off-plan, new. */
+/** Badges that mean something: a place that is paid for, marked as verified by its source, a price cut with its amount, off-plan, new. */
 export function allBadgesOf(property: PropertyCard, t: Translate, formats: Formats): Badges {
   const {
     is_featured: featured,
@@ -29,7 +29,14 @@ export function allBadgesOf(property: PropertyCard, t: Translate, formats: Forma
       ? [{ id: 'featured', text: t('property.featured'), hint: t('property.featuredHint') }]
       : []),
     ...(verified
-      ? [{ id: 'verified', text: t('property.verified'), icon: <VerifiedIcon size={14} /> }]
+      ? [
+          {
+            id: 'verified',
+            text: t('property.verified'),
+            hint: t('property.verifiedHint'),
+            icon: <VerifiedIcon size={14} />,
+          },
+        ]
       : []),
     ...(cut > 0
       ? [

@@ -13,15 +13,20 @@ export function comparisonOf(
   { money, percent, number, name }: Formats,
 ): Pick<PropertyCardProps, 'comparison'> {
   if (!compared) return {}
-  const { by, distance, median, properties, place } = compared
+  const { by, distance, median, properties, place, near_size: isNear } = compared
   const where = Math.abs(distance) < SAME ? 'same' : distance < 0 ? 'below' : 'above'
   const said = { share: percent(Math.abs(distance)), place: name(place) }
-  const among = { count: properties, total: number(properties), median: money(median) }
+  const asked = money(Math.round(median))
+  const among = {
+    count: properties,
+    total: number(properties),
+    median: by === 'price' ? asked : t('property.pricePerArea', { price: asked }),
+  }
   const text = by === 'price' ? (`${where}` as const) : (`${where}Rate` as const)
   return {
     comparison: {
       text: t(`property.compared.${text}`, said),
-      hint: t('property.compared.among', among),
+      hint: t(isNear ? 'property.compared.amongNear' : 'property.compared.among', among),
       distance,
     },
   }

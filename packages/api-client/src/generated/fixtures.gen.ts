@@ -354,9 +354,9 @@ export const fixtures = {
       price_period: null,
       price_per_sqft: 1421,
       price_comparison: {
-        by: 'price',
+        by: 'rate',
         properties: 34,
-        median: 2010000,
+        median: 1540,
         distance: -0.0796,
         place: {
           _id: 'dubai-marina',
@@ -365,6 +365,7 @@ export const fixtures = {
           names: { ru: 'Дубай Марина' },
           kind: 'emirate',
         },
+        near_size: true,
       },
       bedrooms: 2,
       bathrooms: 3,
@@ -681,9 +682,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -692,6 +693,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -1188,9 +1190,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -1199,6 +1201,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -2129,9 +2132,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -2140,6 +2143,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -2572,9 +2576,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -2583,6 +2587,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -2793,9 +2798,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -2804,6 +2809,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -2915,9 +2921,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -2926,6 +2932,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -3056,9 +3063,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -3067,6 +3074,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -3420,9 +3428,9 @@ export const fixtures = {
         price_period: null,
         price_per_sqft: 1421,
         price_comparison: {
-          by: 'price',
+          by: 'rate',
           properties: 34,
-          median: 2010000,
+          median: 1540,
           distance: -0.0796,
           place: {
             _id: 'dubai-marina',
@@ -3431,6 +3439,7 @@ export const fixtures = {
             names: { ru: 'Дубай Марина' },
             kind: 'emirate',
           },
+          near_size: true,
         },
         bedrooms: 2,
         bathrooms: 3,
@@ -3818,9 +3827,9 @@ export const fixtures = {
           price_period: null,
           price_per_sqft: 1421,
           price_comparison: {
-            by: 'price',
+            by: 'rate',
             properties: 34,
-            median: 2010000,
+            median: 1540,
             distance: -0.0796,
             place: {
               _id: 'dubai-marina',
@@ -3829,6 +3838,7 @@ export const fixtures = {
               names: { ru: 'Дубай Марина' },
               kind: 'emirate',
             },
+            near_size: true,
           },
           bedrooms: 2,
           bathrooms: 3,
@@ -4439,9 +4449,9 @@ export const fixtures = {
       price_period: null,
       price_per_sqft: 1421,
       price_comparison: {
-        by: 'price',
+        by: 'rate',
         properties: 34,
-        median: 2010000,
+        median: 1540,
         distance: -0.0796,
         place: {
           _id: 'dubai-marina',
@@ -4450,6 +4460,7 @@ export const fixtures = {
           names: { ru: 'Дубай Марина' },
           kind: 'emirate',
         },
+        near_size: true,
       },
       bedrooms: 2,
       bathrooms: 3,

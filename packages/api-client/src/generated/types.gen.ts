@@ -6768,11 +6768,11 @@ export interface components {
      * @enum {string}
      */
     PolicyType: 'terms_and_conditions' | 'cookies_policy' | 'privacy_policy'
-    /** @description How the price stands among those of at least eight properties like it: live ones of the same purpose, kind, number of bedrooms and community, itself among them. */
+    /** @description How the price stands among those of at least eight properties like it: live ones of the same purpose, kind, number of bedrooms and community, itself among them; of a size near to its own where those are at least eight. */
     PriceComparison: {
       /**
-       * @description The price as it stands, or that of a square foot
-       * @example price
+       * @description That of a square foot where its size and those of at least eight are stated; else the price as it stands
+       * @example rate
        * @enum {string}
        */
       by: 'price' | 'rate'
@@ -6782,10 +6782,15 @@ export interface components {
        */
       distance: number
       /**
-       * @description Median of them, AED
-       * @example 2010000
+       * @description Median of them, AED; by `rate` of a square foot
+       * @example 1540
        */
       median: number
+      /**
+       * @description They are those whose size is within a fifth of its own
+       * @example true
+       */
+      near_size: boolean
       place: components['schemas']['PlaceRef']
       /**
        * @description Properties that state what is compared
@@ -6793,7 +6798,7 @@ export interface components {
        */
       properties: number
     }
-    /** @description What properties like one ask: live ones of the same purpose, kind, number of bedrooms and community, the property itself among them. */
+    /** @description What properties like one ask: live ones of the same purpose, kind, number of bedrooms and community, the property itself among them; of a size within a fifth of its own where at least `least` state a price, which `search` then says. */
     PriceRange: {
       /**
        * Format: date-time
@@ -7073,7 +7078,10 @@ export interface components {
       title_ar: string | null
       titles: components['schemas']['OtherTitles']
       type: components['schemas']['PropertyType']
-      /** @example true */
+      /**
+       * @description Its source marks it as verified; the site itself has checked nothing
+       * @example true
+       */
       verified: boolean
       /** @example 241 */
       views: number

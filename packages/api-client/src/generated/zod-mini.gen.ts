@@ -3124,7 +3124,7 @@ export const zPlaceOption = z.object({
 })
 
 /**
- * How the price stands among those of at least eight properties like it: live ones of the same purpose, kind, number of bedrooms and community, itself among them.
+ * How the price stands among those of at least eight properties like it: live ones of the same purpose, kind, number of bedrooms and community, itself among them; of a size near to its own where those are at least eight.
  */
 export const zPriceComparison = z.object({
   by: z.enum(['price', 'rate']),
@@ -3132,6 +3132,7 @@ export const zPriceComparison = z.object({
   median: z.number().check(z.gte(0), z.lte(100000000000)),
   distance: z.number().check(z.gte(-0.5), z.lte(1)),
   place: zPlaceRef,
+  near_size: z.boolean(),
 })
 
 /**
@@ -3902,7 +3903,7 @@ export const zValueDistribution = z.object({
 })
 
 /**
- * What properties like one ask: live ones of the same purpose, kind, number of bedrooms and community, the property itself among them.
+ * What properties like one ask: live ones of the same purpose, kind, number of bedrooms and community, the property itself among them; of a size within a fifth of its own where at least `least` state a price, which `search` then says.
  */
 export const zPriceRange = z.object({
   total: z.int().check(z.gte(0), z.lte(1000000000)),

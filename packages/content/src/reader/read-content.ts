@@ -56,7 +56,7 @@ export function readContent(files: readonly ContentFile[]): ContentResult {
   const tablesBroken = held.has(SOURCES) || held.has(RATES)
   if (tablesBroken) held.add(SOURCES).add(RATES)
   else {
-    const found = rateRows(tables.rates, tables.sources, RATES)
+    const found = rateRows(tables.rates, tables.sources, RATES, reportIn(RATES))
     rows.push(...found.flatMap((row) => checkRow(row, reportIn(RATES)) ?? []))
   }
 

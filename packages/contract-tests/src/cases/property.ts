@@ -186,7 +186,7 @@ export function propertyCases({ cases, target }: Suite): void {
           const { data } = await succeed(target(), 'getPriceRange', zGetPriceRangeResponse, {
             path: { id: _id },
           })
-          const byPrice = card.bedrooms !== null || data.rated < data.least
+          const byPrice = card.price_per_sqft === null || data.rated < data.least
           const [own, { median }, properties] = byPrice
             ? [card.price, data.price, data.priced]
             : [card.price_per_sqft, data.price_per_sqft, data.rated]
@@ -198,7 +198,8 @@ export function propertyCases({ cases, target }: Suite): void {
           }
           const { distance: told, ...compared } = card.price_comparison ?? {}
           const by = byPrice ? 'price' : 'rate'
-          expect(compared).toEqual({ by, properties, median, place: data.place })
+          const near_size = data.search.size_min !== undefined
+          expect(compared).toEqual({ by, properties, median, place: data.place, near_size })
           expect(told).toBeCloseTo(distance, 3)
         }
       })

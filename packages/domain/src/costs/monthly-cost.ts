@@ -21,6 +21,11 @@ export interface ExampleLoan {
   rate: number
 }
 
+/** A loan that somebody chose, with what it lends, AED. */
+export interface ChosenLoan extends ExampleLoan {
+  principal: number
+}
+
 /** What a property costs a month, AED, not rounded. */
 export interface MonthlyCost {
   total: number
@@ -45,17 +50,21 @@ const sum = (parts: readonly MonthlyPart[]) =>
 
 /**
  * Of a yearly rent a twelfth, with the housing fee that Dubai collects by the month; of a price the
- * largest loan that a resident's first property may have over the longest term, at the example rate,
- * with the service charge where the property states one. Undefined where there is no price, where the
+ * chosen loan, else the largest that a resident's first property may have over the longest term, at the
+ * example rate, with the service charge where the property states one. Undefined where there is no price, where the
  * table lacks a limit, for what is not built yet, which is paid by its developer's plan, and for the
  * price of what nobody lives in, which banks lend on by rules of their own.
  */
-export function monthlyCost(property: Property, rates: Rates): MonthlyCost | undefined {
+export function monthlyCost(
+  property: Property,
+  rates: Rates,
+  chosen?: ChosenLoan,
+): MonthlyCost | undefined {
   const { price } = property
   if (price === null) return undefined
   return property.purpose === 'rent'
     ? renting(property, price, rates)
-    : owning(property, price, rates)
+    : owning(property, chosen ?? largestLoan(price, rates))
 }
 
 function renting(property: Property, rent: number, rates: Rates): MonthlyCost | undefined {
@@ -67,15 +76,24 @@ function renting(property: Property, rent: number, rates: Rates): MonthlyCost | 
   return { total: sum(parts), parts }
 }
 
-function owning(property: Property, price: number, rates: Rates): MonthlyCost | undefined {
-  if (property.completion === 'off_plan' || !isResidential(property.type)) return undefined
-  const buyer = { isNational: false, isFirstProperty: true }
-  const limits = limitsFor(buyer, price, false, rates)
+/** The largest loan for the first property of a resident; undefined where the table lacks a limit. */
+function largestLoan(price: number, rates: Rates): ChosenLoan | undefined {
+  const limits = limitsFor({ isNational: false, isFirstProperty: true }, price, false, rates)
   if (!limits) return undefined
   const { minDepositPercent: depositPercent, maxYears: years } = limits
-  const loan = { depositPercent, years, rate: exampleRate }
-  const principal = price - leastDeposit(price, limits)
-  const { monthly } = mortgagePlan({ principal, annualRate: exampleRate, years })
+  return {
+    principal: price - leastDeposit(price, limits),
+    depositPercent,
+    years,
+    rate: exampleRate,
+  }
+}
+
+function owning(property: Property, chosen: ChosenLoan | undefined): MonthlyCost | undefined {
+  if (property.completion === 'off_plan' || !isResidential(property.type) || !chosen)
+    return undefined
+  const { principal, ...loan } = chosen
+  const { monthly } = mortgagePlan({ principal, annualRate: loan.rate, years: loan.years })
   const parts: MonthlyPart[] = [{ name: 'loan', monthly }]
   const { service_charge: charge, size } = property
   if (charge && size)

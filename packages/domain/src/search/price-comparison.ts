@@ -3,7 +3,7 @@ import type {
   PriceComparison,
   PropertyCard,
 } from '@manzil/api-client/generated/types.gen'
-import { firstComparedBy, leastPeers, type PricedKind } from './price-range.ts'
+import { comparedBy, distanceFrom, type PricedKind, peersOf } from './price-range.ts'
 
 /** What a card says that its comparison is made of. */
 export type ComparedCard = PricedKind & Pick<PropertyCard, 'price' | 'price_per_sqft'>
@@ -14,7 +14,7 @@ export interface Median {
   median: number | null
 }
 
-/** What the properties of `peerSearch` ask. */
+/** What the properties of one of `peerSearches` ask. */
 export type PeerMedians = Record<'price' | 'rate', Median>
 
 /** Who asks less than half or more than twice of what others ask offers something else than they do. */
@@ -25,18 +25,18 @@ export const comparedWithin = ({ location_path: path }: PricedKind): PlaceRef | 
   path.find(({ kind }) => kind === 'community')
 
 /** How a price stands among those of its peers; null where nothing true can be said of it. */
-export function comparisonAmong(card: ComparedCard, peers: PeerMedians): PriceComparison | null {
+export function comparisonAmong(
+  card: ComparedCard,
+  found: { near: PeerMedians | undefined; kind: PeerMedians },
+): PriceComparison | null {
   const place = comparedWithin(card)
-  const { price, price_per_sqft: rate } = card
-  const own = { price, rate }
-  const first = firstComparedBy(card)
-  const order = [first, first === 'price' ? 'rate' : 'price'] as const
-  const by = order.find((name) => own[name] !== null && peers[name].count >= leastPeers)
+  const peers = peersOf(found, ({ rate }) => rate.count)
+  const by = comparedBy(card, { priced: peers.price.count, rated: peers.rate.count })
   if (!place || !by) return null
   const { count, median } = peers[by]
-  const value = own[by]
+  const value = by === 'price' ? card.price : card.price_per_sqft
   if (value === null || median === null || median <= 0) return null
-  const distance = Math.round((value / median - 1) * 10_000) / 10_000
+  const distance = distanceFrom(median, value)
   if (distance < alike.least || distance > alike.most) return null
-  return { by, properties: count, median, distance, place }
+  return { by, properties: count, median, distance, place, near_size: peers === found.near }
 }

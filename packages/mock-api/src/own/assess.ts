@@ -46,12 +46,12 @@ export function assess(world: World, account: MockUser, form: Form): PropertyAss
   }
 }
 
-function rangeOf(world: World, { purpose, bedrooms, ...form }: Form) {
+function rangeOf(world: World, { purpose, bedrooms, size, ...form }: Form) {
   const { category_id, sub_category_id, location_id } = form
   const type = category_id ? formCatalogue.typeOf({ category_id, sub_category_id }) : undefined
   const location_path = pathOf({ location_id: location_id ?? '' }).map(placeRef)
   if (!purpose || !type || location_path.length === 0) return undefined
-  return priceRangeAmong(world, { purpose, type, bedrooms, location_path })
+  return priceRangeAmong(world, { purpose, type, bedrooms, size, location_path })
 }
 
 /** The same figures, to the letter, are suspicious anywhere. */

@@ -1,10 +1,16 @@
 import type { PriceRange } from '@manzil/api-client/generated/types.gen'
-import { type PricedKind, peerSearch, priceRangeOf } from '@manzil/domain/search/price-range'
+import {
+  type AskedPrices,
+  type PeerSearch,
+  type PricedKind,
+  peerSearches,
+  priceRangeOf,
+} from '@manzil/domain/search/price-range'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { toCard } from './card.ts'
 import { filterFromQuery } from './filter-from-query.ts'
-import { countPrices } from './repository/count-prices.ts'
+import { countPrices, type PricedProperties } from './repository/count-prices.ts'
 import { getProperty } from './repository/get-property.ts'
 import { planQuery } from './repository/query-plan.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -28,10 +34,24 @@ export async function priceRangeAmong(
   property: PricedKind,
   now: Date,
 ): Promise<PriceRange | undefined> {
-  const read = filterFromQuery(peerSearch(property), index)
+  const { near, kind } = peerSearches(property)
+  const read = filterFromQuery(kind, index)
   if ('fields' in read) throw new Error('the search for homes like one is not a search')
   const { condition } = planQuery(read.filter, index.tree)
   const rows = await countPrices(db, condition)
+  const found = {
+    near: near && askedBy(near, rows.filter(isWithin(near))),
+    kind: askedBy(kind, rows),
+  }
+  return priceRangeOf(property, found, now)
+}
+
+const isWithin =
+  ({ size_min: least = 0, size_max: most = Number.POSITIVE_INFINITY }: PeerSearch) =>
+  ({ size }: PricedProperties) =>
+    size !== null && size >= least && size <= most
+
+function askedBy(search: PeerSearch, rows: readonly PricedProperties[]): AskedPrices {
   const counted = (name: 'price' | 'rate') => {
     const counts = new Map<number, number>()
     for (const { [name]: value, properties } of rows)
@@ -39,5 +59,5 @@ export async function priceRangeAmong(
     return [...counts]
   }
   const total = rows.reduce((sum, { properties }) => sum + properties, 0)
-  return priceRangeOf(property, { total, prices: counted('price'), rates: counted('rate') }, now)
+  return { search, total, prices: counted('price'), rates: counted('rate') }
 }

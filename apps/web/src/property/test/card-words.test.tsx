@@ -78,16 +78,21 @@ test('a card says what is stated and nothing else, and of a sale no cheques', as
 })
 
 test.each([
-  ['price', -0.0796, '8% below similar in Jumeirah Village Circle'],
-  ['price', 0.12, '12% above similar in Jumeirah Village Circle'],
-  ['price', 0.004, 'As similar homes in Jumeirah Village Circle'],
-  ['rate', -0.3, '30% below similar in Jumeirah Village Circle, per sqft'],
+  ['rate', -0.0796, '8% less per sqft than similar in Jumeirah Village Circle'],
+  ['rate', 0.12, '12% more per sqft than similar in Jumeirah Village Circle'],
+  ['rate', 0.004, 'As much per sqft as similar homes in Jumeirah Village Circle'],
+  ['price', -0.3, '30% below similar in Jumeirah Village Circle, in total price'],
 ] as const)('by %s, %d from the median, a card says "%s"', async (by, distance, said) => {
+  const median = by === 'rate' ? 1_540.4 : 2_010_000
   const where = { ...place, names: {}, kind: 'community' as const }
-  const price_comparison = { by, distance, median: 2_010_000, properties: 34, place: where }
+  const near_size = by === 'rate'
+  const price_comparison = { by, distance, median, properties: 34, place: where, near_size }
   await draw(<ConnectedPropertyCard property={{ ...property, price_comparison }} />)
   const line = screen.getByText(said, { exact: false })
-  expect(line.textContent).toBe(`${said} (median of 34 homes: AED\u00a02,010,000)`)
+  const among = near_size
+    ? 'median of 34 homes of similar size: AED\u00a01,540 per sqft'
+    : 'median of 34 homes: AED\u00a02,010,000'
+  expect(line.textContent).toBe(`${said} (${among})`)
 })
 
 test('no two neighbours of one community are alike by text', async () => {

@@ -1,4 +1,5 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
+import { leastPeers, peerSearches } from '@manzil/domain/search/price-range'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { describeSearch } from '../../reply/criteria.ts'
 import { formatWhole } from '../../reply/format.ts'
@@ -52,22 +53,31 @@ function besideRange(
   return asked > highPerSqft ? 'above' : 'within'
 }
 
-/** Properties with as many rooms in the property's own part of the town, else any of its kind, then farther around. */
+/**
+ * The properties with which cards and its page compare it too, those near to its size where they are
+ * enough; where even its kind is rare, fewer of them, or those of any rooms.
+ */
 async function firstSolid(
   row: PropertyCard,
   { state, tools }: AnswerContext,
 ): Promise<{ slots: SearchSlots; figures: AreaFigures | undefined }> {
-  const path = row.location_path.filter(({ kind }) => kind !== 'emirate').map(({ _id }) => _id)
-  const places = path.length === 0 ? (state.slots.location ?? []).slice(0, 1) : path.reverse()
-  const { type, purpose, bedrooms } = row
-  const rooms = bedrooms === null ? {} : { bedrooms_min: bedrooms, bedrooms_max: bedrooms }
-  const tried = places.flatMap((place): SearchSlots[] => {
-    const kind: SearchSlots = { location: [place], type: [type], purpose }
-    return bedrooms === null ? [kind] : [{ ...kind, ...rooms }, kind]
-  })
-  for (const slots of tried) {
-    const figures = await tools.areaFigures(slots)
-    if (figures !== undefined && figures.properties >= leastProperties) return { slots, figures }
+  const shown = (state.slots.location ?? []).slice(0, 1)
+  const { near, kind } = peerSearches(row)
+  const isPlaced = row.location_path.some((place) => place.kind !== 'emirate')
+  const inPlace = (slots: SearchSlots): SearchSlots =>
+    isPlaced ? slots : { ...slots, location: shown }
+  if (!isPlaced && shown.length === 0)
+    return { slots: { ...kind, location: [] }, figures: undefined }
+  const { bedrooms_min, bedrooms_max, ...ofAnyRooms } = kind
+  const tried = [
+    ...(near ? [{ slots: near, least: leastPeers }] : []),
+    { slots: kind, least: leastProperties },
+    { slots: ofAnyRooms, least: leastProperties },
+  ]
+  for (const { slots, least } of tried) {
+    const asked = inPlace(slots)
+    const figures = await tools.areaFigures(asked)
+    if (figures !== undefined && figures.properties >= least) return { slots: asked, figures }
   }
-  return { slots: tried[0] ?? { type: [type], purpose, ...rooms }, figures: undefined }
+  return { slots: inPlace(kind), figures: undefined }
 }

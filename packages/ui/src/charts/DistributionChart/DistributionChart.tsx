@@ -7,8 +7,9 @@ import { type ChartBasics, ChartFrame } from '../ChartFrame/ChartFrame.tsx'
 import { ChartTip, tipText } from '../ChartFrame/ChartTip.tsx'
 import { Plot } from '../ChartFrame/Plot.tsx'
 import { labelRoom, ValueAxis } from '../ChartFrame/ValueAxis.tsx'
-import { everyNth, linearScale, logScale, niceAxis } from '../scale.ts'
+import { linearScale, logScale, niceAxis } from '../scale.ts'
 import { useActivePoint } from '../use-active-point.ts'
+import { edgeLabels } from './edge-labels.ts'
 import { Marks, type Quantile } from './Marks.tsx'
 
 export interface DistributionChartProps extends ChartBasics {
@@ -90,7 +91,13 @@ export function DistributionChart(props: DistributionChartProps) {
     (bin, at) => mark && mark.value < (at === bins.length - 1 ? Number.POSITIVE_INFINITY : bin.to),
   )
   const { active } = point
-  const edgeLabels = everyNth(bins.length + 1, (right - left) / 90)
+  const labels = edgeLabels(
+    Array.from({ length: bins.length + 1 }, (_, index) => {
+      const edge = bins[index]?.from ?? edges[1]
+      return { text: formatTick(edge), x: x(edge) }
+    }),
+    width,
+  )
   return (
     <ChartFrame
       {...props}
@@ -151,22 +158,17 @@ export function DistributionChart(props: DistributionChartProps) {
               />
             )
           })}
-          {edgeLabels.map((index) => {
-            const edge = bins[index]?.from ?? edges[1]
-            const text = formatTick(edge)
-            const half = text.length * 3.3 + 2
-            return (
-              <text
-                key={index}
-                className="mz-chart__tick"
-                x={Math.min(width - half, Math.max(half, x(edge)))}
-                y={bottom + 20}
-                textAnchor="middle"
-              >
-                {text}
-              </text>
-            )
-          })}
+          {labels.map((label) => (
+            <text
+              key={label.index}
+              className="mz-chart__tick"
+              x={label.x}
+              y={bottom + 20}
+              textAnchor="middle"
+            >
+              {label.text}
+            </text>
+          ))}
           <Marks
             x={x}
             edges={edges}

@@ -77,13 +77,13 @@ function isFar({ lookups }: Parts, { coordinates, location_id }: AssessmentForm)
 
 async function rangeOf(
   { lookups, properties, now }: Parts,
-  { purpose, location_id, bedrooms }: AssessmentForm,
+  { purpose, location_id, bedrooms, size }: AssessmentForm,
   type: PropertyType | undefined,
 ) {
   const place = location_id === null ? undefined : lookups.placeBySlug.get(location_id)
   if (!purpose || !type || !place) return undefined
   const location_path = placePath(lookups, place.code).map(placeRef)
-  return properties.priceRange({ purpose, type, bedrooms, location_path }, now())
+  return properties.priceRange({ purpose, type, bedrooms, size, location_path }, now())
 }
 
 async function duplicatesOf(

@@ -82,7 +82,7 @@ export const arabic: ShareTexts = {
   faqsDescription: 'أكثر ما يُسأل عنه في الشراء والاستئجار والتأجير في الإمارات.',
   homesIn: (place) => `عقارات في ${place}`,
   areaDescription: (place) => `عقارات للبيع والإيجار في ${place}، الأحدث أولًا.`,
-  newest: 'أحدث العقارات',
+  newest: 'الأحدث نشرًا',
   places: 'مناطق قريبة',
   feedTitle: 'عقارات جديدة',
   feedDescription: 'أحدث العقارات للبيع والإيجار.',

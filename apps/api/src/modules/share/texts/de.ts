@@ -83,7 +83,7 @@ export const german: ShareTexts = {
     'Was zum Kaufen, Mieten und Vermieten in den Emiraten am häufigsten gefragt wird.',
   homesIn: (place) => `Immobilien in ${place}`,
   areaDescription: (place) => `Immobilien zum Kauf und zur Miete in ${place}, neueste zuerst.`,
-  newest: 'Neueste Immobilien',
+  newest: 'Zuletzt inseriert',
   places: 'Orte in der Nähe',
   feedTitle: 'Neue Immobilien',
   feedDescription: 'Die neuesten Immobilien zum Kauf und zur Miete.',

@@ -82,7 +82,7 @@ export const english: ShareTexts = {
   faqsDescription: 'What people ask most about buying, renting and letting in the Emirates.',
   homesIn: (place) => `Homes in ${place}`,
   areaDescription: (place) => `Homes to buy and rent in ${place}, newest first.`,
-  newest: 'Newest homes',
+  newest: 'Most recently listed',
   places: 'Places nearby',
   feedTitle: 'New homes',
   feedDescription: 'The newest homes for sale and for rent.',

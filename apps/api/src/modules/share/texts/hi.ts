@@ -86,7 +86,7 @@ export const hindi: ShareTexts = {
   faqsDescription: 'यूएई में घर ख़रीदने, किराये पर लेने और देने पर सबसे ज़्यादा पूछे जाने वाले सवाल।',
   homesIn: (place) => `${place} में घर`,
   areaDescription: (place) => `${place} में बिक्री और किराये के घर, नए पहले।`,
-  newest: 'सबसे नए घर',
+  newest: 'सबसे बाद में लिस्ट हुए घर',
   places: 'आस-पास के इलाक़े',
   feedTitle: 'नए घर',
   feedDescription: 'बिक्री और किराये के सबसे नए घर।',

@@ -82,7 +82,7 @@ export const russian: ShareTexts = {
   faqsDescription: 'Что чаще всего спрашивают о покупке, аренде и сдаче жилья в ОАЭ.',
   homesIn: (place) => `Недвижимость: ${place}`,
   areaDescription: (place) => `Продажа и аренда недвижимости: ${place}. Сначала новые.`,
-  newest: 'Новые объявления',
+  newest: 'Последние по дате объявления',
   places: 'Места рядом',
   feedTitle: 'Новые объявления',
   feedDescription: 'Новые объекты на продажу и в аренду.',

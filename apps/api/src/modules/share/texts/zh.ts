@@ -82,7 +82,7 @@ export const chinese: ShareTexts = {
   faqsDescription: '关于在阿联酋买房、租房和出租的常见问题。',
   homesIn: (place) => `${place}房源`,
   areaDescription: (place) => `${place}出售和出租的房源，最新在前。`,
-  newest: '最新房源',
+  newest: '按发布日期排序的房源',
   places: '附近区域',
   feedTitle: '最新房源',
   feedDescription: '最新出售和出租的房源。',

@@ -16,6 +16,7 @@ import { Neighbours } from './Neighbours.tsx'
 import { NotLive } from './NotLive.tsx'
 import { PlaceTrail } from './PlaceTrail.tsx'
 import { PrintPart } from './print/PrintPart.tsx'
+import { PurchaseLoanProvider } from './purchase-loan.tsx'
 import { Recent } from './Recent.tsx'
 import { recipientOf } from './recipient-of.ts'
 import type { LazyId } from './section-ids.ts'
@@ -41,7 +42,11 @@ export default function PropertyDetailsPage() {
       return <DetailsFailed error={details.error} onRetry={details.retry} />
     case 'ready':
       // Another property is another page: nothing of the one before stays open or scrolled.
-      return <Property key={details.property._id} property={details.property} />
+      return (
+        <PurchaseLoanProvider key={details.property._id}>
+          <Property property={details.property} />
+        </PurchaseLoanProvider>
+      )
   }
 }
 

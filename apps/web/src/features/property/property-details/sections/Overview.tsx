@@ -18,6 +18,7 @@ import type { SectionProps } from '../section-props.ts'
 import { FigureSource } from './FigureSource.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { PropertyFacts } from './PropertyFacts.tsx'
+import { VerifiedBadge } from './VerifiedBadge.tsx'
 
 const verdict: LazyPart<SectionProps> = {
   load: () => import('./verdict/Verdict.tsx'),
@@ -32,15 +33,21 @@ export function Overview({ property, title }: SectionProps) {
   const confirmed = confirmedText(property, t, formats)
   // What visitors do not see is neither new to them nor theirs to compare and to share.
   const isLive = property.status === 'live'
-  const badges = allBadgesOf(property, t, formats).filter(({ id }) => isLive || id !== 'new')
+  // An advertiser's own word is no check by a source.
+  const isMarked = property.source.kind !== 'owner'
+  const badges = allBadgesOf(property, t, formats).filter(
+    ({ id }) => (isLive || id !== 'new') && (isMarked || id !== 'verified'),
+  )
   return (
     <section id="overview" className="details-section" aria-label={title} tabIndex={-1}>
       <ul className="details-overview__badges">
         {badges.map((badge) => (
           <li key={badge.id}>
-            <Badge tone={badge.id === 'verified' ? 'success' : 'neutral'} icon={badge.icon}>
-              {badge.text}
-            </Badge>
+            {badge.id === 'verified' ? (
+              <VerifiedBadge property={property} />
+            ) : (
+              <Badge icon={badge.icon}>{badge.text}</Badge>
+            )}
           </li>
         ))}
         {confirmed && (

@@ -8,11 +8,13 @@ beginAnew()
 
 describe('sections that come when they are near', () => {
   it('tell where the price lies, and lead to the properties compared with', async () => {
-    await open({ price: 1_800_000 })
+    const { user } = await open({ price: 1_600_000, price_per_sqft: 1_800 })
     const price = region('Price compared')
-    expect(plain((await price.findByText(/below the median/)).textContent)).toMatch(
-      /^10% below the median\. Compared with 12 homes/,
+    expect(plain((await price.findByText(/than the median/)).textContent)).toMatch(
+      /^10% less per sqft than the median\. Compared with 12 homes/,
     )
+    await user.click(price.getByRole('radio', { name: 'Price' }))
+    expect(price.getByText(/^20% below the median total price\./)).toBeTruthy()
     expect(price.getByRole('link', { name: 'See these homes' }).getAttribute('href')).toMatch(
       /^#\/property-listing\?/,
     )
@@ -34,8 +36,8 @@ describe('sections that come when they are near', () => {
     await open({ price: 1_000_000, completion: 'ready' })
     const costs = region('Costs')
     const total = await costs.findByText('On top of the price')
-    // 4%, 580, 4,000 + 5%, 2% + 5%
-    expect(plain(total.parentElement?.textContent ?? '')).toContain('AED 65,780')
+    // 4%, 580, 4,000 + 5%, 2% + 5%, and 0.25% + 290 of the loan of 800,000 that the mortgage names.
+    expect(plain(total.parentElement?.textContent ?? '')).toContain('AED 68,070')
   })
 
   it('lend no more than the table says, by who buys', async () => {
@@ -45,6 +47,27 @@ describe('sections that come when they are near', () => {
     expect(deposit).toHaveProperty('value', '200,000')
     await user.click(loan.getByRole('radio', { name: 'Another home' }))
     expect(deposit).toHaveProperty('value', '400,000')
+  })
+
+  it('know one loan: what is borrowed is registered, paid back and told under the price', async () => {
+    const { user } = await open({ price: 1_000_000, completion: 'ready', service_charge: null })
+    const costs = region('Costs')
+    const mortgage = region('Mortgage')
+    const deposit = await mortgage.findByRole('textbox', { name: /Down payment/ })
+    const loan = await costs.findByRole('textbox', { name: /Loan/ })
+    expect(loan).toHaveProperty('value', '800,000')
+    await user.clear(deposit)
+    await user.type(deposit, '500000')
+    expect(loan).toHaveProperty('value', '500,000')
+    // 500,000 over 25 years at 4 %.
+    const month = (await screen.findByText('Loan alone, a month')).parentElement
+    expect(plain(month?.textContent ?? '')).toContain('AED 2,639')
+    expect(plain(month?.textContent ?? '')).toContain('50% down')
+    await user.clear(loan)
+    await user.type(loan, '0')
+    expect(deposit).toHaveProperty('value', '1,000,000')
+    const total = await costs.findByText('On top of the price')
+    expect(plain(total.parentElement?.textContent ?? '')).toContain('AED 65,780')
   })
 
   it('ask nothing of another site before a press', async () => {

@@ -98,10 +98,15 @@ const bins = [
   { from: 1_000_000, to: 1_732_051, count: 6 },
   { from: 1_732_051, to: 3_000_000, count: 6 },
 ]
+/** The same of a square foot: a thousandth. */
+const perSqft = {
+  ...{ min: 1_000, q1: 1_600, median: 2_000, q3: 2_400, max: 3_000 },
+  bins: bins.map(({ from, to, count }) => ({ from: from / 1_000, to: to / 1_000, count })),
+}
 export const range = {
   ...fixtures.getPriceRange().data,
   price: { ...spread, bins },
-  price_per_sqft: { ...spread, bins },
+  price_per_sqft: perSqft,
   total: 13,
   priced: 12,
   rated: 12,

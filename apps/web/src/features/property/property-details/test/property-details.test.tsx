@@ -33,6 +33,31 @@ describe('a property', () => {
     )
   })
 
+  it.each([
+    [
+      'import',
+      '2024-07-30T00:00:00.000Z',
+      /\(Imported adverts\) marks it as verified, as of 30 Jul 2024/,
+    ],
+    ['import', null, /It says neither when nor what was checked/],
+    ['demo', null, /nobody has verified anything here/],
+  ] as const)('says who marks one of an %s as verified, as of %s', async (kind, as_of, told) => {
+    const source = { kind, as_of, name: 'sales.csv', notes: [] }
+    const { user } = await open({ verified: true, permit_number: null, source })
+    const badge = screen.getByText('Verified by source', { ignore: '.mz-card *' })
+    await user.click(badge)
+    const badgeDetails = badge.closest('details')
+    expect(badgeDetails?.open).toBe(true)
+    expect(badgeDetails?.textContent).toMatch(told)
+    expect(badgeDetails?.textContent).toContain('No permit number is stated.')
+  })
+
+  it('shows no such mark where only the advertiser stands behind it', async () => {
+    const source = { kind: 'owner' as const, as_of: null, name: 'An agency', notes: [] }
+    await open({ verified: true, source })
+    expect(screen.queryByText('Verified by source')).toBeNull()
+  })
+
   it('shows a price on request as such', async () => {
     await open({ price: null, price_per_sqft: null })
     expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0)

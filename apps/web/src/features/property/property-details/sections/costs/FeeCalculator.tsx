@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
 import { useTranslation } from '../../../../../language/use-translation.ts'
+import { borrowed, usePurchaseLoan } from '../../purchase-loan.tsx'
 import { RateSources } from '../RateSources.tsx'
 
 interface FeeCalculatorProps {
@@ -23,10 +24,7 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
   const language = useLanguage()
   const isSale = property.purpose === 'sale'
   const scenario = isSale ? 'buy' : 'rent'
-  const [values, setValues] = useState<Readonly<Record<string, number | null>>>({
-    [isSale ? 'price' : 'rent']: property.price,
-    loan: 0,
-  })
+  const { values, onChange } = useValues(property, rates)
   const cheques = property.cheques ?? 1
   const moving = isSale
     ? undefined
@@ -67,7 +65,7 @@ export function FeeCalculator({ property, rates }: FeeCalculatorProps) {
       scenario={scenario}
       onScenarioChange={() => {}}
       values={values}
-      onChange={setValues}
+      onChange={onChange}
       formatMoney={money}
       formatPercent={percent}
       texts={{
@@ -105,6 +103,26 @@ function useFurther(moving: MovingInCost | undefined, cheques: number) {
       ? [{ id: 'housing', label: t('cost.housingMonthly'), amount: money(housing.amount) }]
       : []),
   ]
+}
+
+type Values = Readonly<Record<string, number | null>>
+
+/** Of a sale the price and the loan are those of the whole page; a rent is changed here alone. */
+function useValues(
+  property: PropertyDetail,
+  rates: Rates,
+): { values: Values; onChange: (next: Values) => void } {
+  const [rent, setRent] = useState(property.price)
+  const { value, change } = usePurchaseLoan(property, rates)
+  const loan = borrowed(value)
+  if (property.purpose === 'rent')
+    return { values: { rent }, onChange: (next: Values) => setRent(next.rent ?? null) }
+  const onChange = ({ price = null, loan: next = null }: Values) => {
+    if (price !== value.price) change({ price })
+    else if (next !== loan)
+      change({ deposit: price === null || next === null ? null : Math.max(0, price - next) })
+  }
+  return { values: { price: value.price, loan }, onChange }
 }
 
 /** What the inputs are called. */

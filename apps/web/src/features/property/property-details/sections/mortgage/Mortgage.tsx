@@ -8,13 +8,10 @@ import { PropertyLoan } from './PropertyLoan.tsx'
 /** What a loan for the property costs a month, within the limits of the dated table. */
 export default function Mortgage({ property }: SectionProps) {
   const query = useRates()
-  const { price, completion } = property
-  if (price === null) return null
+  if (property.price === null) return null
   return (
     <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
-      {({ data }) => (
-        <PropertyLoan price={price} isOffPlan={completion === 'off_plan'} rates={ratesOf(data)} />
-      )}
+      {({ data }) => <PropertyLoan property={property} rates={ratesOf(data)} />}
     </Loaded>
   )
 }

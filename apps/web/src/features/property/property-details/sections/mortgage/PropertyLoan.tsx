@@ -1,23 +1,16 @@
-import { exampleRate } from '@manzil/domain/costs/loan'
-import { type Buyer, leastDeposit, limitsFor } from '@manzil/domain/costs/loan-limits'
 import type { Rates } from '@manzil/domain/costs/rates'
 import { formatRate } from '@manzil/i18n/format'
 import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
-import {
-  MortgageCalculator,
-  type MortgageValue,
-} from '@manzil/ui/listing/MortgageCalculator/MortgageCalculator'
-import { useState } from 'react'
+import { MortgageCalculator } from '@manzil/ui/listing/MortgageCalculator/MortgageCalculator'
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
 import { useTranslation } from '../../../../../language/use-translation.ts'
+import { usePurchaseLoan } from '../../purchase-loan.tsx'
+import type { SectionProps } from '../../section-props.ts'
 import { RateSources } from '../RateSources.tsx'
 import { useLoanWords } from './use-loan-words.ts'
 
-interface PropertyLoanProps {
-  /** AED. */
-  price: number
-  isOffPlan: boolean
+interface PropertyLoanProps extends Pick<SectionProps, 'property'> {
   rates: Rates
 }
 
@@ -25,30 +18,16 @@ interface PropertyLoanProps {
 const MAX_RATE = 12
 
 /** The calculator with who buys, which decides how much a bank may lend. */
-export function PropertyLoan({ price, isOffPlan, rates }: PropertyLoanProps) {
+export function PropertyLoan({ property, rates }: PropertyLoanProps) {
   const { t } = useTranslation('particulars')
   const language = useLanguage()
   const { money } = useFormats()
   const texts = useLoanWords()
-  const [buyer, setBuyer] = useState<Buyer>({ isNational: false, isFirstProperty: true })
-  const depositOf = (who: Buyer, of: number) =>
-    leastDeposit(of, limitsFor(who, of, isOffPlan, rates))
-  const [value, setValue] = useState<MortgageValue>(() => ({
-    price,
-    deposit: depositOf(buyer, price),
-    years: limitsFor(buyer, price, isOffPlan, rates)?.maxYears ?? null,
-    rate: exampleRate,
-  }))
-  const limits = limitsFor(buyer, value.price ?? price, isOffPlan, rates)
+  const { buyer, value, limits, change, become } = usePurchaseLoan(property, rates)
   if (!limits) return null
-  const become = (change: Partial<Buyer>) => {
-    const next = { ...buyer, ...change }
-    setBuyer(next)
-    setValue((before) => ({ ...before, deposit: depositOf(next, before.price ?? price) }))
-  }
   return (
     <div className="details-group">
-      {!isOffPlan && (
+      {property.completion !== 'off_plan' && (
         <div className="details-choices">
           <SegmentedControl
             label={t('mortgage.buyer')}
@@ -73,7 +52,7 @@ export function PropertyLoan({ price, isOffPlan, rates }: PropertyLoanProps) {
       <MortgageCalculator
         level={3}
         value={value}
-        onChange={setValue}
+        onChange={change}
         limits={{ ...limits, maxRate: MAX_RATE }}
         formatMoney={money}
         formatPercent={(percent) => formatRate(language, percent)}

@@ -1,5 +1,5 @@
 import type { PriceRange, PropertyDetail } from '@manzil/api-client/generated/types.gen'
-import { type ComparedBy, firstComparedBy } from '@manzil/domain/search/price-range'
+import type { ComparedBy } from '@manzil/domain/search/price-range'
 import { EmptyState } from '@manzil/ui/feedback/EmptyState/EmptyState'
 import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedControl'
 import { TextLink } from '@manzil/ui/foundations/TextLink/TextLink'
@@ -19,11 +19,11 @@ interface PriceRangeViewProps {
 /** The figures of properties like this one; too few of them are told as such, without a drawing. */
 export function PriceRangeView({ property, range }: PriceRangeViewProps) {
   const { t } = useTranslation(['particulars', 'verdict'])
-  const [chosen, setChosen] = useState<ComparedBy>(firstComparedBy(property))
+  const [chosen, setChosen] = useState<ComparedBy>()
   const enough = comparisonsOf(property, range)
   const shown = enough.find(({ by }) => by === chosen) ?? enough[0]
   const { number, date, name } = useFormats()
-  const kind = useKind(property)
+  const kind = useKind(property, range)
   const place = name(range.place)
   const all = <TextLink href={paths.propertyListing(range.search)}>{t('price.all')}</TextLink>
   if (!shown)

@@ -3,7 +3,7 @@ import type {
   PropertyDetail,
   ValueDistribution,
 } from '@manzil/api-client/generated/types.gen'
-import type { ComparedBy } from '@manzil/domain/search/price-range'
+import { type ComparedBy, comparedBy } from '@manzil/domain/search/price-range'
 
 export interface Comparison {
   by: ComparedBy
@@ -14,16 +14,19 @@ export interface Comparison {
   value: number | null
 }
 
-/** Each way of comparing that enough properties allow. */
+/** Each way of comparing that enough properties allow, first the one by which cards compare too. */
 export function comparisonsOf(property: PropertyDetail, range: PriceRange): Comparison[] {
   const all: Comparison[] = [
-    { by: 'price', count: range.priced, spread: range.price, value: property.price },
     {
       by: 'rate',
       count: range.rated,
       spread: range.price_per_sqft,
       value: property.price_per_sqft,
     },
+    { by: 'price', count: range.priced, spread: range.price, value: property.price },
   ]
-  return all.filter(({ count }) => count >= range.least)
+  const first = comparedBy(property, range)
+  return all
+    .filter(({ count }) => count >= range.least)
+    .toSorted((a, b) => Number(b.by === first) - Number(a.by === first))
 }

@@ -1,6 +1,5 @@
 import { getPriceRangeQuery } from '@manzil/api-client/generated/property-queries.gen'
 import type { PriceRange } from '@manzil/api-client/generated/types.gen'
-import { firstComparedBy } from '@manzil/domain/search/price-range'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../../api/api.ts'
 import { useFormats } from '../../../../../language/use-formats.ts'
@@ -21,9 +20,7 @@ export function SimilarFact({ property }: Property) {
   // The section about it says so, with a second try.
   if (query.isError || property.price === null) return null
   if (!range) return <VerdictFact label={t('similar')} value={undefined} />
-  const wanted = firstComparedBy(property)
-  const enough = comparisonsOf(property, range)
-  const comparison = enough.find(({ by }) => by === wanted) ?? enough[0]
+  const [comparison] = comparisonsOf(property, range)
   return comparison ? (
     <Compared property={property} range={range} comparison={comparison} />
   ) : (
@@ -39,17 +36,10 @@ interface ComparedProps extends Property {
 function Compared({ property, range, comparison }: ComparedProps) {
   const { t } = useTranslation('verdict')
   const { number, name } = useFormats()
-  const kind = useKind(property)
+  const kind = useKind(property, range)
   const distance = useDistance(comparison)
   if (!distance) return null
-  const { by, count } = comparison
+  const { count } = comparison
   const among = { count, total: number(count), place: name(range.place), ...kind }
-  return (
-    <VerdictFact
-      label={t(by === 'price' ? 'similar' : 'similarRate')}
-      value={distance}
-      detail={t('among', among)}
-      to="price"
-    />
-  )
+  return <VerdictFact label={t('similar')} value={distance} detail={t('among', among)} to="price" />
 }
