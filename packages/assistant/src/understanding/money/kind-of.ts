@@ -3,7 +3,6 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Topic } from '@manzil/query-language/grammar/topics'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
-import { lastingTurns } from '../../dialogue/focus.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { fieldsIn, pointsBack } from '../asked-fields.ts'
@@ -73,7 +72,7 @@ export function asksMonthlyWithShare(signs: Signs): boolean {
   const isPaidAtOnce = shares.some(isOfPrice)
   const isKnown =
     (propertyId ?? money?.propertyId ?? money?.price) !== undefined ||
-    (focus !== undefined && focus.age < lastingTurns)
+    (focus !== undefined && focus.age < recent)
   if (!isPaidAtOnce || !isKnown) return false
   return (
     says(text, 'monthly') ||
