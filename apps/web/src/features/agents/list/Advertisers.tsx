@@ -8,8 +8,6 @@ import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { PageNumber } from '../../../routing/PageNumber.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { useSearchParams } from '../../../routing/use-search-params.ts'
-import { filterNames } from '../criteria.ts'
 import { NumberedPages } from '../NumberedPages.tsx'
 
 interface AdvertisersProps {
@@ -19,14 +17,15 @@ interface AdvertisersProps {
   path: string
   /** Of the filters before, while those of the new ones are under way. */
   busy: boolean
+  /** Filters hold, and there is somebody whom they leave out. */
+  narrowed: boolean
 }
 
 /** A page of cards, or the way on: back from filters that nobody fits, or to the properties. */
-export function Advertisers({ advertisers, pagination, path, busy }: AdvertisersProps) {
+export function Advertisers(props: AdvertisersProps) {
   const { t } = useTranslation('agents')
   const { number } = useFormats()
-  const address = useSearchParams()
-  const narrowed = filterNames.some((name) => address.has(name))
+  const { advertisers, pagination, path, busy, narrowed } = props
   if (advertisers.length === 0)
     return (
       <EmptyState

@@ -1,14 +1,16 @@
 import '../AgentPages.css'
+import { getSiteStatusQuery } from '@manzil/api-client/generated/site-queries.gen'
 import { SkeletonCard } from '@manzil/ui/feedback/Skeleton/SkeletonCard'
 import { SectionHeading } from '@manzil/ui/foundations/SectionHeading/SectionHeading'
 import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { Loaded } from '../../../loading/Loaded.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
 import { useSearchParams } from '../../../routing/use-search-params.ts'
-import { type AdvertiserType, pageAddress, readCriteria } from '../criteria.ts'
+import { type AdvertiserType, filterNames, pageAddress, readCriteria } from '../criteria.ts'
 import { agentQueries } from '../queries.ts'
 import { AdvertiserFilters } from './AdvertiserFilters.tsx'
 import { Advertisers } from './Advertisers.tsx'
@@ -32,6 +34,9 @@ export function AdvertisersPage({ type }: { type: AdvertiserType }) {
     // Agents do not stand in for agencies.
     placeholderData: (before, last) => (isSameKind(last, type) ? before : undefined),
   })
+  const site = useQuery(getSiteStatusQuery(api)).data?.data
+  const narrowed = site?.has_agents !== false && filterNames.some((each) => address.has(each))
+  const isEmpty = query.data?.pagination.total === 0 && !narrowed
   return (
     <div className="agents-page">
       <SectionHeading level={1} title={t(`${name}.title`)} lead={t(`${name}.lead`)} />
@@ -47,7 +52,7 @@ export function AdvertisersPage({ type }: { type: AdvertiserType }) {
           </UiLink>
         ))}
       </nav>
-      <AdvertiserFilters criteria={criteria} />
+      {!isEmpty && <AdvertiserFilters criteria={criteria} />}
       <Loaded
         query={query}
         skeleton={
@@ -64,6 +69,7 @@ export function AdvertisersPage({ type }: { type: AdvertiserType }) {
             pagination={pagination}
             path={path}
             busy={query.isPlaceholderData}
+            narrowed={narrowed}
           />
         )}
       </Loaded>

@@ -62,8 +62,21 @@ describe('the lists of agents and agencies', () => {
       path === '/user/all-users' ? Response.json(nobody) : undefined,
     )
     expect(await screen.findByText('Nobody is listed here yet')).toBeTruthy()
+    expect(screen.queryByLabelText('Nationality')).toBeNull()
     const properties = main().getByRole('link', { name: 'See all homes' })
     expect(properties.getAttribute('href')).toBe('#/property-listing')
+  })
+
+  it('blames no filter where nobody is there at all', async () => {
+    const pagination = { page: 1, limit: 12, total: 0, totalPages: 0 }
+    await open('/agents?language=ar', (_request, path) => {
+      if (path === '/user/all-users') return Response.json({ success: true, data: [], pagination })
+      if (path !== '/site/get-site-status') return undefined
+      const site = { demo_data: false, listings_count: 9, database: 'embedded', has_agents: false }
+      return Response.json({ data: site })
+    })
+    expect(await screen.findByText('Nobody is listed here yet')).toBeTruthy()
+    expect(screen.queryByText('Nobody fits all of these wishes')).toBeNull()
   })
 
   it('tells a failure in its place, and tries again', async () => {
