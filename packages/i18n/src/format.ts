@@ -65,16 +65,26 @@ const list = cached(
 )
 const relative = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
+/** How `Intl` writes the currency in Arabic: with a full stop, so that a sentence would end in two. */
+const arabicSign = /د\.إ\.\u200f?/
+
+/** In Arabic the currency is said in full, as in the fields and texts beside it: `1,850,000 درهم`. */
+const written = (format: Intl.NumberFormat, language: string, aed: number): string => {
+  const text = format.format(aed)
+  return language === 'ar' ? text.replace(arabicSign, 'درهم') : text
+}
+
 /** Whole AED, as `AED 1,850,000`. */
-export const formatMoney = (language: string, aed: number): string => money(language).format(aed)
+export const formatMoney = (language: string, aed: number): string =>
+  written(money(language), language, aed)
 
 /** Rounded AED for tight places, as `AED 1.85M`. */
 export const formatCompactMoney = (language: string, aed: number): string =>
-  compactMoney(language).format(aed)
+  written(compactMoney(language), language, aed)
 
 /** AED with fils, for rates of a square foot, as `AED 16.50`. */
 export const formatExactMoney = (language: string, aed: number): string =>
-  exactMoney(language).format(aed)
+  written(exactMoney(language), language, aed)
 
 /** Whole number with group separators. */
 export const formatNumber = (language: string, value: number): string =>

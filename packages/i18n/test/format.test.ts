@@ -19,12 +19,13 @@ const plain = (text: string) => text.replace(/[\u00a0\u200e\u200f\u202f]/g, ' ')
 describe('formats', () => {
   it('prints whole AED', () => {
     expect(plain(formatMoney('en', 1_850_000))).toBe('AED 1,850,000')
-    expect(plain(formatMoney('ar', 1_850_000))).toContain('1,850,000')
+    expect(plain(formatMoney('ar', 1_850_000))).toBe('1,850,000 درهم')
   })
 
   it('shortens money', () => {
     expect(plain(formatCompactMoney('en', 1_850_000))).toBe('AED 1.85M')
     expect(plain(formatCompactMoney('en', 2_000_000))).toBe('AED 2M')
+    expect(plain(formatCompactMoney('ar', 4_900_000))).toBe('4.9 مليون درهم')
   })
 
   it('writes money the way of each language, in Latin figures', () => {

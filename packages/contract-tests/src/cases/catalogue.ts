@@ -134,7 +134,9 @@ export function catalogueCases({ cases, target }: Suite): void {
         const english = await contact('language=en')
         const arabic = await contact('language=ar')
         expect(arabic?.short_description).toMatch(/[\u0600-\u06ff]{3}/)
-        expect(arabic).toEqual({ ...english, short_description: arabic?.short_description })
+        expect(arabic?.address).toMatch(/[\u0600-\u06ff]{3}/)
+        const { short_description, address } = { ...arabic }
+        expect(arabic).toEqual({ ...english, short_description, address })
         const refused = await fail(target(), 'listContactUs', 400, { query: 'language=tlh' })
         expect(refused.fields.map(({ path }) => path)).toEqual(['language'])
       })

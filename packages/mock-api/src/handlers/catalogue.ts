@@ -66,7 +66,8 @@ export function catalogueHandlers(world: World): CatalogueHandlers {
     async listContactUs({ query }) {
       const [words] = (await contentLibrary(query.language)).all('contact_us', query.language)
       const [contact] = fixtures.listContactUs().data
-      return { status: 200, body: { data: contact ? [{ ...contact, ...words }] : [] } }
+      const local = query.language === 'ar' && { address: 'دبي، الإمارات العربية المتحدة' }
+      return { status: 200, body: { data: contact ? [{ ...contact, ...words, ...local }] : [] } }
     },
   }
 }

@@ -95,7 +95,8 @@ export function catalogueHandlers(
       const library = await store.library()
       const [words] = library.all('contact_us', query.language)
       const short_description = words?.short_description ?? settings.contact.short_description
-      return { status: 200, body: { data: [{ ...settings.contact, short_description }] } }
+      const address = settings.addresses[query.language ?? 'en'] ?? settings.contact.address
+      return { status: 200, body: { data: [{ ...settings.contact, short_description, address }] } }
     },
   }
 }

@@ -5,7 +5,11 @@ import { z } from 'zod'
 import { StartupError } from '../../startup-error.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../settings/site.json')
-const schema = z.object({ contact: zContactUs })
+const schema = z.object({
+  contact: zContactUs,
+  /** The address as languages beside English write it. */
+  addresses: z.record(z.string(), z.string()).default({}),
+})
 
 /** What an operator renames: names and contacts of the site. Read once, at start. */
 export type SiteSettings = z.output<typeof schema>

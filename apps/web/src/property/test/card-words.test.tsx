@@ -51,6 +51,34 @@ test('the building comes first, the emirate only where nothing finer is known', 
   expect(cardPlaceOf({ ...property, address: null, location_path: path }, 'en')).toBe('Dubai')
 })
 
+test.each([
+  [
+    'Maple 1, Maple at Dubai Hills Estate',
+    'Maple 1, Dubai Hills Estate',
+    'Maple 1، دبي هيلز استيت',
+  ],
+  ['Maple at Dubai Hills Estate, Dubai', 'Maple, Dubai Hills Estate', 'مايبل، دبي هيلز استيت'],
+  ['مايبل', 'Maple, Dubai Hills Estate', 'مايبل، دبي هيلز استيت'],
+  [
+    'Villa 7 (Lane 2)',
+    'Villa 7 (Lane 2), Maple, Dubai Hills Estate',
+    'Villa 7 (Lane 2)، مايبل، دبي هيلز استيت',
+  ],
+  [
+    'Maples Court',
+    'Maples Court, Maple, Dubai Hills Estate',
+    'Maples Court، مايبل، دبي هيلز استيت',
+  ],
+])('of the address "%s" no place is said twice', (address, english, arabic) => {
+  const [emirate] = property.location_path
+  if (!emirate) throw new Error('the example lies nowhere')
+  const below = (name: string, name_ar: string) => ({ ...emirate, _id: name, name, name_ar })
+  const path = [emirate, below('Dubai Hills Estate', 'دبي هيلز استيت'), below('Maple', 'مايبل')]
+  const there = { ...property, address, location_path: path }
+  expect(cardPlaceOf(there, 'en')).toBe(english)
+  expect(cardPlaceOf(there, 'ar')).toBe(arabic)
+})
+
 test('a card says what is stated and nothing else, and of a sale no cheques', async () => {
   const stated = { ...property, title: place.name, cheques: 4, advertised_by: 'Pearl Homes' }
   const { container, unmount } = await draw(

@@ -122,3 +122,39 @@ it('shows no hint over a search, though the button leaves it free', () => {
   expect(screen.getByRole('complementary').hasAttribute('data-yields')).toBe(false)
   rect.mockRestore()
 })
+
+it('makes itself small over a link, and stands above it where another is under it still', () => {
+  const boxes = new Map([
+    ['ASIDE', new DOMRect(940, 700, 56, 56)],
+    ['A', new DOMRect(900, 710, 60, 30)],
+  ])
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  rect.mockImplementation(function (this: Element) {
+    return boxes.get(this.tagName) ?? new DOMRect()
+  })
+  render(
+    <>
+      <main>
+        <a href="#/faqs">Questions</a>
+      </main>
+      <ChatLauncher {...texts} open={false} hintMs={1} onToggle={() => {}} />
+    </>,
+  )
+  const aside = screen.getByRole('complementary')
+  const rest = () =>
+    act(() => {
+      window.dispatchEvent(new Event('scroll'))
+      vi.advanceTimersByTime(400)
+    })
+  rest()
+  expect(aside.hasAttribute('data-small')).toBe(true)
+  expect(aside.hasAttribute('data-yields')).toBe(false)
+  expect(aside.style.getPropertyValue('--lift')).toBe('0px')
+  boxes.set('A', new DOMRect(900, 710, 124, 50))
+  rest()
+  expect(aside.style.getPropertyValue('--lift')).toBe('52px')
+  boxes.set('A', new DOMRect(100, 710, 60, 30))
+  rest()
+  expect(aside.hasAttribute('data-small')).toBe(false)
+  rect.mockRestore()
+})

@@ -1,5 +1,5 @@
 import './ChatLauncher.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { ChatIcon } from '../../foundations/icons/things.tsx'
 import { Spinner } from '../../foundations/Spinner/Spinner.tsx'
@@ -32,19 +32,23 @@ export interface ChatLauncherProps {
 export function ChatLauncher(props: ChatLauncherProps) {
   const { open, onToggle, unread, loading = false, placement = 'fixed', onWarm } = props
   const hintId = useId()
+  const region = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const yields = useYielding(button)
   const hint = useRef<HTMLSpanElement>(null)
-  const hintYields = useYielding(hint)
+  const { away, hintAway, small, lift } = useYielding({ region, button, hint })
+  const lifted: CSSProperties & Record<'--lift', string> = { '--lift': `${lift}px` }
   const opener = unread ? `${props.openLabel}, ${unread.label}` : props.openLabel
   const hinted = useHint(props.hint !== undefined, open, props.hintMs ?? 5000)
   return (
     <aside
+      ref={region}
       className={`mz-launcher mz-launcher--${placement}`}
       aria-label={props.label}
       // On phones it hides behind the panel, not before: the panel gives the focus back to the button.
       data-open={(open && !loading) || undefined}
-      data-yields={(yields && !open) || undefined}
+      data-yields={(away && !open) || undefined}
+      data-small={(small && !open && !hinted) || undefined}
+      style={lifted}
     >
       {hinted && (
         <span
@@ -52,7 +56,7 @@ export function ChatLauncher(props: ChatLauncherProps) {
           className="mz-launcher__hint"
           role="tooltip"
           id={hintId}
-          data-yields={hintYields || undefined}
+          data-yields={hintAway || undefined}
         >
           {props.hint}
         </span>

@@ -1,24 +1,67 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isOver, isOverText, smallBox } from './what-lies-under.ts'
+
+/** Where the button is, so that nothing to fill in, to press or to read lies under it. */
+export interface Yielding {
+  /** A field lies under it: it is gone meanwhile. */
+  away: boolean
+  /** A field lies under the hint beside it, which is gone meanwhile. */
+  hintAway: boolean
+  /** Something to press or to read lies under it: it is small, and at the very edge. */
+  small: boolean
+  /** How far up from its place nothing to press lies under the small one, in px. */
+  lift: number
+}
 
 /** What a visitor writes in or presses of a form or of what stands around it, and wherever the focus is. */
-const kept =
+const fields =
   'main :is(form, search, section:has(form)) :is(input, select, textarea, button, label, [role="combobox"]), main :focus'
 
+const pressed =
+  ':is(main, footer) :is(a, button, input, select, textarea, summary, [role="slider"], [role="button"])'
+
+const lifts = [0, 52, 104, 156, 208]
+
+/** Scrolled pages are read where they stop, ms after the last scroll. */
+const REST_MS = 160
+
+const free: Yielding = { away: false, hintAway: false, small: false, lift: 0 }
+
+/** The elements that float; the region has the size of the button even while that is small. */
+interface Floating {
+  region: RefObject<HTMLElement | null>
+  button: RefObject<HTMLElement | null>
+  hint: RefObject<HTMLElement | null>
+}
+
 /**
- * True while something of a form lies under the element: nothing may float over a field. Pages scroll
- * and grow under what is fixed to the window, so it is looked at anew with each of both.
+ * What gives way while something lies under the element. Pages scroll and grow under what is fixed to
+ * the window, so it is looked at anew with each of both: for fields at once, for the rest at rest.
  */
-export function useYielding(floating: RefObject<HTMLElement | null>): boolean {
-  const [yields, setYields] = useState(false)
+export function useYielding({ region, button, hint }: Floating): Yielding {
+  const [yielding, setYielding] = useState(free)
   useEffect(() => {
     let frame = 0
+    let rest: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       frame = 0
-      setYields(isOverSomething(floating.current))
+      const away = isOverField(button.current)
+      const hintAway = isOverField(hint.current)
+      setYielding((held) =>
+        held.away === away && held.hintAway === hintAway ? held : { ...held, away, hintAway },
+      )
+    }
+    const lookAround = () => {
+      const next = region.current ? placeOf(region.current) : free
+      setYielding((held) =>
+        held.small === next.small && held.lift === next.lift ? held : { ...held, ...next },
+      )
     }
     // One look for all that happens before a page is drawn.
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(look)
+      clearTimeout(rest)
+      rest = setTimeout(lookAround, REST_MS)
     }
     const grown = new MutationObserver(soon)
     grown.observe(document.body, { childList: true, subtree: true })
@@ -28,18 +71,20 @@ export function useYielding(floating: RefObject<HTMLElement | null>): boolean {
     soon()
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(rest)
       grown.disconnect()
       for (const name of happenings) removeEventListener(name, soon, { capture: true })
     }
-  }, [floating])
-  return yields
+  }, [region, button, hint])
+  return yielding
 }
 
-function isOverSomething(floating: HTMLElement | null): boolean {
-  if (!floating) return false
-  const own = floating.getBoundingClientRect()
-  return [...document.querySelectorAll(kept)].some((each) => {
-    const { left, right, top, bottom } = each.getBoundingClientRect()
-    return left < own.right && right > own.left && top < own.bottom && bottom > own.top
-  })
+const isOverField = (floating: HTMLElement | null): boolean =>
+  floating !== null && isOver(floating.getBoundingClientRect(), fields)
+
+function placeOf(floating: HTMLElement): Pick<Yielding, 'small' | 'lift'> {
+  const whole = floating.getBoundingClientRect()
+  if (!isOver(whole, pressed) && !isOverText(whole, floating)) return { small: false, lift: 0 }
+  const lift = lifts.find((each) => !isOver(smallBox(whole, each), pressed))
+  return { small: true, lift: lift ?? 0 }
 }

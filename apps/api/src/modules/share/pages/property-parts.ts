@@ -5,6 +5,7 @@ import { commonText } from '@manzil/i18n/common-texts'
 import {
   formatArea,
   formatDate,
+  formatExactMoney,
   formatLanguages,
   formatMoney,
   formatNumber,
@@ -18,15 +19,6 @@ import type { Setting } from '../page/share-page.ts'
 
 const when = <T>(value: T | null, write: (value: T) => string): string | null =>
   value === null ? null : write(value)
-
-/** AED with fils: charges for a square foot are small. */
-const exactMoney = (language: string, aed: number): string =>
-  new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    style: 'currency',
-    currency: 'AED',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-  }).format(aed)
 
 /** What is known of the property, with its permit. */
 export function factsOf(
@@ -49,7 +41,7 @@ export function factsOf(
     [facts.parking, when(property.parking, count)],
     [facts.yearBuilt, when(property.year_built, String)],
     [facts.developer, property.developer],
-    [facts.serviceCharge, when(property.service_charge, (aed) => exactMoney(language, aed))],
+    [facts.serviceCharge, when(property.service_charge, (aed) => formatExactMoney(language, aed))],
     [facts.permit, property.permit_number ?? texts.noPermit],
     [facts.reference, property.reference],
     [facts.published, when(property.published_at, (day) => formatDate(language, day))],

@@ -31,7 +31,7 @@ export const arabic: ShareTexts = {
     title: 'التفاصيل',
     place: 'الموقع',
     bedrooms: 'غرف النوم',
-    bathrooms: 'الحمّامات',
+    bathrooms: 'الحمامات',
     size: 'المساحة',
     plot: 'مساحة الأرض',
     pricePerArea: 'السعر للقدم المربعة',

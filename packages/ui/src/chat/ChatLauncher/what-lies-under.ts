@@ -1,0 +1,49 @@
+/** Sides of a small button, and how far from the edge of the window it stands, in px: as ChatLauncher.css has it. */
+const SMALL_PX = 40
+const EDGE_PX = 4
+
+/** The box of the button when it is small, lifted by so many px; it keeps the edge that it is near to. */
+export function smallBox(whole: DOMRect, lift: number): DOMRect {
+  const isLeft = whole.left + whole.width / 2 < innerWidth / 2
+  const left = isLeft ? EDGE_PX : innerWidth - EDGE_PX - SMALL_PX
+  return new DOMRect(left, whole.bottom - SMALL_PX - lift, SMALL_PX, SMALL_PX)
+}
+
+const meets = (own: DOMRect, { left, right, top, bottom }: DOMRect): boolean =>
+  left < own.right && right > own.left && top < own.bottom && bottom > own.top
+
+/** Whether an element of these lies under the box. */
+export const isOver = (own: DOMRect, selector: string): boolean =>
+  [...document.querySelectorAll(selector)].some((each) => meets(own, each.getBoundingClientRect()))
+
+/** Whether words lie under the box of what floats: asked at its middle and near its corners. */
+export function isOverText(own: DOMRect, floating: Element): boolean {
+  if (!('elementsFromPoint' in document)) return false
+  const part = (share: number) => [own.left + own.width * share, own.top + own.height * share]
+  const [early = 0, topEdge = 0] = part(0.2)
+  const [late = 0, bottomEdge = 0] = part(0.8)
+  const [middle = 0, centre = 0] = part(0.5)
+  const points = [
+    [middle, centre],
+    [early, topEdge],
+    [late, topEdge],
+    [early, bottomEdge],
+    [late, bottomEdge],
+  ] as const
+  const under = points.flatMap(([x, y]) =>
+    document
+      .elementsFromPoint(x, y)
+      .filter((each) => !floating.contains(each))
+      .slice(0, 1),
+  )
+  return [...new Set(under)].some((each) => hasWordsIn(each, own))
+}
+
+function hasWordsIn(element: Element, own: DOMRect): boolean {
+  const range = document.createRange()
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text) || node.data.trim() === '') return false
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some((line) => meets(own, line))
+  })
+}
