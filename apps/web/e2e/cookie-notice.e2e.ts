@@ -54,6 +54,26 @@ describe('the notice about cookies', () => {
     },
   )
 
+  it.each(['en', 'ar', 'ru', 'hi', 'zh', 'de'])(
+    'leaves four fifths of a phone, and a drag upon it scrolls the page, in %s',
+    async (language) => {
+      const page = await beAsked(390, 844, language)
+      const { top, bottom } = await edges(page.locator('.mz-cookies__box'))
+      expect(bottom - top).toBeLessThanOrEqual(844 / 5)
+      const cdp = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        cdp.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: 120, y }],
+        })
+      const from = top + 40
+      await touch('touchStart', from)
+      for (let moved = 20; moved <= 300; moved += 20) await touch('touchMove', from - moved)
+      await touch('touchEnd')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    },
+  )
+
   it.each([
     [390, 700],
     [320, 256],

@@ -77,7 +77,7 @@ export function HeaderExample(props: Partial<HeaderShellProps>) {
             {words.login}
           </Button>
         }
-        mobileFoot={<Button size="lg">{words.login}</Button>}
+        mobileFoot={() => <Button size="lg">{words.login}</Button>}
         texts={{
           navigation: words.menu,
           openMenu: words.openMenu,

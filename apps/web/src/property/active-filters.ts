@@ -10,6 +10,8 @@ import type { FilterNames } from './use-filter-names.ts'
 export interface ActiveFilter {
   id: string
   text: string
+  /** What taking it away is called: "Without the limit of AED 9K". */
+  dropText: string
   without: FilterChange
 }
 
@@ -23,8 +25,12 @@ interface Words {
 export function activeFilters(query: PropertyQuery, words: Words): ActiveFilter[] {
   const { t, names } = words
   const filters: ActiveFilter[] = []
-  const add = (id: string, text: string, without: FilterChange) =>
-    filters.push({ id, text, without })
+  const add = (
+    id: string,
+    text: string,
+    without: FilterChange,
+    dropText = t('empty.drop', { filter: text }),
+  ) => filters.push({ id, text, dropText, without })
   const each = <T extends string>(
     field: 'location' | 'type' | 'features',
     values: readonly T[] | undefined,
@@ -77,18 +83,20 @@ export function activeFilters(query: PropertyQuery, words: Words): ActiveFilter[
 function addRanges(
   query: PropertyQuery,
   { t, formats }: Words,
-  add: (id: string, text: string, without: FilterChange) => void,
+  add: (id: string, text: string, without: FilterChange, dropText?: string) => void,
 ): void {
   const { price_min: cheapest, price_max: dearest, size_min: smallest, size_max: largest } = query
   const { bedrooms_min: fewest, bedrooms_max: most } = query
-  if (cheapest !== undefined)
-    add('price_min', t('chips.priceFrom', { price: formats.compactMoney(cheapest) }), {
-      price_min: undefined,
-    })
-  if (dearest !== undefined)
-    add('price_max', t('chips.priceTo', { price: formats.compactMoney(dearest) }), {
-      price_max: undefined,
-    })
+  const least = (limit: string) => t('empty.dropLeast', { limit })
+  const mostOf = (limit: string) => t('empty.dropMost', { limit })
+  if (cheapest !== undefined) {
+    const price = formats.compactMoney(cheapest)
+    add('price_min', t('chips.priceFrom', { price }), { price_min: undefined }, least(price))
+  }
+  if (dearest !== undefined) {
+    const price = formats.compactMoney(dearest)
+    add('price_max', t('chips.priceTo', { price }), { price_max: undefined }, mostOf(price))
+  }
   if (fewest !== undefined && fewest === most)
     add(
       'bedrooms',
@@ -116,8 +124,12 @@ function addRanges(
     if (limit !== undefined)
       add(name, singleLimits[name].chip(t, formats.number(limit)), { [name]: undefined })
   }
-  if (smallest !== undefined)
-    add('size_min', t('chips.sizeFrom', { size: formats.area(smallest) }), { size_min: undefined })
-  if (largest !== undefined)
-    add('size_max', t('chips.sizeTo', { size: formats.area(largest) }), { size_max: undefined })
+  if (smallest !== undefined) {
+    const size = formats.area(smallest)
+    add('size_min', t('chips.sizeFrom', { size }), { size_min: undefined }, least(size))
+  }
+  if (largest !== undefined) {
+    const size = formats.area(largest)
+    add('size_max', t('chips.sizeTo', { size }), { size_max: undefined }, mostOf(size))
+  }
 }

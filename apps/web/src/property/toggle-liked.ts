@@ -3,11 +3,12 @@ import type { Translate } from '@manzil/i18n/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { tellFailure } from '../api/tell-failure.ts'
+import { showToast } from '../stores/toasts.ts'
 import { patchLiked } from './patch-liked.ts'
 
 /**
  * Saves a property or lets it go: in every list at once, taken back where the server refuses. Fetched
- * with the first press of a heart. A failure is told.
+ * with the first press of a heart. What has come of it is told.
  */
 export async function toggleLiked(
   queryClient: QueryClient,
@@ -18,5 +19,6 @@ export async function toggleLiked(
   const result = await toggleFavourite(api, { params: { path: { id } } })
   patchLiked(queryClient, id, result.ok ? result.data.data.is_liked : isLiked)
   if (!result.ok) return tellFailure(t, result.error)
+  showToast('success', t(result.data.data.is_liked ? 'favourite.saved' : 'favourite.removed'))
   await queryClient.invalidateQueries({ queryKey: ['listLikedProperties'] })
 }

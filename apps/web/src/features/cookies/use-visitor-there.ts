@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Somebody who only looks is asked after this time, in ms. */
-const WAIT_MS = 4_000
+const WAIT_MS = 1_500
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
 /**

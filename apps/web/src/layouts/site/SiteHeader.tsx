@@ -4,7 +4,10 @@ import {
   INSIGHTS_SUBMENU_MAX_HEIGHT_PX,
   LOCATION_SUBMENU_MAX_HEIGHT_PX,
 } from '@manzil/domain/limits'
+import { Button } from '@manzil/ui/foundations/Button/Button'
+import { HeartIcon } from '@manzil/ui/foundations/icons/things'
 import { Logo } from '@manzil/ui/foundations/Logo/Logo'
+import { UiLink } from '@manzil/ui/foundations/UiLink/UiLink'
 import { HeaderShell, type HeaderShellProps } from '@manzil/ui/site/HeaderShell/HeaderShell'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
@@ -15,6 +18,7 @@ import { useTranslation } from '../../language/use-translation.ts'
 import { useTopPlaces } from '../../property/use-top-places.ts'
 import { useLocation } from '../../routing/location.ts'
 import { paths } from '../../routing/paths.ts'
+import { useAccount } from '../../session/session-store.ts'
 import { AccountAction } from './AccountAction.tsx'
 import { SiteTools } from './SiteTools.tsx'
 import { TopContacts } from './TopContacts.tsx'
@@ -35,6 +39,7 @@ export function SiteHeader() {
   const brand = useBrandName()
   const language = useLanguage()
   const { pathname, search } = useLocation()
+  const account = useAccount()
   return (
     <HeaderShell
       logo={<Logo name={brand} lang={language} />}
@@ -45,12 +50,25 @@ export function SiteHeader() {
       topStart={<TopContacts />}
       topEnd={<SiteTools />}
       actions={<AccountAction />}
+      mobileFoot={account ? (close) => <LikedEntry onFollow={close} /> : undefined}
       texts={{
         navigation: t('header.main'),
         openMenu: t('header.openMenu'),
         closeMenu: t('header.closeMenu'),
       }}
     />
+  )
+}
+
+/** The way to what was saved, which phones otherwise have in the dashboard alone. */
+function LikedEntry({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button variant="outline" asChild startIcon={<HeartIcon />}>
+      <UiLink href={paths.likedProperty()} onClick={onFollow}>
+        {t('header.likeProperties')}
+      </UiLink>
+    </Button>
   )
 }
 

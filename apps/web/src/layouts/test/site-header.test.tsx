@@ -40,6 +40,19 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Agent/ })).toBeNull())
   })
 
+  it('has the way to what was saved at the foot of its menu, for whoever is logged in', async () => {
+    serveMock()
+    await logIn('individual')
+    await openSite('/')
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Main menu' }))
+    const entry = menu.getByRole('link', { name: 'Like Properties' })
+    expect(entry.getAttribute('href')).toBe('#/liked-property')
+    await user.click(entry)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Main menu' })).toBeNull())
+  })
+
   it('opens the places, searches one by its name, and closes', async () => {
     const { menu, user } = await openProperty()
     const trigger = menu.getByRole('button', { name: 'Location' })

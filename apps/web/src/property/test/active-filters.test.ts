@@ -70,3 +70,15 @@ it('a category takes along what is below it when it goes, and leaves what is abo
     ['sub_sub_category'],
   ])
 })
+
+it.each<[InterfaceLanguage, RegExp]>([
+  ['en', /^Without the limit of AED\s9K$/],
+  ['ar', /^بلا الحد الأقصى/],
+  ['ru', /^Без верхней границы/],
+  ['hi', /ऊपरी सीमा के बिना$/],
+  ['zh', /^不限最高/],
+  ['de', /^Ohne die Obergrenze/],
+])('calls taking a limit away by what it is, in %s', async (language, text) => {
+  const [filter] = await filtersOf(language, { price_max: 9_000 })
+  expect(filter?.dropText).toMatch(text)
+})

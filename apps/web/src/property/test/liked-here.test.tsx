@@ -42,6 +42,19 @@ test('a guest keeps hearts in this browser, and is offered an account at the thi
   expect(likedProperties.get()).toHaveLength(3)
 })
 
+test('an account is told what a press of a heart has done', async () => {
+  serveMock()
+  await logIn('individual')
+  const user = userEvent.setup()
+  await openSite('/property-listing')
+  const [first] = await hearts()
+  if (!first) throw new Error('there is no home')
+  await user.click(first)
+  expect(await screen.findByText('Saved: see Like Properties.')).toBeTruthy()
+  await user.click(first)
+  expect(await screen.findByText('No longer saved.')).toBeTruthy()
+})
+
 test('a second press lets it go again', async () => {
   serveMock()
   const user = userEvent.setup()

@@ -22,8 +22,8 @@ export interface HeaderShellProps {
   topEnd?: ReactNode
   /** Log in, or the visitor's picture. */
   actions?: ReactNode
-  /** At the foot of the mobile menu. */
-  mobileFoot?: ReactNode
+  /** At the foot of the mobile menu, which its links close. */
+  mobileFoot?: ((close: () => void) => ReactNode) | undefined
   /** Of the page: the mobile menu does not stay over another one. */
   address?: string
   texts: { navigation: string; openMenu: string; closeMenu: string }
@@ -76,7 +76,7 @@ export function HeaderShell(props: HeaderShellProps) {
         <MobileMenu
           entries={entries}
           logo={property}
-          foot={props.mobileFoot}
+          foot={props.mobileFoot?.(closeMenu)}
           label={texts.navigation}
           closeLabel={texts.closeMenu}
           onClose={closeMenu}

@@ -85,9 +85,9 @@ export default function FilterSheet({ filters, read: given, onClose }: FilterShe
           count === 0 && (
             <>
               <p>{t('empty.title')}</p>
-              {active.map(({ id, text, without: change }) => (
+              {active.map(({ id, dropText, without: change }) => (
                 <Button key={id} variant="link" size="sm" onClick={() => without(change)}>
-                  {t('empty.drop', { filter: text })}
+                  {dropText}
                 </Button>
               ))}
             </>

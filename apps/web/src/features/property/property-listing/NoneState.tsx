@@ -23,9 +23,9 @@ export function NoneState({ active, filters }: NoneStateProps) {
       actions={
         <>
           {none ? (
-            active.map(({ id, text, without }) => (
+            active.map(({ id, dropText, without }) => (
               <Button key={id} variant="outline" onClick={() => filters.change(without)}>
-                {t('empty.drop', { filter: text })}
+                {dropText}
               </Button>
             ))
           ) : (

@@ -21,5 +21,5 @@ export function relaxationParts(before: readonly ActiveFilter[], after: readonly
     (filter) =>
       !isIn(after, filter) && !Object.keys(filter.without).some((name) => replaced.has(name)),
   )
-  return { come: come.map(({ text }) => text), gone: gone.map(({ text }) => text) }
+  return { come: come.map(({ text }) => text), gone: gone.map(({ dropText }) => dropText) }
 }

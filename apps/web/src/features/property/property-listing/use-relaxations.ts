@@ -33,7 +33,7 @@ export function useRelaxations(filters: Filters): readonly RelaxationLink[] | un
     const { count } = relaxation
     return {
       href: filters.hrefOf(change),
-      text: [...come, ...gone.map((filter) => t('empty.drop', { filter }))].join(' · '),
+      text: [...come, ...gone].join(' · '),
       properties: t('common:property.homes', { count, total: formats.number(count) }),
     }
   })

@@ -229,7 +229,7 @@ describe('what the listing page shows', () => {
     const { user } = await openProperty('?purpose=rent&price_max=1', (_request, path) =>
       path === '/property/get-search-facets-for-users' ? refusal(500, 'internal', '') : undefined,
     )
-    await user.click(await screen.findByRole('button', { name: /^Without Up to/ }))
+    await user.click(await screen.findByRole('button', { name: /^Without the limit of/ }))
     await heading(/for rent$/)
     expect(held().toString()).toBe('purpose=rent')
   })
