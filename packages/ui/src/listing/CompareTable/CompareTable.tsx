@@ -63,7 +63,7 @@ export function CompareTable(props: CompareTableProps) {
         {columns < most && add}
         <div className="mz-compare__actions">{actions}</div>
       </div>
-      <div className="mz-compare__scroll" ref={reachScroll}>
+      <div className="mz-compare__scroll" data-columns={columns} ref={reachScroll}>
         <table>
           <caption>
             <VisuallyHidden>{texts.caption}</VisuallyHidden>

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
+import { comparisonOf } from '../../../property/card-comparison.ts'
 import { type Column, featureRow, figureRow, stated, wordRow } from './compare-rows.ts'
+import { useMonths } from './use-months.ts'
 
 /** Whether prices of a sale stand beside rents, which cannot be told against each other. */
 export const isMixed = (columns: readonly Column[]): boolean =>
@@ -17,6 +19,8 @@ export function useCompareGroups(columns: readonly Column[]): CompareGroup[] {
   const price = usePriceRows(columns)
   const property = usePropertyRows(columns)
   const amenities = useAmenityRows(columns)
+  const offered = amenities.filter(({ group }) => group !== 'terms')
+  const terms = amenities.filter(({ group }) => group === 'terms')
   const papers = [
     wordRow('verified', t('rows.verified'), columns, ({ verified }) =>
       t(verified ? 'page.verified' : 'page.unverified'),
@@ -26,14 +30,17 @@ export function useCompareGroups(columns: readonly Column[]): CompareGroup[] {
   return [
     { id: 'price', title: t('groups.price'), rows: stated(price) },
     { id: 'home', title: t('groups.home'), rows: stated(property) },
-    { id: 'amenities', title: t('groups.amenities'), rows: amenities },
+    { id: 'amenities', title: t('groups.amenities'), rows: offered.map(({ row }) => row) },
+    { id: 'terms', title: t('groups.terms'), rows: terms.map(({ row }) => row) },
     { id: 'papers', title: t('groups.papers'), rows: stated(papers) },
   ].filter(({ rows }) => rows.length > 0)
 }
 
 function usePriceRows(columns: readonly Column[]) {
   const { t } = useTranslation(['choosing', 'common'])
-  const { money, exactMoney, number } = useFormats()
+  const { t: common } = useTranslation()
+  const formats = useFormats()
+  const { money, exactMoney, number } = formats
   const lowest = isMixed(columns) ? undefined : ({ side: 'min', word: t('page.lowest') } as const)
   const prices = figureRow(
     'price',
@@ -43,6 +50,9 @@ function usePriceRows(columns: readonly Column[]) {
     money,
     lowest,
   )
+  const monthOf = useMonths()
+  const positionOf = (property: PropertyDetail) =>
+    comparisonOf(property, common, formats).comparison?.text ?? null
   const said = (property: Column, text: string | null) =>
     property && property.price === null
       ? t('common:property.askPrice')
@@ -62,6 +72,8 @@ function usePriceRows(columns: readonly Column[]) {
       money,
       lowest,
     ),
+    wordRow('position', t('rows.position'), columns, (property) => positionOf(property)),
+    wordRow('month', t('rows.month'), columns, (property) => monthOf(property)),
     figureRow(
       'serviceCharge',
       t('rows.serviceCharge'),
@@ -112,6 +124,7 @@ function usePropertyRows(columns: readonly Column[]) {
   ]
 }
 
+/** What any of them has, in the groups of the catalogue: a home that is vacant is no amenity. */
 function useAmenityRows(columns: readonly Column[]) {
   const { t } = useTranslation('choosing')
   const { name } = useFormats()
@@ -119,15 +132,16 @@ function useAmenityRows(columns: readonly Column[]) {
   const named = new Set(columns.flatMap((property) => property?.features ?? []))
   return (data?.data ?? [])
     .filter(({ _id }) => named.has(_id))
-    .map((amenity) =>
-      featureRow(
+    .map((amenity) => ({
+      group: amenity.group,
+      row: featureRow(
         amenity._id,
         name(amenity),
         columns,
         ({ features }) => features.includes(amenity._id),
         (has) => t(has ? 'page.yes' : 'page.no'),
       ),
-    )
+    }))
 }
 
 function usePaperRows(columns: readonly Column[]) {

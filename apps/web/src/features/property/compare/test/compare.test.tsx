@@ -42,6 +42,37 @@ describe('properties side by side', () => {
     await waitFor(() => expect(place()).toBe(`/compare?ids=${ids[1]}`))
   })
 
+  it('say how each price stands, what it comes to a month, and shared rows unless left out', async () => {
+    const { world } = serveMock()
+    // Eight flats of one community, each dearer than the one before.
+    const flats = world.properties.slice(0, 8)
+    const path = world.properties.find(({ location_path: of }) =>
+      of.some(({ kind }) => kind === 'community'),
+    )?.location_path
+    for (const [at, home] of flats.entries())
+      Object.assign(home, {
+        ...{ purpose: 'sale', type: 'apartment', bedrooms: 2, location_path: path },
+        ...{ completion: 'ready', service_charge: null, price_period: null },
+        ...{ size: 1_000, price: 1_000_000 + at * 50_000, price_per_sqft: 1_000 + at * 50 },
+        features: at === 0 ? ['vacant'] : [],
+      })
+    const ids = flats.slice(0, 2).map(({ _id }) => _id)
+    await openSite(`/compare?ids=${ids.join(',')}`)
+    const user = userEvent.setup()
+    const table = within(await screen.findByRole('table', { name: 'Homes side by side' }))
+    const months = () => table.getAllByText(/^AED.[\d,]+, loan alone$/)
+    await waitFor(() => expect(months()).toHaveLength(2))
+    const position = table.getByRole('rowheader', { name: /^Against similar homes/ })
+    expect(position.closest('tr')?.textContent).toMatch(/per sqft/)
+    // Vacant is a term of the offer, and no amenity.
+    const terms = await table.findByRole('rowheader', { name: 'Terms' })
+    expect(terms.closest('tbody')?.textContent).toContain('Vacant')
+    const shared = () => table.queryByRole('rowheader', { name: 'Type' })
+    expect(shared()).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }))
+    expect(shared()).toBeNull()
+  })
+
   it('says in its column that a property is gone', async () => {
     await open((all) => `/compare?ids=${all[0]},${unknown}`)
     expect(await screen.findByRole('link', { name: 'No longer listed' })).toBeTruthy()

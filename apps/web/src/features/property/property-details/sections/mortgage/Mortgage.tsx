@@ -1,8 +1,8 @@
 import { ratesOf } from '@manzil/domain/costs/rates'
 import { SkeletonText } from '@manzil/ui/feedback/Skeleton/SkeletonText'
 import { Loaded } from '../../../../../loading/Loaded.tsx'
+import { useRates } from '../../../../../property/use-rates.ts'
 import type { SectionProps } from '../../section-props.ts'
-import { useRates } from '../use-rates.ts'
 import { PropertyLoan } from './PropertyLoan.tsx'
 
 /** What a loan for the property costs a month, within the limits of the dated table. */

@@ -18,7 +18,7 @@ interface RangeChartProps {
 export function RangeChart({ title, among, comparison, source }: RangeChartProps) {
   const { t } = useTranslation('particulars')
   const { money, compactMoney, number } = useFormats()
-  const { spread, value } = comparison
+  const { by, spread, value } = comparison
   const distance = useDistance(comparison)
   const place = value === null ? t('price.noPrice') : distance && `${distance}.`
   const { q1, median, q3, bins } = spread
@@ -36,7 +36,8 @@ export function RangeChart({ title, among, comparison, source }: RangeChartProps
       data={{ bins: joinBins(bins) }}
       quantiles={quantiles}
       formatValue={money}
-      formatTick={compactMoney}
+      // The price of a square foot is short as it stands.
+      formatTick={by === 'price' ? compactMoney : (rate) => money(Math.round(rate))}
       formatCount={number}
       empty={t('price.none')}
       {...(value !== null && { mark: { label: t('price.thisHome'), value } })}

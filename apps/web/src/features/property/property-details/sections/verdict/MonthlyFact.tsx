@@ -5,9 +5,9 @@ import type { MortgageValue } from '@manzil/ui/listing/MortgageCalculator/Mortga
 import { useFormats } from '../../../../../language/use-formats.ts'
 import { useLanguage } from '../../../../../language/use-language.ts'
 import { useTranslation } from '../../../../../language/use-translation.ts'
+import { useRates } from '../../../../../property/use-rates.ts'
 import { borrowed, usePurchaseLoan } from '../../purchase-loan.tsx'
 import type { SectionProps } from '../../section-props.ts'
-import { useRates } from '../use-rates.ts'
 import { VerdictFact } from './VerdictFact.tsx'
 
 /** What living there comes to a month, with its parts, and how the advert puts cooling. */
