@@ -51,7 +51,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
       `Left out, as too few count${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
       `Left out, as prices and rents that give over ${highest} do not belong together: ${places}.`,
-    forSale: 'Homes for sale in these places',
+    forSale: 'See the homes for sale',
   },
   ar: {
     lead: (kinds, period, sample) =>
@@ -69,7 +69,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
       `لم تُدرج لقلة الإعلانات المحتسبة${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
       `لم تُدرج لأن أسعارها وإيجاراتها غير متناسبة (عائد يفوق ${highest}): ${places}.`,
-    forSale: 'عقارات للبيع في هذه الأماكن',
+    forSale: 'عرض العقارات المعروضة للبيع',
   },
   ru: {
     lead: (kinds, period, sample) =>
@@ -87,7 +87,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
       `Не вошли, слишком мало учтённых объявлений${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
       `Не вошли, цены и аренда не сопоставимы (больше ${highest}): ${places}.`,
-    forSale: 'Жильё на продажу в этих местах',
+    forSale: 'Показать жильё на продажу',
   },
   hi: {
     lead: (kinds, period, sample) =>
@@ -105,7 +105,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
       `विज्ञापन बहुत कम होने से छोड़े गए${kinds === '' ? '' : ` (${kinds})`}: ${places}।`,
     unbelievable: (highest, places) =>
       `छोड़े गए, क्योंकि कीमत और किराया मेल नहीं खाते (${highest} से ज़्यादा): ${places}।`,
-    forSale: 'इन इलाक़ों में बिक्री के घर',
+    forSale: 'बिक्री के घर देखें',
   },
   zh: {
     lead: (kinds, period, sample) =>
@@ -122,7 +122,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
     few: (kinds, places) =>
       `可计入的房源太少，未列入${kinds === '' ? '' : `（${kinds}）`}：${places}。`,
     unbelievable: (highest, places) => `售价与租金不相称（超过 ${highest}），未列入：${places}。`,
-    forSale: '这些地区的在售房源',
+    forSale: '查看在售房源',
   },
   de: {
     lead: (kinds, period, sample) =>
@@ -140,7 +140,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
       `Nicht dabei, weil zu wenige zählen${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
       `Nicht dabei, weil Preise und Mieten nicht zusammenpassen (über ${highest}): ${places}.`,
-    forSale: 'Kaufangebote in diesen Gegenden',
+    forSale: 'Kaufangebote ansehen',
   },
 }
 
