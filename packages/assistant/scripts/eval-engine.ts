@@ -26,7 +26,7 @@ const tools: AssistantTools = {
   statesAmenities: async () => true,
   propertiesById: async () => ({ rows: [], asOf }),
   areaFigures: async () => undefined,
-  areaYields: async () => [],
+  areaYields: async () => ({ yields: [], leftOut: [] }),
   propertyFacts: async () => new Map(),
   ...createTextTools({ library: () => library }),
 }

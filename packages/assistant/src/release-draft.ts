@@ -47,6 +47,7 @@ export function guarded(draft: Draft, before: DialogueState, context: AnswerCont
     numbers: [
       ...figuresOf(draft.state.slots),
       ...figuresOf(before.slots),
+      ...figuresOf(draft.state.advice ?? {}),
       ...figuresInNotes(context),
       ...figuresOfMoney(draft.state.money),
     ],

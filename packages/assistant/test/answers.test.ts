@@ -177,9 +177,22 @@ describe('quick actions', () => {
     const { text, evidence } = await converse(many(), [
       'where should I invest 1.5m for the best yield?',
     ])
-    expect(text).toContain('Arjan: 8% (24 listings for sale, 36 for rent)')
-    expect(text).toContain('(adverts of November 2025 – November 2026)')
-    expect(evidence.map(({ claim }) => claim)).toContain('November 2025 – November 2026')
+    expect(text).toContain(
+      'Arjan: 8% (price AED 900,000, rent AED 72,000 a year; counted: 24 of 30 for sale, 36 for rent)',
+    )
+    expect(text).toContain('adverts of November 2025 – November 2026 count')
+    expect(text).toContain('Chosen by the median price: up to AED 1,500,000.')
+    const claims = evidence.map(({ claim }) => claim)
+    for (const claim of claims) expect(text).toContain(claim)
+    expect(claims).toEqual(
+      expect.arrayContaining([
+        'November 2025 – November 2026',
+        'at least 8 for sale and 8 for rent',
+        'AED 900,000',
+        'AED 72,000 a year',
+        '24 of 30',
+      ]),
+    )
     expect(text).toContain('No return is promised')
     const named = await converse(many(), ['investment_advice', 'JVC'])
     expect(named.text).toContain('Jumeirah Village Circle: 6%')

@@ -54,6 +54,21 @@ describe('what homes of a place cost, after talk of it', () => {
     ])
   })
 
+  it.each<[LanguageCode, string]>([
+    ['en', 'What are the median price and the median rent of one-bedroom flats in JVC?'],
+    ['ar', 'كم متوسط سعر وإيجار شقة غرفة نوم واحدة في قرية جميرا الدائرية؟'],
+    ['ru', 'какая медианная цена и аренда квартиры с одной спальней в JVC?'],
+    ['hi', 'JVC में 1 बेडरूम फ्लैट की औसत कीमत और किराया कितना है?'],
+    ['zh', 'JVC一居室公寓的平均价格和租金是多少？'],
+    ['de', 'Wie hoch sind mittlerer Preis und Miete einer Wohnung mit 1 Schlafzimmer in JVC?'],
+  ])('is told to rent and to buy where both are asked for (%s)', async (language, said) => {
+    const asked: SearchSlots[] = []
+    const { state } = await converse(toolsWith(asked), [said], language)
+    expect(asked.map(({ purpose }) => purpose)).toEqual(['rent', 'sale'])
+    for (const each of asked) expect(each).toMatchObject({ bedrooms_min: 1, bedrooms_max: 1 })
+    expect(state.slots).toEqual({})
+  })
+
   it('is told to rent and to buy where neither was named', async () => {
     const asked: SearchSlots[] = []
     await converse(toolsWith(asked), ['в Мирдифе тихо?', 'а дорого там?'], 'ru')

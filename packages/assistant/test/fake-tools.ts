@@ -62,6 +62,10 @@ export const areaYield: AreaYield = {
   grossYield: 0.08,
   forSale: 24,
   forRent: 36,
+  liveForSale: 30,
+  liveForRent: 36,
+  kinds: 1,
+  most: { type: 'apartment', bedrooms: 1, price: 900_000, rent: 72_000 },
   first: '2025-11-02',
   last: '2026-11-17',
   asOf,
@@ -102,11 +106,13 @@ export function fakeTools(count: (slots: SearchSlots) => number): Fake {
       purpose === 'rent'
         ? { ...figures, medianPerSqft: 90, lowPerSqft: 80, highPerSqft: 100 }
         : figures,
-    areaYields: async ({ location = ['arjan', 'jumeirah-village-circle'] }) =>
-      location.map((place) => ({
+    areaYields: async ({ location = ['arjan', 'jumeirah-village-circle'] }) => ({
+      yields: location.map((place) => ({
         ...areaYield,
         place,
         grossYield: place === 'arjan' ? 0.08 : 0.06,
       })),
+      leftOut: [],
+    }),
   }
 }

@@ -40,7 +40,7 @@ describe('homes that are looked for as an investment', () => {
   )
 
   it('come first where no yield is known', async () => {
-    const none = tools(async () => [])
+    const none = tools(async () => ({ yields: [], leftOut: [] }))
     const text = 'looking for a studio in Arjan as an investment, max 700k'
     const { text: said, results } = await converse(none, [text])
     expect(results).toBeDefined()

@@ -30,7 +30,10 @@ describe('a question asked again for another place', () => {
   ])('tells its yields (%s: %s, %s)', async (language, first, then) => {
     const said = await converse(tools(), [first, then], language)
     expect(said.state.intent).toBe('investment_advice')
-    expect(said.search?.query).toContain('location=arjan')
+    expect(said.links?.map(({ link }) => link)).toEqual([
+      expect.stringMatching(/^\/property-listing\?.*purpose=sale.*location=arjan/),
+    ])
+    expect(said.search).toBeUndefined()
     expect(said.results).toBeUndefined()
   })
 
@@ -40,7 +43,7 @@ describe('a question asked again for another place', () => {
       'And in Arjan?',
       'And in Mirdif?',
     ])
-    expect(said.search?.query).toBe('location=mirdif&bedrooms_min=1&bedrooms_max=1')
+    expect(said.state.advice).toEqual({ location: ['mirdif'], bedrooms_min: 1, bedrooms_max: 1 })
   })
 
   it.each<Row>([

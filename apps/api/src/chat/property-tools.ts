@@ -1,7 +1,12 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { SearchSlots } from '@manzil/assistant/state'
-import { changeOf, yieldQuestion } from '@manzil/assistant/tools/place-yields'
-import type { AreaYield, AssistantTools } from '@manzil/assistant/tools/tools'
+import {
+  areaYieldsOf,
+  changeOf,
+  yieldOf,
+  yieldQuestion,
+} from '@manzil/assistant/tools/place-yields'
+import type { AreaYield, AssistantTools, PlaceWithoutYield } from '@manzil/assistant/tools/tools'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { SearchIndex } from '../modules/property/search-index.ts'
@@ -42,15 +47,18 @@ export function createPropertyTools(
     async (slots: SearchSlots, limit: number, _language?: LanguageCode) => {
       const kindOf = (slug: string) => index.placeBySlug.get(slug)?.kind
       const { residential, places, ranked, prices } = yieldQuestion(slots, kindOf)
-      const found: AreaYield[] = []
+      const found: (AreaYield | PlaceWithoutYield)[] = []
       for (const place of places.slice(0, limit)) {
         const plan = await planOf({ ...residential, location: [place] })
-        const its = plan && (await readPlaceYield(db, place, { ...plan, now: now() }))
-        if (its !== undefined) found.push(its)
+        found.push(
+          plan
+            ? await readPlaceYield(db, place, { ...plan, now: now() }, index)
+            : yieldOf(place, [], now()),
+        )
       }
-      if (places.length > 0) return found
+      if (places.length > 0) return areaYieldsOf(found)
       const plan = await planOf(ranked)
-      if (plan === undefined) return []
+      if (plan === undefined) return areaYieldsOf([])
       return readAreaYields(db, { ...plan, prices, limit, now: now() }, index)
     },
   )

@@ -1,4 +1,3 @@
-import type { AreaYield } from '@manzil/assistant/tools/tools'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,7 +18,6 @@ interface Row {
   purpose: number
   status: number
   price: number | null
-  size: number | null
   published: Date
 }
 
@@ -29,26 +27,30 @@ const median = (numbers: readonly number[]): number => {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
-/** The yield of rows, by hand: alike properties, dated, of the two years before the newest. */
-function yieldByHand(all: readonly Row[], of: (row: Row) => boolean) {
+/** The yield of rows, by hand: alike properties with a price, dated, of the two years before the newest. */
+function yieldByHand(
+  all: readonly Row[],
+  of: (row: Row) => boolean,
+  dearest = Number.POSITIVE_INFINITY,
+) {
   const live = all.filter(({ status }) => status === statusCodes.live)
   const newest = new Date(Math.max(...live.map(({ published }) => published.getTime())))
   const oldest = new Date(newest)
   oldest.setUTCMonth(oldest.getUTCMonth() - 24)
-  const rates = new Map<string, { sale: number[]; rent: number[] }>()
+  const asked = new Map<string, { sale: number[]; rent: number[] }>()
   for (const row of live) {
-    if (!of(row) || row.beds === null || row.size === null || row.price === null) continue
+    if (!of(row) || row.beds === null || row.price === null) continue
     if (row.published < oldest || row.published.getTime() === 0) continue
     const key = `${row.place} ${row.type} ${row.beds}`
-    const both = rates.get(key) ?? { sale: [], rent: [] }
-    rates.set(key, both)
-    both[row.purpose === purposeCodes.sale ? 'sale' : 'rent'].push(row.price / row.size)
+    const both = asked.get(key) ?? { sale: [], rent: [] }
+    asked.set(key, both)
+    both[row.purpose === purposeCodes.sale ? 'sale' : 'rent'].push(row.price)
   }
   let [share, weights, forSale, forRent] = [0, 0, 0, 0]
-  for (const { sale, rent } of rates.values()) {
+  for (const { sale, rent } of asked.values()) {
     const weight = Math.min(sale.length, rent.length)
     const its = weight === 0 ? 0 : median(rent) / median(sale)
-    if (weight < 5 || its > 0.12) continue
+    if (weight < 8 || its > 0.12 || median(sale) > dearest) continue
     share += weight * its
     weights += weight
     forSale += sale.length
@@ -65,7 +67,7 @@ describe('yields', () => {
   const readRows = async (): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       select p.slug as place, c.slug as type, l.beds, l.purpose, l.status, l.price,
-        l.size_sqft as size, l.published_at as published
+        l.published_at as published
       from property l join place p on p.code = l.community_code join category c on c.code = l.type_code
     `.execute(database.db)
     return rows
@@ -95,17 +97,21 @@ describe('yields', () => {
   const isResidential = ({ type }: Row) => properties.some((each) => each === type)
 
   test('are those of a computation by hand, for each place', async () => {
-    const found = await tools().areaYields({ location: [...communities] }, 10)
+    const { yields, leftOut } = await tools().areaYields({ location: [...communities] }, 10)
     const expected = communities.flatMap((place) => {
       const its = yieldByHand(rows, (row) => row.place === place && isResidential(row))
       return its ? [{ place, ...its, grossYield: expect.closeTo(its.grossYield, 8) }] : []
     })
     expect(expected.length).toBeGreaterThan(1)
-    expect(found).toMatchObject(expected)
+    expect(yields).toMatchObject(expected)
+    const without = communities.filter((place) => expected.every((each) => each.place !== place))
+    expect(leftOut.map(({ place }) => place)).toEqual(without)
   })
 
   test('of one kind and number of rooms are of these alone', async () => {
-    const [found] = await tools().areaYields(
+    const {
+      yields: [found],
+    } = await tools().areaYields(
       { location: ['dubai-marina'], type: ['apartment'], bedrooms_min: 1, bedrooms_max: 1 },
       10,
     )
@@ -117,25 +123,52 @@ describe('yields', () => {
     expect(found).toMatchObject({ ...its, grossYield: expect.closeTo(its?.grossYield ?? 0, 8) })
   })
 
-  test('a budget chooses places, and changes no yield of them', async () => {
-    const byPlace = (yields: readonly AreaYield[]) =>
-      new Map(yields.map(({ place, grossYield }) => [place, grossYield]))
-    const anyPrice = byPlace(await tools().areaYields({}, 10))
-    const affordable = byPlace(await tools().areaYields({ price_max: 2_000_000 }, 10))
-    const tooLittle = await tools().areaYields({ price_max: 1 }, 10)
-    expect(affordable.size).toBeGreaterThan(0)
-    for (const [place, share] of affordable) expect(anyPrice.get(place)).toBe(share)
-    expect(tooLittle).toEqual([])
+  test('are the median rent over the median price of the homes that the search shows', async () => {
+    const kind = {
+      location: ['dubai-marina'],
+      type: ['apartment' as const],
+      bedrooms_min: 1,
+      bedrooms_max: 1,
+    }
+    const {
+      yields: [found],
+    } = await tools().areaYields(kind, 10)
+    const { totals } = await tools().countProperties([
+      { ...kind, purpose: 'sale', price_min: 1 },
+      { ...kind, purpose: 'rent', price_min: 1 },
+    ])
+    expect([found?.liveForSale, found?.liveForRent]).toEqual(totals)
+    expect(found?.forSale).toBeLessThan(found?.liveForSale ?? 0)
+    expect(found).toMatchObject({ kinds: 1, most: { type: 'apartment', bedrooms: 1 } })
+    const { price = 1, rent = 0 } = found?.most ?? {}
+    expect(found?.grossYield).toBeCloseTo(rent / price, 8)
   })
 
-  test('of places with few properties come after all others', async () => {
-    const yields = await tools().areaYields({}, 10)
-    const few = yields.map(({ forSale, forRent }) => Math.min(forSale, forRent) < 20)
-    expect(few).toEqual([false, false, true])
+  test('a budget chooses kinds by their median price, and changes no median of them', async () => {
+    const { yields } = await tools().areaYields({ price_max: 2_000_000 }, 10)
+    const tooLittle = await tools().areaYields({ price_max: 1 }, 10)
+    expect(yields.length).toBeGreaterThan(0)
+    for (const { place, grossYield } of yields) {
+      const its = yieldByHand(rows, (row) => row.place === place && isResidential(row), 2_000_000)
+      expect(grossYield).toBeCloseTo(its?.grossYield ?? 0, 8)
+    }
+    expect(tooLittle).toEqual({ yields: [], leftOut: [] })
+  })
+
+  test('are in the order of the yields, and places with too few are named', async () => {
+    const { yields, leftOut } = await tools().areaYields({}, 10)
+    const shares = yields.map(({ grossYield }) => grossYield)
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one))
+    const all = [...yields, ...leftOut].map(({ place }) => place)
+    expect(all.sort()).toEqual(communities.toSorted())
+    expect(leftOut).not.toEqual([])
+    for (const { reason } of leftOut) expect(reason).toBe('few')
   })
 
   test('say of which months their adverts are, none of them undated', async () => {
-    const [found] = await tools().areaYields({ location: ['dubai-marina'] }, 10)
+    const {
+      yields: [found],
+    } = await tools().areaYields({ location: ['dubai-marina'] }, 10)
     const newest = Math.max(...rows.map(({ published }) => published.getTime()))
     // A day of the UAE begins before the same day of UTC.
     const newestDay = dubaiDay(new Date(newest))
@@ -146,7 +179,7 @@ describe('yields', () => {
   test('are of the months of the adverts that count, as the UAE has them', async () => {
     const at = (day: string) => `${day}T20:00:00Z`
     const code = lookups.placeBySlug.get('mirdif')?.code ?? 0
-    // Five flats of each side; one villa of each is too few, and older.
+    // Eight flats of each side; one villa of each is too few, and older.
     await sql`
       with few as (
         select l.id, row_number() over (order by l.id) as at from property l
@@ -155,11 +188,11 @@ describe('yields', () => {
       update property l set community_code = ${code}, place_code = ${code}, price = 60000, size_sqft = 1000,
         purpose = case when few.at % 2 = 0 then ${purposeCodes.rent}::smallint else ${purposeCodes.sale} end,
         type_code = (select code from category where level = 2 and slug =
-          case when few.at <= 10 then 'apartment' else 'villa' end),
+          case when few.at <= 16 then 'apartment' else 'villa' end),
         beds = 2,
-        published_at = (case when few.at > 10 then ${at('2025-02-10')} when few.at = 1
+        published_at = (case when few.at > 16 then ${at('2025-02-10')} when few.at = 1
           then ${at('2025-04-30')} else ${at('2025-06-10')} end)::timestamptz
-      from few where few.id = l.id and few.at <= 12
+      from few where few.id = l.id and few.at <= 18
     `.execute(database.db)
     // Newer ones would end the two years later.
     await sql`
@@ -168,7 +201,9 @@ describe('yields', () => {
     await sql`
       update property set price = price * 15 where community_code = ${code} and purpose = ${purposeCodes.sale}
     `.execute(database.db)
-    const [found] = await tools().areaYields({ location: ['mirdif'] }, 10)
-    expect(found).toMatchObject({ forSale: 5, forRent: 5, first: '2025-05-01', last: '2025-06-11' })
+    const {
+      yields: [found],
+    } = await tools().areaYields({ location: ['mirdif'] }, 10)
+    expect(found).toMatchObject({ forSale: 8, forRent: 8, first: '2025-05-01', last: '2025-06-11' })
   })
 })

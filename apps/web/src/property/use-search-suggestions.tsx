@@ -16,6 +16,7 @@ import { useTranslation } from '../language/use-translation.ts'
 import { useRecentSearches } from '../stores/recent-searches.ts'
 import { matchPlaces } from './match-places.ts'
 import { placeNamed } from './place-named.ts'
+import { usePlaceTotals } from './use-place-totals.ts'
 import { useQueryWords } from './use-query-words.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -53,7 +54,8 @@ const icons = {
 /**
  * What a text may mean, for a `SearchBox`: places, searches, people, properties; before anything is
  * typed, recent searches and the places with most properties.
- * @param held filters that a chosen search is added to: its own number of properties is then not true
+ * @param held filters that a chosen search is added to: its own number of properties is then not true,
+ *   and that of a place is counted anew
  */
 export function useSearchSuggestions(text: string, held: PropertyQuery): SearchSuggestions {
   const { t } = useTranslation(['search', 'common'])
@@ -79,6 +81,11 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
   const words = useQueryWords(said)
   // As text: the caller makes it anew each time.
   const heldNames = Object.keys(held).join()
+  const foundPlaces = useMemo(
+    () => (found ?? []).flatMap(({ kind, id }) => (kind === 'place' ? [id] : [])),
+    [found],
+  )
+  const totals = usePlaceTotals(foundPlaces, held)
 
   const shown = useMemo((): Shown[] => {
     const properties = (count: number) =>
@@ -95,7 +102,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
       ...matchPlaces(places ?? [], '', POPULAR).map((place) => ({
         id: place._id,
         label: formats.name(place),
-        detail: properties(place.listings_count),
+        ...(heldNames === '' && { detail: properties(place.listings_count) }),
         icon: icons.place,
         group: t('groups.popular'),
         choice: { kind: 'place', place: place._id, name: formats.name(place) } as const,
@@ -115,10 +122,9 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
       const where = above || (isArabic && each.detail_ar) || each.detail
       const query = each.query ?? {}
       const narrower = heldNames.split(',').some((name) => name !== '' && !(name in query))
-      const count =
-        each.kind === 'listing' || (each.kind === 'query' && narrower)
-          ? undefined
-          : properties(each.count)
+      const total = each.kind === 'place' && heldNames !== '' ? totals.get(each.id) : each.count
+      const isUntrue = each.kind === 'listing' || (choice.kind === 'query' && narrower)
+      const count = isUntrue || total === undefined ? undefined : properties(total)
       const detail = [where, count].filter(Boolean).join(' · ')
       return [
         {
@@ -133,7 +139,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
     }
     if (typed === '') return start()
     return grouped((found ?? []).flatMap(one))
-  }, [typed, found, recents, places, words, heldNames, t, formats, language])
+  }, [typed, found, recents, places, words, heldNames, totals, t, formats, language])
 
   const waits = settled !== typed || isFetching
   return {

@@ -37,6 +37,7 @@ import { comparedByRank } from './compared-by-rank.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
+import { priceAndRent } from './price-and-rent.ts'
 import { recapAsked } from './recap-asked.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 import { weighsShown } from './weighs-shown.ts'
@@ -120,7 +121,7 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
   const ofArea = await askedOfArea(context)
   if (ofArea !== undefined) return answerOfArea(ofArea, context)
-  const ofPrices = askedOfPrices(context)
+  const ofPrices = priceAndRent(context) ?? askedOfPrices(context)
   if (ofPrices !== undefined) return answerAreaPrices(ofPrices, context)
   const ofPlaces = await answerCheaperPlace(context)
   if (ofPlaces !== undefined) return ofPlaces

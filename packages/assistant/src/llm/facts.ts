@@ -93,12 +93,14 @@ export function addArea(facts: Facts, figures: AreaFigures): void {
 }
 
 export function addYield(facts: Facts, areaYield: AreaYield): void {
-  const { place, forSale, forRent, asOf } = areaYield
+  const { place, forSale, forRent, most, asOf } = areaYield
   facts.places.add(place)
   facts.numbers.push(
     { ...figure(percentOf(areaYield), askingPrices, `gross_yield ${place}`, asOf), isShare: true },
     figure(forSale, askingPrices, `listings for sale ${place}`, asOf),
     figure(forRent, askingPrices, `listings for rent ${place}`, asOf),
+    figure(Math.round(most.price), askingPrices, `price median ${place}`, asOf),
+    figure(Math.round(most.rent), askingPrices, `rent median ${place}`, asOf),
   )
 }
 

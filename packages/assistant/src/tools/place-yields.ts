@@ -5,9 +5,9 @@ import type {
   SearchRelaxation,
 } from '@manzil/api-client/generated/types.gen'
 import { dubaiDay } from '@manzil/domain/time/dubai-days'
-import { believable, likeForLike } from '@manzil/domain/yield/like-for-like'
+import { type AlikeProperties, likeForLike, solid } from '@manzil/domain/yield/like-for-like'
 import type { SearchSlots } from '../state.ts'
-import type { AreaYield, SlotChange } from './tools.ts'
+import type { AreaYield, AreaYields, PlaceWithoutYield, SlotChange } from './tools.ts'
 
 /** Adverts this much older than the newest are of another market. */
 export const comparedMonths = 24
@@ -23,7 +23,7 @@ export interface YieldQuestion {
   places: string[]
   /** The properties whose communities are ranked. */
   ranked: SearchSlots
-  /** Sale prices that choose the communities, AED. */
+  /** The median price of what is ranked, AED. */
   prices: { min: number | undefined; max: number | undefined }
 }
 
@@ -46,54 +46,124 @@ export function yieldQuestion(
 export interface AlikeAdverts {
   /** Names place, kind and bedrooms. */
   group: string
+  type: PropertyType
+  bedrooms: number
   purpose: Purpose
+  /** All live ones with a price. */
+  live: number
+  /** Those among them that are compared: with a day, and not too old. */
   properties: number
-  /** Median in AED for a square foot. */
-  perSqft: number
-  first: Date
-  last: Date
+  /** Median of these in AED, of a year for rents; null of none. */
+  median: number | null
+  first: Date | null
+  last: Date | null
 }
 
-/** The yield of a place by its adverts; undefined where too few properties are alike. */
+/** The two sides of properties that are alike. */
+interface Pair extends AlikeProperties {
+  type: PropertyType
+  bedrooms: number
+  liveForSale: number
+  liveForRent: number
+  adverts: AlikeAdverts[]
+}
+
+const pairsOf = (adverts: readonly AlikeAdverts[]): Pair[] =>
+  [...Map.groupBy(adverts, ({ group }) => group).values()].flatMap((alike) => {
+    const [one] = alike
+    if (one === undefined) return []
+    const sale = alike.find(({ purpose }) => purpose === 'sale')
+    const rent = alike.find(({ purpose }) => purpose === 'rent')
+    return {
+      type: one.type,
+      bedrooms: one.bedrooms,
+      forSale: sale?.properties ?? 0,
+      forRent: rent?.properties ?? 0,
+      liveForSale: sale?.live ?? 0,
+      liveForRent: rent?.live ?? 0,
+      price: sale?.median ?? null,
+      rent: rent?.median ?? null,
+      adverts: alike,
+    }
+  })
+
+/** The yield of a place by its adverts, or why it has none. */
 export function yieldOf(
   place: string,
   adverts: readonly AlikeAdverts[],
   now: Date,
-): AreaYield | undefined {
-  const groups = [...Map.groupBy(adverts, ({ group }) => group).values()]
-  const pairs = groups.flatMap((alike) => {
-    const sale = alike.find(({ purpose }) => purpose === 'sale')
-    const rent = alike.find(({ purpose }) => purpose === 'rent')
-    if (sale === undefined || rent === undefined) return []
-    return {
-      forSale: sale.properties,
-      forRent: rent.properties,
-      salePerSqft: sale.perSqft,
-      rentPerSqft: rent.perSqft,
-      adverts: [sale, rent],
-    }
-  })
+): AreaYield | PlaceWithoutYield {
+  return yieldOfPairs(place, pairsOf(adverts), now)
+}
+
+function yieldOfPairs(place: string, pairs: Pair[], now: Date): AreaYield | PlaceWithoutYield {
   const found = likeForLike(pairs)
-  if (found === undefined) return undefined
-  const compared = believable(pairs).flatMap((pair) => pair.adverts)
-  const days = (part: 'first' | 'last') => compared.map((group) => dubaiDay(group[part])).sort()
+  const sum = (of: readonly Pair[], count: (pair: Pair) => number) =>
+    of.reduce((total, pair) => total + count(pair), 0)
+  if (found === undefined) {
+    return {
+      place,
+      reason: solid(pairs).length > 0 ? 'unbelievable' : 'few',
+      forSale: sum(pairs, ({ forSale }) => forSale),
+      forRent: sum(pairs, ({ forRent }) => forRent),
+    }
+  }
+  const { groups, ...figures } = found
+  const [{ type, bedrooms, price, rent }] = groups
+  const days = (part: 'first' | 'last') =>
+    groups
+      .flatMap(({ adverts }) => adverts.flatMap((each) => each[part] ?? []))
+      .map((day) => dubaiDay(day))
+      .sort()
   return {
     place,
-    ...found,
+    ...figures,
+    liveForSale: sum(groups, ({ liveForSale }) => liveForSale),
+    liveForRent: sum(groups, ({ liveForRent }) => liveForRent),
+    kinds: groups.length,
+    most: { type, bedrooms, price, rent },
     first: days('first').at(0) ?? '',
     last: days('last').at(-1) ?? '',
     asOf: now.toISOString(),
   }
 }
 
-/** A median of fewer properties moves by chance: such places come after the others. */
-const manyProperties = 20
-const isWellKnown = ({ forSale, forRent }: AreaYield): boolean =>
-  Math.min(forSale, forRent) >= manyProperties
+/** The yields of places, as told apart from those that have none. */
+export function areaYieldsOf(found: readonly (AreaYield | PlaceWithoutYield)[]): AreaYields {
+  return {
+    yields: found.filter((each) => 'grossYield' in each),
+    leftOut: found.filter((each) => 'reason' in each),
+  }
+}
 
-/** The order of yields: the highest first, places with few properties behind all others. */
-export const byYield = (one: AreaYield, other: AreaYield): number =>
-  Number(isWellKnown(other)) - Number(isWellKnown(one)) || other.grossYield - one.grossYield
+/**
+ * Places by their yields, the highest first; those left out by how many properties they have. A range of
+ * prices chooses kinds of properties by their median, and no single property among them.
+ */
+export function rankedYields(
+  places: ReadonlyMap<string, readonly AlikeAdverts[]>,
+  { prices, limit, now }: { prices: YieldQuestion['prices']; limit: number; now: Date },
+): AreaYields {
+  const found = [...places].flatMap(([place, adverts]) => {
+    const pairs = pairsOf(adverts).filter(
+      ({ price, liveForSale, liveForRent }) =>
+        Math.min(liveForSale, liveForRent) > 0 && isWithin(price, prices),
+    )
+    return pairs.length === 0 ? [] : [yieldOfPairs(place, pairs, now)]
+  })
+  const { yields, leftOut } = areaYieldsOf(found)
+  const size = ({ forSale, forRent }: PlaceWithoutYield): number => forSale + forRent
+  return {
+    yields: yields.toSorted((one, other) => other.grossYield - one.grossYield).slice(0, limit),
+    leftOut: leftOut.toSorted((one, other) => size(other) - size(one)),
+  }
+}
+
+/** What has no median is within no prices that are named. */
+function isWithin(price: number | null, { min, max }: YieldQuestion['prices']): boolean {
+  if (price === null) return min === undefined && max === undefined
+  return price >= (min ?? 0) && price <= (max ?? price)
+}
 
 /** Limits and places that a change sets; what it gives up whole is offered by its own name. */
 export function changeOf(set: SearchRelaxation['set']): SlotChange[] {

@@ -2,6 +2,7 @@ import type {
   LanguageCode,
   PropertyCard,
   PropertyDetail,
+  PropertyType,
   Purpose,
   Rate,
   SortBy,
@@ -39,8 +40,8 @@ export interface AreaFigures {
 }
 
 /**
- * What a place pays a year for what it costs, before any cost: properties of the same kind and number of
- * bedrooms, for rent and for sale.
+ * What a place pays a year for what it costs, before any cost: median rent over median price of live
+ * properties of the same kind and number of bedrooms, whose adverts are of the last two years.
  */
 export interface AreaYield {
   place: string
@@ -49,10 +50,31 @@ export interface AreaYield {
   /** Properties that it is drawn from. */
   forSale: number
   forRent: number
+  /** All live ones of these kinds, as the search counts them: undated and older ones too. */
+  liveForSale: number
+  liveForRent: number
+  /** How many kinds, each of its own number of bedrooms, it is drawn from. */
+  kinds: number
+  /** The kind with the most properties on both sides: its medians in AED, the rent of a year. */
+  most: { type: PropertyType; bedrooms: number; price: number; rent: number }
   /** The days of the oldest and the newest advert among them, as `2026-06-30`. */
   first: string
   last: string
   asOf: string
+}
+
+/** A place that no yield can be told of: too few properties are alike, or what they ask does not go together. */
+export interface PlaceWithoutYield {
+  place: string
+  reason: 'few' | 'unbelievable'
+  /** Properties that would have been compared. */
+  forSale: number
+  forRent: number
+}
+
+export interface AreaYields {
+  yields: AreaYield[]
+  leftOut: PlaceWithoutYield[]
 }
 
 /** What a property states beside its card; null where it does not. */
@@ -129,9 +151,9 @@ export interface AssistantTools {
   /** Figures of every live property that fits; undefined where none has a price and a size. */
   areaFigures: (slots: SearchSlots) => Promise<AreaFigures | undefined>
   /**
-   * Yields of the places named, in their order. Where none is named, or an emirate, of communities
-   * in which the prices buy a property, the highest first; those with few properties come after all others.
-   * A place without enough properties that are alike is left out.
+   * Yields of the places named, in their order. Where none is named, or an emirate, of the communities
+   * in which the median price of a kind lies within the prices, the highest first. Places without
+   * enough properties that are alike are told apart.
    */
-  areaYields: (slots: SearchSlots, limit: number) => Promise<AreaYield[]>
+  areaYields: (slots: SearchSlots, limit: number) => Promise<AreaYields>
 }

@@ -1,24 +1,23 @@
 import {
   type AlikeAdverts,
-  byYield,
   comparedMonths,
+  rankedYields,
+  type YieldQuestion,
   yieldOf,
 } from '@manzil/assistant/tools/place-yields'
-import type { AreaYield } from '@manzil/assistant/tools/tools'
-import { fewestComparables } from '@manzil/domain/yield/comparables'
+import type { AreaYield, AreaYields, PlaceWithoutYield } from '@manzil/assistant/tools/tools'
 import { type Kysely, sql } from 'kysely'
-import { purposeCodes, purposeOf } from '../../db/codes.ts'
+import { purposeOf } from '../../db/codes.ts'
 import { all, type Condition, isLive } from '../../db/property-conditions.ts'
 import type { Database } from '../../db/schema.ts'
 import { undated } from '../../db/undated.ts'
 import type { Lookups } from '../../modules/catalogue/lookups.ts'
-import { isPriced } from './area-figures.ts'
 
 /**
  * Adverts with a day, of the two years that end with the newest of the site: an import may be older
- * than today, and then its rents and prices still belong together.
+ * than today, and then its rents and prices still belong together. Prices of unknown age do not.
  */
-const isCompared: Condition = sql`l.beds is not null and l.published_at > ${undated}
+const isCompared: Condition = sql`l.published_at > ${undated}
   and l.published_at >= (select max(n.published_at) from property n where n.status = 1)
     - make_interval(months => ${comparedMonths})`
 
@@ -29,37 +28,40 @@ interface YieldQuery {
 }
 
 interface Ranking extends YieldQuery {
-  /** Sale prices that choose the communities, AED; the properties in them are taken at every price. */
-  prices: { min: number | undefined; max: number | undefined }
+  prices: YieldQuestion['prices']
   limit: number
 }
 
-/** Communities where the prices buy a property, the highest yield first; those with few properties come last. */
+/** Communities by their yields, the highest first. */
 export async function readAreaYields(
   db: Kysely<Database>,
-  { condition, prices, limit, now }: Ranking,
-  { placeByCode }: Lookups,
-): Promise<AreaYield[]> {
-  const groups = await readGroups(db, condition, prices)
-  const communities = Map.groupBy(groups, ({ community_code }) => community_code)
-  const yields = [...communities].flatMap(([code, alike]): AreaYield[] => {
-    const place = code === null ? undefined : placeByCode.get(code)?.slug
-    const affordable = alike.reduce((sum, each) => sum + Number(each.affordable), 0)
-    if (place === undefined || affordable < fewestComparables) return []
-    const its = toYield(place, alike, now)
-    return its ? [its] : []
+  { condition, ...ranking }: Ranking,
+  lookups: Lookups,
+): Promise<AreaYields> {
+  const groups = await readGroups(db, condition)
+  const named = groups.flatMap((row) => {
+    const code = row.community_code
+    const place = code === null ? undefined : lookups.placeByCode.get(code)?.slug
+    return place === undefined ? [] : toAdverts(row, lookups).map((its) => ({ place, its }))
   })
-  return yields.sort(byYield).slice(0, limit)
+  const byPlace = Map.groupBy(named, ({ place }) => place)
+  const adverts = new Map([...byPlace].map(([place, rows]) => [place, rows.map(({ its }) => its)]))
+  return rankedYields(adverts, ranking)
 }
 
-/** The yield of one place, however large; undefined where too few properties are alike. */
+/** The yield of one place, however large, or why it has none. */
 export async function readPlaceYield(
   db: Kysely<Database>,
   place: string,
   { condition, now }: YieldQuery,
-): Promise<AreaYield | undefined> {
+  lookups: Lookups,
+): Promise<AreaYield | PlaceWithoutYield> {
   const groups = await readGroups(db, condition)
-  return toYield(place, groups, now)
+  return yieldOf(
+    place,
+    groups.flatMap((row) => toAdverts(row, lookups)),
+    now,
+  )
 }
 
 /** Properties of one community, kind, number of bedrooms and purpose. */
@@ -68,51 +70,33 @@ interface GroupRow {
   type_code: number
   beds: number
   purpose: number
+  live: number
   properties: number
-  affordable: number
-  per_sqft: number
-  first: Date
-  last: Date
+  median: number | null
+  first: Date | null
+  last: Date | null
 }
 
-async function readGroups(
-  db: Kysely<Database>,
-  condition: Condition,
-  { min, max }: Partial<Ranking['prices']> = {},
-): Promise<GroupRow[]> {
-  const { sale } = purposeCodes
-  const isAffordable = all([
-    sql`l.purpose = ${sale}`,
-    sql`l.price >= ${min ?? 0}`,
-    max === undefined ? sql`true` : sql`l.price <= ${max}`,
-  ])
+async function readGroups(db: Kysely<Database>, condition: Condition): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select l.community_code, l.type_code, l.beds, l.purpose, count(*) as properties,
-      count(*) filter (where ${isAffordable}) as affordable,
-      percentile_cont(0.5) within group (order by l.price::float8 / l.size_sqft) as per_sqft,
-      min(l.published_at) as first, max(l.published_at) as last
-    from property l where ${all([condition, isLive, isPriced, isCompared])}
+    select l.community_code, l.type_code, l.beds, l.purpose, count(*) as live,
+      count(*) filter (where ${isCompared}) as properties,
+      percentile_cont(0.5) within group (order by l.price::float8) filter (where ${isCompared})
+        as median,
+      min(l.published_at) filter (where ${isCompared}) as first,
+      max(l.published_at) filter (where ${isCompared}) as last
+    from property l
+    where ${all([condition, isLive, sql`l.price > 0`, sql`l.beds is not null`])}
     group by l.community_code, l.type_code, l.beds, l.purpose
   `.execute(db)
   return rows
 }
 
-function toAdverts(row: GroupRow): AlikeAdverts[] {
+function toAdverts(row: GroupRow, { categoryByType }: Lookups): AlikeAdverts[] {
+  const { community_code, type_code, beds, live, properties, median, first, last } = row
   const purpose = purposeOf(row.purpose)
-  if (purpose === undefined) return []
-  const { community_code, type_code, beds, properties, per_sqft: perSqft, first, last } = row
-  return [
-    {
-      group: [community_code, type_code, beds].join('/'),
-      purpose,
-      properties,
-      perSqft,
-      first,
-      last,
-    },
-  ]
+  const [type] = [...categoryByType].find(([, { code }]) => code === type_code) ?? []
+  if (purpose === undefined || type === undefined) return []
+  const group = [community_code, type_code, beds].join('/')
+  return [{ group, type, bedrooms: beds, purpose, live, properties, median, first, last }]
 }
-
-/** Undefined where too few properties are alike. */
-const toYield = (place: string, rows: readonly GroupRow[], now: Date): AreaYield | undefined =>
-  yieldOf(place, rows.flatMap(toAdverts), now)

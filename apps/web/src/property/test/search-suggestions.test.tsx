@@ -48,6 +48,17 @@ describe('suggestions of the search', () => {
     expect(held()).not.toHaveProperty('search')
   })
 
+  it('count the homes of a place that fit what is searched, as the page will', async () => {
+    const { user, box } = await openProperty('?purpose=sale')
+    await user.click(box)
+    await user.paste('marina')
+    const option = await screen.findByRole('option', { name: /^Dubai Marina.*homes?$/ })
+    const [said = ''] = /\d+ homes?$/.exec(option.textContent) ?? []
+    await user.click(option)
+    await waitFor(() => expect(held()).toEqual({ purpose: 'sale', location: 'dubai-marina' }))
+    await screen.findByRole('heading', { name: new RegExp(`^${said} for sale`) })
+  })
+
   it('lead to the page of a property', async () => {
     const link = '/property-details?id=0190'
     const { user, box } = await openProperty('', (_request, path) =>

@@ -25,19 +25,13 @@ import { say } from './say.ts'
 
 const saysYield = finderOf(ownSumWords.yields)
 
-/** A yield takes adverts of both purposes, and few of them say whether they are ready. */
-function ofPlaces(context: AnswerContext): AnswerContext {
-  const { purpose: _, completion: __, ...slots } = context.state.slots
-  return { ...context, state: { ...context.state, slots } }
-}
-
 /** Compares properties shown before by their numbers, or places by what their properties ask. */
 export async function answerCompare(asked: AnswerContext): Promise<Draft> {
   const context = withPair(asked)
   const { state, texts, language } = context
   const { location: named = [] } = context.understanding.told
   // 'JVC, Arjan or Silicon Oasis for rental return?' is asked of their yields.
-  if (named.length > 1 && saysYield(foldText(context.said))) return answerInvest(ofPlaces(context))
+  if (named.length > 1 && saysYield(foldText(context.said))) return answerInvest(context)
   const both = bothPlaces(context)
   if (both !== undefined) return compareBoth(both, context)
   const ids = comparedIds(context)
@@ -109,7 +103,8 @@ function comparedIds({ state, said, understanding }: AnswerContext): string[] {
 function placesOf({ state, understanding: { told, before } }: AnswerContext): string[] {
   const places = state.slots.location ?? []
   const isBeside = told.location?.length === 1 && places.length === 1
-  return isBeside ? [...new Set([...(before.location ?? []), ...places])] : places
+  const spokenOf = before.location ?? (state.area === undefined ? [] : [state.area.slug])
+  return isBeside ? [...new Set([...spokenOf, ...places])] : places
 }
 
 /** One line with the facts of a property; each goes into the evidence. */

@@ -1,82 +1,80 @@
-import type { Evidence } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import { describeSearch } from '../../reply/criteria.ts'
-import { figureEvidence } from '../../reply/evidence.ts'
-import { formatMonths, formatShare, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
-import { understoodSearch } from '../../reply/understood-search.ts'
+import { yieldTextsOf } from '../../reply/texts/yield-texts.ts'
 import type { SearchSlots } from '../../state.ts'
-import { askingPrices } from '../../tools/figures-link.ts'
-import type { AreaYield } from '../../tools/tools.ts'
+import { listingPageLink } from '../../tools/search-query-string.ts'
+import type { AreaYields } from '../../tools/tools.ts'
+import { looksForInvestment } from '../looks-for-investment.ts'
+import { areaSpokenOf } from '../places-asked.ts'
+import { describeWithoutYield, describeYields } from './describe-yields.ts'
 
 const rankedPlaces = 5
-const source = askingPrices
 
 /**
  * Gross yields by place from asking prices of properties that are alike: of the places named, or the
- * highest of all behind those of the search before it. A budget chooses among the places alone.
+ * highest of all behind those of the search before it. A budget chooses among the places alone. A question
+ * for yields is no search: that before it stays, and what was asked about is opened by a link.
  */
 export async function answerInvest(context: AnswerContext): Promise<Draft> {
   const { texts, understanding } = context
-  const state = tellsRents(understanding)
-    ? { ...context.state, slots: understanding.before }
-    : context.state
+  const searched = looksForInvestment(context) && !tellsRents(understanding)
+  const slots = searched ? context.state.slots : understanding.before
+  const { location = [] } = asked(context)
+  const area = areaSpokenOf(location.filter((slug) => isCommunity(slug, context)))
+  const state = { ...context.state, slots, advice: asked(context), ...(area && { area }) }
   const ranked = await firstSolid(context)
   const { kinds } = ranked
   const own = await yieldsBefore(kinds, context)
-  const others = ranked.yields.filter(({ place }) => own.every((each) => each.place !== place))
-  const yields = [...own, ...others].slice(0, rankedPlaces)
+  const others = ranked.found.yields.filter(({ place }) =>
+    own.yields.every((each) => each.place !== place),
+  )
+  const yields = [...own.yields, ...others].slice(0, rankedPlaces)
+  const leftOut = new Map([...own.leftOut, ...ranked.leftOut].map((each) => [each.place, each]))
+  const without = describeWithoutYield([...leftOut.values()], ranked.narrowest, context)
   if (yields.length === 0) {
-    const search = understoodSearch(asked(context), context)
     return {
-      text: texts.yieldNone,
+      text: [texts.yieldNone, ...without].join('\n'),
       actions: [texts.relax.location],
       evidence: [],
-      search,
-      state: { ...state, advice: asked(context) },
+      state,
     }
   }
-  // A button that says what was said already leads nowhere.
-  const named = new Set(asked(context).location)
-  const [asOf = ''] = yields.map((each) => each.asOf).sort()
-  const period = formatMonths(
-    yields.map(({ first }) => first),
-    yields.map(({ last }) => last),
-    context.language,
-  )
-  const evidence: Evidence[] = [figureEvidence(period, source, 'advert dates', asOf)]
-  const lines: string[] = []
-  for (const { place, grossYield, ...properties } of yields) {
-    const name = placeName(place, context)
-    const share = formatShare(grossYield, texts)
-    const forSale = formatWhole(properties.forSale, texts)
-    const forRent = formatWhole(properties.forRent, texts)
-    evidence.push(
-      figureEvidence(share, source, `gross_yield ${name}`, properties.asOf),
-      figureEvidence(forSale, source, `listings for sale ${name}`, properties.asOf),
-      figureEvidence(forRent, source, `listings for rent ${name}`, properties.asOf),
-    )
-    lines.push(`• ${texts.yieldLine(name, share, forSale, forRent)}`)
+  const { price_min, price_max } = asked(context)
+  const isRanked = others.length > 0 && !location.some((slug) => isCommunity(slug, context))
+  const bounds = {
+    ...(price_min !== undefined && { price_min }),
+    ...(price_max !== undefined && { price_max }),
+  }
+  const described = describeYields(yields, { kinds, ...(isRanked && { bounds }) }, context)
+  const homes: SearchSlots = {
+    ...kinds,
+    ...bounds,
+    purpose: 'sale',
+    location: yields.map(({ place }) => place),
   }
   return {
     text: [
       ...(context.understanding.flags.cues.has('promise')
         ? [boundaryTextsOf(context.language).promise]
         : []),
-      texts.yieldLead(describeSearch(kinds, context), period),
-      ...lines,
+      ...described.lines,
+      ...without,
       texts.yieldNote,
     ].join('\n'),
     actions: yields
-      .filter(({ place }) => !named.has(place))
+      // A button that says what was said already leads nowhere.
+      .filter(({ place }) => !location.includes(place))
       .slice(0, 3)
       .map(({ place }) => ({ label: placeName(place, context) })),
-    evidence,
-    search: understoodSearch(asked(context), context),
-    state: { ...state, advice: asked(context) },
+    evidence: described.evidence,
+    links: [{ label: yieldTextsOf(context.language).forSale, link: listingPageLink(homes) }],
+    state,
   }
 }
+
+const isCommunity = (slug: string, { gazetteer }: AnswerContext): boolean =>
+  gazetteer.place(slug)?.kind !== 'emirate'
 
 /** Rents beside a question about the return are figures of a sum: they buy nothing, and search nothing. */
 const tellsRents = ({ told }: AnswerContext['understanding']): boolean =>
@@ -99,28 +97,39 @@ const asked = ({ understanding, state }: AnswerContext): SearchSlots => {
   }
 }
 
+const none: AreaYields = { yields: [], leftOut: [] }
+
 /** Of the places that were searched in before, where the message names none. */
-async function yieldsBefore(kinds: SearchSlots, context: AnswerContext): Promise<AreaYield[]> {
-  const { location = [] } = context.state.slots
-  if (location.length === 0 || asked(context).location !== undefined) return []
-  const isBroad = location.some((slug) => context.gazetteer.place(slug)?.kind === 'emirate')
-  return isBroad ? [] : context.tools.areaYields({ ...kinds, location }, rankedPlaces)
+async function yieldsBefore(kinds: SearchSlots, context: AnswerContext): Promise<AreaYields> {
+  const { location = [] } = context.understanding.before
+  if (location.length === 0 || asked(context).location !== undefined) return none
+  const isBroad = location.some((slug) => !isCommunity(slug, context))
+  return isBroad ? none : context.tools.areaYields({ ...kinds, location }, rankedPlaces)
+}
+
+interface Solid {
+  found: AreaYields
+  kinds: SearchSlots
+  /** What was asked for, and the places that have no yield of it. */
+  narrowest: SearchSlots
+  leftOut: AreaYields['leftOut']
 }
 
 /** The narrowest kind of property with enough properties: as asked for, by type alone, any. */
-async function firstSolid(
-  context: AnswerContext,
-): Promise<{ yields: AreaYield[]; kinds: SearchSlots }> {
+async function firstSolid(context: AnswerContext): Promise<Solid> {
   const { type, bedrooms_min, bedrooms_max, ...where } = asked(context)
   const byType: SearchSlots = { ...(type !== undefined && { type }) }
-  const byRooms: SearchSlots = {
+  const narrowest: SearchSlots = {
     ...byType,
     ...(bedrooms_min !== undefined && { bedrooms_min }),
     ...(bedrooms_max !== undefined && { bedrooms_max }),
   }
-  for (const kinds of [byRooms, byType, {}]) {
-    const yields = await context.tools.areaYields({ ...kinds, ...where }, rankedPlaces)
-    if (yields.length > 0) return { yields, kinds }
+  const first = await context.tools.areaYields({ ...narrowest, ...where }, rankedPlaces)
+  const { leftOut } = first
+  if (first.yields.length > 0) return { found: first, kinds: narrowest, narrowest, leftOut }
+  for (const kinds of [byType, {}]) {
+    const found = await context.tools.areaYields({ ...kinds, ...where }, rankedPlaces)
+    if (found.yields.length > 0) return { found, kinds, narrowest, leftOut }
   }
-  return { yields: [], kinds: {} }
+  return { found: none, kinds: {}, narrowest, leftOut }
 }

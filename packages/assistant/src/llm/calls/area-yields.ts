@@ -14,7 +14,7 @@ export async function areaYields(asked: Arguments<'area_yields'>, context: ToolC
   const other = contradictedPlaces(places.slugs, context)
   if (other !== undefined) return other
   const { types } = asked
-  const yields = await answering.tools.areaYields(
+  const { yields, leftOut } = await answering.tools.areaYields(
     {
       ...(places.slugs.length > 0 && { location: places.slugs }),
       ...(types && types.length > 0 && { type: types }),
@@ -24,10 +24,19 @@ export async function areaYields(asked: Arguments<'area_yields'>, context: ToolC
   if (yields.length === 0) return { error: 'too few listings for a yield' }
   for (const each of yields) addYield(findings.facts, each)
   findings.answered.add('area_yields')
-  return yields.map((each) => ({
-    place: gazetteer.place(each.place)?.name ?? each.place,
+  const nameOf = (slug: string) => gazetteer.place(slug)?.name ?? slug
+  const figures = yields.map((each) => ({
+    place: nameOf(each.place),
     gross_yield: `${percentOf(each)} %`,
     properties_for_sale: each.forSale,
     properties_for_rent: each.forRent,
+    most_are: {
+      type: each.most.type,
+      bedrooms: each.most.bedrooms,
+      median_price: Math.round(each.most.price),
+      median_rent_a_year: Math.round(each.most.rent),
+    },
   }))
+  const without = leftOut.slice(0, mostYields).map(({ place }) => nameOf(place))
+  return without.length === 0 ? figures : [...figures, { too_few_listings_in: without }]
 }

@@ -178,9 +178,6 @@ export const arabicTexts: ReplyTexts = {
   tooFew: (subject, figure) =>
     `العقارات المعروضة قليلة ولا تكفي للحكم (${subject}: ${figure}). قد تفيد منطقة أوسع أو شروط أقل.`,
 
-  yieldLead: (kinds, period) =>
-    `العائد الإجمالي من الأسعار المطلوبة في هذا الموقع${kinds === '' ? '' : ` (${kinds})`}: إيجار سنة مقابل سعر البيع، لعقارات من النوع نفسه وبعدد غرف النوم نفسه (إعلانات ${period}):`,
-  yieldLine: (place, share, sale, rent) => `${place}: ${share} (${sale} للبيع، ${rent} للإيجار)`,
   yieldNone:
     'العقارات المعروضة للبيع والإيجار قليلة ولا تكفي للمقارنة. قد تجد أكثر في منطقة أخرى أو نوع آخر.',
   yieldNote:

@@ -184,9 +184,6 @@ export const chineseTexts: ReplyTexts = {
   tooFew: (subject, figure) =>
     `房源太少，无法判断（${subject}：${figure}）。扩大区域或减少条件，可能会有结果。`,
 
-  yieldLead: (kinds, period) =>
-    `根据本站要价计算的毛租金回报率${kinds === '' ? '' : `（${kinds}）`}：同类型、同卧室数房源的年租金与售价之比（房源发布于 ${period}）：`,
-  yieldLine: (place, share, sale, rent) => `${place}：${share}（出售 ${sale} 套，出租 ${rent} 套）`,
   yieldNone: '出售和出租的房源太少，无法比较。换个地区或类型可能会有更多。',
   yieldNote: '未扣除物业费、空置期和各项费用。不承诺任何回报，也不构成理财建议。',
 

@@ -156,10 +156,6 @@ export const englishTexts: ReplyTexts = {
   tooFew: (subject, figure) =>
     `There are too few live listings to say (${subject}: ${figure}). A wider area or fewer conditions may help.`,
 
-  yieldLead: (kinds, period) =>
-    `Gross yields from the asking prices on this site${kinds === '' ? '' : ` (${kinds})`}: a year’s rent against the price, for homes of the same kind and number of bedrooms (adverts of ${period}):`,
-  yieldLine: (place, share, sale, rent) =>
-    `${place}: ${share} (${sale} listings for sale, ${rent} for rent)`,
   yieldNone:
     'There are too few live listings for sale and for rent to compare. Another area or kind of property may have more.',
   yieldNote:

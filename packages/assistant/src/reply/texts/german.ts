@@ -195,10 +195,6 @@ export const germanTexts: ReplyTexts = {
   tooFew: (subject, figure) =>
     `Es gibt zu wenige Angebote, um etwas zu sagen (${subject}: ${figure}). Eine größere Gegend oder weniger Bedingungen helfen vielleicht.`,
 
-  yieldLead: (kinds, period) =>
-    `Bruttorenditen aus den Angebotspreisen dieser Seite${kinds === '' ? '' : ` (${kinds})`}: Jahresmiete gegen Kaufpreis, bei gleicher Art und gleicher Zahl der Schlafzimmer (Inserate: ${period}):`,
-  yieldLine: (place, share, sale, rent) =>
-    `${place}: ${share} (${sale} Angebote zum Kauf, ${rent} zur Miete)`,
   yieldNone:
     'Es gibt zu wenige Angebote zum Kauf und zur Miete für einen Vergleich. Eine andere Gegend oder Art hat vielleicht mehr.',
   yieldNote:

@@ -108,9 +108,6 @@ export interface ReplyTexts {
   valueNote: string
   tooFew: (subject: string, figure: string) => string
 
-  /** `kinds` may be empty; `period` is the months of the adverts. */
-  yieldLead: (kinds: string, period: string) => string
-  yieldLine: (place: string, share: string, sale: string, rent: string) => string
   yieldNone: string
   yieldNote: string
 

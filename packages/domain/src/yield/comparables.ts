@@ -1,2 +1,0 @@
-/** Fewer comparables than this say nothing about a market: four properties are an anecdote. */
-export const fewestComparables = 5
