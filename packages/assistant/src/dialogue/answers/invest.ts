@@ -47,7 +47,7 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
     ...(price_max !== undefined && { price_max }),
   }
   const described = describeYields(yields, { kinds, ...(isRanked && { bounds }) }, context)
-  const homes: SearchSlots = {
+  const sales: SearchSlots = {
     ...kinds,
     ...bounds,
     purpose: 'sale',
@@ -68,7 +68,7 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
       .slice(0, 3)
       .map(({ place }) => ({ label: placeName(place, context) })),
     evidence: described.evidence,
-    links: [{ label: yieldTextsOf(context.language).forSale, link: listingPageLink(homes) }],
+    links: [{ label: yieldTextsOf(context.language).forSale, link: listingPageLink(sales) }],
     state,
   }
 }
