@@ -3,6 +3,7 @@ import type { PropertyDraft, PropertyDraftContent } from '@manzil/api-client/gen
 import type { ApiError } from '@manzil/api-client/result'
 import { api } from '../../../../api/api.ts'
 import { editorId, keepLocal, type LocalDraft } from '../../../../property-drafts/local-draft.ts'
+import { owner } from '../../../../session/owned.ts'
 import { createStore } from '../../../../state/create-store.ts'
 import type { OpenedDraft } from './open-draft.ts'
 
@@ -41,6 +42,8 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
   /** What is being sent; it never fails. */
   let sending: Promise<void> = Promise.resolve()
   let ended = false
+  // Whoever logs in after a log-out gets nothing of it: what could not be sent stays in this tab, for its owner.
+  const account = owner()
   const store = createStore<KeepState>({ kind: 'saved', at: draft.savedAt })
   const tell = (kind: KeepState['kind'], at = store.get().at): void => store.set({ kind, at })
 
@@ -53,7 +56,7 @@ export function createKeeper({ draft, onFailure }: KeeperOptions) {
     clearTimeout(timer)
     const state = store.get().kind
     const hasToWait = underWay || state === 'elsewhere' || state === 'gone'
-    if (!hasToWait && !ended && content !== kept) sending = send()
+    if (!hasToWait && !ended && account === owner() && content !== kept) sending = send()
     return sending
   }
 

@@ -1,6 +1,7 @@
 import { fixtures } from '@manzil/api-client/generated/fixtures.gen'
 import { emptyContent } from '@manzil/domain/property-draft/empty-content'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endSession, startSession } from '../../../../session/session-store.ts'
 import { failure, serve } from '../../../../test/serve.ts'
 import { createKeeper } from '../draft/draft-keeper.ts'
 
@@ -75,4 +76,26 @@ test('what only this tab has is sent, and what a form begins with is not', async
   written.flush()
   await vi.waitFor(() => expect(written.store.get().at).not.toBeNull())
   expect(calls).toHaveLength(1)
+})
+
+test('what could not be sent is not sent for whoever logs in next', async () => {
+  vi.useFakeTimers()
+  const { data: agent } = fixtures.loginUser()
+  startSession('first', agent)
+  serve({ [save]: { status: 503, body: failure('Busy', 'unavailable') } })
+  const begun = { id, version: 0, propertyId: null, content, savedAt: null }
+  const keeper = createKeeper({
+    draft: { ...begun, unsaved: { version: 0, propertyId: null, content } },
+    onFailure: () => {},
+  })
+  keeper.flush()
+  await vi.waitFor(() => expect(keeper.store.get().kind).toBe('typing'))
+  endSession()
+  startSession('second', { ...agent, _id: '0197a1c2-7d10-7e3a-9b54-3f0c2a6d1e02' })
+  const calls = serve({ [save]: { body: fixtures.savePropertyDraft() } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls).toEqual([])
+  startSession('first', agent)
+  keeper.flush()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
 })
