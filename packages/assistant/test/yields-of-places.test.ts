@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
+import { formatPercent } from '../src/reply/format.ts'
+import { textsOf } from '../src/reply/texts/texts.ts'
 import type { AreaYields, AssistantTools } from '../src/tools/tools.ts'
 import { converse } from './conversation.ts'
 import { areaYield, fakeTools } from './fake-tools.ts'
@@ -42,7 +44,7 @@ describe('the yields of places', () => {
       'listings for rent',
     ])
     for (const { claim } of evidence) expect(said).toContain(claim)
-    expect(said).toContain('12 %')
+    expect(said).toContain(formatPercent(12, textsOf(language)))
     expect(said).toMatch(/3\D+54/u)
     expect(said).toMatch(/19\D+17/u)
   })
@@ -100,7 +102,7 @@ describe('the yields of places', () => {
       'what yield does Arjan have?',
     ])
     expect(text).toContain(
-      'Arjan: 8 % over 4 kinds of homes (counted: 24 of 30 for sale, 36 for rent), most of them apartment, 1 bedroom: price AED 900,000, rent AED 72,000 a year',
+      'Arjan: 8% over 4 kinds of homes (counted: 24 of 30 for sale, 36 for rent), most of them apartment, 1 bedroom: price AED 900,000, rent AED 72,000 a year',
     )
   })
 

@@ -34,7 +34,7 @@ const en = {
   list: 'List',
   previous: 'Previous picture',
   next: 'Next picture',
-  newest: 'Newest homes',
+  newest: 'Most recently listed',
   newestLead: 'Listed in the last seven days, checked against their permits.',
   seeAll: 'See all',
   verified: 'Verified',

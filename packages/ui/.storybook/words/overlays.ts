@@ -69,7 +69,7 @@ const en = {
   otherDirection: 'فيلا في نخلة جميرا مع مسبح خاص، 6 غرف',
   // Carousel, gallery
   pictures: 'Pictures of this home',
-  newestHomes: 'Newest homes',
+  newestHomes: 'Most recently listed',
   slideOf: (index: string, count: string) => `${index} of ${count}`,
   showPage: (page: string) => `Show ${page}`,
   showAll: (count: string) => `Show all ${count} pictures`,

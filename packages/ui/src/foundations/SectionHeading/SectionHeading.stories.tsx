@@ -10,7 +10,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 
 const meta = {
   component: SectionHeading,
-  args: { title: 'Newest homes' },
+  args: { title: 'Most recently listed' },
   parameters: {
     docs: {
       description: {
