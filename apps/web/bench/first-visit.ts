@@ -5,22 +5,22 @@ import type { Browser, Response } from 'playwright-core'
 
 /** The most script that a first visit to a page may load, in KiB of gzip. */
 export const limits: Readonly<Record<string, number>> = {
-  home: 138.5,
-  listing: 150.5,
-  details: 148.5,
+  home: 140,
+  listing: 152.5,
+  details: 151.5,
 }
 
 /**
  * The most requests of script and style, the texts with them, until the first card or the first picture
- * of a property is drawn. The details ask for seven of theirs, those of the verdict, while they draw it.
+ * of a property is drawn. The details ask for nine of theirs, those of the verdict, while they draw it.
  */
-export const requestLimits: Readonly<Record<string, number>> = { home: 8, listing: 11, details: 18 }
+export const requestLimits: Readonly<Record<string, number>> = { home: 8, listing: 11, details: 19 }
 
 /** The most style that a first visit to a page may load, in KiB of gzip. */
 export const styleLimits: Readonly<Record<string, number>> = {
-  home: 14,
-  listing: 15,
-  details: 16.25,
+  home: 14.5,
+  listing: 15.25,
+  details: 17,
 }
 
 /** The most that type faces may weigh on a first visit to a page in English, in KiB as they are sent. */

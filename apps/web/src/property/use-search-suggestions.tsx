@@ -1,6 +1,6 @@
 import { listLocationsQuery } from '@manzil/api-client/generated/catalogue-queries.gen'
 import { listSearchSuggestionsQuery } from '@manzil/api-client/generated/property-queries.gen'
-import { listSearchSuggestionsTexts } from '@manzil/api-client/generated/text-limits.gen'
+import type { listSearchSuggestionsTexts } from '@manzil/api-client/generated/text-limits.gen'
 import type { SearchSuggestion } from '@manzil/api-client/generated/types.gen'
 import { localPath } from '@manzil/domain/local-name'
 import { type PropertyQuery, readPropertyQuery } from '@manzil/domain/property-search'
@@ -20,6 +20,8 @@ import { usePlaceTotals } from './use-place-totals.ts'
 import { useQueryWords } from './use-query-words.ts'
 import { useSettled } from './use-settled.ts'
 
+/** The contract's own figure, which its type holds: the file of all such figures would come with the first page. */
+const longest: typeof listSearchSuggestionsTexts.search = 200
 /** A visitor who types is asked about at most this often, in ms. */
 const PAUSE_MS = 200
 /** Places to begin with. */
@@ -61,7 +63,7 @@ export function useSearchSuggestions(text: string, held: PropertyQuery): SearchS
   const { t } = useTranslation(['search', 'common'])
   const formats = useFormats()
   const language = useLanguage()
-  const typed = text.trim().slice(0, listSearchSuggestionsTexts.search)
+  const typed = text.trim().slice(0, longest)
   const settled = useSettled(typed, PAUSE_MS)
   const { data, isError, isFetching } = useQuery({
     ...listSearchSuggestionsQuery(api, { params: { query: { search: settled } } }),

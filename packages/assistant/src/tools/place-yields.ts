@@ -153,9 +153,14 @@ export function rankedYields(
   })
   const { yields, leftOut } = areaYieldsOf(found)
   const size = ({ forSale, forRent }: PlaceWithoutYield): number => forSale + forRent
+  // Of equals by name: adverts come in no order of their own.
+  const byName = (one: { place: string }, other: { place: string }): number =>
+    one.place < other.place ? -1 : 1
   return {
-    yields: yields.toSorted((one, other) => other.grossYield - one.grossYield).slice(0, limit),
-    leftOut: leftOut.toSorted((one, other) => size(other) - size(one)),
+    yields: yields
+      .toSorted((one, other) => other.grossYield - one.grossYield || byName(one, other))
+      .slice(0, limit),
+    leftOut: leftOut.toSorted((one, other) => size(other) - size(one) || byName(one, other)),
   }
 }
 

@@ -89,31 +89,36 @@ function describeYield(
   }
 }
 
-/** The places that no yield can be told of, by why. */
+/** The places that no yield can be told of, by why, with the rows of their counts. */
 export function describeWithoutYield(
   leftOut: readonly PlaceWithoutYield[],
   kinds: SearchSlots,
   context: AnswerContext,
-): string[] {
-  const { texts, language } = context
+): { lines: string[]; evidence: Evidence[] } {
+  const { texts, language, now } = context
   const wording = yieldTextsOf(language)
-  const whole = (count: number) => formatWhole(count, texts)
-  const names = (reason: PlaceWithoutYield['reason']): string | undefined => {
+  const of = (reason: PlaceWithoutYield['reason']) => {
     const all = leftOut.filter((each) => each.reason === reason)
-    if (all.length === 0) return undefined
-    const named = all
-      .slice(0, namedPlaces)
-      .map(({ place, forSale, forRent }) =>
-        wording.place(placeName(place, context), whole(forSale), whole(forRent)),
-      )
-    const more = all.length - named.length
-    return [...named, ...(more > 0 ? [wording.more(whole(more))] : [])].join(texts.comma)
+    const named = all.slice(0, namedPlaces).map(({ place, forSale, forRent }) => ({
+      name: placeName(place, context),
+      sale: formatWhole(forSale, texts),
+      rent: formatWhole(forRent, texts),
+    }))
+    const names = named.map(({ name, sale, rent }) => wording.place(name, sale, rent))
+    if (all.length > named.length) names.push(wording.more)
+    return { named, text: names.join(texts.comma) }
   }
-  const few = names('few')
-  const unbelievable = names('unbelievable')
+  const few = of('few')
+  const unbelievable = of('unbelievable')
   const highest = formatShare(highestBelievableYield, texts)
-  return [
-    ...(few === undefined ? [] : [wording.few(describeSearch(kinds, context), few)]),
-    ...(unbelievable === undefined ? [] : [wording.unbelievable(highest, unbelievable)]),
-  ]
+  return {
+    lines: [
+      ...(few.text === '' ? [] : [wording.few(describeSearch(kinds, context), few.text)]),
+      ...(unbelievable.text === '' ? [] : [wording.unbelievable(highest, unbelievable.text)]),
+    ],
+    evidence: [...few.named, ...unbelievable.named].flatMap(({ name, sale, rent }) => [
+      figureEvidence(sale, source, `listings for sale ${name}`, now.toISOString()),
+      figureEvidence(rent, source, `listings for rent ${name}`, now.toISOString()),
+    ]),
+  }
 }

@@ -34,9 +34,9 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
   const without = describeWithoutYield([...leftOut.values()], ranked.narrowest, context)
   if (yields.length === 0) {
     return {
-      text: [texts.yieldNone, ...without].join('\n'),
+      text: [texts.yieldNone, ...without.lines].join('\n'),
       actions: [texts.relax.location],
-      evidence: [],
+      evidence: without.evidence,
       state,
     }
   }
@@ -59,7 +59,7 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
         ? [boundaryTextsOf(context.language).promise]
         : []),
       ...described.lines,
-      ...without,
+      ...without.lines,
       texts.yieldNote,
     ].join('\n'),
     actions: yields
@@ -67,7 +67,7 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
       .filter(({ place }) => !location.includes(place))
       .slice(0, 3)
       .map(({ place }) => ({ label: placeName(place, context) })),
-    evidence: described.evidence,
+    evidence: [...described.evidence, ...without.evidence],
     links: [{ label: yieldTextsOf(context.language).forSale, link: listingPageLink(sales) }],
     state,
   }

@@ -27,7 +27,7 @@ export interface YieldTexts {
   lineOfKinds: (wording: YieldWording, kinds: string, most: string) => string
   /** A place that has no yield. */
   place: (place: string, sale: string, rent: string) => string
-  more: (count: string) => string
+  more: string
   few: (kinds: string, places: string) => string
   unbelievable: (highest: string, places: string) => string
   /** What a link to the homes behind the figures says. */
@@ -46,7 +46,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
     lineOfKinds: ({ place, share, sale, rent, price, yearly }, kinds, most) =>
       `${place}: ${share} over ${kinds} kinds of homes (counted: ${sale} for sale, ${rent} for rent), most of them ${most}: price ${price}, rent ${yearly}`,
     place: (place, sale, rent) => `${place} (${sale} for sale, ${rent} for rent)`,
-    more: (count) => `${count} more places`,
+    more: 'and other places',
     few: (kinds, places) =>
       `Left out, as too few count${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
@@ -64,7 +64,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
     lineOfKinds: ({ place, share, sale, rent, price, yearly }, kinds, most) =>
       `${place}: ${share} (عدد أنواع العقارات: ${kinds}؛ المحتسب: ${sale} للبيع، ${rent} للإيجار)، وأكثرها ${most}: السعر ${price}، الإيجار ${yearly}`,
     place: (place, sale, rent) => `${place} (${sale} للبيع، ${rent} للإيجار)`,
-    more: (count) => `أماكن أخرى: ${count}`,
+    more: 'وأماكن أخرى',
     few: (kinds, places) =>
       `لم تُدرج لقلة الإعلانات المحتسبة${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
@@ -82,7 +82,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
     lineOfKinds: ({ place, share, sale, rent, price, yearly }, kinds, most) =>
       `${place}: ${share} (видов жилья: ${kinds}; учтено объявлений о продаже: ${sale}, об аренде: ${rent}), больше всего: ${most} — цена ${price}, аренда ${yearly}`,
     place: (place, sale, rent) => `${place} (продажа: ${sale}, аренда: ${rent})`,
-    more: (count) => `ещё мест: ${count}`,
+    more: 'и другие места',
     few: (kinds, places) =>
       `Не вошли, слишком мало учтённых объявлений${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
@@ -100,7 +100,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
     lineOfKinds: ({ place, share, sale, rent, price, yearly }, kinds, most) =>
       `${place}: ${share} (घरों के ${kinds} प्रकार; गिने गए: बिक्री के ${sale}, किराए के ${rent}), सबसे ज़्यादा ${most}: कीमत ${price}, किराया ${yearly}`,
     place: (place, sale, rent) => `${place} (बिक्री के ${sale}, किराए के ${rent})`,
-    more: (count) => `${count} और इलाक़े`,
+    more: 'और दूसरे इलाक़े',
     few: (kinds, places) =>
       `विज्ञापन बहुत कम होने से छोड़े गए${kinds === '' ? '' : ` (${kinds})`}: ${places}।`,
     unbelievable: (highest, places) =>
@@ -118,7 +118,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
     lineOfKinds: ({ place, share, sale, rent, price, yearly }, kinds, most) =>
       `${place}：${share}（共 ${kinds} 类房源；计入：出售 ${sale} 套，出租 ${rent} 套），最多的是${most}：售价 ${price}，租金${yearly}`,
     place: (place, sale, rent) => `${place}（出售 ${sale} 套，出租 ${rent} 套）`,
-    more: (count) => `另外 ${count} 个地区`,
+    more: '以及其他地区',
     few: (kinds, places) =>
       `可计入的房源太少，未列入${kinds === '' ? '' : `（${kinds}）`}：${places}。`,
     unbelievable: (highest, places) => `售价与租金不相称（超过 ${highest}），未列入：${places}。`,
@@ -135,7 +135,7 @@ const byLanguage: Readonly<Record<LanguageCode, YieldTexts>> = {
     lineOfKinds: ({ place, share, sale, rent, price, yearly }, kinds, most) =>
       `${place}: ${share} (${kinds} Arten von Immobilien; gezählt: ${sale} zum Kauf, ${rent} zur Miete), am häufigsten ${most}: Preis ${price}, Miete ${yearly}`,
     place: (place, sale, rent) => `${place} (${sale} zum Kauf, ${rent} zur Miete)`,
-    more: (count) => `weitere Orte: ${count}`,
+    more: 'und weitere Orte',
     few: (kinds, places) =>
       `Nicht dabei, weil zu wenige zählen${kinds === '' ? '' : ` (${kinds})`}: ${places}.`,
     unbelievable: (highest, places) =>
