@@ -120,3 +120,18 @@ describe('the yields of places', () => {
     expect(text).toContain('(apartment, 1 bedroom): Arjan (3 for sale, 9 for rent)')
   })
 })
+
+describe('a budget beside the word for yields from rents', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'best rental yield for a 1 bed up to 1m'],
+    ['ar', 'أفضل عائد إيجاري لشقة غرفة حتى مليون'],
+    ['ru', 'лучшая доходность от аренды однушки до 1 млн'],
+    ['hi', '10 लाख तक के 1 बेडरूम में सबसे अच्छी रेंटल यील्ड'],
+    ['zh', '一居100万以内租金回报率最高'],
+    ['de', 'beste Mietrendite für 1 Schlafzimmer bis 1 Mio'],
+  ])('is no rent that a price is asked for (%s: %s)', async (language, message) => {
+    const { state, text } = await converse(tools(some), [message], language)
+    expect(state.money, text).toBeUndefined()
+    expect(state.intent, text).toBe('investment_advice')
+  })
+})

@@ -47,6 +47,8 @@ export function readYieldByParts(parts: SaidParts): MoneyDraft | undefined {
   const propertyId = named === undefined ? propertyMeant(signs) : undefined
   if (propertyId !== undefined) return { ...known, propertyId, rent }
   const price = named?.value ?? told?.price ?? priceBefore(signs)
+  // 'The best rental yield for a 1 bed up to 1m' names a budget, and no rent.
+  if (price === undefined && said.amounts.some(({ limit }) => limit === 'max')) return undefined
   if (price === undefined) return { ...known, rent, asked: 'price' }
   const pairs = [rent, ...further]
     .filter((each) => price >= each * leastYears)
