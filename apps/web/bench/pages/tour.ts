@@ -19,17 +19,15 @@ const steps: readonly [press: string, act: (page: Page) => Promise<void>][] = [
   ['a close of it', (page) => page.keyboard.press('Escape')],
   ['the menu', (page) => page.getByRole('button', { name: 'Open menu' }).tap()],
   ['a close of the menu', (page) => page.keyboard.press('Escape')],
-  ['the newest', (page) => page.getByRole('link', { name: 'See the most recently listed' }).tap()],
+  [
+    'the newest',
+    (page) => page.getByRole('link', { name: /^See the (?:newest|most recently)/ }).tap(),
+  ],
   ['the field of places', (page) => page.getByRole('combobox', { name: 'Place or keyword' }).tap()],
   ['letters of a place', (page) => page.keyboard.type('marina', { delay: 120 })],
   ['an arrow', (page) => page.keyboard.press('ArrowDown')],
   ['a suggestion', (page) => page.keyboard.press('Enter')],
   ['the filters', (page) => page.getByRole('button', { name: /^Filters/ }).tap()],
-  ['to rent', (page) => page.getByRole('dialog').getByText('Rent', { exact: true }).tap()],
-  [
-    'two bedrooms',
-    (page) => page.getByRole('dialog').getByText('2', { exact: true }).first().tap(),
-  ],
   ['an end of the filters', (page) => page.keyboard.press('Escape')],
   [
     'a heart',
