@@ -6,7 +6,7 @@ import { rest, visitor } from './visitor.ts'
 /** A change of page by a press; its goal is what tells the new page from the old one. */
 const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'home to the listing': (page) => page.getByRole('link', { name: 'See all homes' }).click(),
-  'the listing to a property': (page) => page.locator('main article a').first().click(),
+  'the listing to a property': (page) => page.locator('main article :is(h2, h3) a').first().click(),
   'a property to home': (page) => page.getByRole('link', { name: 'Manzil, home page' }).click(),
 }
 
