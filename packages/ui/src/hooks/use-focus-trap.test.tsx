@@ -4,11 +4,11 @@ import { useRef } from 'react'
 import { expect, it } from 'vitest'
 import { useFocusTrap } from './use-focus-trap.ts'
 
-function Trap() {
+function Trap({ modal = true }) {
   const area = useRef<HTMLDivElement>(null)
   useFocusTrap(area)
   return (
-    <div ref={area} role="dialog" aria-label="Trap" tabIndex={-1}>
+    <div ref={area} role="dialog" aria-modal={modal} aria-label="Trap" tabIndex={-1}>
       <button type="button">First</button>
       <button type="button">Second</button>
       <button type="button" disabled>
@@ -19,11 +19,11 @@ function Trap() {
   )
 }
 
-function open() {
+function open(modal = true) {
   render(
     <>
       <button type="button">Before</button>
-      <Trap />
+      <Trap modal={modal} />
       <button type="button">After</button>
     </>,
   )
@@ -54,6 +54,13 @@ it('stays inside from the area itself, which has the focus when a dialog opens',
   screen.getByRole('dialog').focus()
   await userEvent.tab({ shift: true })
   expect(focused()).toBe('Last')
+})
+
+it('lets the focus go on to the page from what is not modal', async () => {
+  open(false)
+  button('Last').focus()
+  await userEvent.tab()
+  expect(focused()).toBe('After')
 })
 
 it('gives the focus back to where it was', () => {

@@ -4,8 +4,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
 /**
- * Keeps Tab inside an element while `active`, and gives the focus back to where it was afterwards.
- * Dialogs above it keep their own focus: keys that are pressed there do not come here.
+ * Keeps Tab inside a modal element (`aria-modal`) while `active`, and gives the focus back to where it was
+ * afterwards. Dialogs above it keep their own focus: keys that are pressed there do not come here.
  */
 export function useFocusTrap(container: RefObject<HTMLElement | null>, active = true): void {
   // Asked while drawing: the effects of what is inside may have moved the focus already.
@@ -14,7 +14,7 @@ export function useFocusTrap(container: RefObject<HTMLElement | null>, active = 
     const element = container.current
     if (!element || !active) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab') return
+      if (event.key !== 'Tab' || element.getAttribute('aria-modal') !== 'true') return
       const stops = [...element.querySelectorAll<HTMLElement>(focusable)].filter(
         (stop) => stop.checkVisibility?.() ?? true,
       )

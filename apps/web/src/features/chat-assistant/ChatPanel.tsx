@@ -1,9 +1,12 @@
+import './dock/dock.css'
 import { ChatPanel as ChatFrame } from '@manzil/ui/chat/ChatPanel/ChatPanel'
 import { useState } from 'react'
 import { useAssistantName } from '../../language/use-brand.ts'
 import { useTranslation } from '../../language/use-translation.ts'
 import { useLazyOverlay } from '../../overlays/use-lazy-overlay.ts'
 import { closeBotPrompt } from '../../stores/bot-prompt.ts'
+import { useDocked } from './dock/use-docked.ts'
+import { useListBeside } from './dock/use-list-beside.ts'
 import { Header } from './Header.tsx'
 import { Conversation } from './messages/Conversation.tsx'
 import { Composer } from './panel/Composer.tsx'
@@ -34,6 +37,8 @@ export default function ChatPanel() {
   const [dialog, setDialog] = useState<ChatDialog | null>(null)
   const [close] = useState(() => () => setDialog(null))
   const asking = useLanguageQuestion()
+  const docked = useDocked()
+  useListBeside(docked)
   // Before the connection: its first notice is told, and what it held is known when it ends.
   useChatToasts()
   useUnread()
@@ -47,6 +52,7 @@ export default function ChatPanel() {
     <>
       <ChatFrame
         label={t('label', { name })}
+        placement={docked ? 'docked' : 'fixed'}
         header={<Header onLead={() => setDialog('lead')} onClose={closeBotPrompt} />}
         footer={<Composer onClear={() => setDialog('clear')} onTerms={() => setDialog('terms')} />}
       >

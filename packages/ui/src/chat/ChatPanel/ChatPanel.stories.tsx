@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Made of `ChatHeader`, `ChatLog`, `ChatWelcome` and `ChatComposer` beside it. A modal dialog that is static: Escape does nothing, Tab stays inside, the focus returns to the launcher. Enter sends, Shift and Enter make a line, arrow keys scroll the conversation, which is a `log`: finished messages are told, growing ones are not. 400 × 640 px, the conversation at most 400 px; the whole screen at 768 px and less.',
+          'Made of `ChatHeader`, `ChatLog`, `ChatWelcome` and `ChatComposer` beside it. A modal dialog that is static: Escape does nothing, Tab stays inside, the focus returns to the launcher. Enter sends, Shift and Enter make a line, arrow keys scroll the conversation, which is a `log`: finished messages are told, growing ones are not. 400 × 640 px, the conversation at most 400 px; the whole screen at 768 px and less. `docked` is a column of full height beside the page: no modal dialog.',
       },
     },
   },
@@ -78,6 +78,18 @@ export const OnAPage: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
+  },
+}
+
+/** A column beside a page that stays in use: Tab goes on to it. */
+export const Docked: Story = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <ChatExample placement="docked" />,
+  async play({ canvasElement }) {
+    const dialog = within(canvasElement).getByRole('dialog')
+    await expect(dialog).not.toHaveAttribute('aria-modal')
+    await expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight)
   },
 }
 

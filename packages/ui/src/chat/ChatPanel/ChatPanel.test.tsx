@@ -116,6 +116,28 @@ it('is static: stays at Escape, gives the focus back when it leaves', async () =
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
+it('is no modal dialog while it is docked, says so at the root, and gives the focus back too', () => {
+  show(<button type="button">Open</button>)
+  screen.getByRole('button', { name: 'Open' }).focus()
+  const docked = (
+    <ChatPanel
+      label="Chat with Noor"
+      placement="docked"
+      header={null}
+      footer={<textarea aria-label="Message" />}
+    >
+      <p>Hello</p>
+    </ChatPanel>
+  )
+  const { unmount } = show(docked)
+  expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false)
+  expect(document.documentElement.hasAttribute('data-chat-dock')).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  unmount()
+  expect(document.documentElement.hasAttribute('data-chat-dock')).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
 it('turns Send into Stop while an answer comes and nothing is typed', async () => {
   const onStop = vi.fn()
   const onSend = composer({ value: '', stop: { label: 'Stop', onStop } })

@@ -2,6 +2,8 @@ import { SegmentedControl } from '@manzil/ui/forms/SegmentedControl/SegmentedCon
 import { GridIcon, ListIcon, MapIcon } from '@manzil/ui/foundations/icons/controls'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { type ListingView, listingViews } from '../../../property/listing-view.ts'
+import { useIsWide } from '../../../property/use-is-wide.ts'
+import { closeBotPrompt, useBotPromptOpen } from '../../../stores/bot-prompt.ts'
 import type { Filters } from './use-filters.ts'
 
 const icons = {
@@ -10,9 +12,15 @@ const icons = {
   map: <MapIcon size={18} />,
 } as const satisfies Record<ListingView, unknown>
 
-/** Chooses how the properties are shown. */
+/** Chooses how the properties are shown. On wide screens the open chat has the place of the map. */
 export function ViewSwitch({ filters }: { filters: Filters }) {
   const { t } = useTranslation('listing')
+  const isWide = useIsWide()
+  const isChatBeside = useBotPromptOpen() && isWide
+  const choose = (view: ListingView) => {
+    if (isChatBeside && view === 'map') closeBotPrompt()
+    filters.choose(view)
+  }
   return (
     <SegmentedControl
       label={t('view.label')}
@@ -21,8 +29,8 @@ export function ViewSwitch({ filters }: { filters: Filters }) {
         label: icons[value],
         name: t(`view.${value}`),
       }))}
-      value={filters.view}
-      onChange={filters.choose}
+      value={isChatBeside && filters.view === 'map' ? 'grid' : filters.view}
+      onChange={choose}
     />
   )
 }

@@ -5,18 +5,15 @@ import {
   type PropertyQuery,
   readPropertyQuery,
 } from '@manzil/domain/property-search'
-import { useMediaQuery } from '@manzil/ui/hooks/use-media-query'
 import { useMemo } from 'react'
 import { changeAddress, type FilterChange } from '../../../property/change-address.ts'
 import { type ListingView, readView, usualView, writeView } from '../../../property/listing-view.ts'
+import { useIsWide } from '../../../property/use-is-wide.ts'
 import { keepViewChoice, useViewChoice } from '../../../property/view-choice.ts'
 import { useLocation } from '../../../routing/location.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useChangeSearch } from '../../../routing/use-change-search.ts'
 import { stay } from '../../../routing/use-scroll-restoration.ts'
-
-/** Room for the list with the map beside it; the styles have the same limit. */
-const beside = '(min-width: 1280px)'
 
 export interface Filters {
   /** The part of the address that the server is asked with, as typed. */
@@ -62,7 +59,7 @@ const changed = (address: URLSearchParams, change: FilterChange): URLSearchParam
 export function useFilters(): Filters {
   const { search } = useLocation()
   const changeSearch = useChangeSearch()
-  const isWide = useMediaQuery(beside)
+  const isWide = useIsWide()
   const chosen = useViewChoice()
   return useMemo(() => {
     const usual = usualView({ chosen, isWide })
