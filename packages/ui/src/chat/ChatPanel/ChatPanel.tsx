@@ -1,5 +1,6 @@
 import './ChatPanel.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { markPage } from '../../hooks/mark-page.ts'
 import { useFocusTrap } from '../../hooks/use-focus-trap.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useChatFocus } from './use-chat-focus.ts'
@@ -29,6 +30,7 @@ export function ChatPanel(props: ChatPanelProps) {
   useFocusTrap(panel, covers)
   useChatFocus(panel, covers)
   useStillPage(covers)
+  useLayoutEffect(() => (covers ? markPage('chat') : undefined), [covers])
   return (
     <section
       ref={panel}
