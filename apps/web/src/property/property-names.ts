@@ -43,13 +43,17 @@ const namesOf = ({ name, name_ar, names }: Place): string[] =>
 /** Words that join names of places, which are no name by themselves. */
 const JOINING = /[^\p{L}\p{N}]|(?<!\p{L})(?:at|in|by|of|the|near|uae|في)(?!\p{L})/giu
 
-const startOf = (text: string, name: string): number =>
-  text
-    .toLowerCase()
-    .search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u'))
+const LETTER_BEFORE = /[\p{L}\p{N}]$/u
+const LETTER_AFTER = /^[\p{L}\p{N}]/u
 
-const escaped = (name: string): string =>
-  name.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Where a name stands as a whole in a text, -1 where it does not. */
+function startOf(text: string, name: string): number {
+  const [all, part] = [text.toLowerCase(), name.toLowerCase()]
+  for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1))
+    if (!LETTER_BEFORE.test(all.slice(0, at)) && !LETTER_AFTER.test(all.slice(at + part.length)))
+      return at
+  return -1
+}
 
 const within = (text: string, name: string): boolean => startOf(text, name) >= 0
 

@@ -1,4 +1,5 @@
 import './fade-edges.css'
+import { measureInFrames } from './measure-in-frames.ts'
 
 /** Rounding of the browser, px. */
 const slack = 1
@@ -20,19 +21,10 @@ export function fadeEdges(element: HTMLElement | null) {
     element.toggleAttribute('data-more-above', element.scrollTop > slack)
     element.toggleAttribute('data-more-below', toBottom - element.scrollTop > slack)
   }
-  const sizes = new ResizeObserver(measure)
-  const update = () => {
-    for (const child of element.children) sizes.observe(child)
-    measure()
-  }
-  const content = new MutationObserver(update)
-  sizes.observe(element)
-  content.observe(element, { childList: true, subtree: true })
   element.addEventListener('scroll', measure, { passive: true })
-  update()
+  const end = measureInFrames(element, measure)
   return () => {
-    sizes.disconnect()
-    content.disconnect()
+    end()
     element.removeEventListener('scroll', measure)
   }
 }

@@ -1,3 +1,5 @@
+import { measureInFrames } from './measure-in-frames.ts'
+
 const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
 
 /**
@@ -6,7 +8,6 @@ const reachable = 'a[href], button, input, select, textarea, summary, iframe, [t
  */
 export function reachScroll(element: HTMLElement | null) {
   if (element === null) return
-  const sizes = new ResizeObserver(() => measure())
   const measure = () => {
     const scrolls =
       element.scrollHeight > element.clientHeight + 1 ||
@@ -14,17 +15,5 @@ export function reachScroll(element: HTMLElement | null) {
     if (scrolls && element.querySelector(reachable) === null) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
-  // What is inside grows by itself too: a picture or a type face arrives.
-  const update = () => {
-    for (const child of element.children) sizes.observe(child)
-    measure()
-  }
-  const content = new MutationObserver(update)
-  sizes.observe(element)
-  content.observe(element, { childList: true, subtree: true, characterData: true })
-  update()
-  return () => {
-    sizes.disconnect()
-    content.disconnect()
-  }
+  return measureInFrames(element, measure, { characterData: true })
 }

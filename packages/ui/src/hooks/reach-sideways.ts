@@ -1,3 +1,5 @@
+import { measureInFrames } from './measure-in-frames.ts'
+
 /**
  * A ref for a region that may scroll sideways: where it does it takes the focus, so that the arrow
  * keys move it, whatever else in it takes the focus too. React calls what it returns.
@@ -8,9 +10,5 @@ export function reachSideways(element: HTMLElement | null) {
     if (element.scrollWidth > element.clientWidth + 1) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
-  const sizes = new ResizeObserver(measure)
-  sizes.observe(element)
-  for (const child of element.children) sizes.observe(child)
-  measure()
-  return () => sizes.disconnect()
+  return measureInFrames(element, measure)
 }

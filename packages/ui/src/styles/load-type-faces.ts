@@ -21,6 +21,8 @@ function fetchTypeFaces(locale: string): void {
   const [language = ''] = locale.split('-')
   const sheets = [import('./type-faces/latin.ts'), ofLanguage[language]?.()]
   Promise.all(sheets)
+    // Asked in the middle of a frame, the browser lays out the whole page to answer.
+    .then(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     .then(() => document.fonts.ready)
     .then(() => localStorage.setItem(typeFacesKey, 'kept'))
     // Without them the faces of the machine stay.

@@ -8,11 +8,12 @@ export function useBudgetText(): (purpose: Intention, budget: RangeValue) => str
   const { t } = useTranslation('home')
   const { compactMoney } = useFormats()
   return (purpose, { min, max }) => {
+    // Without a budget there is none to write, and a formatter of its own to save.
+    if (!min && !max) return t('search.anyBudget')
     const words = { from: compactMoney(Number(min)), to: compactMoney(Number(max)) }
     const year = purpose === 'rent'
     if (min && max) return t(year ? 'search.betweenYear' : 'search.between', words)
     if (max) return t(year ? 'search.upToYear' : 'search.upTo', { price: words.to })
-    if (min) return t(year ? 'search.overYear' : 'search.over', { price: words.from })
-    return t('search.anyBudget')
+    return t(year ? 'search.overYear' : 'search.over', { price: words.from })
   }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../language/use-translation.ts'
 import { DemoNotice } from './DemoNotice.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import { watchArrivals } from './watch-arrivals.ts'
 
 /** The frame of every page outside the dashboard. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <div className="site">
       <SkipButton label={t('skipToContent')} />
       <SiteHeader />
-      <div className="site__body">
+      <div className="site__body" ref={watchArrivals}>
         <DemoNotice />
         <main id="main" className="site__main" tabIndex={-1}>
           {children}

@@ -158,3 +158,39 @@ it('makes itself small over a link, and stands above it where another is under i
   expect(aside.hasAttribute('data-small')).toBe(false)
   rect.mockRestore()
 })
+
+it('asks nothing for its box that the browser has not drawn, since it would draw it for that', () => {
+  const asked: string[] = []
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  rect.mockImplementation(function (this: Element) {
+    asked.push(this.tagName)
+    return new DOMRect()
+  })
+  Object.defineProperty(Element.prototype, 'checkVisibility', {
+    configurable: true,
+    value(this: Element, options?: CheckVisibilityOptions) {
+      return !(options?.contentVisibilityAuto && this.closest('article'))
+    },
+  })
+  render(
+    <>
+      <main>
+        <a href="#/faqs">Questions</a>
+        <article>
+          <button type="button">Below the screen</button>
+        </article>
+      </main>
+      <ChatLauncher {...texts} open={false} hintMs={1} onToggle={() => {}} />
+    </>,
+  )
+  asked.length = 0
+  act(() => {
+    window.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(400)
+  })
+  expect(asked).toContain('A')
+  // The button of the chat, which is asked for its own box.
+  expect(asked.filter((name) => name === 'BUTTON')).toHaveLength(1)
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+  rect.mockRestore()
+})

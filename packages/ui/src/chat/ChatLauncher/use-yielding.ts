@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isOver, isOverText, smallBox } from './what-lies-under.ts'
+import { boxesOf, isOver, isOverText, smallBox } from './what-lies-under.ts'
 
 /** Where the button is, so that nothing to fill in, to press or to read lies under it. */
 export interface Yielding {
@@ -45,8 +45,9 @@ export function useYielding({ region, button, hint }: Floating): Yielding {
     let rest: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       frame = 0
-      const away = isOverField(button.current)
-      const hintAway = isOverField(hint.current)
+      const boxes = boxesOf(fields)
+      const away = isOverOne(button.current, boxes)
+      const hintAway = isOverOne(hint.current, boxes)
       setYielding((held) =>
         held.away === away && held.hintAway === hintAway ? held : { ...held, away, hintAway },
       )
@@ -79,12 +80,13 @@ export function useYielding({ region, button, hint }: Floating): Yielding {
   return yielding
 }
 
-const isOverField = (floating: HTMLElement | null): boolean =>
-  floating !== null && isOver(floating.getBoundingClientRect(), fields)
+const isOverOne = (floating: HTMLElement | null, boxes: readonly DOMRect[]): boolean =>
+  floating !== null && isOver(floating.getBoundingClientRect(), boxes)
 
 function placeOf(floating: HTMLElement): Pick<Yielding, 'small' | 'lift'> {
   const whole = floating.getBoundingClientRect()
-  if (!isOver(whole, pressed) && !isOverText(whole, floating)) return { small: false, lift: 0 }
-  const lift = lifts.find((each) => !isOver(smallBox(whole, each), pressed))
+  const boxes = boxesOf(pressed)
+  if (!isOver(whole, boxes) && !isOverText(whole, floating)) return { small: false, lift: 0 }
+  const lift = lifts.find((each) => !isOver(smallBox(whole, each), boxes))
   return { small: true, lift: lift ?? 0 }
 }

@@ -12,9 +12,17 @@ export function smallBox(whole: DOMRect, lift: number): DOMRect {
 const meets = (own: DOMRect, { left, right, top, bottom }: DOMRect): boolean =>
   left < own.right && right > own.left && top < own.bottom && bottom > own.top
 
-/** Whether an element of these lies under the box. */
-export const isOver = (own: DOMRect, selector: string): boolean =>
-  [...document.querySelectorAll(selector)].some((each) => meets(own, each.getBoundingClientRect()))
+/** Boxes of the elements of these that are drawn: asked for its box, a card below the screen would be drawn. */
+export const boxesOf = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((each) => !('checkVisibility' in each) || each.checkVisibility(ofWhatIsSkipped))
+    .map((each) => each.getBoundingClientRect())
+
+const ofWhatIsSkipped = { contentVisibilityAuto: true }
+
+/** Whether one of these boxes lies under the first. */
+export const isOver = (own: DOMRect, boxes: readonly DOMRect[]): boolean =>
+  boxes.some((each) => meets(own, each))
 
 /** Whether words lie under the box of what floats: asked at its middle and near its corners. */
 export function isOverText(own: DOMRect, floating: Element): boolean {

@@ -1,5 +1,6 @@
 import './ChatPanel.css'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { markPage } from '../../hooks/mark-page.ts'
 import { useFocusTrap } from '../../hooks/use-focus-trap.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useChatFocus } from './use-chat-focus.ts'
@@ -33,6 +34,7 @@ export function ChatPanel(props: ChatPanelProps) {
   useFocusTrap(panel, floats)
   useChatFocus(panel, floats)
   useStillPage(covers)
+  useLayoutEffect(() => (covers ? markPage('chat') : undefined), [covers])
   useDock(placement === 'docked')
   return (
     <section
@@ -73,7 +75,7 @@ function useDock(active: boolean): void {
       const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0
       root.style.setProperty('--dock-top', `${Math.max(0, Math.round(top))}px`)
     }
-    root.toggleAttribute('data-chat-dock', true)
+    const unmark = markPage('chat-dock')
     place()
     addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
@@ -81,7 +83,7 @@ function useDock(active: boolean): void {
       removeEventListener('scroll', place)
       removeEventListener('resize', place)
       root.style.removeProperty('--dock-top')
-      root.removeAttribute('data-chat-dock')
+      unmark()
     }
   }, [active])
 }

@@ -35,8 +35,9 @@ export function UiProvider(props: UiProviderProps) {
   const { pictureAddress = asGiven } = props
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.lang = locale
-    root.dir = dir
+    // Written anew, even as it was, a language or a direction makes the browser style the whole page again.
+    if (root.lang !== locale) root.lang = locale
+    if (root.dir !== dir) root.dir = dir
     if (colorMode === 'system') delete root.dataset.theme
     else root.dataset.theme = colorMode
   }, [locale, dir, colorMode])

@@ -2,11 +2,12 @@ import './Drawer.css'
 import '../Dialog/Dialog.css'
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../foundations/icons/actions.tsx'
 import { ignoreOutside } from '../../foundations/LocaleRoot/ignore-outside.ts'
 import { LocaleRoot } from '../../foundations/LocaleRoot/LocaleRoot.tsx'
+import { markPage } from '../../hooks/mark-page.ts'
 import { reachScroll } from '../../hooks/reach-scroll.ts'
 
 export interface DrawerProps {
@@ -24,6 +25,7 @@ export interface DrawerProps {
 /** A modal panel at an edge: mobile navigation, the sheet with all filters. Load it lazily. */
 export function Drawer({ open, onClose, title, closeLabel, children, footer, from }: DrawerProps) {
   const edge = from ?? 'end'
+  useLayoutEffect(() => (open ? markPage(`drawer-${edge}`) : undefined), [open, edge])
   return (
     <LocaleRoot>
       <Ark.Root

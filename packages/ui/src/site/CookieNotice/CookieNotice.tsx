@@ -2,6 +2,7 @@ import './CookieNotice.css'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { Button } from '../../foundations/Button/Button.tsx'
+import { markPage } from '../../hooks/mark-page.ts'
 
 export interface CookieKind {
   id: string
@@ -38,7 +39,7 @@ export interface CookieNoticeProps {
   onSave: () => void
 }
 
-/** Says how high it is, for what floats at the same foot of the window. */
+/** Says that it is there and how high, for what floats at the same foot of the window. */
 function sayHeight(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice) return undefined
   const root = document.documentElement.style
@@ -46,8 +47,10 @@ function sayHeight(notice: HTMLElement | null): (() => void) | undefined {
     root.setProperty('--notice-height', `${notice.offsetHeight}px`),
   )
   observer.observe(notice)
+  const unmark = markPage('cookies')
   return () => {
     observer.disconnect()
+    unmark()
     root.removeProperty('--notice-height')
   }
 }

@@ -66,7 +66,7 @@ export default function PropertyListingPage() {
   const refused = useRefused(now)
 
   return (
-    <div className="listing">
+    <div className="listing" data-view={filters.view}>
       <FilterRow
         filters={filters}
         read={read}

@@ -2,7 +2,15 @@ import './BesideMap.css'
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { Button } from '@manzil/ui/foundations/Button/Button'
 import { ListIcon, MapIcon } from '@manzil/ui/foundations/icons/controls'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { markPage } from '@manzil/ui/hooks/mark-page'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import type { LazyPart } from '../../../../loading/lazy-with-texts.ts'
 import { MapFrame } from '../../../../map/MapFrame.tsx'
@@ -45,6 +53,7 @@ function Both({ filters, properties, named, ready, children }: BesideMapProps) {
   const list = useRef<HTMLDivElement>(null)
   const lit = hoveredId ?? selectedId
   useMarkedCard(list, lit, properties)
+  useLayoutEffect(() => markPage('beside-map'), [])
   const isFilled = properties.length > 0
   const wanted = useAfterCards(list, ready)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once the page has its height
