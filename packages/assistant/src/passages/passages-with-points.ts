@@ -19,15 +19,34 @@ export interface QuestionBefore {
   link: string
 }
 
+/** A question as far as more than its words is known. */
+interface Asked {
+  likely?: Side | undefined
+  before?: QuestionBefore | undefined
+}
+
 /**
  * What was found for a question, with the parts before it whose sentences are known to answer: who
- * pays, how much, where.
+ * pays, how much, where. Which parts tell the rules of another emirate is read once for all questions.
  */
-export function passagesWithPoints(
-  found: readonly Passage[],
+export function createPointFinder(
   all: readonly Unranked[],
+): (found: readonly Passage[], question: string, asked: Asked) => Passage[] {
+  const ofDubai = all.filter(({ heading }) => emirateOfRules([heading]) === undefined)
+  return (found, question, asked) => passagesWithPoints(found, { all, ofDubai }, question, asked)
+}
+
+interface Parts {
+  all: readonly Unranked[]
+  /** Without those about the rules of another emirate. */
+  ofDubai: readonly Unranked[]
+}
+
+function passagesWithPoints(
+  found: readonly Passage[],
+  { all, ofDubai }: Parts,
   question: string,
-  { likely, before }: { likely?: Side | undefined; before?: QuestionBefore | undefined },
+  { likely, before }: Asked,
 ): Passage[] {
   const [first] = found
   const emirate = emirateSaid(question)
@@ -35,7 +54,6 @@ export function passagesWithPoints(
   const spokenOf = before === undefined ? undefined : subjectOf(before.question)
   const asks = sideOf(question) ?? likely
   const points = pointsAsked(question, spokenOf)
-  const ofDubai = all.filter(({ heading }) => emirateOfRules([heading]) === undefined)
   const answering = merged(tellingsOfAll(ofDubai, points, { asks, before: before?.link }))
   if (answering.length === 0) return withPapers(found, all, question, asks)
   const score = Math.max(leastScore, first?.score ?? 0)

@@ -71,17 +71,34 @@ export function tellingSentences<Part extends ToldPart>(
   return best && { part: best.part, sentences: chosen(best.sentences, point) }
 }
 
+interface Folded {
+  heading: string
+  text: string
+}
+
+/** The parts of a text are asked with every question: each is folded once, as long as it is there. */
+const foldedParts = new WeakMap<ToldPart, Folded>()
+
+function foldedOf(part: ToldPart): Folded {
+  const known = foldedParts.get(part)
+  if (known !== undefined) return known
+  const folded = { heading: foldText(part.heading), text: foldText(part.text) }
+  foldedParts.set(part, folded)
+  return folded
+}
+
 /** How much a text is for who asks; undefined where it is for others. */
 function weightOf(
-  { of, heading }: ToldPart,
+  part: ToldPart,
   asks: Side | undefined,
   concerned: readonly Side[] | undefined,
   { subject, aspect }: Point,
 ): number | undefined {
+  const { of } = part
   if (of === undefined || of.genre === 'place' || of.genre === 'rule' || of.genre === 'company')
     return undefined
   const { side, genre } = of
-  const isHeaded = subjects[subject].told.test(foldText(heading))
+  const isHeaded = subjects[subject].told.test(foldedOf(part).heading)
   const byGenre = genre === 'question' ? (isHeaded ? inQuestion : inPassing) : 0
   if (side === undefined) return byGenre
   const { of: asker, goesOn } = aspects[aspect]
@@ -99,16 +116,17 @@ interface Scored {
   score: number
 }
 
-function scored({ heading, text }: ToldPart, { subject, aspect, ofNamesake }: Point): Scored[] {
+function scored(part: ToldPart, { subject, aspect, ofNamesake }: Point): Scored[] {
+  const { heading, text } = foldedOf(part)
   const { told, tells, namesakes, aside } = subjects[subject]
-  if (aside?.test(foldText(heading))) return []
-  const isOfNamesake = namesakes?.test(foldText(heading)) === true
+  if (aside?.test(heading)) return []
+  const isOfNamesake = namesakes?.test(heading) === true
   if (ofNamesake !== true && isOfNamesake) return []
   const { told: answers, goesOn } = aspects[aspect]
   const answering = tells?.[aspect] ?? answers
-  const isHeaded = told.test(foldText(heading))
-  if (!isHeaded && !told.test(foldText(text))) return []
-  return sentencesOf(text).map((sentence, at) => {
+  const isHeaded = told.test(heading)
+  if (!isHeaded && !told.test(text)) return []
+  return sentencesOf(part.text).map((sentence, at) => {
     const folded = foldText(sentence)
     // A list of sums may name both.
     const isOther = ofNamesake !== true && aspect !== 'amount' && namesakes?.test(folded)

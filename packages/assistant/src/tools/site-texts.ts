@@ -9,7 +9,7 @@ import { plainText } from '@manzil/content/plain-text'
 import type { Side } from '../passages/asker-side.ts'
 import type { Passage } from '../passages/passage.ts'
 import { createPassageIndex, type Unranked } from '../passages/passage-index.ts'
-import { passagesWithPoints, type QuestionBefore } from '../passages/passages-with-points.ts'
+import { createPointFinder, type QuestionBefore } from '../passages/passages-with-points.ts'
 
 import type { TextGenre, TextOfSite } from '../passages/text-of-site.ts'
 import type { AssistantTools } from './tools.ts'
@@ -34,8 +34,9 @@ function finderOf(texts: ContentLibrary, language: LanguageCode): Finder {
 
 function createFinder(all: readonly Unranked[]): Finder {
   const find = createPassageIndex(all)
+  const withPoints = createPointFinder(all)
   return (question, likely, before) =>
-    passagesWithPoints(find(question, likely), all, question, { likely, before })
+    withPoints(find(question, likely), question, { likely, before })
 }
 
 /** What the assistant can look up in the texts of the site, and in its dated table of rates. */

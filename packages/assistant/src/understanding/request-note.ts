@@ -39,8 +39,10 @@ export function requestNote(
 ): string | undefined {
   const text = foldText(message)
   const ways = [saysNoCall, saysWay, saysWho, saysBounds, saysVideo, saysElsewhere]
-  const otherDays = daysBeside(message, read)
-  const suits = tellsWay(message) && (saysSuits(text) || otherDays.length > 0)
+  // Few messages tell a way to be reached, and whether clauses name days takes reading each of them.
+  const tellsContact = tellsWay(message)
+  const otherDays = tellsContact ? daysBeside(message, read) : []
+  const suits = tellsContact && (saysSuits(text) || otherDays.length > 0)
   const asksSuch = suits || ways.some((says) => says(text))
   const isOfAgent = request !== undefined || shown.length > 0
   const isMessage = (tellsAgent(text) || (isOfAgent && tellsThem(text))) && !asksOneself(text)
@@ -52,7 +54,6 @@ export function requestNote(
   const asksCall = readFlags(read(asking.join(' ')).pieces).cues.has('callback')
   // 'Ask the agent to call me' is a call, and nothing else.
   if (isMessage && !(asksCall && clauses.length < 2)) return notedWords(message, () => true)
-  const tellsContact = tellsWay(message)
   const asksVideo = saysVideo(text) && (asksToVisit(message, read) || tellsContact)
   if (request === undefined && !asksCall && !tellsContact && !asksVideo) return undefined
   const asks = /[?？؟]/u.test(message)
