@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
+import React from 'react'
 import { afterEach, vi } from 'vitest'
 // First: code that is loaded after it finds what it asks for.
 import './pretend-browser.ts'
@@ -7,6 +8,9 @@ import { drawnWrapper } from '../../../../packages/config/src/drawn-wrapper.ts'
 import { waitTimeout } from '../../../../packages/config/src/wait-timeout.ts'
 import { leaveSite } from './leave-site.ts'
 import { missing } from './missing.ts'
+import { withoutOwnerStacks } from './without-owner-stacks.ts'
+
+withoutOwnerStacks(React)
 
 // No test speaks to a real assistant.
 vi.mock('../features/chat-assistant/connection/chat-socket.ts', async () => ({
