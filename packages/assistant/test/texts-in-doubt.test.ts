@@ -12,11 +12,37 @@ describe('a question that several texts may answer', () => {
       /[Тт]олько если это разрешает/u,
     ],
     ['de', 'Wie funktioniert das hier mit Schecks, so was haben wir zu Hause nicht', /vordatiert/u],
-  ])('is told what each of them says (%s: %s)', async (language, said, answer) => {
-    const { text } = await converse(toolsWithTexts, [said], language)
-    expect(text).toMatch(answer)
-    expect(text.startsWith(passageTextsOf(language).either)).toBe(true)
-  })
+  ])(
+    'is told what the likeliest says, and how it was read (%s: %s)',
+    async (language, said, answer) => {
+      const { text } = await converse(toolsWithTexts, [said], language)
+      expect(text).toMatch(answer)
+      expect(text.startsWith(passageTextsOf(language).taken)).toBe(true)
+    },
+  )
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'renter is 2 months behind, whats the process to get him out'],
+    ['ar', 'هل يحق لي ألا أجدد العقد إذا رفض المستأجر السعر الجديد؟'],
+    ['ru', 'договор на год, а через полгода нам уезжать, что тогда?'],
+    ['hi', 'notice notary se hi dena hota hai? whatsapp nahi chalega?'],
+    ['zh', '人还没到能签合同吗,护照行不行?'],
+    ['de', 'Wie funktioniert das hier mit Schecks, so was haben wir zu Hause nicht'],
+  ])(
+    'offers the others as questions that answer when they are pressed (%s: %s)',
+    async (language, said) => {
+      const { text, actions } = await converse(toolsWithTexts, [said], language)
+      const { taken, orMeant } = passageTextsOf(language)
+      expect(text.startsWith(taken)).toBe(true)
+      expect(text.endsWith(orMeant)).toBe(true)
+      expect(actions.length).toBeGreaterThan(0)
+      for (const { label, message = label } of actions) {
+        expect(text).not.toContain(label)
+        const pressed = await converse(toolsWithTexts, [said, message], language)
+        expect(pressed.text.startsWith(label)).toBe(true)
+      }
+    },
+  )
 })
 
 describe('an answer to a question', () => {

@@ -31,10 +31,11 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
   if (question.length > longest) return []
   const points: Point[] = []
   let last = spokenOf
-  for (const part of foldText(question).replace(taxesAndFees, 'taxesandfees').split(joints)) {
+  const whole = foldText(question)
+  for (const part of whole.replace(taxesAndFees, 'taxesandfees').split(joints)) {
     const named = subjectIn(part)
     const subject = named ?? last
-    if (subject === undefined) continue
+    if (subject === undefined || subjects[subject].elsewhereInAll?.test(whole)) continue
     last = subject
     const asked = aspectNames.find((name) => aspects[name].asked.test(part))
     const aspect = named === undefined ? asked : aspectOf(named, asked, part)
