@@ -167,7 +167,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     ]),
     elsewhere: foldedPattern(['furnish|moebl|меблир|мебел|مفروش|الفرش|फ़र्नि|家具']),
     told: foldedPattern([
-      String.raw`(?:raise|raising) the rent|rent may rise|miete erhoehen|miete steigen|аренд\S*.{0,12}(?:подн|повы)|(?:подн|повы)\S* аренд|الزياده التي|زياده الايجار|किराया.{0,16}बढ़|涨.{0,4}租|index|индекс|مؤشر|موشر|सूचकांक|指数`,
+      String.raw`(?:raise|raising) the rent|rent may rise|more rent may|miete erhoehen|miete steigen|mehr miete|аренд\S*.{0,12}(?:подн|повы)|(?:подн|повы)\S* аренд|الزياده التي|زياده الايجار|ارفع الايجار|किराया.{0,16}बढ़|涨.{0,4}租|index|индекс|مؤشر|موشر|सूचकांक|指数`,
     ]),
   },
   cheques: {

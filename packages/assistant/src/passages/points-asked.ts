@@ -58,6 +58,8 @@ function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): As
   if (subject === 'rentRise' && limits.has(asked)) return 'amount'
   // A lawyer, a translation: what a case needs the text about it says as a whole.
   if (subject === 'dispute' && asked === 'need') return undefined
+  // A cheque that is not paid is no way of paying by cheques.
+  if (subject === 'cheques' && asked === 'refused') return undefined
   // What is taken off a deposit is no discount.
   if (subject === 'deposit' && asked === 'negotiable' && aspects.refund.asked.test(part))
     return 'refund'
