@@ -12,21 +12,17 @@ describe('a question that several texts may answer', () => {
       /[Тт]олько если это разрешает/u,
     ],
     ['de', 'Wie funktioniert das hier mit Schecks, so was haben wir zu Hause nicht', /vordatiert/u],
-  ])(
-    'is told what the likeliest says, and how it was read (%s: %s)',
-    async (language, said, answer) => {
-      const { text } = await converse(toolsWithTexts, [said], language)
-      expect(text).toMatch(answer)
-      expect(text.startsWith(passageTextsOf(language).taken)).toBe(true)
-    },
-  )
+  ])('is told what the likeliest says (%s: %s)', async (language, said, answer) => {
+    const { text } = await converse(toolsWithTexts, [said], language)
+    expect(text).toMatch(answer)
+  })
 
   it.each<[LanguageCode, string]>([
-    ['en', 'renter is 2 months behind, whats the process to get him out'],
-    ['ar', 'هل يحق لي ألا أجدد العقد إذا رفض المستأجر السعر الجديد؟'],
-    ['ru', 'договор на год, а через полгода нам уезжать, что тогда?'],
-    ['hi', 'notice notary se hi dena hota hai? whatsapp nahi chalega?'],
-    ['zh', '人还没到能签合同吗,护照行不行?'],
+    ['en', 'can i get out of the sharjah contract before january'],
+    ['ar', 'كم ياخذ المكتب اذا باع لي الشقة'],
+    ['ru', 'в договоре про это ничего нет, обычный Ejari'],
+    ['hi', 'tenant keeps promising, 3 mahine ho gaye'],
+    ['zh', '多少天前通知，可以用邮件吗'],
     ['de', 'Wie funktioniert das hier mit Schecks, so was haben wir zu Hause nicht'],
   ])(
     'offers the others as questions that answer when they are pressed (%s: %s)',
