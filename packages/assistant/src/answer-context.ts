@@ -32,6 +32,8 @@ export interface AnswerContext {
   asked?: string
   /** A part of a message that is surely answered by texts of the site, whatever it names. */
   asksSite: boolean
+  /** It is one of several requests of a message, whose buttons are those of the last one. */
+  isPart?: boolean
   language: LanguageCode
   texts: ReplyTexts
   /** What kind of message it may be. */

@@ -152,7 +152,7 @@ export function createEmbeddedEngine({
     }
     const doubts = new Set<Doubt>()
     const draft = await answerEach(several, state, async ({ text, asksSite }, state) => {
-      const part = await hear({ ...turn, text, state, asksSite })
+      const part = { ...(await hear({ ...turn, text, state, asksSite })), isPart: true }
       const answer = guarded(await decide(part), state, part)
       for (const doubt of doubtsOf(part, answer)) doubts.add(doubt)
       return answer

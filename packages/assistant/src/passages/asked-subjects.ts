@@ -13,6 +13,26 @@ const withheldOrCancelled = foldedPattern([
   '(?:房东|业主|他).{0,12}(?:不给|不肯|不办|不去|拒绝|拖着|取消|注销)',
 ])
 
+/** A tenancy that is left before its end has texts of its own for each side. */
+const leftEarly = foldedPattern([
+  String.raw`\b(?:leav\w*|mov\w*|go\w*|left|broke|break\w*) .{0,25}\b(?:early|before the (?:end|contract)|months? (?:early|before))|\bearly (?:exit|termination)\b`,
+  String.raw`(?:vorzeitig|frueher|vor (?:vertragsende|ablauf)).{0,30}(?:auszieh|zieht|aus|raus|geh|kuendig)|(?:zieh|geh|kuendig)\S*.{0,30}(?:vorzeitig|frueher|vor (?:vertragsende|ablauf))|bricht den vertrag`,
+  String.raw`(?:съе[хз]|выех|выезж|уе[хз]|расторг)\S*.{0,30}(?:раньше|досрочн|до конца)|(?:раньше|досрочн)\S*.{0,30}(?:съе[хз]|выех|выезд|выезж|уе[хз]|расторг)`,
+  '(?:طلع|طالع|خرج|يخرج|تركت|ترك|كسر|انهي|مشي).{0,25}(?:قبل|بدري|مبكر)',
+  String.raw`(?:पहले|समय से पहले|बीच में|\b(?:pehle|beech me|jaldi)\b).{0,25}(?:जा|छोड़|निकल|तोड़|\b(?:ja|jana|chhod|chod|nikal|tod|gaya)\w*)`,
+  '提前(?:退租|搬|走|解约|离开|终止)|没到期.{0,4}(?:退|搬|走)',
+])
+
+/** In whose name it has to be, or for whose visa, other texts tell. */
+const inWhoseName = foldedPattern([
+  String.raw`\b(?:whose|my|his|her|the company.?s?|wifes?|husbands?) name\b|\bname of\b|\bsponsor\w*`,
+  'wessen name|auf (?:meinen|ihren|seinen|den) name|name(?:n)? (?:meiner|meines|der firma)',
+  'на чье|чьего имени|на имя|на меня|на жену|на мужа',
+  'باسم مين|باسم من|باسمي|باسم|على اسم',
+  String.raw`किसके नाम|के नाम|मेरे नाम|\b(?:kiske|mere|uske|biwi ke|papa ke) naam`,
+  '谁的名字|写谁|名下|我的名字',
+])
+
 /** Rules, papers and fees that people ask several things of. */
 export type Subject =
   | 'commission'
@@ -35,6 +55,8 @@ interface SubjectWords {
   told: RegExp
   /** Said with it where a text of its own answers: a holding deposit, a cheque that bounced. */
   elsewhere?: RegExp
+  /** Said anywhere in the message where a text of its own answers: the deposit of who leaves early. */
+  elsewhereInAll?: RegExp
   /** Sides that it concerns, where it is no matter of all. */
   of?: readonly Side[]
   /** What is asked of it, however that is said. */
@@ -69,6 +91,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     ]),
     told: foldedPattern([String.raw`ejari|ايجاري(?!\p{L})`]),
     elsewhere: withheldOrCancelled,
+    elsewhereInAll: inWhoseName,
   },
   transferFee: {
     of: sale,
@@ -99,6 +122,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:[وب])?(?:ال)?تامين|(?<!\p{L})(?<!حساب )(?:و)?الضمان(?!\p{L})|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
     ]),
     told: foldedPattern(['deposit|kaution|депозит|تامين|डिपॉज़िट|押金']),
+    elsewhereInAll: leftEarly,
     elsewhere: foldedPattern([
       String.raw`\b(?:holding|reservation|booking|token)\b|\b(?:empower|emicool|sewa)\b|\b(?:chiller|cooling|gas)\b|reservier|anzahlung|fernkaelte|брон|холодоснаб|задат`,
       String.raw`\b(?:re)?paint\w*|\b(?:deep )?cleaning\b|\bpenalt\w*|streich|malern|reinigung|strafe|покрас|уборк|штраф`,
@@ -106,7 +130,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       'عربون|حجز|امباور|اميكول|تبريد|تشيلر|سيوا|बुकिंग|टोकन|बयाना|कूलिंग|चिलर|订金|定金|订房|留房|供冷|冷气|燃气',
     ]),
     namesakes: foldedPattern([
-      'electricity|dewa|utilit|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费',
+      String.raw`electricity|dewa|\baddc\b|\btaqa\b|utilit|\bpower\b|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费`,
     ]),
     aside: foldedPattern([
       'painting|penalt|streich|strafe|покраск|штраф|الصباغه|الغرامه|पेंटिंग|पेनल्टी|粉刷|违约金',
@@ -143,7 +167,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     ]),
     elsewhere: foldedPattern(['furnish|moebl|меблир|мебел|مفروش|الفرش|फ़र्नि|家具']),
     told: foldedPattern([
-      String.raw`(?:raise|raising) the rent|rent may rise|miete erhoehen|miete steigen|аренд\S*.{0,12}(?:подн|повы)|(?:подн|повы)\S* аренд|الزياده التي|زياده الايجار|किराया.{0,16}बढ़|涨.{0,4}租|index|индекс|مؤشر|موشر|सूचकांक|指数`,
+      String.raw`(?:raise|raising) the rent|rent may rise|more rent may|miete erhoehen|miete steigen|mehr miete|аренд\S*.{0,12}(?:подн|повы)|(?:подн|повы)\S* аренд|الزياده التي|زياده الايجار|ارفع الايجار|किराया.{0,16}बढ़|涨.{0,4}租|index|индекс|مؤشر|موشر|सूचकांक|指数`,
     ]),
   },
   cheques: {

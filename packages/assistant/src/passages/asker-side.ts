@@ -15,9 +15,9 @@ const said: Readonly<Record<Side, readonly RegExp[]>> = {
     '我(?:想|要|打算)?卖|卖(?:房|掉|家)|出售|買家|买家|脱手',
   ]),
   landlord: patterns([
-    String.raw`\bmy (?:ex )?(?:tenants?|renters?)\b|\btenant (?:says|said|wants|left|stopped|hasn)|\b(?:guy|people|family|couple) in my (?:flat|place|villa|apartment)\b|\b(?:let|letting|lease) (?:out )?(?:my|our) |\brent(?:ing)? (?:out )?my (?:flat|place|villa|apartment|studio) out\b|\brent(?:ing)? out\b|\brent i collect\b|\bas (?:a )?landlord\b|\binvestment flat\b`,
-    String.raw`\bmein(?:e|en|em|er)? (?:ex-?)?mieter|\bvermiet|\bals vermieter|\bmiete verlangen\b|\bder mieter (?:zahlt|will|sagt)`,
-    'сда(?:ю|ем|ть|вать|л)(?!\\p{L})|мо(?:й|его|ему|и|их|им) (?:арендатор|жил|квартирант)|жильц(?:ы|ам|ов)|квартирант|арендатор(?:а|у|ом)?(?!\\p{L})|пускать туристов',
+    String.raw`\bmy (?:ex )?(?:tenants?|renters?)\b|\b(?:tenant|renter) (?:says|said|wants|left|leaves|leaving|stopped|hasn|has not|wont|refuses|keeps|stays|moves|moving|painted|sublets?|doesn|is (?:not|behind|leaving|late))|\btenants? of my\b|\bmy renter\b|\b(?:guy|people|family|couple) in my (?:flat|place|villa|apartment)\b|\b(?:let|letting|lease) (?:out )?(?:my|our) |\brent(?:ing)? (?:out )?my (?:flat|place|villa|apartment|studio) out\b|\brent(?:ing)? out\b|\brent i collect\b|\bas (?:a )?landlord\b|\binvestment flat\b`,
+    String.raw`\bmein(?:e|en|em|er)? (?:ex-?)?mieter|\bvermiet|\bals vermieter|\bmiete verlangen\b|\b(?:der )?mieter (?:zahlt|will|sagt|zieht|weigert|bleibt|verlangt|hat (?:nicht|die|das|den))`,
+    'сда(?:ю|ем|ть|вать|л)(?!\\p{L})|(?:мо|сво)(?:й|его|ему|и|их|им) (?:арендатор|жил|квартирант)|(?<!\\p{L})жил(?:ец|ьц\\p{L}+)(?!\\p{L})|квартирант|арендатор(?:а|у|ом)?(?!\\p{L})|пускать туристов',
     'المستاجر|مستاجري|مستاجر (?:عندي|عندنا)|الساكن|اجر شقتي|ااجر|اوجر|تاجير|يسكن عندي|شقتي الموجره',
     String.raw`\bkira(?:y|ye|e)dar\b`,
     'मेरा किराएदार|मेरे किराएदार|किराएदार (?:ने|नहीं|को|से|के)|किरायेदार (?:ने|नहीं|को|से|के)|किराए पर (?:दे|चढ़ा|लगा)|किराये पर (?:दे|चढ़ा|लगा)',

@@ -31,10 +31,11 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
   if (question.length > longest) return []
   const points: Point[] = []
   let last = spokenOf
-  for (const part of foldText(question).replace(taxesAndFees, 'taxesandfees').split(joints)) {
+  const whole = foldText(question)
+  for (const part of whole.replace(taxesAndFees, 'taxesandfees').split(joints)) {
     const named = subjectIn(part)
     const subject = named ?? last
-    if (subject === undefined) continue
+    if (subject === undefined || subjects[subject].elsewhereInAll?.test(whole)) continue
     last = subject
     const asked = aspectNames.find((name) => aspects[name].asked.test(part))
     const aspect = named === undefined ? asked : aspectOf(named, asked, part)
@@ -57,6 +58,8 @@ function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): As
   if (subject === 'rentRise' && limits.has(asked)) return 'amount'
   // A lawyer, a translation: what a case needs the text about it says as a whole.
   if (subject === 'dispute' && asked === 'need') return undefined
+  // A cheque that is not paid is no way of paying by cheques.
+  if (subject === 'cheques' && asked === 'refused') return undefined
   // What is taken off a deposit is no discount.
   if (subject === 'deposit' && asked === 'negotiable' && aspects.refund.asked.test(part))
     return 'refund'

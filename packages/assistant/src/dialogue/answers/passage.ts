@@ -46,12 +46,15 @@ const mostOfAgain = 0.7
 /** What was told right before is told again where it fits another question so well. */
 const surelyAgain = 0.7
 const longestLabel = 200
-/** Where several texts may be meant, each of the first says what it answers, in so many letters. */
-const shortQuotes = [330, 280, 220] as const
+/** Where several texts may be meant, the first says what answers, in so many letters. */
+const shortQuote = 420
 /** Han says as much in half of them. */
 const shortInHan = 0.5
 /** A text that is so much farther behind is not meant instead. */
-const maybeMeant = [0.7, 0.8] as const
+const maybeMeant = 0.6
+const mostMeant = 3
+/** A button bears no more letters. */
+const longestButton = 120
 
 /** What answers a question, and whether that is sure. */
 interface Found {
@@ -71,11 +74,11 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
   const meant = isSure ? [] : maybeMeantBeside(best, ofSameEmirate(best, others, context))
-  const told = isSure ? others.filter((passage) => passage.told !== undefined) : meant
-  const quotes = [best, ...told].map((passage, at) => ({
+  const told = isSure ? others.filter((passage) => passage.told !== undefined) : []
+  const quotes = [best, ...told].map((passage) => ({
     passage,
     question: labelOf(passage),
-    quote: quoteOf(passage, before, context, meant.length > 0 ? shortQuotes[at] : undefined),
+    quote: quoteOf(passage, before, context, meant.length > 0 ? shortQuote : undefined),
   }))
   const isRule =
     quotes.some(({ quote }) => /\d/u.test(quote)) && !best.link.startsWith('/area-guide')
@@ -90,19 +93,24 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     .join('\n')
   const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
   const conclusion = againstLimit(quotes[0]?.quote ?? '', best, rates, context)
-  const { unsure, either } = passageTextsOf(language)
-  const doubt = meant.length > 0 ? either : unsure
+  const { unsure, taken, orMeant } = passageTextsOf(language)
+  const doubt = meant.length > 0 ? taken : unsure
   const first = conclusion?.text ?? (isSure ? undefined : doubt)
+  const asking = context.isPart === true ? [] : meant.filter(mayBePressed)
   return {
     text: [first, text].filter((line) => line !== undefined).join('\n'),
-    actions: searchInPlace(best, context),
+    ...(asking.length > 0 && { tail: orMeant }),
+    actions: [
+      ...searchInPlace(best, context),
+      ...asking.map(({ heading }) => ({ label: heading })),
+    ],
     evidence: [
       ...quotes.flatMap(({ passage, question, quote }) =>
         quoteEvidence(`${question} ${quote}`, passage, rates),
       ),
       ...(conclusion?.evidence ?? []),
     ],
-    links: linksTo([best, ...others]),
+    links: linksTo([best, ...others.filter((one) => !asking.includes(one))]),
     quoted: quotes.flatMap(({ question, quote }) => [question, quote]),
     ...(!isSure && { doubts: ['unsure_text'] }),
     state: stateAfter(best, context),
@@ -151,11 +159,15 @@ function ofSameEmirate(
 /** Texts that may be meant as well as the best one, which is not far ahead of them. */
 const maybeMeantBeside = (best: Passage, others: readonly Passage[]): Passage[] =>
   others
-    .slice(0, maybeMeant.length)
+    .slice(0, mostMeant)
     .filter(
-      ({ score, link }, at) =>
-        score >= best.score * (maybeMeant[at] ?? 1) && link !== best.link && !isGuideOfPlace(link),
+      ({ score, link }) =>
+        score >= best.score * maybeMeant && link !== best.link && !isGuideOfPlace(link),
     )
+
+/** A question of the site is its own button; a step of a guide asks nothing, and is linked. */
+const mayBePressed = ({ link, heading }: Passage): boolean =>
+  link.startsWith('/faqs') && heading.length <= longestButton
 
 /** Whether it was told right before, to another question. */
 const isOfBefore = ({ link, heading }: Passage, { state, said }: AnswerContext): boolean => {
