@@ -76,7 +76,11 @@ export function tellUnsearched(
   const isNearSchool = understanding.mentions.some(
     ({ criterion }) => criterion.slot === 'features' && criterion.slug === 'near-school',
   )
-  const told = wished.filter((what) => !(what === 'school' && isNearSchool))
+  // 'A shop near the metro' is what is looked for.
+  const isShop = understanding.state.slots.type?.includes('retail') === true
+  const told = wished.filter(
+    (what) => !(what === 'school' && isNearSchool) && !(what === 'shops' && isShop),
+  )
   const named = (those: readonly Unsearchable[]): string =>
     texts.and(those.flatMap((what) => (what === 'let' ? [] : [notes.names[what]])))
   const unstated = named(told.filter((what) => unstatables.includes(what)))
