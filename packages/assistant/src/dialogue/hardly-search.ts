@@ -1,6 +1,7 @@
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import { wordsIn } from '../understanding/goes-on-with-question.ts'
+import { tellsBill, tellsPurchase } from '../understanding/tells-spent.ts'
 import { tellsTenancy } from '../understanding/tells-tenancy.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 
@@ -33,7 +34,8 @@ export function isHardlySearch(
   const { intent, flags, before, state, mentions } = understanding
   if (intent !== 'find_property' && intent !== 'search_location') return false
   if (flags.cues.has('more') || flags.cues.has('restart') || flags.cues.has('deal')) return false
-  if (tellsTenancy(said)) return true
+  if (tellsTenancy(said) || tellsPurchase(said)) return true
+  if (namesOnly(understanding, ofPrice) && tellsBill(said)) return true
   const isQuestion = flags.question || flags.cues.has('question')
   // 'Anywhere is fine' gives a criterion up; 'must he be registered anywhere?' asks.
   if (!isQuestion && mentions.some(({ criterion }) => criterion.slot === 'clear')) return false
@@ -46,8 +48,8 @@ export function isHardlySearch(
     return !asksAgain && isSure && !isNamedAgain(understanding.told)
   }
   if (isChange(understanding) || namesProperty(understanding, said)) return false
-  if (namesPlacesAlone(understanding) && wordsIn(said) > fewWords)
-    if (search < ofPlaces.search && share >= ofPlaces.told) return true
+  const asksOfPlaces = namesOnly(understanding, ofLocation) && wordsIn(said) > fewWords
+  if (asksOfPlaces && search < ofPlaces.search && share >= ofPlaces.told) return true
   const least = !isQuestion ? stated : flags.cues.has('search') ? askedWithVerb : asked
   if (!isQuestion && flags.cues.has('search')) return false
   const details = filledSlots(understanding.told).filter((name) => !toldBeside.has(name))
@@ -86,8 +88,14 @@ function namesProperty({ told: names, flags }: Understanding, said: string): boo
   return has('location') && (has('sort_by') || (isPriced && has('type')))
 }
 
-const namesPlacesAlone = ({ told: names }: Understanding): boolean =>
-  filledSlots(names).every((name) => name === 'location')
+const ofLocation: ReadonlySet<keyof SearchSlots> = new Set(['location'])
+/** A sum of rent says that it is for rent. */
+const ofPrice: ReadonlySet<keyof SearchSlots> = new Set(['purpose', 'price_min', 'price_max'])
+
+const namesOnly = (
+  { told: names }: Understanding,
+  some: ReadonlySet<keyof SearchSlots>,
+): boolean => filledSlots(names).every((name) => some.has(name))
 
 /** 'A villa in Mirdif', told again. */
 const isNamedAgain = ({ location, type, bedrooms_min }: SearchSlots): boolean =>

@@ -35,7 +35,7 @@ export const tellsStory = (message: string): boolean => {
 export const saysDislike = (words: string): boolean => dislikes(foldText(words))
 
 /** Ends a clause; a comma inside a number does not. */
-const stops = /[!?;\n،؛。，！？；।]|[.,:](?=\s|$)/gu
+const stops = /[!?;\n،؛。，！？；।]|[.:](?=\s|$)|,(?!\d)/gu
 
 interface Clause {
   /** Folded, and where it begins and ends in the NFC form of the message. */

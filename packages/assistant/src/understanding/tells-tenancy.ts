@@ -1,5 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import {
+  comparableWords,
   employerWords,
   paidNowWords,
   seekingWords,
@@ -13,12 +14,14 @@ const pays = finderOf(joined(paidNowWords))
 const isOfTenancy = finderOf(joined(tenancyWords))
 const seeks = finderOf(joined(seekingWords))
 const employs = finderOf(joined(employerWords))
+const compares = finderOf(joined(comparableWords))
 
 /**
- * 'A 2 bed in JLT, he pays 90k since 2021': the tenancy of a home that is let or lived in already. Its place, rooms
- * and rent are no search.
+ * 'A 2 bed in JLT, he pays 90k since 2021', 'the neighbours pay 95': the tenancy of a home that is let or lived in
+ * already, and of those beside it. Its place, rooms and rent are no search.
  */
 export function tellsTenancy(message: string): boolean {
   const text = foldText(message)
-  return pays(text) && isOfTenancy(text) && !seeks(text) && !employs(text)
+  if (seeks(text) || !/\d/u.test(text)) return false
+  return compares(text) || (pays(text) && isOfTenancy(text) && !employs(text))
 }

@@ -41,3 +41,13 @@ export const employerWords: Words = {
   zh: '公司付|公司出|公司给|房补|津贴',
   de: 'firma zahlt|arbeitgeber*|firma übernimmt',
 }
+
+/** What homes like one's own bring, or what neighbours pay: a comparison and no budget. */
+export const comparableWords: Words = {
+  en: 'similar … go for|similar … going for|similar … are going|similar … let for|similar … rent for|similar … rented|similar … cost|similar … ask|same … go for|same … going for|others … go for|others … pay|others … paying|neighbour* … pay*|neighbor* … pay*|neighbour* … got|neighbor* … got|next door … pays|next door … paying|units … go for|units … going for|flats … go for|in my building … pay|in the building … pay',
+  ar: 'الجيران … يدفع*|جاري … يدفع|جارتي … تدفع|جيراني … يدفع*|مثلها … توجر|مثلها … تتاجر|مثلها … بتتاجر|نفسها … توجر|اللي زيها … بتتاجر|اللي مثلها … توجر|في نفس البناية … يدفع*|في العمارة … يدفع*|نفس البناية … توجر*',
+  ru: 'похож* … сда*|похож* … уход*|похож* … стоят|такие же … сда*|такие же … уход*|такие же … стоят|сосед* … плат*|сосед* … сда*|соседн* … сда*|в доме … сда*|в доме … плат*|аналогичн* … сда*|аналогичн* … уход*|аналогичн* … стоят',
+  hi: 'पड़ोसी … दे*|पड़ोस में … दे*|ऐसे ही फ्लैट … जा*|वैसे ही … जा*|बिल्डिंग में … दे*|बिल्डिंग में … चल रहा|padosi … de*|padosi … dete|building me … de rahe|building mein … de rahe|building me … chal raha|building mein … chal raha|waise hi … ja*|similar … chal raha|similar … ja rahe|baaki … de rahe',
+  zh: '同样的[^,;?!]{0,8}?租|同户型[^,;?!]{0,8}?租|同楼[^,;?!]{0,8}?租|邻居[^,;?!]{0,8}?付|邻居[^,;?!]{0,8}?租|隔壁[^,;?!]{0,8}?租|隔壁[^,;?!]{0,8}?付|楼里[^,;?!]{0,8}?租|差不多的[^,;?!]{0,8}?租|类似的[^,;?!]{0,8}?租|同类[^,;?!]{0,8}?租',
+  de: 'ähnliche … gehen|ähnliche … kosten|ähnliche … weg|vergleichbare … gehen|vergleichbare … kosten|vergleichbare … weg|nachbar* … zahl*|nebenan … zahl*|im haus … zahl*|im haus … gehen|gleiche wohnung* … kost*|gleiche wohnung* … weg',
+}
