@@ -73,8 +73,10 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const beside = isSum || isForAgent ? undefined : await answerBeside(context)
   if (beside !== undefined) return withTail(beside, [], context)
   const work = isSum || isForAgent ? undefined : nearWork(context)
-  const near = work === undefined ? undefined : await answerNearWork(work, context)
-  if (near !== undefined) return withTail(near, notesFor(withoutWayToWork(context)), context)
+  if (work !== undefined) {
+    const near = await answerNearWork(work, context)
+    return withTail(near, notesFor(withoutWayToWork(context)), context)
+  }
   const draft = await answerAlone(context)
   const notes = [...notesFor(context), ...unsentNotes(context, draft)]
   const dropped = droppedNotes(context, draft)

@@ -37,12 +37,10 @@ export function nearWork(context: AnswerContext): NearWork | undefined {
 /** The one place of a story about work, where the search has no place, or the emirate of that one. */
 function toldNow({ said, understanding, state, gazetteer }: AnswerContext): string | undefined {
   if (!searching.has(state.intent) || !namesWorkplace(said)) return undefined
-  const told = new Set(
-    understanding.mentions.flatMap(({ criterion, stance }) =>
-      criterion.slot === 'location' && stance === 'aside' ? criterion.slug : [],
-    ),
+  const told = understanding.mentions.flatMap(({ criterion, stance }) =>
+    criterion.slot === 'location' && stance === 'aside' ? criterion.slug : [],
   )
-  const [workplace, other] = told
+  const [workplace, other] = gazetteer.mostSpecific(told)
   if (workplace === undefined || other !== undefined) return undefined
   const path = gazetteer.pathOf(workplace).map(({ slug }) => slug)
   const { location = [] } = state.slots

@@ -6,6 +6,7 @@ import {
   besideAge,
   modelWords,
   personWords,
+  selfWords,
   sureAgeWords,
 } from '@manzil/query-language/lexicon/told-number-words'
 import { placesOfRow, type WordPlace } from './money/find-words.ts'
@@ -13,6 +14,7 @@ import { placesOfRow, type WordPlace } from './money/find-words.ts'
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const personsIn = placesOfRow(joined(personWords))
+const selvesIn = placesOfRow(joined(selfWords))
 const besideIn = placesOfRow(joined(besideAge))
 const sureIn = placesOfRow(joined(sureAgeWords))
 const unitsIn = placesOfRow(joined(ageUnits))
@@ -22,6 +24,8 @@ const anyIn = placesOfRow(joined(anyModelWords))
 
 /** Nobody is older. */
 const oldest = 110
+/** 'We are 4' counts people. */
+const grownUp = 18
 /** Words between somebody and the age: 'my parents, who are both 70'. */
 const mostBeside = 2
 
@@ -52,7 +56,14 @@ export function withoutToldNumbers(message: string): string {
 function agesIn(text: string): WordPlace[] {
   const places = { beside: besideIn(text), units: [...sureIn(text), ...unitsIn(text)] }
   const behind = behindIn(text)
-  const ofPeople = personsIn(text).flatMap(({ end }) => agesFrom(text, end, places, behind) ?? [])
+  const told = [
+    ...personsIn(text).map(({ end }) => ({ end, least: 0 })),
+    ...selvesIn(text).map(({ end }) => ({ end, least: grownUp })),
+  ]
+  const ofPeople = told.flatMap(({ end, least }) => {
+    const ages = agesFrom(text, end, places, behind)
+    return ages === undefined || ages.youngest < least ? [] : [ages]
+  })
   const sure = sureIn(text).flatMap(({ start, end }) => {
     const before = agesBefore.exec(text.slice(0, start))
     return before === null ? [] : [{ start: before.index, end }]
@@ -66,14 +77,17 @@ function agesFrom(
   from: number,
   { beside, units }: { beside: readonly WordPlace[]; units: readonly WordPlace[] },
   behind: readonly WordPlace[],
-): WordPlace | undefined {
+): (WordPlace & { youngest: number }) | undefined {
+  let youngest = oldest
   let at = match(spaces, text, from)
   for (let gone = 0; gone < mostBeside; gone += 1) at = match(spaces, text, endAt(beside, at) ?? at)
   const start = at
   let hasUnit = false
   for (;;) {
     const end = match(age, text, at)
-    if (end === at || Number(text.slice(at, end)) > oldest) return undefined
+    const years = Number(text.slice(at, end))
+    if (end === at || years > oldest) return undefined
+    youngest = Math.min(youngest, years)
     const unit = endAt(units, match(spaces, text, end))
     hasUnit ||= unit !== undefined
     at = unit ?? end
@@ -83,7 +97,7 @@ function agesFrom(
   }
   const isLast = match(ends, text, at) > at || at === text.length
   const isFollowed = endAt(behind, match(spaces, text, at)) !== undefined
-  return hasUnit || isLast || isFollowed ? { start, end: at } : undefined
+  return hasUnit || isLast || isFollowed ? { start, end: at, youngest } : undefined
 }
 
 function modelNumbersIn(text: string): WordPlace[] {

@@ -17,7 +17,7 @@ export const idleOrdinals = {
       ),
     ),
     plain(
-      'first of all | at first | first off | firstly | secondly | thirdly | lastly | last but not least | last minute | at last | on second thought | on second thoughts | second hand | second thoughts | last one from me | last one i promise',
+      'first of all | question first | questions first | thing first | things first | at first | first off | firstly | secondly | thirdly | lastly | last but not least | last minute | at last | on second thought | on second thoughts | second hand | second thoughts | last one from me | last one i promise',
     ),
   ],
   ar: [
@@ -52,7 +52,7 @@ export const idleOrdinals = {
   de: [
     plain(
       combine(
-        '{} frage | {} fragen | {} sache | {} punkt | {} mal | {} bitte | {} anliegen',
+        '{} frage | {} fragen | {} sache | {} punkt | {} mal | {} anliegen',
         'letzte | eine letzte | die letzte | letzter | letztes | noch eine letzte | erste | die erste | meine erste | zweite | die zweite | zweiter | erster | dritte | dritter | erstes | zweites',
       ),
     ),

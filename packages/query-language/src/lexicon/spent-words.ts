@@ -18,6 +18,6 @@ export const boughtWords: Words = {
   ar: 'شريتها|شريته|اشتريتها|اشتريته|شاريها|شاريه|اخذتها ب|خذيتها ب|شرينا|اشتريناها',
   ru: 'купил за|купила за|купили за|брал за|брала за|брали за|покупал|покупала|покупали|купил ее|купила ее|купил её|купила её|приобрел*|куплена за',
   hi: 'खरीदा था|खरीदी थी|ख़रीदा था|लिया था|ली थी|kharida tha|khareeda tha|kharidi thi|liya tha|li thi',
-  zh: '买的|買的|入手|买入价|当时买|當時買|年买|年買',
+  zh: '年买的|年買的|万买的|萬買的|入手|买入价|当时买|當時買|买进来|买下来的',
   de: 'gekauft für|gekauft um|habe … gekauft|haben … gekauft|kaufpreis war|damals gekauft|gekauft hatte|für … gekauft',
 }

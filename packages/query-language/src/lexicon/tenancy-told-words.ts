@@ -8,7 +8,7 @@ export const paidNowWords: Words = {
   ar: 'يدفع|تدفع|ادفع|ندفع|يدفعون|مؤجر*|موجر*|ماجر*|مأجر*|ايجاره|ايجارها|ايجاري|ايجارنا|الايجار الحالي|ساكن*',
   ru: 'платит|платят|плачу|платим|сдаю за|сдаем за|сдана за|сдается за|сдаётся за|снимает за|снимаю за|снимаем за|текущая аренда',
   hi: 'देता है|देती है|देते हैं|दे रहा|दे रहे|दे रही|किराए पर दिया|किराए पे दिया|चढ़ा हुआ|deta hai|deti hai|dete hai|dete hain|de raha|de rahe|de rahi|kiraye pe diya|kiraye par diya|rent pe diya|rent par diya|diya hua',
-  zh: '现在租|現在租|目前租|租金是|现在的租金|付着|租给|租給|租出去|出租给|现租|租着',
+  zh: '现在租|現在租|目前租|租金是|现在的租金|付(?=\\d)|付着|租给|租給|租出去|出租给|现租|租着',
   de: 'er zahlt|sie zahlt|ich zahle|wir zahlen|zahlt|zahlen|vermietet für|vermietet um|vermietet zu|aktuelle miete|jetzige miete|meine miete|unsere miete|kaltmiete',
 }
 

@@ -4,17 +4,27 @@ type Words = Readonly<Record<LanguageCode, string>>
 
 /** People whose age may stand behind their word: 'my mother is 74', 'kids 4, 7 and 11'. A star stands for any ending. */
 export const personWords: Words = {
-  en: 'kid|kids|child|children|son|sons|daughter|daughters|boy|boys|girl|girls|twins|baby|toddler|toddlers|mother|mom|mum|mummy|father|dad|daddy|parents|grandma|grandpa|grandmother|grandfather|granny|in-laws|wife|husband|retirees|pensioners|age|aged|ages|we are|we are both|i am|im|were both|she is|shes|he is|hes|they are|both',
+  en: 'kid|kids|child|children|son|sons|daughter|daughters|boy|boys|girl|girls|twins|baby|toddler|toddlers|mother|mom|mum|mummy|father|dad|daddy|parents|grandma|grandpa|grandmother|grandfather|granny|in-laws|wife|husband|retirees|pensioners|age|aged|ages',
   ar: 'عيالي|عيال|اولاد|اولادي|ولدي|بنتي|بناتي|اطفال|اطفالي|طفلي|طفلتي|امي|ابوي|ابويا|والدي|والدتي|والديني|اهلي|ماما|بابا|جدتي|جدي|زوجي|زوجتي|عمره|عمرها|عمري|عمرهم|اعمارهم',
-  ru: 'дети|детьми|детям|детей|ребен*|сын|сыну|сыном|сына|сыновья|дочь|дочка|дочке|дочери|дочкой|мама|маме|мамы|маму|мамой|папа|папе|папы|папу|родители|родителям|родителями|родителей|бабушк*|дедушк*|муж|мужу|мужем|жена|жене|женой|пенсионер*|нам|мне|ей|ему|им|возраст*',
+  ru: 'дети|детьми|детям|детей|ребен*|сын|сыну|сыном|сына|сыновья|дочь|дочка|дочке|дочери|дочкой|мама|маме|мамы|маму|мамой|папа|папе|папы|папу|родители|родителям|родителями|родителей|бабушк*|дедушк*|муж|мужу|мужем|жена|жене|женой|пенсионер*|ей|ему|возраст*',
   hi: 'मम्मी|पापा|माँ|मां|पिता|पिताजी|माता-पिता|माता|बच्चे|बच्चों|बच्चा|बेटा|बेटी|बेटे|बेटियाँ|बेटियां|दादी|दादा|नानी|नाना|पति|पत्नी|उम्र|mummy|papa|maa|bachcha|bachche|bacche|bache|bachon|beta|beti|bete|dadi|dada|nani|umar|umr',
   zh: '爸妈|爸媽|父母|妈妈|媽媽|爸爸|我妈|我媽|我爸|老人|孩子|小孩|儿子|兒子|女儿|女兒|老婆|老公|奶奶|爷爷|爺爺|岳父|岳母|年龄|年齡|娃',
-  de: 'kind|kinder|kindern|sohn|söhne|söhnen|tochter|töchter|töchtern|mutter|vater|eltern|mama|papa|oma|opa|mann|frau|rentner*|senioren|im alter von|alter|wir sind|wir sind beide|ich bin|beide|sie ist|er ist|jungs|mädchen',
+  de: 'kind|kinder|kindern|sohn|söhne|söhnen|tochter|töchter|töchtern|mutter|vater|eltern|mama|papa|oma|opa|mann|frau|rentner*|senioren|im alter von|alter|jungs|mädchen',
+}
+
+/** The same of grown-ups: 'we are both 71', and not 'we are 4'. */
+export const selfWords: Words = {
+  en: 'we are|were both|are both|both are|are both now|i am|she is|shes|he is|hes|they are|who is|whos',
+  ar: 'انا عمري|احنا اعمارنا',
+  ru: 'нам|мне|нам обоим|им',
+  hi: 'मैं|हम दोनों|hum dono|main|meri umar',
+  zh: '我|我们|我們|我俩',
+  de: 'wir sind|ich bin|sie ist|er ist|wir beide',
 }
 
 /** What may stand between them and the age. */
 export const besideAge: Words = {
-  en: 'is|are|who|who is|who are|now|both|both of us|already|nearly|almost|about|aged|age|turning|turns',
+  en: 'is|are|of|who|who is|who are|now|both|both of us|already|nearly|almost|about|aged|age|turning|turns',
   ar: 'عمره|عمرها|عمرهم|هو|هي|الان|تقريبا|حوالي',
   ru: 'уже|почти|по|около|сейчас|которой|которому|обоим|исполнилось',
   hi: 'के लिए|की|के|की उम्र|दोनों|अभी|करीब|ke liye|ki|ke|dono|abhi|kareeb|ki umar',

@@ -25,16 +25,15 @@ interface NearPlace {
   metres: number
 }
 
-/** Searches in the place of work and those nearest to it by the map; undefined where none of them has a home that fits. */
+/** Searches in the place of work and those nearest to it by the map; in that one alone where none of them has a home that fits. */
 export async function answerNearWork(
   { workplace, slots, onFoot }: NearWork,
   context: AnswerContext,
-): Promise<Draft | undefined> {
+): Promise<Draft> {
   const { language, texts, now, state } = context
   const all = await placesNear(workplace, slots, context)
   const inReach = all.filter(({ metres }) => metres <= walked)
   const places = (onFoot && inReach.length > 0 ? inReach : all).slice(0, mostPlaces)
-  if (places.length === 0) return undefined
   const wording = nearWorkTexts[language]
   const evidence = places.map(({ metres }) =>
     figureEvidence(kilometres(metres, context), 'map', 'distance', now.toISOString()),
@@ -43,7 +42,7 @@ export async function answerNearWork(
     const name = placeName(slug, context)
     return slug === workplace ? name : wording.place(name, kilometres(metres, context))
   })
-  const location = places.map(({ slug }) => slug)
+  const location = places.length === 0 ? [workplace] : places.map(({ slug }) => slug)
   const { topic: _, ...rest } = state
   const search = {
     ...rest,
@@ -52,6 +51,7 @@ export async function answerNearWork(
     slots: { ...slots, location },
   }
   const found = await answerSearch({ ...context, state: search })
+  if (places.length === 0) return found
   const lead = wording.lead(placeName(workplace, context), texts.and(named))
   const lines = [lead, ...(onFoot ? [wording.onFoot] : []), found.text]
   const suggested = { places: location, workplace, aspects: [], times: 1 }
