@@ -85,7 +85,12 @@ export function createEmbeddedEngine({
       ...tools,
       passages: (question, language, side = likely, before) => {
         const asked = question === turn.text ? (turn.goesOnWith ?? question) : question
-        return tools.passages(inEmirate(asked, emirate, gazetteer, language), language, side, before)
+        return tools.passages(
+          inEmirate(asked, emirate, gazetteer, language),
+          language,
+          side,
+          before,
+        )
       },
     }
     const reading = knowledge.read(turn.text, turn.language)

@@ -34,11 +34,14 @@ describe('where somebody works, and no place to live is named', () => {
     ['ar', 'شغلي في الخليج التجاري وما عندي سيارة، ابي استوديو للايجار', nearBusinessBay],
     ['zh', '公司在Business Bay,不开车,租个单间8万以内', nearBusinessBay],
     ['hi', 'ऑफिस बिज़नेस बे में है, गाड़ी नहीं है, स्टूडियो किराए पर चाहिए', nearBusinessBay],
-  ] as const)('is looked for near it by the map, and told so, in %s', async (language, said, places) => {
-    const { state, text } = await converse(tools, [said], language)
-    expect(state.slots.location).toEqual(places)
-    expect(text).toMatch(/\d[^\d\n]*(?:km|км|كم|किमी|公里)/u)
-  })
+  ] as const)(
+    'is looked for near it by the map, and told so, in %s',
+    async (language, said, places) => {
+      const { state, text } = await converse(tools, [said], language)
+      expect(state.slots.location).toEqual(places)
+      expect(text).toMatch(/\d[^\d\n]*(?:km|км|كم|किमी|公里)/u)
+    },
+  )
 
   it('stays so for the same side of town', async () => {
     const turns = [

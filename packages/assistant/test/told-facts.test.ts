@@ -132,9 +132,18 @@ describe('what is told of a home of one’s own', () => {
     ['en', ['i pay 82k since 2022 for my 1br in Marina, landlord wants 95k']],
     ['en', ['how much can i raise it, my tenant pays 70k', 'similar ones go for 95 now']],
     ['zh', ['我房子怎么涨租', 'JVC一房,现在租7万,租客住了两年']],
-    ['ru', ['как поднять аренду арендатору', 'двушка в Марине, сейчас платит 110к, живёт три года']],
-    ['de', ['Wie erhöhe ich meinem Mieter die Miete', '2 Zimmer in JLT, er zahlt jetzt 90k seit 2021']],
-    ['ar', ['كيف ارفع الايجار على المستاجر', 'غرفتين في المارينا، يدفع الحين ١١٠ الف من ثلاث سنين']],
+    [
+      'ru',
+      ['как поднять аренду арендатору', 'двушка в Марине, сейчас платит 110к, живёт три года'],
+    ],
+    [
+      'de',
+      ['Wie erhöhe ich meinem Mieter die Miete', '2 Zimmer in JLT, er zahlt jetzt 90k seit 2021'],
+    ],
+    [
+      'ar',
+      ['كيف ارفع الايجار على المستاجر', 'غرفتين في المارينا، يدفع الحين ١١٠ الف من ثلاث سنين'],
+    ],
     ['hi', ['tenant ka rent kaise badhau', 'JLT me 2bhk, abhi 90k deta hai, 3 saal se']],
     ['de', ['Wer zahlt eigentlich die Klimareparatur, Vermieter oder er? waren 2.300']],
     ['hi', ['geyser kharab, 1200 laga, malik dega kya']],

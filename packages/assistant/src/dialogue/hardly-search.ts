@@ -92,10 +92,8 @@ const ofLocation: ReadonlySet<keyof SearchSlots> = new Set(['location'])
 /** A sum of rent says that it is for rent. */
 const ofPrice: ReadonlySet<keyof SearchSlots> = new Set(['purpose', 'price_min', 'price_max'])
 
-const namesOnly = (
-  { told: names }: Understanding,
-  some: ReadonlySet<keyof SearchSlots>,
-): boolean => filledSlots(names).every((name) => some.has(name))
+const namesOnly = ({ told: names }: Understanding, some: ReadonlySet<keyof SearchSlots>): boolean =>
+  filledSlots(names).every((name) => some.has(name))
 
 /** 'A villa in Mirdif', told again. */
 const isNamedAgain = ({ location, type, bedrooms_min }: SearchSlots): boolean =>

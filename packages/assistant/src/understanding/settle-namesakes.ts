@@ -17,7 +17,7 @@ const reach = 2
 export function settleNamesakes(
   mentions: readonly Mention[],
   { tokens, pieces }: Pick<Reading, 'tokens' | 'pieces'>,
-  before: SearchSlots,
+  { before, emirate: spokenOf }: { before: SearchSlots; emirate: string | undefined },
   gazetteer: Gazetteer,
 ): Mention[] {
   const emirates = mentions.filter(
@@ -27,7 +27,8 @@ export function settleNamesakes(
   const places = mentions.filter(
     (each) => each.criterion.slot === 'location' && !emirates.includes(each),
   )
-  const talkedAbout = emirateOf(before.location ?? [], gazetteer)
+  const talkedAbout =
+    before.location === undefined ? spokenOf : emirateOf(before.location, gazetteer)
   return mentions.map((mention) => {
     const { criterion } = mention
     if (criterion.slot !== 'location') return mention

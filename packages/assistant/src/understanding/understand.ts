@@ -117,7 +117,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const heard = { pieces, flags: plainFlags, language: reading.language, slots: turn.state.slots }
   const properties = propertiesOf(heard)
   const parsed = { tokens: reading.tokens, pieces }
-  const found = placesMeant(text, parsed, properties, turn.state.slots, gazetteer)
+  const found = placesMeant(text, parsed, properties, turn.state, gazetteer)
   const ownFlags = withOwn(plainFlags, pieces, turn.state)
   const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'

@@ -14,16 +14,17 @@ const things: Readonly<Partial<Record<Unsearchable, Words>>> = nearThings
 const languages: readonly LanguageCode[] = ['en', 'ar', 'ru', 'hi', 'zh', 'de']
 
 /** A few characters between two Chinese words, a few words between others. */
-const gapOf = (language: LanguageCode): string =>
-  language === 'zh' ? '[^,;?!]{0,8}?' : ' … '
+const gapOf = (language: LanguageCode): string => (language === 'zh' ? '[^,;?!]{0,8}?' : ' … ')
 
 /** A thing before or behind a word for close by: 'a temple nearby', 'shops and a pharmacy downstairs'. */
 const wishedNear = (words: Words): string[] =>
   languages.flatMap((language) =>
-    words[language].split('|').flatMap((thing) => [
-      ...nearBefore[language].split('|').map((near) => `${near}${gapOf(language)}${thing}`),
-      ...nearBehind[language].split('|').map((near) => `${thing}${gapOf(language)}${near}`),
-    ]),
+    words[language]
+      .split('|')
+      .flatMap((thing) => [
+        ...nearBefore[language].split('|').map((near) => `${near}${gapOf(language)}${thing}`),
+        ...nearBehind[language].split('|').map((near) => `${thing}${gapOf(language)}${near}`),
+      ]),
   )
 
 const rowOf = (name: Unsearchable): string => {
