@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newState } from '../src/state.ts'
 import { understand } from '../src/understanding/understand.ts'
 import { converse } from './conversation.ts'
+import { fakeTools } from './fake-tools.ts'
 import { knowledge, now } from './knowledge.ts'
 import { toolsWithTexts } from './site-library.ts'
 
@@ -186,5 +187,54 @@ describe('a town that somebody comes from', () => {
       bedrooms_max: 0,
       purpose: 'rent',
     })
+  })
+})
+
+describe('a limit before what is refused', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', '1 bed in JVC to rent, max 95k, without a car'],
+    ['de', '1 Schlafzimmer in JVC zur Miete, max 95k, ohne Auto'],
+  ])('stays a most in %s: %s', (language, message) => {
+    const { price_min, price_max } = read(language, message).slots
+    expect({ price_min, price_max }).toEqual({ price_min: undefined, price_max: 95_000 })
+  })
+})
+
+describe('rooms that are counted with the living room', () => {
+  it.each<[LanguageCode, string, RegExp]>([
+    ['ru', 'ищу двушку в JVC снять', /на одну меньше/u],
+    ['de', '2-Zimmer-Wohnung in JVC zur Miete', /eines weniger/u],
+  ])('are said to be so in %s', async (language, message, told) => {
+    const { text, state } = await converse(toolsWithTexts, [message], language)
+    expect(state.slots.bedrooms_max).toBe(1)
+    expect(text).toMatch(told)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['ru', 'нужны 2 спальни в JVC снять'],
+    ['ru', 'однушка в JVC снять'],
+    ['de', '2 Schlafzimmer in JVC zur Miete'],
+  ])('and bedrooms are not, in %s: %s', async (language, message) => {
+    const { text } = await converse(toolsWithTexts, [message], language)
+    expect(text).not.toMatch(/на одну меньше|eines weniger/u)
+  })
+})
+
+describe('what comes nearest in another emirate only', () => {
+  it.each<[LanguageCode, string, RegExp]>([
+    ['en', '2 bed to rent in Ajman Corniche up to 55k', /All of these are in Dubai/u],
+    ['ar', 'غرفتين للايجار في كورنيش عجمان لين 55 الف', /وكلها في دبي/u],
+    ['ru', '2 спальни в аренду в Корниш Аджман до 55 тыс', /Все они в Дубае/u],
+    ['de', '2 Schlafzimmer zur Miete in Ajman Corniche bis 55k', /Sie liegen alle in Dubai/u],
+  ])('is said to be there in %s', async (language, message, told) => {
+    const isThere = (location: readonly string[] = []): boolean =>
+      location.every((slug) => knowledge.gazetteer.pathOf(slug).at(-1)?.slug === 'dubai')
+    const count = (slots: { location?: string[] }): number => (isThere(slots.location) ? 3 : 0)
+    const tools: typeof toolsWithTexts = {
+      ...toolsWithTexts,
+      ...fakeTools(count),
+    }
+    const { text } = await converse(tools, [message], language)
+    expect(text).toMatch(told)
   })
 })
