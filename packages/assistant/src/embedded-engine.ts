@@ -28,6 +28,7 @@ import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
 import { withoutCountOfAll } from './understanding/count-of-all.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
+import { tellsTenancy } from './understanding/tells-tenancy.ts'
 import { understand } from './understanding/understand.ts'
 import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
 
@@ -82,8 +83,15 @@ export function createEmbeddedEngine({
     const emirate = emirateElsewhere({ understanding: heard, gazetteer })
     const heardTools: AssistantTools = {
       ...tools,
-      passages: (question, language, side = likely, before) =>
-        tools.passages(inEmirate(question, emirate, gazetteer, language), language, side, before),
+      passages: (question, language, side = likely, before) => {
+        const asked = question === turn.text ? (turn.goesOnWith ?? question) : question
+        return tools.passages(
+          inEmirate(asked, emirate, gazetteer, language),
+          language,
+          side,
+          before,
+        )
+      },
     }
     const reading = knowledge.read(turn.text, turn.language)
     const guess = classifyTurn(turn.text, reading)
@@ -135,7 +143,8 @@ export function createEmbeddedEngine({
   }
 
   const consider = async (said: AssistantTurn): Promise<Considered> => {
-    const turn = atPage({ ...said, text: said.text.slice(0, maxMessageLength) })
+    const placed = atPage({ ...said, text: said.text.slice(0, maxMessageLength) })
+    const turn = withQuestionBefore(placed, knowledge)
     const heard = await hear(turn)
     // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
     const isOfOne = asksOfNoneShown(heard) || whereToLive(heard) !== undefined
@@ -176,7 +185,11 @@ const sidesOf = { sale: 'buyer', rent: 'tenant' } as const
 const sought: ReadonlySet<Meaning['kind']> = new Set(['place', 'home', 'type', 'mark'])
 
 /** A message whose state is already about the page that it came from. */
-type PlacedTurn = AssistantTurn & Pick<Turn, 'atProperty' | 'asksSite'>
+type PlacedTurn = AssistantTurn &
+  Pick<Turn, 'atProperty' | 'asksSite'> & {
+    /** The question of before that it tells more of: texts answer that one. */
+    goesOnWith?: string
+  }
 
 /** Whether a message means cards that were shown before, by their numbers. */
 function namesCards(turn: AssistantTurn, knowledge: Knowledge): boolean {
@@ -195,6 +208,19 @@ function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
   const named = withPlaceByNumber(text, reading, state.area, { gazetteer, language })
   return { ...turn, text: named ?? text }
 }
+
+/** 'He pays 90k since 2021' after 'how far may I raise the rent?' tells more of that question, and is read with it. */
+function withQuestionBefore(turn: PlacedTurn, knowledge: Knowledge): PlacedTurn {
+  const { answered } = turn.state
+  if (answered === undefined || answered.age > 0 || !tellsTenancy(turn.text)) return turn
+  const { flags } = understand(turn, knowledge)
+  if (flags.question || flags.cues.has('question')) return turn
+  const goesOnWith = answered.question.slice(0, longestQuestion)
+  return { ...turn, text: `${goesOnWith}. ${turn.text}`, goesOnWith }
+}
+
+/** A question that grew over several messages is remembered by its first words. Letters. */
+const longestQuestion = 200
 
 /** What a message says, with the emirate that it is about remembered. */
 function understandTurn(turn: PlacedTurn, knowledge: Knowledge): Understanding {

@@ -72,6 +72,8 @@ const farthestAhead = { kind: 0.5, score: 1.2, lead: 0.5 }
 const ruled = { search: 0.6, asksFor: 0.35, score: 0.25 }
 /** What a developer owes who is late, or how to tell a scam, is no sum and no comparison. */
 const ruledToo = { kind: 0.45, score: 0.4 }
+/** 'Does a licence of Dubai count in Sharjah?' weighs no places. */
+const asksOfRule = 0.35
 /** Nothing else is nearly as likely, whatever its words look like. */
 const nothingElse = { kind: 0.95, score: 0.4 }
 /** Where nothing to look for is named, the text decides, and in the middle of a search the kind too. */
@@ -119,7 +121,12 @@ export async function asksSite({
     return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
   if (namesCriteriaAlone(said, understanding)) return false
-  if (comparesPlaces(understanding)) return false
+  if (comparesPlaces(understanding))
+    return (
+      guess[0]?.kind === 'knowledge' &&
+      guess[0].likelihood >= asksOfRule &&
+      !flags.cues.has('compare')
+    )
   if (isHardlySearch(said, understanding, guess)) return true
   if (asksWhere && intent === 'investment_advice') return false
   if (isTaken && isWholeSearch(understanding)) return false

@@ -16,6 +16,7 @@ import { withOtherHalf } from './answers/fair-beside-sum.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { leadingOfSearch } from './answers/leading-of-search.ts'
+import { answerNearWork } from './answers/near-work.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerRecap } from './answers/recap.ts'
@@ -36,6 +37,7 @@ import { answerCheaperPlace } from './cheaper-place.ts'
 import { comparedByRank } from './compared-by-rank.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
+import { nearWork } from './near-work.ts'
 import { notesFor } from './notes.ts'
 import { priceAndRent } from './price-and-rent.ts'
 import { recapAsked } from './recap-asked.ts'
@@ -70,12 +72,29 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
   const isForAgent = words.note !== undefined && leadIntents.has(context.state.intent)
   const beside = isSum || isForAgent ? undefined : await answerBeside(context)
   if (beside !== undefined) return withTail(beside, [], context)
+  const work = isSum || isForAgent ? undefined : nearWork(context)
+  if (work !== undefined) {
+    const near = await answerNearWork(work, context)
+    return withTail(near, notesFor(withoutWayToWork(context)), context)
+  }
   const draft = await answerAlone(context)
   const notes = [...notesFor(context), ...unsentNotes(context, draft)]
   const dropped = droppedNotes(context, draft)
   const begun = { ...draft, text: [...dropped, draft.text].join(gapOf(draft, context)) }
   return withTail(begun, notes, context)
 }
+
+/** 'Without a car', 'near my office': homes near the work are what was asked for. */
+function withoutWayToWork(context: AnswerContext): AnswerContext {
+  const { understanding } = context
+  const unused = understanding.unused.filter(
+    (each) =>
+      each.kind !== 'refused' && !(each.kind === 'unsearchable' && waysToWork.has(each.what)),
+  )
+  return { ...context, understanding: { ...understanding, unused } }
+}
+
+const waysToWork: ReadonlySet<string> = new Set(['work', 'bus'])
 
 /** A question to the visitor stands behind everything that is told. */
 function withTail(

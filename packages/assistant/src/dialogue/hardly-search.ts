@@ -1,6 +1,8 @@
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import { wordsIn } from '../understanding/goes-on-with-question.ts'
+import { tellsBill, tellsPurchase } from '../understanding/tells-spent.ts'
+import { tellsTenancy } from '../understanding/tells-tenancy.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 
 /** Kinds of messages that texts and sums answer. */
@@ -15,6 +17,8 @@ const stated = { search: 0.1, told: 0.7 }
 const surelyAsked = 0.6
 /** Then amenities that are named are none that are wished for. */
 const surelyTold = 0.8
+/** Places alone: 'does my card of Dubai count in Sharjah', whatever its verb sounds like. */
+const ofPlaces = { search: 0.2, told: 0.45 }
 /** A search that stays as it was is asked for again by who wants to see homes. */
 const unchanged = 0.13
 
@@ -30,6 +34,8 @@ export function isHardlySearch(
   const { intent, flags, before, state, mentions } = understanding
   if (intent !== 'find_property' && intent !== 'search_location') return false
   if (flags.cues.has('more') || flags.cues.has('restart') || flags.cues.has('deal')) return false
+  if (tellsTenancy(said) || tellsPurchase(said)) return true
+  if (namesOnly(understanding, ofPrice) && tellsBill(said)) return true
   const isQuestion = flags.question || flags.cues.has('question')
   // 'Anywhere is fine' gives a criterion up; 'must he be registered anywhere?' asks.
   if (!isQuestion && mentions.some(({ criterion }) => criterion.slot === 'clear')) return false
@@ -42,6 +48,8 @@ export function isHardlySearch(
     return !asksAgain && isSure && !isNamedAgain(understanding.told)
   }
   if (isChange(understanding) || namesProperty(understanding, said)) return false
+  const asksOfPlaces = namesOnly(understanding, ofLocation) && wordsIn(said) > fewWords
+  if (asksOfPlaces && search < ofPlaces.search && share >= ofPlaces.told) return true
   const least = !isQuestion ? stated : flags.cues.has('search') ? askedWithVerb : asked
   if (!isQuestion && flags.cues.has('search')) return false
   const details = filledSlots(understanding.told).filter((name) => !toldBeside.has(name))
@@ -79,6 +87,13 @@ function namesProperty({ told: names, flags }: Understanding, said: string): boo
   if (tellsRooms) return isPriced || has('location', 'furnished', 'features')
   return has('location') && (has('sort_by') || (isPriced && has('type')))
 }
+
+const ofLocation: ReadonlySet<keyof SearchSlots> = new Set(['location'])
+/** A sum of rent says that it is for rent. */
+const ofPrice: ReadonlySet<keyof SearchSlots> = new Set(['purpose', 'price_min', 'price_max'])
+
+const namesOnly = ({ told: names }: Understanding, some: ReadonlySet<keyof SearchSlots>): boolean =>
+  filledSlots(names).every((name) => some.has(name))
 
 /** 'A villa in Mirdif', told again. */
 const isNamedAgain = ({ location, type, bedrooms_min }: SearchSlots): boolean =>

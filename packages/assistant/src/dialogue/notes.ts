@@ -7,6 +7,7 @@ import { filledSlots, type Intent, type SearchSlots } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { leftOut } from '../understanding/unused-criteria.ts'
 import { looksForInvestment } from './looks-for-investment.ts'
+import { roomsCounted } from './rooms-counted.ts'
 
 /** What figures of areas cannot be narrowed by. */
 const unusedBy: Readonly<Partial<Record<Intent, readonly (keyof SearchSlots)[]>>> = {
@@ -45,6 +46,7 @@ export function notesFor(context: AnswerContext): string[] {
     lines.push(notes.unused(describeSearch(unused, context)))
   }
   if (!searches) return lines
+  lines.push(...roomsCounted(context))
   lines.push(...unsearched(context))
   return lines.concat(
     understanding.unused.flatMap((criterion) => {
@@ -76,7 +78,11 @@ export function tellUnsearched(
   const isNearSchool = understanding.mentions.some(
     ({ criterion }) => criterion.slot === 'features' && criterion.slug === 'near-school',
   )
-  const told = wished.filter((what) => !(what === 'school' && isNearSchool))
+  // 'A shop near the metro' is what is looked for.
+  const isShop = understanding.state.slots.type?.includes('retail') === true
+  const told = wished.filter(
+    (what) => !(what === 'school' && isNearSchool) && !(what === 'shops' && isShop),
+  )
   const named = (those: readonly Unsearchable[]): string =>
     texts.and(those.flatMap((what) => (what === 'let' ? [] : [notes.names[what]])))
   const unstated = named(told.filter((what) => unstatables.includes(what)))

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
-import type { SearchSlots } from '../state.ts'
+import type { DialogueState } from '../state.ts'
 import { withPlacesBeside } from './changed-by.ts'
 import { withEitherPlace } from './either-place.ts'
 import { withoutKindsAsPlaces } from './named-like-a-kind.ts'
@@ -15,13 +15,13 @@ export function placesMeant(
   message: string,
   parsed: Pick<Reading, 'tokens' | 'pieces'>,
   mentions: readonly Mention[],
-  before: SearchSlots,
+  { slots: before, emirate }: Pick<DialogueState, 'slots' | 'emirate'>,
   gazetteer: Gazetteer,
 ): Mention[] {
   const named = withoutKindsAsPlaces(mentions, parsed.pieces, gazetteer)
   const both = withNamesakesInBoth(named, parsed.pieces, gazetteer)
   const wanted = withoutRentPaid(message, both, before)
-  const settled = settleNamesakes(wanted, parsed, before, gazetteer)
+  const settled = settleNamesakes(wanted, parsed, { before, emirate }, gazetteer)
   const beside = withPlacesBeside(message, settled, before)
   return withEitherPlace(parsed.pieces, withoutStories(message, parsed, beside), gazetteer)
 }

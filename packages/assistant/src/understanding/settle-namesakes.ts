@@ -17,7 +17,7 @@ const reach = 2
 export function settleNamesakes(
   mentions: readonly Mention[],
   { tokens, pieces }: Pick<Reading, 'tokens' | 'pieces'>,
-  before: SearchSlots,
+  { before, emirate: spokenOf }: { before: SearchSlots; emirate: string | undefined },
   gazetteer: Gazetteer,
 ): Mention[] {
   const emirates = mentions.filter(
@@ -27,7 +27,8 @@ export function settleNamesakes(
   const places = mentions.filter(
     (each) => each.criterion.slot === 'location' && !emirates.includes(each),
   )
-  const talkedAbout = emirateOf(before.location ?? [], gazetteer)
+  const talkedAbout =
+    before.location === undefined ? spokenOf : emirateOf(before.location, gazetteer)
   return mentions.map((mention) => {
     const { criterion } = mention
     if (criterion.slot !== 'location') return mention
@@ -37,7 +38,9 @@ export function settleNamesakes(
     const besideIt = emirates.find((emirate) => isBeside(mention, emirate, pieces))
     const beside =
       besideIt ?? (leavesOpen ? besideList(mention, places, emirates, pieces) : undefined)
-    const named = beside?.criterion.slot === 'location' ? beside.criterion.slug : undefined
+    const named =
+      (beside?.criterion.slot === 'location' ? beside.criterion.slug : undefined) ??
+      (leavesOpen ? emirateOfList(mention, places, { tokens, pieces }, gazetteer) : undefined)
     const isOpen = emirates.length === 0 && leavesOpen
     const emirate = named ?? (isOpen ? talkedAbout : undefined)
     const slug = emirate === undefined ? undefined : namesakeIn(criterion.slug, emirate, gazetteer)
@@ -84,15 +87,42 @@ function besideList(
   emirates: readonly Mention[],
   pieces: readonly Piece[],
 ): Mention | undefined {
+  const list = listOf(place, places, pieces)
+  const beside = emirates.filter((emirate) => list.some((each) => isBeside(each, emirate, pieces)))
+  return beside.length === 1 ? beside[0] : undefined
+}
+
+function listOf(place: Mention, places: readonly Mention[], pieces: readonly Piece[]): Mention[] {
   const list = new Set([place])
   // A set also visits what is added on the way.
   for (const each of list)
     for (const other of places) if (isListedWith(each, other, pieces)) list.add(other)
-  const beside = emirates.filter((emirate) =>
-    [...list].some((each) => isBeside(each, emirate, pieces)),
-  )
-  return beside.length === 1 ? beside[0] : undefined
+  return [...list]
 }
+
+/** 'Al Nahda or Al Majaz Sharjah': the emirate of the places that it is listed with, where those are nowhere else. */
+function emirateOfList(
+  place: Mention,
+  places: readonly Mention[],
+  { tokens, pieces }: Pick<Reading, 'tokens' | 'pieces'>,
+  gazetteer: Gazetteer,
+): string | undefined {
+  const others = listOf(place, places, pieces).filter((each) => each !== place)
+  const sure = others.flatMap((other) => {
+    if (other.criterion.slot !== 'location') return []
+    const { slug } = other.criterion
+    const { first = 0, last = 0 } = pieces[other.first] ?? {}
+    const words = tokens.slice(first, last + 1).map(({ text }) => text)
+    const isOnly = emiratesOf(gazetteer).every(
+      (emirate) => namesakeIn(slug, emirate, gazetteer) === undefined,
+    )
+    return isOnly || saysEmirate(words.join(''), slug, gazetteer) ? [slug] : []
+  })
+  return emirateOf(sure, gazetteer)
+}
+
+const emiratesOf = ({ places }: Gazetteer): string[] =>
+  places.flatMap(({ kind, slug }) => (kind === 'emirate' ? [slug] : []))
 
 const besidePlaces: ReadonlySet<Meaning['kind']> = new Set(['joint', 'mark', 'plain', 'inside'])
 

@@ -11,6 +11,7 @@ import {
   wantWords,
 } from '@manzil/query-language/lexicon/story-clause-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
+import { namesWorkplace } from './asks-where-to-live.ts'
 import { isMadeOf } from './made-of.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
 
@@ -35,7 +36,7 @@ export const tellsStory = (message: string): boolean => {
 export const saysDislike = (words: string): boolean => dislikes(foldText(words))
 
 /** Ends a clause; a comma inside a number does not. */
-const stops = /[!?;\n،؛。，！？；।]|[.,:](?=\s|$)/gu
+const stops = /[!?;\n،؛。，！？；।]|[.:](?=\s|$)|,(?!\d)/gu
 
 interface Clause {
   /** Folded, and where it begins and ends in the NFC form of the message. */
@@ -69,12 +70,15 @@ export function withoutStories(
       if (other === at || !within.some(isProperty)) return false
       return within.some(isSearch) || (wants(clause.text) && !tellsOfToday(clause.text))
     })
+  // Beside a home the office is where somebody works.
+  const namesHome = pieces.some((piece) => isProperty(piece) && !isOffice(piece))
+  const isSought = (piece: Piece): boolean => isProperty(piece) && !(namesHome && isOffice(piece))
   const isStory = clauses.map((clause, at) => {
     const { text } = clause
     const within = piecesOf(clause)
     if (within.some(isSearch)) return false
     if (tellsOfToday(text)) return !within.some(isProperty) || (!wants(text) && looksElsewhere(at))
-    const isWanted = wants(text) || within.some((piece) => isProperty(piece) || isPurpose(piece))
+    const isWanted = wants(text) || within.some((piece) => isSought(piece) || isPurpose(piece))
     return !isWanted && tellsOfElsewhere(text)
   })
   const refused = new Set(
@@ -96,11 +100,20 @@ export function withoutStories(
         ? { ...mention, stance: 'not' }
         : mention,
   )
+  // 'My job is in Jebel Ali, need a studio': near it, and nowhere in particular.
+  const isOfWork = (mention: Mention): boolean => {
+    const at = clauseOf(mention)
+    return (
+      namesWorkplace(clauses[at]?.text ?? '') &&
+      clauses.some((clause, other) => other !== at && piecesOf(clause).some(isProperty))
+    )
+  }
   const ofStory = new Set(
     told.flatMap((slot) => {
       const all = wanted(settled, slot)
       const stories = all.filter((mention) => isStory[clauseOf(mention)] === true)
-      return stories.length < all.length ? stories : []
+      if (stories.length < all.length) return stories
+      return slot === 'location' && stories.every(isOfWork) ? stories : []
     }),
   )
   // 'Two girls (7 and 9)': what is looked for stands elsewhere.
@@ -143,6 +156,9 @@ const isProperty = ({ meaning }: Piece): boolean =>
   meaning.kind === 'count' ||
   meaning.kind === 'home' ||
   (meaning.kind === 'unit' && (meaning.unit === 'bed' || meaning.unit === 'room'))
+
+const isOffice = ({ meaning }: Piece): boolean =>
+  meaning.kind === 'type' && meaning.types.every((type) => type === 'office')
 
 const isSearch = ({ meaning }: Piece): boolean => meaning.kind === 'cue' && meaning.cue === 'search'
 

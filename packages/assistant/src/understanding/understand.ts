@@ -59,6 +59,7 @@ import { findUnknownPlace } from './unknown-place.ts'
 import { unsearchableIn } from './unsearchable.ts'
 import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
+import { withoutToldNumbers } from './without-told-numbers.ts'
 import { nameSaid } from './written-name.ts'
 
 /** Reads one message. Never throws; takes time in proportion to the message's length. */
@@ -95,7 +96,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
         : talkMood(turn.text, turn.state, readOnce)
   if (mood !== undefined) return talked(mood, turn)
   const phone = findPhone(turn.text)
-  const text = hideDetails(turn.text, phone)
+  const text = withoutToldNumbers(hideDetails(turn.text, phone))
   const first = readOnce(text)
   const isAppointment = (request ?? phone) !== undefined || asksAgent(readFlags(first.pieces))
   const asking = { isAsked: request?.asked === 'time', isOpen: request !== undefined }
@@ -116,7 +117,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const heard = { pieces, flags: plainFlags, language: reading.language, slots: turn.state.slots }
   const properties = propertiesOf(heard)
   const parsed = { tokens: reading.tokens, pieces }
-  const found = placesMeant(text, parsed, properties, turn.state.slots, gazetteer)
+  const found = placesMeant(text, parsed, properties, turn.state, gazetteer)
   const ownFlags = withOwn(plainFlags, pieces, turn.state)
   const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'

@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { foldText } from '@manzil/query-language/language/fold'
+import { nearBefore, nearBehind, nearThings } from '@manzil/query-language/lexicon/near-thing-words'
 import {
   type Unsearchable,
   unsearchables,
@@ -6,10 +8,32 @@ import {
 } from '@manzil/query-language/lexicon/unsearchable-words'
 import { finderOf } from './money/find-words.ts'
 
-const finders = unsearchables.map((name) => ({
-  name,
-  says: finderOf(Object.values(unsearchableWords[name]).join('|')),
-}))
+type Words = Readonly<Record<LanguageCode, string>>
+
+const things: Readonly<Partial<Record<Unsearchable, Words>>> = nearThings
+const languages: readonly LanguageCode[] = ['en', 'ar', 'ru', 'hi', 'zh', 'de']
+
+/** A few characters between two Chinese words, a few words between others. */
+const gapOf = (language: LanguageCode): string => (language === 'zh' ? '[^,;?!]{0,8}?' : ' … ')
+
+/** A thing before or behind a word for close by: 'a temple nearby', 'shops and a pharmacy downstairs'. */
+const wishedNear = (words: Words): string[] =>
+  languages.flatMap((language) =>
+    words[language]
+      .split('|')
+      .flatMap((thing) => [
+        ...nearBefore[language].split('|').map((near) => `${near}${gapOf(language)}${thing}`),
+        ...nearBehind[language].split('|').map((near) => `${thing}${gapOf(language)}${near}`),
+      ]),
+  )
+
+const rowOf = (name: Unsearchable): string => {
+  const near = things[name]
+  const said = Object.values(unsearchableWords[name] ?? {})
+  return [...said, ...(near === undefined ? [] : wishedNear(near))].join('|')
+}
+
+const finders = unsearchables.map((name) => ({ name, says: finderOf(rowOf(name)) }))
 
 /** What of a message no search can use, because no advert states it. */
 export function unsearchableIn(message: string): Unsearchable[] {

@@ -57,7 +57,7 @@ function couldFill(value: number, mentions: readonly Mention[], slots: SearchSlo
   return value <= mostRooms ? !hasRooms : !hasPrice
 }
 
-/** A number that only a slip made one, 'تبعه' read as nine, was written by nobody. */
+/** A number that only a slip made one, 'تبعه' read as nine, was written by nobody; 'a new one' counts nothing. */
 export function writtenCriteria(
   unused: readonly UnusedCriterion[],
   pieces: readonly Piece[],
@@ -66,7 +66,10 @@ export function writtenCriteria(
   const isRead = ({ first, last }: Mention): boolean =>
     pieces
       .slice(first, last + 1)
-      .some(({ meaning, corrected }) => corrected && meaning.kind === 'number')
+      .some(
+        ({ meaning, corrected }) =>
+          meaning.kind === 'number' && (corrected || (meaning.value === 1 && !meaning.digits)),
+      )
   const written = new Set(
     mentions.flatMap((mention) =>
       mention.criterion.slot === 'number' && !isRead(mention) ? mention.criterion.quantity.low : [],

@@ -10,17 +10,22 @@ const lived: ReadonlySet<string> = new Set([
   'hotel-apartment',
 ])
 
-/** 'My office is in DIFC, I need a studio': beside a property, the office is where somebody works. */
+/**
+ * 'My office is in DIFC, I need a studio', 'a flat with a shop downstairs': beside a home, the office is where
+ * somebody works, and the shop where somebody buys.
+ */
 export function withoutWorkplaces(
   pieces: readonly Piece[],
   mentions: readonly Mention[],
 ): Mention[] {
   if (!mentions.some(isResidential)) return [...mentions]
-  return mentions.filter((mention) => !isOffice(mention) || isChoice(pieces, mention))
+  return mentions.filter((mention) => !isBesideHomes(mention) || isChoice(pieces, mention))
 }
 
-const isOffice = ({ criterion }: Mention): boolean =>
-  criterion.slot === 'type' && criterion.types.every((each) => each === 'office')
+const besideHomes: ReadonlySet<string> = new Set(['office', 'retail'])
+
+const isBesideHomes = ({ criterion }: Mention): boolean =>
+  criterion.slot === 'type' && criterion.types.every((each) => besideHomes.has(each))
 
 const isResidential = ({ criterion, stance }: Mention): boolean =>
   stance === 'want' &&

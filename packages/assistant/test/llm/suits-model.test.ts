@@ -72,7 +72,7 @@ describe('what it doubts', () => {
       'apartments for sale in Dubai Marina with quiet neighbours, and what may a bank lend me?',
       'left_out',
     ],
-    ['en', 'would JVC be mad at 90k', 'kind'],
+    ['en', 'is JVC too cheeky at 90k', 'kind'],
   ])('%s: %s', async (language, text, doubt) => {
     expect(await doubts(language, text)).toContain(doubt)
   })

@@ -81,8 +81,8 @@ function refusedByVerb(pieces: readonly Piece[], last: number): number | undefin
 
 const isComma = (meaning: Meaning): boolean => meaning.kind === 'mark' && meaning.text === ','
 
-/** Nothing stands behind the refusal that it could be of instead. */
+/** Nothing stands behind the refusal that it could be of instead: 'max 95k, without a car' refuses the car. */
 function endsWithVerb(pieces: readonly Piece[], at: number): boolean {
-  const next = pieces[at + 1]?.meaning
-  return next === undefined || next.kind === 'mark' || bears(next)
+  const next = pieces.slice(at + 1).find(({ meaning }) => !bears(meaning))?.meaning
+  return next === undefined || next.kind === 'mark'
 }

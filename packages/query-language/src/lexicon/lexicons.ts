@@ -37,6 +37,7 @@ import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { idleNumbers } from './idle-numbers.ts'
+import { idleOrdinals } from './idle-ordinals.ts'
 import { incomeWords } from './income-words.ts'
 import { leadWords } from './lead-words.ts'
 import { letOutWords } from './let-out-words.ts'
@@ -81,6 +82,7 @@ const russian = [
   ...budgetSteps.ru,
   ...countedWords.ru,
   ...movedBounds.ru,
+  ...idleOrdinals.ru,
   ...russianProperty,
   ...russianAmounts,
   ...russianHours,
@@ -114,6 +116,7 @@ const hindi: PhraseTable = [
   ...countedWords.hi,
   ...movedBounds.hi,
   ...idleNumbers.hi,
+  ...idleOrdinals.hi,
   ...hindiProperty,
   ...hindiAmounts,
   ...hindiTalk,
@@ -147,6 +150,7 @@ const english: PhraseTable = [
   ...countedWords.en,
   ...movedBounds.en,
   ...idleNumbers.en,
+  ...idleOrdinals.en,
   ...typedSearchWords.en,
   ...englishProperty,
   ...englishAmounts,
@@ -183,6 +187,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedWords.ar,
     ...movedBounds.ar,
     ...idleNumbers.ar,
+    ...idleOrdinals.ar,
     ...typedSearchWords.ar,
     ...arabicProperty,
     ...arabicAmounts,
@@ -225,6 +230,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...budgetSteps.hinglish,
     ...countedWords.hinglish,
     ...idleNumbers.hinglish,
+    ...idleOrdinals.hinglish,
     ...hinglish,
     ...hinglishTalk,
     ...hinglishPlainWords,
@@ -254,6 +260,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...budgetSteps.zh,
     ...countedWords.zh,
     ...movedBounds.zh,
+    ...idleOrdinals.zh,
     ...chineseProperty,
     ...chineseAmounts,
     ...chineseTalk,
@@ -282,6 +289,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedWords.de,
     ...movedBounds.de,
     ...idleNumbers.de,
+    ...idleOrdinals.de,
     ...germanProperty,
     ...germanAmounts,
     ...germanTalk,

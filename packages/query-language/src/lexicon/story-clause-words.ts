@@ -16,10 +16,10 @@ export const clauseBreaks: Words = {
 export const todayWords: Words = {
   en: 'currently|at the moment|right now|these days|now renting|now living|we pay|i pay|paying|been paying|we live in|i live in|we rent in|been living|been renting|used to live|used to pay|till now|until now',
   ar: 'حاليا|الحين ساكن*|حالياً|ساكنين|ساكن في|ساكنة في|ندفع الحين|ادفع الحين|كنا ندفع|كنت ادفع|تدفع|يدفع|نسكن الان|اسكن الان',
-  ru: 'сейчас … снима*|снима* сейчас|сейчас … жив*|жив* сейчас|сейчас … плат*|сейчас … плач*|плат* сейчас|сейчас … аренду*|аренду* сейчас|пока … снима*|пока … жив*|пока … плач*|жив* пока|снима* пока|плат* пока|плачу|платим|снима* у|живем у|живу у|платили|платил|платила|жили в|жил в|жила в|платит|платят|раньше … снима*|раньше … жил*|до этого … снима*|до этого … жил*',
+  ru: 'сейчас … снима*|снима* сейчас|сейчас … жив*|жив* сейчас|сейчас … плат*|сейчас … плач*|плат* сейчас|сейчас … аренду*|аренду* сейчас|пока … снима*|пока … жив*|пока … плач*|жив* пока|снима* пока|плат* пока|плачу|платим|снимаю|снимаем|снима* у|живем у|живу у|платили|платил|платила|жили в|жил в|жила в|платит|платят|раньше … снима*|раньше … жил*|до этого … снима*|до этого … жил*',
   hi: 'अभी … रह*|अभी … दे रहे|अभी … देते|फ़िलहाल|फिलहाल|इस समय|दे रहे हैं|देता है|देती है|abhi … reh*|abhi … de rahe|abhi … dete|filhal|filhaal|de rahe hain|deta hai|deti hai',
   zh: '现在住|现在租|现在付|现在的房租|目前|眼下|之前租|之前住|以前租|付着|現在住|現在租',
-  de: 'aktuell|zurzeit|zur zeit|derzeit|momentan|im moment|bisher|bislang|zahlen wir|zahle ich|wir zahlen jetzt|wohnen jetzt|wohne jetzt|zahlt|zahlte',
+  de: 'aktuell|zurzeit|zur zeit|derzeit|momentan|im moment|bisher|bislang|zahle jetzt|zahle gerade|zahlen gerade|wohne gerade|miete gerade|zahlen wir|zahle ich|wir zahlen jetzt|wohnen jetzt|wohne jetzt|zahlt|zahlte',
 }
 
 /** Who works, learns or lives elsewhere, and where. */

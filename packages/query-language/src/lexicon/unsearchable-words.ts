@@ -21,6 +21,8 @@ export const unsearchables = [
   'majlis',
   'building_site',
   'tenants',
+  'pharmacy',
+  'playground',
 ] as const
 export type Unsearchable = (typeof unsearchables)[number]
 
@@ -33,9 +35,9 @@ export const unstatables: readonly Unsearchable[] = [
   'airport',
 ]
 
-/** How these are said, in each language. A star stands for any ending. */
+/** How these are said, in each language. A star stands for any ending. What is wished close by: `near-thing-words.ts`. */
 export const unsearchableWords: Readonly<
-  Record<Unsearchable, Readonly<Record<LanguageCode, string>>>
+  Partial<Record<Unsearchable, Readonly<Record<LanguageCode, string>>>>
 > = {
   quiet: {
     en: 'quiet|quieter|calm|peaceful|not noisy|no noise',

@@ -41,7 +41,7 @@ export function findMentions(pieces: readonly Piece[], language?: LanguageCode):
       // A bound that stands before the number was met before it.
       const before = mentions.filter((mention) => mention.first < first)
       mentions.splice(0, mentions.length, ...before)
-      for (const criterion of criteriaOfQuantity(afterBeds(pieces, mentions, quantity))) {
+      for (const criterion of criteriaOfQuantity(afterBeds(mentions, quantity, pieces, language))) {
         mentions.push({
           criterion,
           stance: 'want',
@@ -145,16 +145,19 @@ function isClockTime(pieces: readonly Piece[], index: number): boolean {
   )
 }
 
-/** In '2b2b' the second letter stands for bathrooms. */
+/** In '2b2b' the second letter stands for bathrooms; the Chinese 两房三房 are two counts of rooms. */
 function afterBeds(
-  pieces: readonly Piece[],
   mentions: readonly Mention[],
   quantity: Quantity,
+  pieces: readonly Piece[],
+  language: LanguageCode | undefined,
 ): Quantity {
   const isLetter = quantity.unit === 'bed' && pieces[quantity.last]?.size === 1
   const previous = mentions.at(-1)
-  const follows = previous?.criterion.slot === 'bedrooms' && previous.last === quantity.first - 1
-  return isLetter && follows ? { ...quantity, unit: 'bath' } : quantity
+  const beds = previous?.criterion.slot === 'bedrooms' ? previous.criterion.limits : undefined
+  if (!isLetter || beds === undefined || previous?.last !== quantity.first - 1) return quantity
+  const isChoice = language === 'zh' && beds.max !== undefined && quantity.low > beds.max
+  return isChoice ? quantity : { ...quantity, unit: 'bath' }
 }
 
 function startsQuantity(meaning: Meaning): boolean {

@@ -37,9 +37,12 @@ export async function answerNearest(
   const isSaid = nowhere !== undefined && nowhere === state.nowhereSaid
   const { closest } = nearestTextsOf(language)
   const differences = differencesOf(near, state.slots, context)
+  const elsewhere = await allElsewhere(near, context)
+  const lead = (total: number, count: string): string =>
+    [closest(total, count, differences), ...(elsewhere ?? [])].join(texts.gap)
   const shown = await answerFound(found, page, asked, {
     asked: state.slots,
-    lead: (total, count) => closest(total, count, differences),
+    lead,
     asides,
   })
   const { offers, changes } = await relaxations(context)
@@ -90,6 +93,22 @@ async function nowhereThere(
   if (total > 0) return undefined
   const names = there.location.map((slug) => placeName(slug, context))
   return nearestTextsOf(language).nowhere(purpose, texts.inPlaces(texts.or(names)))
+}
+
+/** The emirate where all of them are, where a place in another one was asked for. */
+async function allElsewhere(
+  { given, slots }: NearestSearch,
+  context: AnswerContext,
+): Promise<[string] | undefined> {
+  const { gazetteer, tools, language, texts } = context
+  if (given.location === undefined || slots.location !== undefined) return undefined
+  const asked = given.location.map((slug) => gazetteer.pathOf(slug).at(-1)?.slug)
+  const emirates = gazetteer.places.filter(({ kind }) => kind === 'emirate')
+  const there = emirates.map(({ slug }) => ({ ...slots, location: [slug] }))
+  const { totals } = await tools.countProperties(there)
+  const [only, other] = emirates.filter((_, at) => (totals[at] ?? 0) > 0)
+  if (only === undefined || other !== undefined || asked.includes(only.slug)) return undefined
+  return [nearestTextsOf(language).allElsewhere(texts.inPlaces(placeName(only.slug, context)))]
 }
 
 /** Says that nothing fits, and which criteria to give up for something. */

@@ -11,6 +11,8 @@ export interface NearestTexts {
   notStated: (features: string) => string
   /** There is none of this purpose in a whole emirate. */
   nowhere: (purpose: Purpose, inPlaces: string) => string
+  /** All that comes nearest is in another emirate. */
+  allElsewhere: (inPlaces: string) => string
 }
 
 const arabicHomes = {
@@ -35,6 +37,7 @@ const byLanguage: Readonly<Record<LanguageCode, NearestTexts>> = {
     notStated: (features) => `not stated: ${features}`,
     nowhere: (purpose, inPlaces) =>
       `Nothing at all is ${purpose === 'sale' ? 'for sale' : 'for rent'} ${inPlaces} at present.`,
+    allElsewhere: (inPlaces) => `All of these are ${inPlaces}.`,
   },
   ar: {
     closest: (count, figure, differences) =>
@@ -43,6 +46,7 @@ const byLanguage: Readonly<Record<LanguageCode, NearestTexts>> = {
     notStated: (features) => `دون ذكر: ${features}`,
     nowhere: (purpose, inPlaces) =>
       `لا يوجد حاليًا أي عقار ${purpose === 'sale' ? 'للبيع' : 'للإيجار'} ${inPlaces}.`,
+    allElsewhere: (inPlaces) => `وكلها ${inPlaces}.`,
   },
   ru: {
     closest: (count, figure, differences) =>
@@ -51,6 +55,7 @@ const byLanguage: Readonly<Record<LanguageCode, NearestTexts>> = {
     notStated: (features) => `не указано: ${features}`,
     nowhere: (purpose, inPlaces) =>
       `Объявлений ${purpose === 'sale' ? 'о продаже' : 'об аренде'} ${inPlaces} сейчас вообще нет.`,
+    allElsewhere: (inPlaces) => `Все они ${inPlaces}.`,
   },
   hi: {
     closest: (count, figure, differences) =>
@@ -59,6 +64,7 @@ const byLanguage: Readonly<Record<LanguageCode, NearestTexts>> = {
     notStated: (features) => `यह दर्ज नहीं: ${features}`,
     nowhere: (purpose, inPlaces) =>
       `${inPlaces} अभी ${purpose === 'sale' ? 'बिक्री के लिए' : 'किराए पर'} एक भी घर नहीं है।`,
+    allElsewhere: (inPlaces) => `ये सब ${inPlaces} हैं।`,
   },
   zh: {
     closest: (_count, figure, differences) => `最接近的有 ${figure} 套：${differences}。`,
@@ -66,6 +72,7 @@ const byLanguage: Readonly<Record<LanguageCode, NearestTexts>> = {
     notStated: (features) => `未注明${features}`,
     nowhere: (purpose, inPlaces) =>
       `目前没有任何${inPlaces}的${purpose === 'sale' ? '出售' : '出租'}房源。`,
+    allElsewhere: (inPlaces) => `这些房源都${inPlaces}。`,
   },
   de: {
     closest: (count, figure, differences) =>
@@ -74,6 +81,7 @@ const byLanguage: Readonly<Record<LanguageCode, NearestTexts>> = {
     notStated: (features) => `ohne Angabe zu: ${features}`,
     nowhere: (purpose, inPlaces) =>
       `Zurzeit gibt es ${inPlaces} gar nichts ${purpose === 'sale' ? 'zum Kauf' : 'zur Miete'}.`,
+    allElsewhere: (inPlaces) => `Sie liegen alle ${inPlaces}.`,
   },
 }
 

@@ -64,6 +64,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       majlis: 'a separate majlis',
       building_site: 'distance from building sites',
       tenants: 'who may live there (families, bachelors, women only)',
+      pharmacy: 'a pharmacy nearby',
+      playground: 'a playground nearby',
     },
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
@@ -107,6 +109,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       majlis: 'مجلس منفصل',
       building_site: 'البعد عن مواقع البناء',
       tenants: 'من يُسمح لهم بالسكن (عائلات، عزاب، نساء فقط)',
+      pharmacy: 'صيدلية قريبة',
+      playground: 'ملعب أطفال قريب',
     },
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
@@ -149,6 +153,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       majlis: 'отдельный маджлис',
       building_site: 'удалённость от стройки',
       tenants: 'кому сдают (семьям, одиноким, только женщинам)',
+      pharmacy: 'аптека рядом',
+      playground: 'детская площадка рядом',
     },
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
@@ -191,6 +197,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       majlis: 'अलग मजलिस',
       building_site: 'निर्माण की जगहों से दूरी',
       tenants: 'किसे रहने देते हैं (परिवार, बैचलर, सिर्फ़ महिलाएँ)',
+      pharmacy: 'पास में दवा की दुकान',
+      playground: 'पास में बच्चों के खेलने की जगह',
     },
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
@@ -231,6 +239,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       majlis: '独立会客厅（majlis）',
       building_site: '远离工地',
       tenants: '可以租给谁（家庭、单身人士、只限女性）',
+      pharmacy: '附近有药店',
+      playground: '附近有儿童游乐场',
     },
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     plansAlone: (count) =>
@@ -274,6 +284,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       majlis: 'eigener Majlis',
       building_site: 'Abstand zu Baustellen',
       tenants: 'wer dort wohnen darf (Familien, Junggesellen, nur Frauen)',
+      pharmacy: 'Apotheke in der Nähe',
+      playground: 'Spielplatz in der Nähe',
     },
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,

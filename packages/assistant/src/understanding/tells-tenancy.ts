@@ -1,0 +1,27 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import {
+  comparableWords,
+  employerWords,
+  paidNowWords,
+  seekingWords,
+  tenancyWords,
+} from '@manzil/query-language/lexicon/tenancy-told-words'
+import { finderOf } from './money/find-words.ts'
+
+const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
+
+const pays = finderOf(joined(paidNowWords))
+const isOfTenancy = finderOf(joined(tenancyWords))
+const seeks = finderOf(joined(seekingWords))
+const employs = finderOf(joined(employerWords))
+const compares = finderOf(joined(comparableWords))
+
+/**
+ * 'A 2 bed in JLT, he pays 90k since 2021', 'the neighbours pay 95': the tenancy of a home that is let or lived in
+ * already, and of those beside it. Its place, rooms and rent are no search.
+ */
+export function tellsTenancy(message: string): boolean {
+  const text = foldText(message)
+  if (seeks(text) || !/\d/u.test(text)) return false
+  return compares(text) || (pays(text) && isOfTenancy(text) && !employs(text))
+}
