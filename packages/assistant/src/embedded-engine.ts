@@ -11,6 +11,7 @@ import { decide } from './dialogue/decide.ts'
 import { doubtsOf } from './dialogue/doubts.ts'
 import { emirateAfter, emirateElsewhere, inEmirate } from './dialogue/emirate-spoken-of.ts'
 import { focusedOn } from './dialogue/focus.ts'
+import { ownHomeAsked } from './dialogue/own-home-asked.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
@@ -138,7 +139,8 @@ export function createEmbeddedEngine({
     const turn = atPage({ ...said, text: said.text.slice(0, maxMessageLength) })
     const heard = await hear(turn)
     // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
-    const isOfOne = asksOfNoneShown(heard) || whereToLive(heard) !== undefined
+    const isOfOne =
+      asksOfNoneShown(heard) || whereToLive(heard) !== undefined || asksOfOwnAlone(heard)
     const context = isOfOne ? heard : await goingOn(heard, turn)
     const { told, ordinals } = context.understanding
     const state = focusedOn(ordinals, turn.state)
@@ -168,6 +170,10 @@ export function createEmbeddedEngine({
     },
   }
 }
+
+/** What is asked of a home of one's own, and nothing in a second question. */
+const asksOfOwnAlone = (heard: AnswerContext): boolean =>
+  ownHomeAsked(heard) !== undefined && (heard.said.match(/[?？؟]/gu) ?? []).length < 2
 
 /** Who looks for homes of a purpose. */
 const sidesOf = { sale: 'buyer', rent: 'tenant' } as const

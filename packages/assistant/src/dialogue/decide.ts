@@ -17,6 +17,7 @@ import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { leadingOfSearch } from './answers/leading-of-search.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
+import { answerOwnHome } from './answers/own-home.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
@@ -37,6 +38,7 @@ import { comparedByRank } from './compared-by-rank.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
+import { ownHomeAsked } from './own-home-asked.ts'
 import { priceAndRent } from './price-and-rent.ts'
 import { recapAsked } from './recap-asked.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
@@ -62,6 +64,8 @@ export const decide = async (context: AnswerContext): Promise<Draft> =>
   withFocus((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
+  const ofOwn = ownHomeAsked(context)
+  if (ofOwn !== undefined) return withTail(await answerOwnHome(ofOwn, context), [], context)
   const { money } = context.state
   // A sum over figures that are named is asked for whatever else its words may mean.
   const isSum = money !== undefined && isOwnSum(money.kind)
