@@ -65,7 +65,13 @@ export const decide = async (context: AnswerContext): Promise<Draft> =>
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofOwn = ownHomeAsked(context)
-  if (ofOwn !== undefined) return withTail(await answerOwnHome(ofOwn, context), [], context)
+  if (ofOwn !== undefined) {
+    const { own, named } = ofOwn
+    // What was paid for it, and what somebody named for it, limits nothing.
+    const isLimited = (own.bought ?? own.rent ?? named) === undefined
+    const notes = isLimited ? notesFor(context) : []
+    return withTail(await answerOwnHome(ofOwn, context), notes, context)
+  }
   const { money } = context.state
   // A sum over figures that are named is asked for whatever else its words may mean.
   const isSum = money !== undefined && isOwnSum(money.kind)

@@ -27,6 +27,7 @@ export interface AskedOfOwn {
 
 const words = {
   worth: finderOf(ownHomeWords.worth),
+  value: finderOf(ownHomeWords.value),
   level: finderOf(ownHomeWords.level),
   lets: finderOf(ownHomeWords.lets),
   sells: finderOf(ownHomeWords.sells),
@@ -35,15 +36,7 @@ const words = {
   net: finderOf(ownHomeWords.net),
   yields: finderOf(ownSumWords.yields),
 }
-const turningAway = [
-  'viewing',
-  'callback',
-  'inject',
-  'abuse',
-  'steer',
-  'restart',
-  'search',
-] as const
+const turningAway = ['viewing', 'callback', 'inject', 'abuse', 'steer', 'restart'] as const
 /** What tells more of a home, and looks for none. */
 const details: ReadonlySet<string> = new Set([
   'size',
@@ -96,7 +89,15 @@ export function ownHomeAsked(context: AnswerContext): AskedOfOwn | undefined {
   const isAmount = asksAmount(said) || words.level(text)
   const isWorth = words.worth(text)
   const isRight = isOwner && isOfDeal && words.stillRight(text)
-  const deal = dealOf({ isWorth, lets, sells, asksYield, own, side: side ?? state.side })
+  const deal = dealOf({
+    isValue: words.value(text),
+    isWorth,
+    lets,
+    sells,
+    asksYield,
+    own,
+    side: side ?? state.side,
+  })
   const isDeal = isWorth || isRight || (isAmount && (lets || sells || words.level(text)))
   if (isDeal || asksYield) return { own, deal, asksYield, asksNet: asksYield && words.net(text) }
   // 'Or sell it after all? Paid 690 for it in 2020'
@@ -120,6 +121,7 @@ const wished: ReadonlySet<string> = new Set(['location', 'type', 'bedrooms', 'pr
 
 /** The deal that is asked about; where none is named the one that was spoken of. */
 function dealOf({
+  isValue,
   isWorth,
   lets,
   sells,
@@ -127,6 +129,7 @@ function dealOf({
   own,
   side,
 }: {
+  isValue: boolean
   isWorth: boolean
   lets: boolean
   sells: boolean
@@ -136,7 +139,7 @@ function dealOf({
 }): AskedOfOwn['deal'] {
   if (asksYield) return 'rent'
   if (sells && !lets) return 'sale'
-  if (lets && !sells && !isWorth) return 'rent'
+  if (lets && !sells && !isValue) return 'rent'
   if (isWorth || sells) return 'sale'
   return own.asked ?? (side === 'landlord' || own.rent !== undefined ? 'rent' : 'sale')
 }

@@ -109,16 +109,16 @@ function moneyTold(said: MoneySaid): Pick<OwnHome, 'bought' | 'rent'> {
   const whole = parts.figures
     .filter(({ isWhole, role }) => isWhole && role !== 'owed')
     .map(yearlyOf)
-  const bought =
-    figureOf(parts, 'bought') ??
-    (saysBought(text) ? whole.find((value) => value >= leastBought) : undefined)
+  const named = figureOf(parts, 'bought') ?? 0
+  const alike = saysBought(text) ? whole.find((value) => value >= leastBought) : undefined
+  const bought = named >= leastPrice ? named : alike
   const isLet = saysPaid(text)
   const [alone] = isLet ? rentsAlone(parts, leastRent, 'price') : []
   const rent =
     figureOf(parts, 'rent') ??
     (isLet ? (whole.find((value) => value >= leastRent && value < leastPrice) ?? alone) : undefined)
   return {
-    ...(bought !== undefined && bought >= leastPrice && { bought }),
+    ...(bought !== undefined && { bought }),
     ...(rent !== undefined && rent !== bought && rent >= leastRent && rent <= mostRent && { rent }),
   }
 }

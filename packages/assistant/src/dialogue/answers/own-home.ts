@@ -37,7 +37,11 @@ export async function answerOwnHome(asked: AskedOfOwn, context: AnswerContext): 
   const wording = ownHomeTexts[language]
   const state: Draft['state'] = {
     ...context.state,
-    slots: context.understanding.before,
+    // What was said of it alone is no search, unless it was asked for by its value.
+    slots:
+      context.state.intent === 'estimate_value'
+        ? context.state.slots
+        : context.understanding.before,
     intent: 'estimate_value',
     refs: [],
     own: { ...own, age: 0, asked: deal },
