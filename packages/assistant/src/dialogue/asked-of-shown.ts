@@ -1,6 +1,7 @@
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
+import { asksChequeDiscount } from '../passages/asks-cheque-discount.ts'
 import type { Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
@@ -44,6 +45,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const { said, state, understanding } = context
   const { flags, mentions, words, ordinals } = understanding
   if (state.shown.length === 0 || said.length > longest) return undefined
+  if (asksChequeDiscount(said)) return undefined
   if (others.has(state.intent) && !asksItsAdvert(context)) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
@@ -195,7 +197,7 @@ const ofMoney: ReadonlySet<AskedField> = new Set([
 /** Who asks how things work, and points at no card, asks about none. */
 export const asksInGeneral = (context: AnswerContext): boolean => {
   const { guess, said, state } = context
-  if (saysGenerally(said) || isSurelyGeneral(context)) return true
+  if (saysGenerally(said) || asksChequeDiscount(said) || isSurelyGeneral(context)) return true
   const [first] = guess
   if (first?.kind !== 'knowledge' || first.likelihood < general || pointsBack(said)) return false
   // A few words right after talk of a property are about it, whatever they could be elsewhere.

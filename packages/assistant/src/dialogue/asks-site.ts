@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { MoneyDraft } from '../money-draft.ts'
+import { asksChequeDiscount } from '../passages/asks-cheque-discount.ts'
 import { asksOfFraud } from '../passages/asks-of-fraud.ts'
 import { asksOfUnbuilt, asksRule } from '../passages/asks-rule.ts'
 import { isGuideOfPlace, isOfAnotherPlace } from '../passages/guide-of-place.ts'
@@ -115,6 +116,8 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (greetsAndLooks(understanding)) return false
+  if (asksChequeDiscount(said) && (isQuestion || understanding.before.purpose === 'rent'))
+    return true
   if (isTaken && (await asksRuleOfTexts({ said, language, understanding, guess, tools })))
     return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
