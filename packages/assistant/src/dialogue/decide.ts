@@ -28,6 +28,7 @@ import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
+import { answerYieldsOfShown, asksYieldsOfShown } from './answers/yields-of-shown.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
@@ -118,6 +119,7 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (matter !== undefined) return matter
   const recap = recapAsked(context)
   if (recap !== undefined) return answerRecap(recap, context)
+  if (asksYieldsOfShown(context)) return answerYieldsOfShown(context)
   const weighed = weighsShown(context)
   if (weighed !== undefined) return answerWeighed(weighed, context)
   const amenities = whichOfShown(context)
