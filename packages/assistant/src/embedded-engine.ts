@@ -11,7 +11,7 @@ import { decide } from './dialogue/decide.ts'
 import { doubtsOf } from './dialogue/doubts.ts'
 import { emirateAfter, emirateElsewhere, inEmirate } from './dialogue/emirate-spoken-of.ts'
 import { focusedOn } from './dialogue/focus.ts'
-import { ownHomeAsked } from './dialogue/own-home-asked.ts'
+import { ownPropertyAsked } from './dialogue/own-property-asked.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
@@ -173,7 +173,7 @@ export function createEmbeddedEngine({
 
 /** What is asked of a home of one's own, and nothing in a second question. */
 const asksOfOwnAlone = (heard: AnswerContext): boolean =>
-  ownHomeAsked(heard) !== undefined && (heard.said.match(/[?？؟]/gu) ?? []).length < 2
+  ownPropertyAsked(heard) !== undefined && (heard.said.match(/[?？؟]/gu) ?? []).length < 2
 
 /** Who looks for homes of a purpose. */
 const sidesOf = { sale: 'buyer', rent: 'tenant' } as const

@@ -1,7 +1,6 @@
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
-import { asksChequeDiscount } from '../passages/asks-cheque-discount.ts'
 import type { Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { aspectsIn, looksForAny } from '../understanding/asked-area.ts'
@@ -22,6 +21,7 @@ import {
 } from '../understanding/asked-fields.ts'
 import { namesFactsOnly } from '../understanding/facts-of-a-card.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
+import { asksChequeDiscount } from '../understanding/money/asks-cheque-discount.ts'
 import { mostCompared } from './card-limits.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 

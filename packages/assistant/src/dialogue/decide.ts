@@ -17,7 +17,7 @@ import { answerImpossibleRange } from './answers/impossible-range.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { leadingOfSearch } from './answers/leading-of-search.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
-import { answerOwnHome } from './answers/own-home.ts'
+import { answerOwnProperty } from './answers/own-property.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
@@ -39,7 +39,7 @@ import { comparedByRank } from './compared-by-rank.ts'
 import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { notesFor } from './notes.ts'
-import { ownHomeAsked } from './own-home-asked.ts'
+import { ownPropertyAsked } from './own-property-asked.ts'
 import { priceAndRent } from './price-and-rent.ts'
 import { recapAsked } from './recap-asked.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
@@ -65,13 +65,13 @@ export const decide = async (context: AnswerContext): Promise<Draft> =>
   withFocus((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
-  const ofOwn = ownHomeAsked(context)
+  const ofOwn = ownPropertyAsked(context)
   if (ofOwn !== undefined) {
     const { own, named } = ofOwn
     // What was paid for it, and what somebody named for it, limits nothing.
     const isLimited = (own.bought ?? own.rent ?? named) === undefined
     const notes = isLimited ? notesFor(context) : []
-    return withTail(await answerOwnHome(ofOwn, context), notes, context)
+    return withTail(await answerOwnProperty(ofOwn, context), notes, context)
   }
   const { money } = context.state
   // A sum over figures that are named is asked for whatever else its words may mean.

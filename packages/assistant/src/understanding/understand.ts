@@ -35,7 +35,7 @@ import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
-import { ownHomeAfter } from './own-home.ts'
+import { ownPropertyAfter } from './own-property-told.ts'
 import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
@@ -220,7 +220,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals: cards.ofSum }
   const isMore = flags.cues.has('more') && mentions.length === 0
   const toldAlone = mergeTurn(newState(), mentions, flags, gazetteer).slots
-  const own = ownHomeAfter({ ...parts, topic, before: turn.state }, toldAlone)
+  const own = ownPropertyAfter({ ...parts, topic, before: turn.state }, toldAlone)
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,

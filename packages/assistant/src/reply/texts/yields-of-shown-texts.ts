@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 
-interface YieldOfHome {
+interface YieldOfProperty {
   home: string
   price: string
   rent: string
@@ -12,7 +12,7 @@ interface YieldOfHome {
 /** Which of several shown homes brings the highest rent for its price. */
 interface YieldsOfShownTexts {
   best: (home: string, share: string) => string
-  line: (of: YieldOfHome) => string
+  line: (of: YieldOfProperty) => string
   few: (home: string) => string
   note: string
 }

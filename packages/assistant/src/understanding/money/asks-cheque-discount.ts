@@ -1,6 +1,6 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
-import { finderOf } from '../understanding/money/find-words.ts'
+import { finderOf } from './find-words.ts'
 
 const saysDiscount = finderOf(statedSumWords.discount)
 const saysCheque = finderOf(

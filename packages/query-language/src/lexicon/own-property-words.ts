@@ -2,7 +2,7 @@
  * What owners say of a home of their own and of what it would bring, in the six languages. A star stands for any
  * ending, three dots for a few words between; everything else is whole words.
  */
-export const ownHomeWords = {
+export const ownPropertyWords = {
   /** The home is the visitor's own. */
   owns:
     'i own|we own|im the owner|i am the owner|owner of|owner here|my tenant*|our tenant*|my own flat|my own apartment|i rent it out|i rent out|i let it|i let out|im letting|i am letting|i have … rented out|i have … let out|i have … tenanted|ive got … rented out|selling my|sell my|selling our|sell our|sell a flat i|letting my|rent out my|rent my … out|let my|i bought|we bought|i purchased|our flat|our apartment|our villa|our townhouse|our house|my flat|my apartment|my villa|my townhouse|my house|my studio|my unit|my property|my 1 bed*|my 2 bed*|my 3 bed*|my 4 bed*|my 1br|my 2br|my 3br|my one bed*|my two bed*|my three bed*|' +

@@ -1,5 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { ownHomeWords } from '@manzil/query-language/lexicon/own-home-words'
+import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
@@ -10,13 +10,13 @@ import type { DialogueState, SearchSlots } from '../state.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { asksHowMade } from '../understanding/money/how-made.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
-import { namesBudget, speaksAsOwner } from '../understanding/own-home.ts'
+import { namesBudget, speaksAsOwner } from '../understanding/own-property-told.ts'
 
-type OwnHome = NonNullable<DialogueState['own']>
+type OwnProperty = NonNullable<DialogueState['own']>
 
 /** What is asked of a home that the visitor owns. */
 export interface AskedOfOwn {
-  own: OwnHome
+  own: OwnProperty
   /** What it would sell for, or what it may be let for a year. */
   deal: 'sale' | 'rent'
   asksYield: boolean
@@ -26,14 +26,14 @@ export interface AskedOfOwn {
 }
 
 const words = {
-  worth: finderOf(ownHomeWords.worth),
-  value: finderOf(ownHomeWords.value),
-  level: finderOf(ownHomeWords.level),
-  lets: finderOf(ownHomeWords.lets),
-  sells: finderOf(ownHomeWords.sells),
-  other: finderOf(ownHomeWords.otherThanPrice),
-  stillRight: finderOf(ownHomeWords.stillRight),
-  net: finderOf(ownHomeWords.net),
+  worth: finderOf(ownPropertyWords.worth),
+  value: finderOf(ownPropertyWords.value),
+  level: finderOf(ownPropertyWords.level),
+  lets: finderOf(ownPropertyWords.lets),
+  sells: finderOf(ownPropertyWords.sells),
+  other: finderOf(ownPropertyWords.otherThanPrice),
+  stillRight: finderOf(ownPropertyWords.stillRight),
+  net: finderOf(ownPropertyWords.net),
   yields: finderOf(ownSumWords.yields),
 }
 const turningAway = ['viewing', 'callback', 'inject', 'abuse', 'steer', 'restart'] as const
@@ -57,7 +57,7 @@ const leastPrice = 100_000
  * What owners ask of their own home: what it is worth, what rent it would bring, what it yields; also more about it
  * right after it was told.
  */
-export function ownHomeAsked(context: AnswerContext): AskedOfOwn | undefined {
+export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined {
   const { state, understanding, said } = context
   const { own } = state
   if (own === undefined || understanding.mood !== undefined) return undefined
@@ -134,7 +134,7 @@ function dealOf({
   lets: boolean
   sells: boolean
   asksYield: boolean
-  own: OwnHome
+  own: OwnProperty
   side: DialogueState['side']
 }): AskedOfOwn['deal'] {
   if (asksYield) return 'rent'
@@ -154,7 +154,7 @@ function isDetail({ said, understanding }: AnswerContext, text: string): boolean
 }
 
 /** Another home is asked about: a place or rooms that are not those of one's own. */
-function isOfOther({ location }: SearchSlots, own: OwnHome): boolean {
+function isOfOther({ location }: SearchSlots, own: OwnProperty): boolean {
   const [named] = location ?? []
   const [place] = own.slots.location ?? []
   return named !== undefined && place !== undefined && named !== place

@@ -1,5 +1,5 @@
 import { fold } from '@manzil/query-language/language/fold'
-import { ownHomeWords } from '@manzil/query-language/lexicon/own-home-words'
+import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
 import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { finderOf } from './money/find-words.ts'
@@ -7,7 +7,7 @@ import { figureOf, rentsAlone, saidPartsOf, yearlyOf } from './money/said-parts.
 import { type MoneySaid, signsOf } from './money/signs.ts'
 import { leastPrice, leastRent, mostRent } from './money/yearly.ts'
 
-type OwnHome = NonNullable<DialogueState['own']>
+type OwnProperty = NonNullable<DialogueState['own']>
 
 /** So many messages later a home of one's own is not spoken of any more. */
 const lastingTurns = 8
@@ -16,11 +16,11 @@ const ofKind = ['location', 'type', 'bedrooms_min', 'bedrooms_max'] as const
 /** A home of one's own is sold or let; who buys or rents speaks of another one. */
 const owners: ReadonlySet<string | undefined> = new Set(['seller', 'landlord'])
 
-const saysOwn = finderOf(ownHomeWords.owns)
-const saysBought = finderOf(ownHomeWords.boughtIt)
-const saysBudget = finderOf(ownHomeWords.budget)
-const saysPaid = finderOf(ownHomeWords.isPaid)
-const saysDeal = finderOf(`${ownHomeWords.sells}|${ownHomeWords.lets}`)
+const saysOwn = finderOf(ownPropertyWords.owns)
+const saysBought = finderOf(ownPropertyWords.boughtIt)
+const saysBudget = finderOf(ownPropertyWords.budget)
+const saysPaid = finderOf(ownPropertyWords.isPaid)
+const saysDeal = finderOf(`${ownPropertyWords.sells}|${ownPropertyWords.lets}`)
 
 /** Whether a message says that a home is the visitor's own. */
 export function speaksAsOwner(said: string): boolean {
@@ -35,7 +35,7 @@ export function speaksAsOwner(said: string): boolean {
  * What is known after a message of the home that the visitor owns: where and what it is, what was paid for it and what it
  * is let for. Nothing of that is looked for.
  */
-export function ownHomeAfter(said: MoneySaid, told: SearchSlots): DialogueState['own'] {
+export function ownPropertyAfter(said: MoneySaid, told: SearchSlots): DialogueState['own'] {
   const { own } = said.before
   const { cues } = said.flags
   const side = sideOf(said.text)
@@ -72,7 +72,7 @@ const tellsWhich = ({ location, type, bedrooms_min, size_min }: SearchSlots): bo
   location !== undefined || ((type ?? bedrooms_min) !== undefined && size_min === undefined)
 
 /** Another place than the one before, and none that lies around it or within. */
-function isElsewhere({ location }: SearchSlots, own: OwnHome | undefined): boolean {
+function isElsewhere({ location }: SearchSlots, own: OwnProperty | undefined): boolean {
   const [before] = own?.slots.location ?? []
   const [now] = location ?? []
   return before !== undefined && now !== undefined && before !== now && !emirates.has(before)
@@ -102,7 +102,7 @@ function kindTold({ mentions }: MoneySaid, told: SearchSlots): SearchSlots {
 }
 
 /** What was paid for it, and what it is let for a year: by the word beside it, or else by its height. */
-function moneyTold(said: MoneySaid): Pick<OwnHome, 'bought' | 'rent'> {
+function moneyTold(said: MoneySaid): Pick<OwnProperty, 'bought' | 'rent'> {
   const { text } = fold(said.text)
   if (!/\d/u.test(text)) return {}
   const parts = saidPartsOf(signsOf(said))

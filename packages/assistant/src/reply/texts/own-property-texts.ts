@@ -3,7 +3,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 type Beside = 'below' | 'within' | 'above'
 
 /** What a home of the visitor's own is worth, by adverts like it. */
-interface OwnHomeTexts {
+interface OwnPropertyTexts {
   /** What homes like it ask, in the middle and in the middle half; of its size where that was told. */
   lead: Record<
     'sale' | 'rent',
@@ -58,7 +58,7 @@ const zh = besideIn({
   above: '高于这个区间',
 })
 
-export const ownHomeTexts: Readonly<Record<LanguageCode, OwnHomeTexts>> = {
+export const ownPropertyTexts: Readonly<Record<LanguageCode, OwnPropertyTexts>> = {
   en: {
     lead: {
       sale: (middle, low, high, size) =>

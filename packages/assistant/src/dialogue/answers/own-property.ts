@@ -7,11 +7,11 @@ import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
-import { ownHomeTexts } from '../../reply/texts/own-home-texts.ts'
+import { ownPropertyTexts } from '../../reply/texts/own-property-texts.ts'
 import type { SearchSlots } from '../../state.ts'
 import { askingPrices, figuresLinks, leastProperties } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
-import type { AskedOfOwn } from '../own-home-asked.ts'
+import type { AskedOfOwn } from '../own-property-asked.ts'
 import { askFor } from '../questions.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
@@ -31,10 +31,10 @@ interface Peers {
  * What a home of the visitor's own would sell or be let for, by live adverts like it, beside what was paid for it and
  * what it is let for now.
  */
-export async function answerOwnHome(asked: AskedOfOwn, context: AnswerContext): Promise<Draft> {
+export async function answerOwnProperty(asked: AskedOfOwn, context: AnswerContext): Promise<Draft> {
   const { texts, language, tools, now } = context
   const { own, deal } = asked
-  const wording = ownHomeTexts[language]
+  const wording = ownPropertyTexts[language]
   const state: Draft['state'] = {
     ...context.state,
     // What was said of it alone is no search, unless it was asked for by its value.
@@ -154,7 +154,7 @@ function around(
   const { texts, language, now } = context
   const count = formatWhole(tooFew?.count ?? 0, texts)
   figures.keep(figureEvidence(count, askingPrices, 'listings', now.toISOString()))
-  return ownHomeTexts[language].around(
+  return ownPropertyTexts[language].around(
     placeName(tooFew?.place ?? taken, context),
     count,
     placeName(taken, context),
@@ -176,7 +176,7 @@ function lead(
       ? [found.lowPrice, found.highPrice]
       : [found.lowPerSqft * size, found.highPerSqft * size]
   const sized = size === undefined ? undefined : texts.area(formatWhole(size, texts))
-  return ownHomeTexts[language].lead[deal](price(middle), price(low), price(high), sized)
+  return ownPropertyTexts[language].lead[deal](price(middle), price(low), price(high), sized)
 }
 
 interface Market {
@@ -193,7 +193,7 @@ function besidePrice(
   figures: MoneyFigures,
   { language }: AnswerContext,
 ): string[] {
-  const wording = ownHomeTexts[language]
+  const wording = ownPropertyTexts[language]
   const lines: string[] = []
   if (named !== undefined && named !== own.bought) {
     const price = figures.aed(named, 'price named')
@@ -222,7 +222,7 @@ async function besideRent(
   context: AnswerContext,
 ): Promise<string[]> {
   const { texts, language } = context
-  const wording = ownHomeTexts[language]
+  const wording = ownPropertyTexts[language]
   const lines: string[] = []
   if (own.rent !== undefined)
     lines.push(
