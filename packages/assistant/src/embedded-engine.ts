@@ -28,6 +28,7 @@ import type { AssistantTools } from './tools/tools.ts'
 import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
 import { withoutCountOfAll } from './understanding/count-of-all.ts'
+import { asksChequeDiscount, chequeQuestion } from './understanding/money/asks-cheque-discount.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
 import { understand } from './understanding/understand.ts'
 import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
@@ -83,8 +84,15 @@ export function createEmbeddedEngine({
     const emirate = emirateElsewhere({ understanding: heard, gazetteer })
     const heardTools: AssistantTools = {
       ...tools,
-      passages: (question, language, side = likely, before) =>
-        tools.passages(inEmirate(question, emirate, gazetteer, language), language, side, before),
+      passages: (asked, language, side = likely, before) => {
+        const question = asksChequeDiscount(asked) ? chequeQuestion[language] : asked
+        return tools.passages(
+          inEmirate(question, emirate, gazetteer, language),
+          language,
+          side,
+          before,
+        )
+      },
     }
     const reading = knowledge.read(turn.text, turn.language)
     const guess = classifyTurn(turn.text, reading)

@@ -92,9 +92,18 @@ describe('a home of the visitor’s own', () => {
   })
 
   it('takes a wider place where its own has too few, and says so', async () => {
-    const turns = ['my 2 bed in the Springs, 1650 sqft, what would it sell for?']
+    const turns = ['my 2 bed in Al Khan, 1200 sqft, what would it sell for?']
+    const { text } = await converse(market('al-khan'), turns)
+    expect(text).toMatch(
+      /Al Khan has too few homes like yours for sale \(2\), so I counted Sharjah/u,
+    )
+  })
+
+  it('names no figure of a whole large emirate', async () => {
+    const turns = ['my 2 bed villa in The Springs, 1650 sqft, what would it sell for?']
     const { text } = await converse(market('the-springs'), turns)
-    expect(text).toMatch(/The Springs has too few homes like yours for sale \(2\)/u)
+    expect(text).toMatch(/too few live listings like yours/u)
+    expect(text).not.toMatch(/1,500 per sqft/u)
   })
 
   it('is held against a price that somebody named', async () => {

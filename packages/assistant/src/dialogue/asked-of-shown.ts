@@ -33,6 +33,10 @@ export interface AskedOfShown {
   rank: Rank | undefined
 }
 
+/** The deposit for electricity and water is set by who supplies them, and no advert states it. */
+const ofSupplier =
+  /\b(?:dewa|sewa|fewa|addc)\b.{0,12}(?:deposit|kaution|депозит|залог)|(?:deposit|kaution|депозит|залог).{0,16}\b(?:dewa|sewa|fewa|addc)\b|(?:تأمين|تامين) (?:ال)?(?:كهرب|ديوا)|水电押金|बिजली.{0,12}डिपॉज|bijli.{0,12}deposit/iu
+
 /** Who looks for something else, or agrees to something, does not ask about a card. */
 const others: ReadonlySet<Intent> = new Set([...leadIntents, 'estimate_value'])
 const turningAway = ['inject', 'steer', 'abuse', 'restart', 'more'] as const
@@ -45,7 +49,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const { said, state, understanding } = context
   const { flags, mentions, words, ordinals } = understanding
   if (state.shown.length === 0 || said.length > longest) return undefined
-  if (asksChequeDiscount(said)) return undefined
+  if (asksChequeDiscount(said) || ofSupplier.test(said)) return undefined
   if (others.has(state.intent) && !asksItsAdvert(context)) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined

@@ -70,7 +70,7 @@ async function decideAlone(context: AnswerContext): Promise<Draft> {
     const { own, named } = ofOwn
     // What was paid for it, and what somebody named for it, limits nothing.
     const isLimited = (own.bought ?? own.rent ?? named) === undefined
-    const notes = isLimited ? notesFor(context) : []
+    const notes = isLimited && context.state.intent === 'estimate_value' ? notesFor(context) : []
     return withTail(await answerOwnProperty(ofOwn, context), notes, context)
   }
   const { money } = context.state

@@ -7,6 +7,7 @@ import { sideOf } from '../passages/asker-side.ts'
 import { asksAmount } from '../passages/asks-amount.ts'
 import { asksRule } from '../passages/asks-rule.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
+import { asksOfThoseShown } from '../understanding/asked-fields.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
 import { asksHowMade } from '../understanding/money/how-made.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
@@ -65,6 +66,8 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   if (turningAway.some((cue) => flags.cues.has(cue)) || ordinals.length > 0) return undefined
   if (Object.values(request).some((word) => word !== undefined)) return undefined
   if (state.request?.asked !== undefined) return undefined
+  // 'Which of these yields most?' is asked of cards.
+  if (state.shown.length > 1 && asksOfThoseShown(said)) return undefined
   const text = foldText(said)
   const side = sideOf(said)
   const isOwner = own.age === 0
@@ -72,8 +75,10 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   const { money } = state
   // A sum whose figures were named is worked out as it is asked.
   if (money !== undefined && isOwnSum(money.kind) && money.kind !== 'letting') return undefined
-  const sells = words.sells(text)
-  const lets = words.lets(text)
+  // 'Rather not sell but let': what is not done is not asked about.
+  const done = text.replaceAll(refusedDeed, ' ')
+  const sells = words.sells(done)
+  const lets = words.lets(done)
   const asksYield = words.yields(text)
   const plain = { own, asksYield: false, asksNet: false }
   const isOfDeal = sells || lets || asksYield || words.worth(text)
@@ -99,7 +104,7 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
     side: side ?? state.side,
   })
   const isDeal = isWorth || isRight || (isAmount && (lets || sells || words.level(text)))
-  if (isDeal || asksYield) return { own, deal, asksYield, asksNet: asksYield && words.net(text) }
+  if (isDeal || asksYield) return { own, deal, asksYield, asksNet: words.net(text) }
   // 'Or sell it after all? Paid 690 for it in 2020'
   if (side === 'seller' && isOwner && own.bought !== undefined && named !== undefined)
     return { ...plain, deal: 'sale' }
@@ -118,6 +123,9 @@ const tellsAlone = ({ said, understanding: { intent, flags }, asksSite }: Answer
 
 const isWished = ({ criterion: { slot } }: Mention): boolean => wished.has(slot)
 const wished: ReadonlySet<string> = new Set(['location', 'type', 'bedrooms', 'price'])
+
+const refusedDeed =
+  /(?:(?<![\p{L}\p{M}])(?:не|not|don'?t|nicht|instead of|rather than|statt(?: zu)?|بدل ما|بدال ما|مو|न|ना|na)\s+[\p{L}\p{M}]+|不[卖租])/gu
 
 /** The deal that is asked about; where none is named the one that was spoken of. */
 function dealOf({

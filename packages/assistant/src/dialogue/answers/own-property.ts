@@ -1,3 +1,4 @@
+import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import { leastPeers, sizesNear } from '@manzil/domain/search/price-range'
 import { grossYield } from '@manzil/domain/yield/gross-yield'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
@@ -62,8 +63,9 @@ export async function answerOwnProperty(asked: AskedOfOwn, context: AnswerContex
   const kind = kindOf(own.slots)
   const peers = await peersOf({ ...kind, purpose: deal }, context)
   if (peers === undefined) {
-    const subject = describeSearch({ ...kind, purpose: deal }, context)
-    const found = await tools.areaFigures({ ...kind, purpose: deal })
+    const { size_min: _, ...sizeless } = { ...kind, purpose: deal }
+    const subject = describeSearch(sizeless, context)
+    const found = await tools.areaFigures(sizeless)
     const count = formatWhole(found?.properties ?? 0, texts)
     figures.keep(figureEvidence(count, askingPrices, 'listings', now.toISOString()))
     return {
@@ -122,14 +124,18 @@ async function peersOf(
   const [place] = kind.location ?? []
   const path = place === undefined ? [] : gazetteer.pathOf(place).map(({ slug }) => slug)
   const { bedrooms_min: _, bedrooms_max: __, ...anyRooms } = kind
+  const isHouse = kind.type?.every((type) => houses.includes(type)) === true
   let own: number | undefined
   for (const each of path) {
+    // Of so large an emirate the homes of other places say nothing.
+    if (each !== place && large.has(each)) continue
     const location = [each]
     const tried = [
       ...(size === undefined
         ? []
         : [{ slots: { ...kind, ...sizesNear(size) }, least: leastPeers }]),
       { slots: kind, least: leastProperties },
+      ...(isHouse ? [{ slots: { ...kind, type: houses }, least: leastProperties }] : []),
       ...(size === undefined ? [] : [{ slots: anyRooms, least: leastProperties }]),
     ]
     for (const { slots, least } of tried) {
@@ -143,6 +149,10 @@ async function peersOf(
   }
   return undefined
 }
+
+/** Advertisers call the same house by either name. */
+const houses: PropertyType[] = ['villa', 'townhouse']
+const large: ReadonlySet<string> = new Set(['dubai', 'abu-dhabi'])
 
 /** That its own place has too few, and which one was taken. */
 function around(

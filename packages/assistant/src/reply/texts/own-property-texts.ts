@@ -67,7 +67,7 @@ export const ownPropertyTexts: Readonly<Record<LanguageCode, OwnPropertyTexts>> 
         `Homes like yours${size === undefined ? '' : `, at ${size},`} are offered for rent at about ${middle}, the middle half of them at ${low} to ${high}.`,
     },
     none: (subject, count) =>
-      `There are too few live listings like yours on this site to name a figure (${subject}: ${count}), and none in wider places either. What the land department or the municipality has registered nearby would settle it; an agent who works there can look it up for you.`,
+      `There are too few live listings like yours on this site to name a figure (${subject}: ${count}). What the land department or the municipality has registered nearby would settle it; an agent who works there can look it up for you.`,
     around: (place, count, taken, deal) =>
       `${place} has too few homes like yours ${deal === 'rent' ? 'for rent' : 'for sale'} (${count}), so I counted ${taken} as a whole.`,
     tellSize: 'Tell me its size and I can work it out by the square foot.',
@@ -93,7 +93,7 @@ export const ownPropertyTexts: Readonly<Record<LanguageCode, OwnPropertyTexts>> 
         `Vergleichbare Immobilien${size === undefined ? '' : `, auf ${size} gerechnet,`} werden für etwa ${middle} zur Miete angeboten, die mittlere Hälfte für ${low} bis ${high}.`,
     },
     none: (subject, count) =>
-      `Auf dieser Website gibt es zu wenige Angebote wie Ihre Immobilie, um eine Zahl zu nennen (${subject}: ${count}), auch nicht im weiteren Umkreis. Klären würden es die registrierten Abschlüsse in der Nähe; ein Makler vor Ort kann sie nachsehen.`,
+      `Auf dieser Website gibt es zu wenige Angebote wie Ihre Immobilie, um eine Zahl zu nennen (${subject}: ${count}). Klären würden es die registrierten Abschlüsse in der Nähe; ein Makler vor Ort kann sie nachsehen.`,
     around: (place, count, taken, deal) =>
       `In ${place} gibt es zu wenige vergleichbare ${deal === 'rent' ? 'Mietangebote' : 'Kaufangebote'} (${count}), darum habe ich ${taken} insgesamt genommen.`,
     tellSize: 'Nennen Sie mir die Größe, dann rechne ich es nach Quadratfuß aus.',
@@ -119,7 +119,7 @@ export const ownPropertyTexts: Readonly<Record<LanguageCode, OwnPropertyTexts>> 
         `Похожее жильё${size === undefined ? '' : ` (в пересчёте на ${size})`} сдают примерно за ${middle}, половина — от ${low} до ${high}.`,
     },
     none: (subject, count) =>
-      `На сайте слишком мало объявлений, похожих на ваше жильё, чтобы назвать цифру (${subject}: ${count}), и вокруг их тоже не хватает. Ответ дадут зарегистрированные сделки рядом: их может посмотреть агент, который там работает.`,
+      `На сайте слишком мало объявлений, похожих на ваше жильё, чтобы назвать цифру (${subject}: ${count}). Ответ дадут зарегистрированные сделки рядом: их может посмотреть агент, который там работает.`,
     around: (place, count, taken, deal) =>
       `Похожих объявлений ${deal === 'rent' ? 'об аренде' : 'о продаже'} слишком мало (${place}: ${count}), поэтому я взяла шире: ${taken}.`,
     tellSize: 'Назовите площадь, и я посчитаю по цене за квадратный фут.',
@@ -145,7 +145,7 @@ export const ownPropertyTexts: Readonly<Record<LanguageCode, OwnPropertyTexts>> 
         `مثل عقارك${size === undefined ? '' : ` بمساحة ${size}`} معروض للإيجار بنحو ${middle}، ونصف المعروض بين ${low} و${high}.`,
     },
     none: (subject, count) =>
-      `العقارات المعروضة في هذا الموقع المشابهة لعقارك قليلة ولا تكفي لذكر رقم (${subject}: ${count})، ولا في المنطقة الأوسع. الحسم في الصفقات المسجلة القريبة، ويمكن لوسيط يعمل هناك أن يطّلع عليها.`,
+      `العقارات المعروضة في هذا الموقع المشابهة لعقارك قليلة ولا تكفي لذكر رقم (${subject}: ${count}). الحسم في الصفقات المسجلة القريبة، ويمكن لوسيط يعمل هناك أن يطّلع عليها.`,
     around: (place, count, taken, deal) =>
       `المعروض ${deal === 'rent' ? 'للإيجار' : 'للبيع'} من مثل عقارك في ${place} قليل جدًا (${count})، فحسبت على ${taken} كلها.`,
     tellSize: 'اذكر لي المساحة لأحسبها بالقدم المربعة.',
@@ -171,7 +171,7 @@ export const ownPropertyTexts: Readonly<Record<LanguageCode, OwnPropertyTexts>> 
         `आपके जैसे घर${size === undefined ? '' : ` (${size} के हिसाब से)`} लगभग ${middle} किराए पर मिल रहे हैं, बीच के आधे ${low} से ${high}।`,
     },
     none: (subject, count) =>
-      `इस साइट पर आपके घर जैसे मौजूदा विज्ञापन इतने कम हैं कि आँकड़ा नहीं बताया जा सकता (${subject}: ${count}), और आसपास के बड़े इलाक़े में भी नहीं। पास के रजिस्टर्ड सौदों से यह तय होगा; वहाँ काम करने वाला एजेंट उन्हें देख सकता है।`,
+      `इस साइट पर आपके घर जैसे मौजूदा विज्ञापन इतने कम हैं कि आँकड़ा नहीं बताया जा सकता (${subject}: ${count})। पास के रजिस्टर्ड सौदों से यह तय होगा; वहाँ काम करने वाला एजेंट उन्हें देख सकता है।`,
     around: (place, count, taken, deal) =>
       `${place} में आपके जैसे ${deal === 'rent' ? 'किराए' : 'बिक्री'} के घर बहुत कम हैं (${count}), इसलिए मैंने पूरे ${taken} के गिने।`,
     tellSize: 'साइज़ बताइए, तो मैं वर्ग फ़ुट के हिसाब से निकाल दूँगी।',
@@ -196,7 +196,7 @@ export const ownPropertyTexts: Readonly<Record<LanguageCode, OwnPropertyTexts>> 
         `与您这套类似的房源${size === undefined ? '' : `按 ${size} 计算`}，出租要价约${middle}，中间一半在${low}至${high}。`,
     },
     none: (subject, count) =>
-      `本站与您这套类似的在线房源太少，给不出数字（${subject}：${count}），更大范围内也不够。附近已登记的成交能说明问题，当地经纪可以替您查。`,
+      `本站与您这套类似的在线房源太少，给不出数字（${subject}：${count}）。附近已登记的成交能说明问题，当地经纪可以替您查。`,
     around: (place, count, taken, deal) =>
       `${place}与您这套类似的${deal === 'rent' ? '出租' : '出售'}房源太少（${count} 套），所以我按整个${taken}来算。`,
     tellSize: '告诉我面积，我可以按每平方英尺算出来。',

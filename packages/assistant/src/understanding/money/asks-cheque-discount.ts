@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { foldText } from '@manzil/query-language/language/fold'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import { finderOf } from './find-words.ts'
@@ -11,4 +12,14 @@ const saysCheque = finderOf(
 export function asksChequeDiscount(said: string): boolean {
   const text = foldText(said)
   return saysDiscount(text) && saysCheque(text)
+}
+
+/** The question whose text tells of it, as that text is asked for. */
+export const chequeQuestion: Readonly<Record<LanguageCode, string>> = {
+  en: 'How is the rent paid: by cheque, by transfer or every month?',
+  ar: 'كيف يُدفع الإيجار: بالشيكات أم بالتحويل أم شهريًا؟',
+  ru: 'Как платят за аренду: чеками, переводом или помесячно?',
+  hi: 'किराया कैसे दिया जाता है: चेक, ट्रांसफ़र या हर महीने?',
+  zh: '房租怎么付：支票、转账还是按月付？',
+  de: 'Wie wird die Miete bezahlt: mit Scheck, per Überweisung oder monatlich?',
 }
