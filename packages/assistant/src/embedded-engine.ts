@@ -11,6 +11,7 @@ import { decide } from './dialogue/decide.ts'
 import { doubtsOf } from './dialogue/doubts.ts'
 import { emirateAfter, emirateElsewhere, inEmirate } from './dialogue/emirate-spoken-of.ts'
 import { focusedOn } from './dialogue/focus.ts'
+import { ownPropertyAsked } from './dialogue/own-property-asked.ts'
 import { aboutProperty, propertyInQuery } from './dialogue/property-of-message.ts'
 import { questionGoneOnWith } from './dialogue/question-gone-on-with.ts'
 import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
@@ -27,6 +28,7 @@ import type { AssistantTools } from './tools/tools.ts'
 import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
 import { withoutCountOfAll } from './understanding/count-of-all.ts'
+import { asksChequeDiscount, chequeQuestion } from './understanding/money/asks-cheque-discount.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
 import { tellsTenancy } from './understanding/tells-tenancy.ts'
 import { understand } from './understanding/understand.ts'
@@ -84,7 +86,8 @@ export function createEmbeddedEngine({
     const heardTools: AssistantTools = {
       ...tools,
       passages: (question, language, side = likely, before) => {
-        const asked = question === turn.text ? (turn.goesOnWith ?? question) : question
+        const whole = question === turn.text ? (turn.goesOnWith ?? question) : question
+        const asked = asksChequeDiscount(whole) ? chequeQuestion[language] : whole
         return tools.passages(
           inEmirate(asked, emirate, gazetteer, language),
           language,
@@ -147,7 +150,8 @@ export function createEmbeddedEngine({
     const turn = withQuestionBefore(placed, knowledge)
     const heard = await hear(turn)
     // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
-    const isOfOne = asksOfNoneShown(heard) || whereToLive(heard) !== undefined
+    const isOfOne =
+      asksOfNoneShown(heard) || whereToLive(heard) !== undefined || asksOfOwnAlone(heard)
     const context = isOfOne ? heard : await goingOn(heard, turn)
     const { told, ordinals } = context.understanding
     const state = focusedOn(ordinals, turn.state)
@@ -177,6 +181,10 @@ export function createEmbeddedEngine({
     },
   }
 }
+
+/** What is asked of a home of one's own, and nothing in a second question. */
+const asksOfOwnAlone = (heard: AnswerContext): boolean =>
+  ownPropertyAsked(heard) !== undefined && (heard.said.match(/[?？؟]/gu) ?? []).length < 2
 
 /** Who looks for homes of a purpose. */
 const sidesOf = { sale: 'buyer', rent: 'tenant' } as const

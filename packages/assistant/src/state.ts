@@ -190,8 +190,17 @@ export interface DialogueState {
   national?: true
   /** The visitor writes Chinese in traditional characters. */
   traditional?: true
-  /** A property of the visitor's own as it was told, and how many messages ago. */
-  own?: { slots: SearchSlots; age: number }
+  /**
+   * A property of the visitor's own as it was told, and how many messages ago; AED paid for it, AED a year that it is let
+   * for, and which price of it was told last.
+   */
+  own?: {
+    slots: SearchSlots
+    age: number
+    bought?: number
+    rent?: number
+    asked?: 'sale' | 'rent'
+  }
   /** Searches before the last changes, the latest first. */
   earlier?: SearchSlots[]
   /** Numbers of the shown properties, the cheapest, the largest, the newest, the cheapest by the square foot first. */

@@ -21,6 +21,7 @@ import {
 } from '../understanding/asked-fields.ts'
 import { namesFactsOnly } from '../understanding/facts-of-a-card.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
+import { asksChequeDiscount } from '../understanding/money/asks-cheque-discount.ts'
 import { mostCompared } from './card-limits.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 
@@ -31,6 +32,10 @@ export interface AskedOfShown {
   /** The property is chosen among all of them by this. */
   rank: Rank | undefined
 }
+
+/** The deposit for electricity and water is set by who supplies them, and no advert states it. */
+const ofSupplier =
+  /\b(?:dewa|sewa|fewa|addc)\b.{0,12}(?:deposit|kaution|депозит|залог)|(?:deposit|kaution|депозит|залог).{0,16}\b(?:dewa|sewa|fewa|addc)\b|(?:تأمين|تامين) (?:ال)?(?:كهرب|ديوا)|水电押金|बिजली.{0,12}डिपॉज|bijli.{0,12}deposit/iu
 
 /** Who looks for something else, or agrees to something, does not ask about a card. */
 const others: ReadonlySet<Intent> = new Set([...leadIntents, 'estimate_value'])
@@ -44,6 +49,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const { said, state, understanding } = context
   const { flags, mentions, words, ordinals } = understanding
   if (state.shown.length === 0 || said.length > longest) return undefined
+  if (asksChequeDiscount(said) || ofSupplier.test(said)) return undefined
   if (others.has(state.intent) && !asksItsAdvert(context)) return undefined
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
@@ -195,7 +201,7 @@ const ofMoney: ReadonlySet<AskedField> = new Set([
 /** Who asks how things work, and points at no card, asks about none. */
 export const asksInGeneral = (context: AnswerContext): boolean => {
   const { guess, said, state } = context
-  if (saysGenerally(said) || isSurelyGeneral(context)) return true
+  if (saysGenerally(said) || asksChequeDiscount(said) || isSurelyGeneral(context)) return true
   const [first] = guess
   if (first?.kind !== 'knowledge' || first.likelihood < general || pointsBack(said)) return false
   // A few words right after talk of a property are about it, whatever they could be elsewhere.

@@ -9,6 +9,7 @@ import { subjectOf } from '../passages/points-asked.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
+import { asksChequeDiscount } from '../understanding/money/asks-cheque-discount.ts'
 import { asksHowMade } from '../understanding/money/how-made.ts'
 import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
@@ -117,6 +118,8 @@ export async function asksSite({
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
   if (greetsAndLooks(understanding)) return false
+  if (asksChequeDiscount(said) && (isQuestion || understanding.before.purpose === 'rent'))
+    return true
   if (isTaken && (await asksRuleOfTexts({ said, language, understanding, guess, tools })))
     return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false

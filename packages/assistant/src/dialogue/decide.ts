@@ -18,6 +18,7 @@ import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { leadingOfSearch } from './answers/leading-of-search.ts'
 import { answerNearWork } from './answers/near-work.ts'
 import { answerNoneShown } from './answers/none-shown.ts'
+import { answerOwnProperty } from './answers/own-property.ts'
 import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
@@ -28,6 +29,7 @@ import { answerUnknownPlace } from './answers/unknown-place.ts'
 import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
+import { answerYieldsOfShown, asksYieldsOfShown } from './answers/yields-of-shown.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
@@ -39,6 +41,7 @@ import { withFocus } from './focus.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { nearWork } from './near-work.ts'
 import { notesFor } from './notes.ts'
+import { ownPropertyAsked } from './own-property-asked.ts'
 import { priceAndRent } from './price-and-rent.ts'
 import { recapAsked } from './recap-asked.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
@@ -64,6 +67,14 @@ export const decide = async (context: AnswerContext): Promise<Draft> =>
   withFocus((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context)
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
+  const ofOwn = ownPropertyAsked(context)
+  if (ofOwn !== undefined) {
+    const { own, named } = ofOwn
+    // What was paid for it, and what somebody named for it, limits nothing.
+    const isLimited = (own.bought ?? own.rent ?? named) === undefined
+    const notes = isLimited && context.state.intent === 'estimate_value' ? notesFor(context) : []
+    return withTail(await answerOwnProperty(ofOwn, context), notes, context)
+  }
   const { money } = context.state
   // A sum over figures that are named is asked for whatever else its words may mean.
   const isSum = money !== undefined && isOwnSum(money.kind)
@@ -127,6 +138,7 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (matter !== undefined) return matter
   const recap = recapAsked(context)
   if (recap !== undefined) return answerRecap(recap, context)
+  if (asksYieldsOfShown(context)) return answerYieldsOfShown(context)
   const weighed = weighsShown(context)
   if (weighed !== undefined) return answerWeighed(weighed, context)
   const amenities = whichOfShown(context)

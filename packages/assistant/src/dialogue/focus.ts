@@ -14,7 +14,8 @@ export function withFocus(
   { state: before, understanding, said }: AnswerContext,
 ): Draft {
   const { focus: _, own: __, side: ___, ...others } = aged(draft.state, before)
-  const own = ownAfter(before, understanding, draft.state.money?.mine)
+  const { money, own: known } = draft.state
+  const own = known ?? (money?.mine ? ownAfter(before, understanding, true) : undefined)
   const side = sideOf(said) ?? (understanding.told.purpose === undefined ? before.side : undefined)
   const state: DialogueState = { ...others, ...(own && { own }), ...(side && { side }) }
   const propertyId = propertyOf(draft, said)

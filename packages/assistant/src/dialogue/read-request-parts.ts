@@ -5,6 +5,7 @@ import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
+import { speaksAsOwner } from '../understanding/own-property-told.ts'
 import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
 import { findAnswer } from './answers/passage.ts'
@@ -12,6 +13,7 @@ import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 import { namesCriteriaAlone } from './changes-search.ts'
 import { isHardlySearch } from './hardly-search.ts'
+import { ownPropertyAsked } from './own-property-asked.ts'
 
 /**
  * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
@@ -120,6 +122,10 @@ async function readPart(
   // 'We live in Deira now' is told for what is asked beside it.
   if (!flags.question && !flags.cues.has('search') && tellsStory(text))
     return { text: clause, kind: 'more' }
+  const ofOwn = ownPropertyAsked(context)
+  if (speaksAsOwner(text) && !flags.question && ofOwn === undefined)
+    return { text: clause, kind: 'more' }
+  if (ofOwn !== undefined) return { text, kind: 'sum' }
   if (state.money !== undefined)
     return { text, kind: isOfCard(state.money, whole) ? 'card' : 'sum' }
   if (askedOfShown(context) !== undefined) return { text, kind: 'card' }

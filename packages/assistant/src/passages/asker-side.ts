@@ -24,7 +24,7 @@ const said: Readonly<Record<Side, readonly RegExp[]>> = {
     '租客|租户|租戶|房客|出租|放租|收租',
   ]),
   tenant: patterns([
-    String.raw`\b(?:my|our|the) (?:landlord|landlady|owner)\b|\b(?:landlord|landlady) (?:wants|says|let|is|won|keeps|refuses)|\bowner (?:wants|says|is)|\bi(?:'?m| am)? rent(?:ing)?\b|\bwe rent\b|\bmy (?:lease|rent|tenancy)\b|\bon the lease\b|\bhanding back\b|\bmov(?:e|ing) out\b|\bas (?:a )?tenant\b|\bi pay \d`,
+    String.raw`\b(?:my|our|the) (?:landlord|landlady|owner)\b|\b(?:landlord|landlady) (?:wants|says|let|is|won|keeps|refuses)|\bowner (?:wants|says|is)|\b(?:i(?:'?m| am)?|we(?:'?re| are)?) rent(?:ing)?\b(?! (?:\w+ ){0,3}out\b)|\bmy (?:lease|rent|tenancy)\b|\bon the lease\b|\bhanding back\b|\bmov(?:e|ing) out\b|\bas (?:a )?tenant\b|\bi pay \d`,
     String.raw`\bmein(?:e|en|em|er)? (?:vermieter|hausherr|eigentuemer|miete(?!r)|mietvertrag)|\b(?:der|die) (?:vermieter|vermieterin|eigentuemer)\b|\b(?:ich|wir) miete|\bals mieter|\bbeim (?:an)?mieten\b|\bausziehen\b|\bzur miete`,
     'хозя(?:ин|йк|ев)|арендодател|сни(?:маю|маем|мать|му)|снять (?:кварт|жиль|студи|дом|вилл|однушк|двушк)|съем|съезжа|сдать квартиру хозяин',
     '(?:صاحب|راعي) (?:البيت|الشقه|السكن|العماره|الفيلا)|صاحبها|اللاندلورد|سيبت الشقه|طلعت من الشقه|سلمت الشقه|المالك|الموجر|استاجر|مستاجر (?:انا|شقه)|عقدي|ايجاري|غير الاجار|باقيلي .{0,12}ايجار|اسلم الشقه',

@@ -38,6 +38,10 @@ const needs = finderOf(sumPartRow('need'))
 const inAll = finderOf(sumPartRow('total'))
 const saysDiffers = finderOf(sumPartRow('differs'))
 
+/** 'We are residents, not nationals' */
+const deniesNational =
+  /(?:مش|مو|مب|لسنا|لست|غير|not|no|keine?|nicht|не|नहीं|nahi|不是|非)\s*(?:an? |die |ال)?(?:nationals?|emiratis?|citizens?|locals?|staatsb|einheimisch|emirati|гражд|местн|مواطن|اماراتي|नागरिक|本国|本地|公民)/u
+
 const refused = ['inject', 'abuse', 'steer', 'viewing', 'callback', 'restart'] as const
 
 /**
@@ -106,7 +110,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const other = loanBefore(told, before.money, text)
   if (kind === 'loan' && other !== undefined) told.beside = other
   if (livesAbroad(text) || before.abroad) told.abroad = true
-  if (says(text, 'national') || before.national) told.national = true
+  if ((says(text, 'national') && !deniesNational.test(text)) || before.national)
+    told.national = true
   if (says(text, 'further')) told.further = true
   const { completion, purpose } = before.slots
   const looksOffPlan = kind === 'afford' && purpose !== 'rent' && completion === 'off_plan'

@@ -35,6 +35,7 @@ import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone } from './names-cards-alone.ts'
+import { ownPropertyAfter } from './own-property-told.ts'
 import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
@@ -219,6 +220,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const { tokens } = reading
   const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals: cards.ofSum }
   const isMore = flags.cues.has('more') && mentions.length === 0
+  const toldAlone = mergeTurn(newState(), mentions, flags, gazetteer).slots
+  const own = ownPropertyAfter({ ...parts, topic, before: turn.state }, toldAlone)
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,
@@ -239,7 +242,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.unlistedSaid && { unlistedSaid: true }),
     ...(base.nowhereSaid !== undefined && { nowhereSaid: base.nowhereSaid }),
     ...(base.focus !== undefined && { focus: base.focus }),
-    ...(base.own !== undefined && { own: base.own }),
+    ...(own !== undefined && { own }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...toldOfMoney({ ...parts, topic, before }),
     ...(base.suggested !== undefined && { suggested: base.suggested }),
@@ -286,7 +289,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     before: before.slots,
     below: keepsSearch ? undefined : merged.below,
     startedAfresh: base !== before && !keepsSearch,
-    told: mergeTurn(newState(), mentions, flags, gazetteer).slots,
+    told: toldAlone,
     repeats,
     unused: keepsSearch
       ? []

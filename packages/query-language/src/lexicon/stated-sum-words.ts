@@ -6,9 +6,15 @@
 export const statedSumWords = {
   /** The day on which all is paid, and no home by its number. */
   dayOne:
-    'day one|first day|first month|ersten monat|erster monat|первый месяц|اول شهر|पहले महीने|पहला महीना|pehle mahine|第一个月|头一个月|day 1|1st day|ersten tag|erster tag|первый день|первого дня|اول يوم|पहले दिन|पहला दिन|pehle din|第一天|首日',
+    'في الاول|في الأول|بالاول|اول شي|في البداية|في الاول كده|in erster linie|first of all|at first|сначала|day one|first day|first month|ersten monat|erster monat|первый месяц|اول شهر|पहले महीने|पहला महीना|pehle mahine|第一个月|头一个月|day 1|1st day|ersten tag|erster tag|первый день|первого дня|اول يوم|पहले दिन|पहला दिन|pehle din|第一天|首日',
   /** A part of a price is taken off. */
   less: 'less|minus|off|below|under|discount*|lower|cheaper|reduction|knock*|come down|comes down|came down|drop*|weniger|günstiger|nachlass|rabatt|runter|unter|abschlag|billiger|скидк*|скин*|сброс*|уступ*|дешевле|меньше|ниже|минус|خصم|اقل|تخفيض*|نزل*|ينزل*|بينزل*|ارخص|कम|छूट|घट*|सस्ता|discount|kam|ghat*|chhoot|便宜|折扣|降|打折|优惠|少|砍|低',
+  /** Whether the other side would come down with a price. */
+  discount:
+    'discount*|cheaper|negotiat*|knock*|come down|rabatt|nachlass|günstiger|billiger|скидк*|дешевле|торг*|скин*|сброс*|уступ*|خصم|تخفيض*|ارخص|ينزل*|نزل*|छूट|डिस्काउंट|सस्ता|कम हो*|कम कर*|kam hoga|kam kar*|kam ho*|sasta|优惠|便宜|折扣|打折|少一点|少点',
+  /** What is paid beside a rent. */
+  besideRent:
+    'on top|besides|beside the rent|apart from|in addition|what else|extra|extras|dazu|zusätzlich|außer|neben der|obendrauf|кроме|помимо|сверху|дополнительно|что еще|غير الايجار|غير الإيجار|فوق الايجار|زيادة على|اضافة|بالاضافة|के अलावा|के साथ और|ऊपर से|ke alawa|alawa|upar se|除了|另外|还要交|额外|之外',
   /** A part of it is put on top. */
   more: 'more|above|over asking|higher|increase|raise*|up by|goes up|mehr|höher|erhöh*|teurer|über|дороже|больше|выше|повыс*|поднимет|زياد*|اكثر|اعلي|ازيد|يزيد|ज्यादा|अधिक|बढ*|zyada|badh*|贵|涨|加|高',
   /** What is left of a rent after what the property costs. */

@@ -15,7 +15,7 @@ import type { AskedOfShown } from '../asked-of-shown.ts'
 import { refersTo } from '../refers-to.ts'
 import { availabilityLine } from './availability-line.ts'
 import { describeProperty } from './compare.ts'
-import { fieldFacts, isView } from './field-facts.ts'
+import { type Fact, fieldFacts, isView } from './field-facts.ts'
 import type { LeadingOfSearch } from './leading-of-search.ts'
 import { answerMoney } from './money.ts'
 import { placeOf } from './place-of.ts'
@@ -68,7 +68,7 @@ export async function answerAbout(
     isCardAlone &&= ofFields.length === 0 && ofAmenities.length === 0
     return [
       ...(rank === undefined ? [] : [leadOf(rank, row, leading, evidence, context)]),
-      ...[...ofFields, ...ofAmenities].map(({ text, field }) => {
+      ...inOneSentence([...ofFields, ...ofAmenities], wording, context).map(({ text, field }) => {
         evidence.push(propertyEvidence(text, row, field, asOf))
         return text
       }),
@@ -100,6 +100,27 @@ export async function answerAbout(
     ...(isCardAlone && { doubts: ['card_alone'] }),
     state,
   }
+}
+
+/** What an advert is silent on is told in one sentence, behind all that it states. */
+function inOneSentence(
+  facts: readonly Told[],
+  wording: PropertyTexts,
+  { texts }: AnswerContext,
+): Told[] {
+  const silent = facts.filter(({ name }) => name !== undefined)
+  const [first] = silent
+  if (first === undefined || silent.length < 2) return [...facts]
+  const names = [...new Set(silent.flatMap(({ name }) => name ?? []))].join(texts.comma)
+  const stated = facts.filter(({ name }) => name === undefined)
+  return [...stated, { ...first, text: wording.silent(names) }]
+}
+
+/** A sentence about a home, and what of it the advert is silent on. */
+interface Told {
+  text: string
+  field: Fact['field']
+  name?: string | undefined
 }
 
 /** 'Does the second one have fibre?': a question with words of which no detail is known. */
@@ -174,8 +195,7 @@ function rankSentence(
   return bestPerSqft(property, texts.perSqft(formatWhole(price_per_sqft ?? 0, texts)))
 }
 
-interface AmenityFact {
-  text: string
+interface AmenityFact extends Told {
   field: keyof PropertyCard
   slug: string
 }
@@ -192,24 +212,31 @@ function factsAsked(
   for (const { criterion } of understanding.mentions) {
     if (criterion.slot === 'furnished') {
       const value = row.furnished
+      const name = value === null ? texts.furnished.furnished : undefined
       const text =
         value === null ? wording.silent(texts.furnished.furnished) : stated(texts.furnished[value])
-      asked.set('furnished', { text, field: 'furnished', slug: 'furnished' })
+      asked.set('furnished', { text, name, field: 'furnished', slug: 'furnished' })
     } else if (criterion.slot === 'completion') {
       const value = row.completion
       const text =
         value === null ? wording.silent(texts.completion.ready) : stated(texts.completion[value])
-      asked.set('completion', { text, field: 'completion', slug: 'completion' })
+      const name = value === null ? texts.completion.ready : undefined
+      asked.set('completion', { text, name, field: 'completion', slug: 'completion' })
     } else if (criterion.slot === 'features') {
       const name = amenityName(criterion.slug, context)
-      const text = hasFeature(row, criterion.slug)
+      const has = hasFeature(row, criterion.slug)
+      const isInTitle = !has && titleNames(criterion.slug, row, context)
+      const text = has
         ? stated(name)
-        : titleNames(criterion.slug, row, context)
+        : isInTitle
           ? wording.inTitle(name, row.title)
           : wording.silent(name)
-      asked.set(criterion.slug, { text, field: 'features', slug: criterion.slug })
+      const unstated = has || isInTitle ? undefined : name
+      asked.set(criterion.slug, { text, name: unstated, field: 'features', slug: criterion.slug })
     }
   }
+  // 'Furnished or empty?' asks one thing, and nothing of a tenant.
+  if (asked.has('furnished')) asked.delete('vacant')
   return [...asked.values()]
 }
 

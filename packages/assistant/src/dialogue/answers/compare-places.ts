@@ -54,7 +54,10 @@ export async function comparePlaces(context: AnswerContext): Promise<Draft> {
   const narrow = await readPlaces(state.slots, context)
   const isThin = narrow.some(({ figures }) => (figures?.properties ?? 0) < leastProperties)
   // Criteria of the search before may leave nothing to compare.
-  const places = isThin ? await readPlaces(context.understanding.told, context) : narrow
+  const { told, before } = context.understanding
+  const purpose = told.purpose ?? before.purpose
+  const wide = { ...told, ...(purpose && { purpose }) }
+  const places = isThin ? await readPlaces(wide, context) : narrow
   const evidence: Evidence[] = []
   const solid = (place: ComparedPlace): AreaFigures | undefined =>
     (place.figures?.properties ?? 0) >= leastProperties ? place.figures : undefined

@@ -7,14 +7,14 @@ import type { SearchSlots } from '../../state.ts'
 import { askingPrices } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
 
-/** One sentence of figures, and one for the size where it is known. */
+/** One sentence of figures, which stands alone as `about`, and one for the size where it is known. */
 export function describeFigures(
   figures: AreaFigures,
   slots: SearchSlots,
   size: number | undefined,
   context: AnswerContext,
   link?: string,
-): { text: string; evidence: Evidence[] } {
+): { text: string; about: string; evidence: Evidence[] } {
   const { texts } = context
   const perYear = slots.purpose === 'rent'
   const whole = (value: number): string => formatWhole(Math.round(value), texts)
@@ -38,7 +38,8 @@ export function describeFigures(
     size === undefined
       ? [figures.lowPrice, figures.medianPrice, figures.highPrice].map(price)
       : [lowPerSqft, medianPerSqft, highPerSqft].map((each) => price(each * size))
-  if (low === undefined || median === undefined || high === undefined) return { text: '', evidence }
+  if (low === undefined || median === undefined || high === undefined)
+    return { text: '', about: '', evidence }
   const field = size === undefined ? 'price' : 'price_per_sqft × size'
   evidence.push(
     ...[low, median, high].map((claim) => figureEvidence(claim, askingPrices, field, asOf, link)),
@@ -47,7 +48,8 @@ export function describeFigures(
     size === undefined
       ? texts.valueAsNoSize(low, median, high)
       : texts.valueOfSize(texts.area(whole(size)), low, median, high)
-  return { text: [texts.valueFigures(wording), second].join(texts.gap), evidence }
+  const about = texts.valueFigures(wording)
+  return { text: [about, second].join(texts.gap), about, evidence }
 }
 
 /** Three figures: asking prices are not known more exactly. */

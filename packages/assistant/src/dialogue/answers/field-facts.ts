@@ -13,6 +13,8 @@ export interface Fact {
   text: string
   field: keyof PropertyCard | keyof PropertyFacts
   isStated: boolean
+  /** What the advert is silent on. */
+  name?: string
 }
 
 /** Amenities that answer for a field. */
@@ -79,7 +81,8 @@ export function fieldFacts(
         return { text: inTitle(labels[name], row.title), field: 'title', isStated: false }
       const isNobody = name === 'advertised_by'
       const { nobodyNamed } = noneShownTextsOf(context.language)
-      return { text: isNobody ? nobodyNamed : silent(labels[name]), field, isStated: false }
+      if (isNobody) return { text: nobodyNamed, field, isStated: false }
+      return { text: silent(labels[name]), field, isStated: false, name: labels[name] }
     }
     const names = named.map((slug) => amenityName(slug, context)).join(context.texts.comma)
     return { text: says(names), field: 'features', isStated: true }

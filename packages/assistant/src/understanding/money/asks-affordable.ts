@@ -1,5 +1,6 @@
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { asksWhereToLive } from '../asks-where-to-live.ts'
+import type { AmountRole } from './amount-role.ts'
 import { finderOf, says } from './find-words.ts'
 import type { Signs } from './signs.ts'
 
@@ -17,12 +18,17 @@ export function asksAffordable(signs: Signs): boolean {
   if (isRent && !(earns && says(text, 'buy'))) return false
   // 'Up to what price, then?' after what one earns was told.
   const isOfIncome = before.figures?.income !== undefined && before.slots.purpose !== 'rent'
-  if (isOfIncome && amounts.length === 0 && !describesPlace(signs) && asksMost(text)) return true
+  const tellsOwn = amounts.every(({ role }) => role !== undefined && ownRoles.has(role))
+  const asksAgain = asksMost(text) || says(text, 'afford')
+  if (isOfIncome && tellsOwn && !describesPlace(signs) && asksAgain) return true
   if (isOfIncome && tellsSavingsAlone(signs)) return true
   const affords = says(text, 'afford')
   const isElsewhere = topic !== undefined && topic !== 'mortgage'
   if (earns && (affords || says(text, 'buy') || (asks && says(text, 'loan')))) return true
   if (asksWhereToLive(said.text)) return false
+  // 'We earn 28k together, have 300k and want to buy our first flat: what can we manage?'
+  const isOfKind = said.mentions.every(({ criterion: { slot } }) => !described.has(slot))
+  if (earns && whole === undefined && isOfKind && asksMost(text)) return true
   if (earns && !describes && whole === undefined && !isElsewhere) return true
   if (says(text, 'buy') && regular?.perYear === monthsPerYear) return true
   // 'What can I buy with 400k saved?' asks next for what is earned.
@@ -36,6 +42,11 @@ export function asksAffordable(signs: Signs): boolean {
   const hasBudget = describes && before.slots.price_max !== undefined
   return isSmall && !hasBudget && !(isElsewhere && amounts.length === 0)
 }
+
+/** What is known of whoever asks, and is no price. */
+const ownRoles: ReadonlySet<AmountRole> = new Set(['income', 'savings', 'otherLoans', 'cardLimit'])
+/** What is looked for, in place of a price. */
+const described: ReadonlySet<string> = new Set(['location', 'bedrooms', 'features'])
 
 /** Whoever names where a home is to be looks for one. */
 const describesPlace = ({ said: { mentions } }: Signs): boolean =>

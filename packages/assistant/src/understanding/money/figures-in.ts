@@ -151,7 +151,10 @@ function bareFigures(said: MoneySaid, text: string): Figure[] {
       low >= firstYear &&
       low <= lastYear &&
       perYear !== 1
-    if (isOther || isYear || unit !== undefined || currency === null) continue
+    const said = text.slice(place.start, place.end)
+    // '2022年买的' is the year of a purchase, and 'a' of 'a flat' no amount.
+    const isCounted = /^\d{4} ?年/u.test(said) || !(scaled || /\d/u.test(said))
+    if (isOther || isYear || isCounted || unit !== undefined || currency === null) continue
     const value = low * (currency ?? 1)
     const isWhole = scaled || currency !== undefined || value >= thousand || perYear === 12
     figures.push({ ...place, value, isWhole, perYear, role: undefined })

@@ -28,7 +28,7 @@ const leastLoan = 250_000
 export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const { said, text, shares, whole, propertyId, describes, asks, isRent } = signs
   const { topic } = said
-  if (asksAffordable(signs)) return 'afford'
+  if (asksAffordable(signs) || tellsDebtsAlone(signs)) return 'afford'
   if (asksMonthlyWithShare(signs)) return 'loan'
   if (asksCashOfLast(signs)) return 'costs'
   const names = whole !== undefined || propertyId !== undefined
@@ -56,6 +56,12 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   if (asksFees(signs) || asksFeesOfFocus(signs)) return 'costs'
   return goesOn(signs)
 }
+
+/** 'I also pay 1,800 for a personal loan' after what an income carries: it carries less. */
+const tellsDebtsAlone = ({ said: { before, amounts } }: Signs): boolean =>
+  before.money?.kind === 'afford' &&
+  amounts.length > 0 &&
+  amounts.every(({ role }) => role === 'otherLoans' || role === 'cardLimit')
 
 /** Price, share, interest and term are all there: whatever else is named, it is that loan. */
 function asksFullTerms({ text, shares, years, whole, asks }: Signs): boolean {

@@ -6,6 +6,7 @@ import { asksAmount } from '../../passages/asks-amount.ts'
 import { chequesIn } from './cheques-in.ts'
 import { finderOf, says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
+import { saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 import { monthsPerYear } from './yearly.ts'
 
@@ -14,6 +15,8 @@ const saysEach = finderOf(ownSumWords.each)
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 const saysUtilities = finderOf(sumPartRow('utilities'))
 const saysMonth = finderOf(statedSumWords.month)
+const saysBeside = finderOf(statedSumWords.besideRent)
+const saysDiscount = finderOf(statedSumWords.discount)
 
 /** 'How much is the first one a month, in 4 cheques?' of a shown home that is to let. */
 export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
@@ -25,14 +28,20 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   if (wasCarried && signs.propertyId === undefined && !saysRent(text)) return undefined
   if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
   const count = chequesIn(text)
+  const parts = saidPartsOf(signs)
+  // Whether one cheque lowers the rent is agreed on, and comes from no division.
+  if (saysDiscount(text)) return undefined
   const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))
-  const isMonthly = saysMonth(text) && (asksHowMuch || count > 0) && asks
+  const isMonthly =
+    saysMonth(text) && (((asksHowMuch || count > 0) && asks) || asksBesideRent(text))
   const isEach = count > 0 && asks && (saysEach(text) || asksHowMuch || isMonthly)
-  if (!isEach && !isMonthly) return undefined
+  // 'In 4 cheques, plus deposit and commission': all that is paid at first.
+  const isWhole = count > 0 && parts.has('deposit') && parts.has('agency')
+  if (!isEach && !isMonthly && !isWhole) return undefined
   // Nobody pays for the list as a whole: without a word it is the first of it.
   const propertyId = propertyMeant(signs) ?? shown[0]
   if (propertyId === undefined) return undefined
-  const isFirstDay = saysFirstDay(text)
+  const isFirstDay = isWhole || saysFirstDay(text)
   return {
     kind: 'movingIn',
     propertyId,
@@ -41,6 +50,9 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
     ...(!isFirstDay && !isEach && { monthly: true, ...billsIn(text) }),
   }
 }
+
+/** 'What comes on top of the rent a month, power, water, housing fee?' */
+const asksBesideRent = (text: string): boolean => saysBeside(text) && saysUtilities(text)
 
 /** 'With electricity and cooling': what is used is no part of a rent, and that is said. */
 export const billsIn = (text: string): Pick<MoneyDraft, 'withBills'> =>

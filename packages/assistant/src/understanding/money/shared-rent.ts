@@ -9,6 +9,7 @@ import { saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 
 const saysEachPerson = finderOf(sharingWords.eachPerson)
+const eachPeriod = /\b(?:each|every) (?:month|year|week)\b/gu
 const saysMonth = finderOf(statedSumWords.month)
 const saysRent = finderOf(statedSumWords.rents)
 
@@ -29,7 +30,8 @@ export function readSharedRent(signs: Signs): MoneyDraft | undefined {
   const { text, said, asks } = signs
   const { before, mentions } = said
   const isSum = asksAmount(said.text) || (asks && (saysMonth(text) || says(text, 'payment')))
-  if (!saysEachPerson(text) || !isSum) return undefined
+  // 'What do I pay each month?' is one person's.
+  if (!saysEachPerson(text.replaceAll(eachPeriod, ' ')) || !isSum) return undefined
   if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
   const { money, shown, figures, slots } = before
   const wasRent = slots.purpose === 'rent' || money?.kind === 'movingIn'

@@ -76,7 +76,10 @@ export function signsOf(said: MoneySaid): Signs {
     ),
     regular:
       amounts.find(({ role }) => role === 'income') ??
-      amounts.find(({ perYear }) => perYear === monthsPerYear),
+      amounts.find(
+        ({ perYear, role }) =>
+          perYear === monthsPerYear && role !== 'otherLoans' && role !== 'cardLimit',
+      ),
     isIncome: says(text, 'income'),
     isRent: mentions.some(
       ({ criterion }) => criterion.slot === 'purpose' && criterion.purpose === 'rent',

@@ -25,8 +25,19 @@ const ofPrice = new RegExp(
   'gu',
 )
 
+/** What a bank gives stands beside the part too: 'finance half', '贷一半'. */
+const lentWords =
+  'financ|mortgag|loan|borrow|bank|finanz|kredit|ипотек|кредит|банк|تمويل|قرض|البنك|لون|लोन|贷|貸|借'
+const shareWords = `${foldText(behindPart)}|${lentWords}|付|期`
+const besideShare = new RegExp(
+  `(?<=(?:${shareWords})[\\s\\p{L}\\p{M}]{0,8}?)(?:${starts}|(?<=\\p{Script=Han}))(${alternatives(parts)})(?![\\p{L}\\p{M}](?<!\\p{Script=Han}))` +
+    `|${starts}(${alternatives(parts)})(?=[\\s\\p{L}\\p{M}]{0,12}?(?:${shareWords}))`,
+  'gu',
+)
+
 /** A folded text with the terms and percentages that were written as words in digits. */
 export const withSpelledNumbers = (text: string): string =>
   text
     .replace(beside, (words) => String(valueByWords.get(words) ?? words))
     .replace(ofPrice, (words) => `${valueByWords.get(words) ?? words}%`)
+    .replace(besideShare, (words) => `${valueByWords.get(words) ?? words}% `)

@@ -1,0 +1,126 @@
+import { fold } from '@manzil/query-language/language/fold'
+import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
+import { sideOf } from '../passages/asker-side.ts'
+import type { DialogueState, SearchSlots } from '../state.ts'
+import { finderOf } from './money/find-words.ts'
+import { figureOf, rentsAlone, saidPartsOf, yearlyOf } from './money/said-parts.ts'
+import { type MoneySaid, signsOf } from './money/signs.ts'
+import { leastPrice, leastRent, mostRent } from './money/yearly.ts'
+
+type OwnProperty = NonNullable<DialogueState['own']>
+
+/** So many messages later a home of one's own is not spoken of any more. */
+const lastingTurns = 8
+/** What tells a home of one's own from others. */
+const ofKind = ['location', 'type', 'bedrooms_min', 'bedrooms_max'] as const
+/** A home of one's own is sold or let; who buys or rents speaks of another one. */
+const owners: ReadonlySet<string | undefined> = new Set(['seller', 'landlord'])
+
+const saysOwn = finderOf(ownPropertyWords.owns)
+const saysBought = finderOf(ownPropertyWords.boughtIt)
+const saysBudget = finderOf(ownPropertyWords.budget)
+const saysPaid = finderOf(ownPropertyWords.isPaid)
+const saysDeal = finderOf(`${ownPropertyWords.sells}|${ownPropertyWords.lets}`)
+
+/** Whether a message says that a home is the visitor's own. */
+export function speaksAsOwner(said: string): boolean {
+  const { text } = fold(said)
+  const side = sideOf(said)
+  if (side === 'tenant') return false
+  // Who bought it owns it; who buys does not yet.
+  return saysBought(text) || (side !== 'buyer' && saysOwn(text))
+}
+
+/**
+ * What is known after a message of the home that the visitor owns: where and what it is, what was paid for it and what it
+ * is let for. Nothing of that is looked for.
+ */
+export function ownPropertyAfter(said: MoneySaid, told: SearchSlots): DialogueState['own'] {
+  const { own } = said.before
+  const { cues } = said.flags
+  const side = sideOf(said.text)
+  const older = own && own.age < lastingTurns ? { ...own, age: own.age + 1 } : undefined
+  if (side === 'tenant' || namesBudget(said)) return older
+  const names = speaksAsOwner(said.text) || cues.has('mine') || ownsForDeal(said)
+  if (side === 'buyer' && !names) return older
+  const kind = kindTold(said, told)
+  if (names || (own !== undefined && owners.has(side))) {
+    const before = names && isElsewhere(kind, own) ? undefined : own
+    if (before === undefined && !tellsWhich(kind)) return older
+    return { ...before, slots: { ...before?.slots, ...kind }, age: 0, ...moneyTold(said) }
+  }
+  // '110 sqm, 18th floor' goes on with it; another place is looked for.
+  const isLooking = cues.has('search') && Object.keys(kind).length > 0
+  if (own === undefined || own.age > mostBetween || isLooking || isElsewhere(kind, own))
+    return older
+  const more = { ...moneyTold(said), slots: { ...own.slots, ...kind } }
+  const says = Object.keys(kind).length + Object.keys(more).length > 1
+  return says ? { ...own, ...more, age: 0 } : older
+}
+/** Messages between a home of one's own and more details of it. */
+const mostBetween = 4
+
+/** 'We have got a townhouse in Mudon, rented out': what one has is sold or let. */
+const ownsForDeal = ({ text, flags: { cues } }: MoneySaid): boolean =>
+  cues.has('owns') && !cues.has('search') && saysDeal(fold(text).text)
+
+/** 'My budget is 90k': whoever names what may be paid looks for a home. */
+export const namesBudget = ({ text, mentions }: Pick<MoneySaid, 'text' | 'mentions'>): boolean =>
+  mentions.some(({ criterion: { slot } }) => slot === 'price') && saysBudget(fold(text).text)
+
+const tellsWhich = ({ location, type, bedrooms_min, size_min }: SearchSlots): boolean =>
+  location !== undefined || ((type ?? bedrooms_min) !== undefined && size_min === undefined)
+
+/** Another place than the one before, and none that lies around it or within. */
+function isElsewhere({ location }: SearchSlots, own: OwnProperty | undefined): boolean {
+  const [before] = own?.slots.location ?? []
+  const [now] = location ?? []
+  return before !== undefined && now !== undefined && before !== now && !emirates.has(before)
+}
+/** An emirate is told first, and where in it afterwards. */
+const emirates: ReadonlySet<string> = new Set([
+  'dubai',
+  'abu-dhabi',
+  'sharjah',
+  'ajman',
+  'ras-al-khaimah',
+  'fujairah',
+  'umm-al-quwain',
+])
+
+function kindTold({ mentions }: MoneySaid, told: SearchSlots): SearchSlots {
+  const [size] = mentions.flatMap(({ criterion }) =>
+    criterion.slot === 'size' ? [Math.round(criterion.quantity.low)] : [],
+  )
+  return {
+    // One's own has this size, and no least or largest one.
+    ...(size !== undefined && { size_min: size, size_max: size }),
+    ...Object.fromEntries(
+      ofKind.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]]])),
+    ),
+  }
+}
+
+/** What was paid for it, and what it is let for a year: by the word beside it, or else by its height. */
+function moneyTold(said: MoneySaid): Pick<OwnProperty, 'bought' | 'rent'> {
+  const { text } = fold(said.text)
+  if (!/\d/u.test(text)) return {}
+  const parts = saidPartsOf(signsOf(said))
+  const whole = parts.figures
+    .filter(({ isWhole, role }) => isWhole && role !== 'owed')
+    .map(yearlyOf)
+  const named = figureOf(parts, 'bought') ?? 0
+  const alike = saysBought(text) ? whole.find((value) => value >= leastBought) : undefined
+  const bought = named >= leastPrice ? named : alike
+  const isLet = saysPaid(text)
+  const [alone] = isLet ? rentsAlone(parts, leastRent, 'price') : []
+  const rent =
+    figureOf(parts, 'rent') ??
+    (isLet ? (whole.find((value) => value >= leastRent && value < leastPrice) ?? alone) : undefined)
+  return {
+    ...(bought !== undefined && { bought }),
+    ...(rent !== undefined && rent !== bought && rent >= leastRent && rent <= mostRent && { rent }),
+  }
+}
+/** Without a word beside it a lower sum is no price. AED. */
+const leastBought = 200_000
