@@ -78,6 +78,8 @@ const asksForView = ({ fields, hasAppointment, refs }: Evidenced): boolean =>
 function meets(seen: Evidenced): boolean {
   const { cues } = seen.flags
   if (cues.has('callback')) return false
+  // 'Let us see the first in Karama on Sunday, Olga, 052 …'
+  if (seen.looks && seen.hasShown && seen.hasContact) return true
   // A number and an hour without a day are for a call.
   if (seen.hasContact && !seen.hasDay && !cues.has('see') && !seen.seesIt) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true

@@ -25,6 +25,7 @@ import { cardsNamed } from './cards-named.ts'
 import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { correctedContact } from './corrected-contact.ts'
+import { daySpanIn } from './day-span.ts'
 import { doubtsLast } from './doubts-last.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
@@ -45,8 +46,9 @@ import { refusedInVain } from './refused-in-vain.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
 import { namesDay, withoutElsewhereTime } from './request-days.ts'
 import { leavesHour, namesVideo, requestNote } from './request-note.ts'
+import { restOfRequest } from './request-rest.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
-import { seesIt } from './sees-it.ts'
+import { seesIt, speaksOfVisit } from './sees-it.ts'
 import { siteMatter } from './site-matter.ts'
 import { confidenceOf, spansOf } from './spans.ts'
 import { saysDislike } from './story-clauses.ts'
@@ -175,6 +177,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     wasAboutCard: turn.state.refs.length > 0,
     fields: askedIn(turn.text, flags),
     seesIt: seesIt(turn.text),
+    looks: speaksOfVisit(turn.text),
     byVideo: note !== undefined && namesVideo(note),
     about,
     hasShown: base.shown.length > 0,
@@ -215,6 +218,17 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
     return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
   }
+  // What goes along is said with the request, and not in every answer to what it asks back.
+  const beginsRequest = request === undefined || words.phone !== undefined || hasEmail
+  const rest =
+    isLeadRequest && beginsRequest && corrected === undefined && words.answer === undefined
+      ? restOfRequest(turn.text, readOnce, {
+          name: words.name,
+          hasTime: when !== undefined,
+          hasCard: chosen.length > 0,
+          noted: note,
+        })
+      : undefined
   const { tokens } = reading
   const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals: cards.ofSum }
   const isMore = flags.cues.has('more') && mentions.length === 0
@@ -239,6 +253,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.nowhereSaid !== undefined && { nowhereSaid: base.nowhereSaid }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(base.own !== undefined && { own: base.own }),
+    ...(turn.state.owner === true && { owner: true }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...toldOfMoney({ ...parts, topic, before }),
     ...(base.suggested !== undefined && { suggested: base.suggested }),
@@ -280,6 +295,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     mentions,
     words,
     appointment: when,
+    rest,
+    within: isLeadRequest && when?.date === undefined ? daySpanIn(turn.text, turn.now) : undefined,
     leftRequest: isLeadRequest || goesOnSearching(request, intent) ? undefined : leftBy(request),
     lastRefs: turn.state.refs,
     before: before.slots,

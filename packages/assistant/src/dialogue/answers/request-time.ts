@@ -42,7 +42,12 @@ export async function checkTime(
   if (isPastDay) return offer(texts.past, {})
   if (!isOffered && date !== undefined && date > dubaiDay(now, daysAhead))
     return { ...offer(texts.closed(openingHours, String(daysAhead)), {}), keeps: {} }
-  const wanted = { ...(date !== undefined && { date }), ...(part !== undefined && { part }) }
+  const { within } = draft
+  const wanted = {
+    ...(date !== undefined && { date }),
+    ...(part !== undefined && { part }),
+    ...(within !== undefined && { within }),
+  }
   if (date === undefined || time === undefined) {
     const asked = offer(
       isOffered ? texts.whenOffered : texts.when,

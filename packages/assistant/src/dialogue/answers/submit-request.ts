@@ -10,7 +10,7 @@ import type { RequestDraft, SentRequest } from '../../state.ts'
 import type { LeadOutcome } from '../../tools/lead-port.ts'
 import { fittedSearch, searchQueryString } from '../../tools/search-query-string.ts'
 import { wantsWhatsApp } from '../../understanding/request-note.ts'
-import { wayOf } from '../request-draft.ts'
+import { asksForMore, wayOf } from '../request-draft.ts'
 import { askWhich, withoutProperty } from './choose-property.ts'
 import { checkTime, describeSlot, instantOfDraft } from './request-time.ts'
 import { say } from './say.ts'
@@ -46,7 +46,7 @@ export async function submitRequest(
   if (handed.kind === 'sent') {
     const { reference, to, isBooked } = handed
     const { sent } = requestNoteTextsOf(language)
-    const isNoted = draft.note !== undefined && kind === 'callback'
+    const isNoted = asksForMore(draft)
     const words = isBooked
       ? texts.booked
       : isNoted
@@ -113,7 +113,7 @@ function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const search = describeSearch(context.state.slots, english)
   const wants = {
     viewing: 'would like to see this home',
-    callback: draft.note === undefined ? 'asks to be called' : 'asks to be contacted',
+    callback: asksForMore(draft) ? 'asks to be contacted' : 'asks to be called',
     reply: 'asks for an answer by e-mail',
   }[wayOf(draft)]
   const about = draft.kind === 'viewing' || draft.propertyId === undefined ? '' : ' about it'

@@ -10,6 +10,8 @@ export const chineseLeads: LeadTexts = {
     callback:
       '我们先找房源：哪个区域、什么类型、多少预算？从结果中选一套后，我会转达您希望接到回电。',
   },
+  nothingFits: (search) =>
+    `现在还没有可选的房源：没有符合条件的房源（${search}）。改一个条件，选好一套，我就帮您转达。`,
   chosen: (title) => `房源：${title}。`,
   fields: {
     name: '您的姓名',

@@ -21,6 +21,8 @@ export interface LeadTexts {
   which: Readonly<Record<RequestKind, string>>
   /** None is. */
   searchFirst: Readonly<Record<RequestKind, string>>
+  /** None is, since the search finds none. */
+  nothingFits: (search: string) => string
   chosen: (title: string) => string
   fields: Readonly<Record<MissingPart, string>>
   needs: (fields: string) => string
