@@ -151,8 +151,9 @@ export function createEmbeddedEngine({
       return { context, draft, doubts: doubtsOf(context, draft) }
     }
     const doubts = new Set<Doubt>()
-    const draft = await answerEach(several, state, async ({ text, asksSite }, state) => {
-      const part = await hear({ ...turn, text, state, asksSite })
+    const draft = await answerEach(several, state, async ({ text, asksSite, alsoAsked }, state) => {
+      const alone = await hear({ ...turn, text, state, asksSite })
+      const part = alsoAsked === undefined ? alone : alsoAsking(alone, alsoAsked)
       const answer = guarded(await decide(part), state, part)
       for (const doubt of doubtsOf(part, answer)) doubts.add(doubt)
       return answer
@@ -167,6 +168,13 @@ export function createEmbeddedEngine({
       yield* inWritingOf(said, release(draft))
     },
   }
+}
+
+/** A request that passes on what was asked of the home beside it. */
+function alsoAsking(context: AnswerContext, asked: string): AnswerContext {
+  const { understanding } = context
+  const rest = understanding.rest === undefined ? asked : `${asked} ${understanding.rest}`
+  return { ...context, understanding: { ...understanding, rest } }
 }
 
 /** Who looks for homes of a purpose. */

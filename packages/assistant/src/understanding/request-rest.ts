@@ -1,7 +1,11 @@
 import type { Cue, Meaning } from '@manzil/query-language/grammar/meaning'
+import { foldText } from '@manzil/query-language/language/fold'
+import { requestNoteWords } from '@manzil/query-language/lexicon/request-note-words'
 import type { Reading } from '@manzil/query-language/reading/reader'
+import { namesBoundedHour } from './bounded-hour.ts'
 import { namesDaySpan } from './day-span.ts'
 import { hide, hideDetails } from './hide-details.ts'
+import { placesOfRow } from './money/find-words.ts'
 import { findPhone } from './read-details.ts'
 import { clausesIn } from './talk-mood.ts'
 import { nameIntroPattern } from './written-name.ts'
@@ -34,7 +38,8 @@ export function restOfRequest(
   const isTold = (clause: string): boolean =>
     understood.noted?.includes(clause) === true ||
     namesDaySpan(clause) ||
-    saysMore(read(clause), understood)
+    namesBoundedHour(clause) ||
+    saysMore(read(withoutFiller(clause)), understood)
   const clauses = clausesIn(withoutContact(message, understood.name))
   const telling = clauses
     .map(trimmed)
@@ -46,7 +51,8 @@ export function restOfRequest(
 function joined(before: string, clause: string): string {
   if (before === '') return clause
   const isHan = /\p{Script=Han}$/u.test(before)
-  return `${before}${/[?!？！]$/u.test(before) ? '' : isHan ? '，' : ','}${isHan ? '' : ' '}${clause}`
+  const comma = isHan ? '，' : /\p{Script=Arabic}$/u.test(before) ? '،' : ','
+  return `${before}${/[?!？！؟]$/u.test(before) ? '' : comma}${isHan ? '' : ' '}${clause}`
 }
 
 /** Who asks is told by the request itself. */
@@ -56,6 +62,17 @@ function withoutContact(message: string, name: string | undefined): string {
   if (name === undefined || at === -1) return shown
   // What stands before a name and behind it are clauses of their own.
   return hide(`${shown.slice(0, at)}, ${shown.slice(at)}`, name).replace(nameIntroPattern, ' ')
+}
+
+const fillerPlaces = placesOfRow(requestNoteWords.filler)
+
+/** What no lexicon knows alone, and what says nothing more all the same. */
+function withoutFiller(clause: string): string {
+  const text = foldText(clause)
+  return fillerPlaces(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  )
 }
 
 const trimmed = (clause: string): string =>
@@ -94,6 +111,7 @@ const cuesOfRequest: ReadonlySet<Cue> = new Set<Cue>([
   'human',
   'help',
   'mine',
+  'abuse',
 ])
 const ofTime: ReadonlySet<Meaning['kind']> = new Set([
   'weekday',
@@ -117,15 +135,24 @@ const ofHome: ReadonlySet<Meaning['kind']> = new Set([
 
 function saysMore({ pieces }: Reading, { hasTime, hasCard }: UnderstoodParts): boolean {
   // 'After 7', 'not before Friday': the hour that was understood is not all.
-  const isBounded = pieces.some(({ meaning: { kind } }) => bounds.has(kind))
+  const isBounded = pieces.some(
+    ({ meaning }) =>
+      meaning.kind === 'until' || (meaning.kind === 'bound' && meaning.bound !== 'around'),
+  )
+  // A single sign of Chinese that no lexicon knows is part of a word that says nothing of its own.
+  const signs = pieces.filter(({ meaning }) => isLoneSign(meaning)).length
   return pieces.some(({ meaning }) => {
     const { kind } = meaning
     if (ofRequest.has(kind) || bounds.has(kind)) return false
+    if (isLoneSign(meaning)) return signs > 1
     if (meaning.kind === 'cue') return !cuesOfRequest.has(meaning.cue)
     if (ofTime.has(kind)) return !hasTime || isBounded
     if (kind === 'number') return isBounded || !(hasTime || hasCard)
     return !ofHome.has(kind) || !hasCard
   })
 }
+
+const isLoneSign = (meaning: Meaning): boolean =>
+  meaning.kind === 'unknown' && meaning.of === 'character'
 
 const bounds: ReadonlySet<Meaning['kind']> = new Set(['bound', 'until'])

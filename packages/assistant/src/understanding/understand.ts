@@ -178,6 +178,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     fields: askedIn(turn.text, flags),
     seesIt: seesIt(turn.text),
     looks: speaksOfVisit(turn.text),
+    hasDays: daySpanIn(turn.text, turn.now) !== undefined,
     byVideo: note !== undefined && namesVideo(note),
     about,
     hasShown: base.shown.length > 0,
@@ -195,7 +196,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // '5 pm, we are 2': beside a property that was chosen, a number alone chooses no other one.
   const isChosen = isLeadRequest && request?.propertyId !== undefined && !asksAgent(flags)
   const isNoted = isLeadRequest && note !== undefined
-  const ofCards = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
+  // 'After half 5 about the first one': a card that is named as such is the one that is meant.
+  const isNamed = isLeadRequest && ordinals.length > 0
+  const ofCards = isNamed || isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
   // 'The last four are 3471' puts a number right.
   const chosen = corrected === undefined ? ofCards : []
   const keepsSearch =

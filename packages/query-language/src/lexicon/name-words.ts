@@ -2,6 +2,7 @@
 export const nameIntros =
   "my name is|my name's|my names|the name is|name is|my full name is|" +
   'ich heiße|ich heisse|mein name ist|mein name lautet|name ist|' +
+  'ее зовут|её зовут|его зовут|sie heißt|er heißt|اسمها|اسمه|उनका नाम|उसका नाम|unka naam|uska naam|她叫|他叫|' +
   'меня зовут|мое имя|моё имя|' +
   'انا اسمي|أنا اسمي|اسمي هو|اسمي|انا أدعى|ismi|esmi|' +
   'मेरा नाम|mera naam|mera nam|' +

@@ -108,9 +108,12 @@ export const requestNoteWords = {
     '|ماذا|شو لازم|ايش لازم|وش لازم|هل علي|هل لازم|لازم اسال|لازم اقول|لازم ابلغ|لازم اخبر|كان لازم|كان علي|يجب ان|يجب علي|اقدر اقول|ممكن اقول' +
     '|क्या पूछना चाहिए|मुझे … बताना|मुझे … बोलना|बताना पड़ेगा|बोलना पड़ेगा|बताना था|बोलना था|kya puchna chahiye|kya poochna chahiye|mujhe … batana|mujhe … bolna|batana padega|bolna padega|batana tha|bolna tha|batana hota|bolna hota' +
     '|该问|应该问|要问什么|问什么|我要告诉|我需要告诉|我得告诉|要不要告诉|需要告诉|必须告诉|应该告诉|该告诉|要提前告诉|提前告诉',
+  /** Words of a request that no lexicon knows alone, and that say nothing more. */
+  filler:
+    'regarding|concerning|number|mobile|cell|phone|tel|contact|pls|plz|vom|zum|nr|nummer|telefon|handy|tel|номер|тел|телефон|насчет|по поводу|بخصوص|عن|رقمي|رقم|जी|भाई|bhai|ji|关于|關於|电话|電話|号码|號碼',
   /** Beside a telephone or an address: what is asked goes to whoever advertises the home. */
   asksFor:
-    'ask if|ask whether|ask them if|check if|check whether|find out if|find out whether|enquire if|inquire if|enquire whether|inquire whether' +
+    'find out and let me know|let me know if|let me know whether|please find out|pls find out|ask if|ask whether|ask them if|check if|check whether|find out if|find out whether|enquire if|inquire if|enquire whether|inquire whether' +
     '|anfragen ob|nachfragen ob|fragen ob|erfragen ob|klären ob|fragt ob|frag ob|anfragen wann|nachfragen wann' +
     '|узнайте|узнать свобод*|узнать есть ли|узнать можно ли|уточните|уточнить есть ли|уточнить можно ли|спросите|спросить можно ли|спросить есть ли' +
     '|اسالوا|اسالو|اسال عن|اسالهم|استفسر*|تاكدوا|تاكد اذا|شوفوا اذا|شوفولي اذا' +
