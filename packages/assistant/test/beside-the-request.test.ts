@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
+import { leadTextsOf } from '../src/reply/texts/leads/lead-texts-of.ts'
 import { converse } from './conversation.ts'
 import { fakeLeads } from './fake-leads.ts'
 import { fakeTools, makeProperty } from './fake-tools.ts'
@@ -116,6 +117,29 @@ describe('a viewing', () => {
   it('says when none can be asked for on the day that was named', async () => {
     const { text } = await after('en', 'viewing of the second one on Sunday, Sara Khan 0501234567')
     expect(text).toContain('Monday to Saturday')
+  })
+})
+
+describe('a card that is not what was named beside its number', () => {
+  it.each<[LanguageCode, string]>([
+    ['ru', 'первый таунхаус можно посмотреть завтра? Ирина Ким, +7 916 555 03 28'],
+    ['de', 'ich möchte die erste Villa am Montag besichtigen, Jens Kern 0176 5550 2291'],
+    ['en', 'can I see the first villa on Monday? Sam Reed 0501112233'],
+  ])('is told, in %s: %s', async (language, said) => {
+    const { state, text } = await after(language, said)
+    expect(state.request?.kind).toBe('viewing')
+    expect(text).toContain(leadTextsOf(language).otherThanNamed('Home number 1'))
+  })
+
+  it('is no place where a home of that number is asked for', async () => {
+    const turns = [
+      roomsSearched.ru,
+      'что посоветуете для детей, Дубай Хиллс или Спортс Сити?',
+      'первая квартира, которую показывали, можно посмотреть онлайн? Ирина, +7 916 555 03 28',
+    ]
+    const { state } = await converse(toolsWithTexts, turns, 'ru')
+    expect(state.request).toMatchObject({ kind: 'viewing', propertyId: makeProperty(1)._id })
+    expect(state.request?.note).not.toContain('Дубай Хиллс')
   })
 })
 

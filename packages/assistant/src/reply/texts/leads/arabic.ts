@@ -13,6 +13,8 @@ export const arabicLeads: LeadTexts = {
   },
   nothingFits: (search) =>
     `لا يوجد بعد عقار تختاره: لا إعلان يوافق ما تبحث عنه (${search}). غيّر أحد هذه الشروط واختر عقارًا، وسأنقل طلبك.`,
+  otherThanNamed: (title) =>
+    `العقار بهذا الرقم هو «${title}»، وهو ليس ما ذكرته. إن كنت تقصد غيره فاذكر رقمه.`,
   chosen: (title) => `العقار: ${title}.`,
   fields: {
     name: 'اسمك',

@@ -15,6 +15,8 @@ export const englishLeads: LeadTexts = {
   },
   nothingFits: (search) =>
     `There is no home to choose yet: no listing fits ${search}. Change one of these conditions and choose a home, and I will pass your request on.`,
+  otherThanNamed: (title) =>
+    `The home with that number is “${title}”, which is not what you named. If you mean another one, tell me its number.`,
   chosen: (title) => `It is about: ${title}.`,
   fields: {
     name: 'your name',

@@ -15,6 +15,8 @@ export const germanLeads: LeadTexts = {
   },
   nothingFits: (search) =>
     `Noch gibt es nichts auszuwählen: Zu Ihrer Suche (${search}) passt kein Angebot. Ändern Sie eine der Bedingungen und wählen Sie eine Immobilie, dann gebe ich Ihre Anfrage weiter.`,
+  otherThanNamed: (title) =>
+    `Unter dieser Nummer steht „${title}“, also nicht das, was Sie genannt haben. Falls Sie eine andere meinen, nennen Sie mir deren Nummer.`,
   chosen: (title) => `Es geht um: ${title}.`,
   fields: {
     name: 'Ihren Namen',
