@@ -90,6 +90,7 @@ describe('a viewing', () => {
     ['de', 'Das dritte gefällt uns, geht am Wochenende was? Familie Brandt, 0171 2233445'],
     ['ar', 'عجبتني الثانية، ممكن اختي تشوفها الويكند؟ اسمها نورة السالم 0501234987'],
     ['zh', '第一套不错,我太太想下周去看。林志強 +886 912 345 678'],
+    ['zh', '第二套我想線上看,人還在台北。陳美玲 +886 922 333 444'],
     ['en', 'the 3rd looks nice, could my brother see it next week? Adeel Raza, 0559871234'],
   ])('is no call where a home is to be seen, in %s: %s', async (language, said) => {
     expect((await after(language, said)).state.request?.kind).toBe('viewing')

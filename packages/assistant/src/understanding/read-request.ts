@@ -111,7 +111,8 @@ const sayBack = (written: string): string =>
 
 /** Without digits where what was given is too short or too long for a telephone. */
 function phoneIn(text: string, isExpected: boolean): PhoneRead | undefined {
-  const found = [...withoutAmounts(text).matchAll(figures)]
+  // Arabic parts thousands by a sign of its own.
+  const found = [...withoutAmounts(text.replaceAll('٬', ',')).matchAll(figures)]
     .map(([written]) => written)
     .filter((written) => !isAmounts(written))
   for (const written of found) {
