@@ -164,8 +164,9 @@ export function createEmbeddedEngine({
       return { context, draft, doubts: doubtsOf(context, draft) }
     }
     const doubts = new Set<Doubt>()
-    const draft = await answerEach(several, state, async ({ text, asksSite }, state) => {
-      const part = { ...(await hear({ ...turn, text, state, asksSite })), isPart: true }
+    const draft = await answerEach(several, state, async ({ text, asksSite, alsoAsked }, state) => {
+      const alone = { ...(await hear({ ...turn, text, state, asksSite })), isPart: true }
+      const part = alsoAsked === undefined ? alone : alsoAsking(alone, alsoAsked)
       const answer = guarded(await decide(part), state, part)
       for (const doubt of doubtsOf(part, answer)) doubts.add(doubt)
       return answer
@@ -185,6 +186,13 @@ export function createEmbeddedEngine({
 /** What is asked of a home of one's own, and nothing in a second question. */
 const asksOfOwnAlone = (heard: AnswerContext): boolean =>
   ownPropertyAsked(heard) !== undefined && (heard.said.match(/[?？؟]/gu) ?? []).length < 2
+
+/** A request that passes on what was asked of the home beside it. */
+function alsoAsking<T extends AnswerContext>(context: T, asked: string): T {
+  const { understanding } = context
+  const rest = understanding.rest === undefined ? asked : `${asked} ${understanding.rest}`
+  return { ...context, understanding: { ...understanding, rest } }
+}
 
 /** Who looks for homes of a purpose. */
 const sidesOf = { sale: 'buyer', rent: 'tenant' } as const

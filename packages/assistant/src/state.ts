@@ -65,6 +65,12 @@ export interface Contact {
   phone?: string
 }
 
+/** From one day to another, ISO dates in Dubai. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
 /** A day (ISO date in Dubai), and the hour or part of day where one was named. */
 export interface Appointment {
   date?: string
@@ -79,6 +85,10 @@ export interface RequestDraft extends Appointment {
   name?: string
   email?: string
   phone?: string
+  /** The telephone number as the visitor wrote it: so it is said back. */
+  phoneWritten?: string
+  /** The days that would suit, where none was named: 'at the weekend', 'next week'. ISO dates, both of them included. */
+  within?: DaySpan
   /** No time was named but 'as soon as possible'. */
   soon?: boolean
   /** What the agent is to know, in the visitor's own words. */
@@ -182,6 +192,8 @@ export interface DialogueState {
   }
   /** A sum of other money that was told last. */
   foreign?: { currency: CurrencyCode; amount: number }
+  /** It was told that the visitor lets or sells a home of their own. */
+  owner?: true
   /** The emirate that was spoken of last, where it is none of Dubai: whose rules hold. */
   emirate?: string
   /** It was told that whoever buys lives abroad. */

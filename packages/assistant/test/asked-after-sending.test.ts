@@ -50,7 +50,7 @@ describe('who got a request', () => {
       const [language, said] = asked
       const { text, links } = await afterSending(language, said, 'site')
       expect(text).toContain(leadTextsOf(language).whenAnswered.site(reference))
-      expect(text).toContain('0501234567')
+      expect(text).toContain('050 123 4567')
       expect(links).toMatchObject([{ link: '/contact-us' }])
     },
   )

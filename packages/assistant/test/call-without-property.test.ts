@@ -14,7 +14,7 @@ describe('a call about no property', () => {
     })
     const drafted = await converse(many(), [byPhone], 'en', leads)
     expect(drafted.text).toBe(
-      'Call from the team of this site. From: John, 0501234567. Shall I send this request? Nothing is sent until you say yes.',
+      'Call from the team of this site. From: John, 050 123 4567. Shall I send this request? Nothing is sent until you say yes.',
     )
     expect(leads.handed).toEqual([])
     const { text, state } = await converse(many(), [byPhone, 'yes'], 'en', leads)

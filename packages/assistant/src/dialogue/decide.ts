@@ -44,6 +44,7 @@ import { notesFor } from './notes.ts'
 import { ownPropertyAsked } from './own-property-asked.ts'
 import { priceAndRent } from './price-and-rent.ts'
 import { recapAsked } from './recap-asked.ts'
+import { resumed } from './resumed.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 import { weighsShown } from './weighs-shown.ts'
 import { whereToLive } from './where-to-live.ts'
@@ -64,7 +65,10 @@ const answers: Readonly<Record<Intent, Answer>> = {
 
 /** Makes the answer to an understood message: tool calls, or one question. */
 export const decide = async (context: AnswerContext): Promise<Draft> =>
-  withFocus((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context)
+  withFocus(
+    resumed((await answerMood(context)) ?? (await hearingNeed(context, decideAlone)), context),
+    context,
+  )
 
 async function decideAlone(context: AnswerContext): Promise<Draft> {
   const ofOwn = ownPropertyAsked(context)

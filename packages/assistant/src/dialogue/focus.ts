@@ -2,6 +2,7 @@ import type { AnswerContext, Draft } from '../answer-context.ts'
 import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { rankedBy, rankIn, rankOfTwo, saysCheap } from '../understanding/asked-fields.ts'
+import { tellsOfOwnHome } from '../understanding/own-home.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './refers-to.ts'
 
@@ -17,7 +18,13 @@ export function withFocus(
   const { money, own: known } = draft.state
   const own = known ?? (money?.mine ? ownAfter(before, understanding, true) : undefined)
   const side = sideOf(said) ?? (understanding.told.purpose === undefined ? before.side : undefined)
-  const state: DialogueState = { ...others, ...(own && { own }), ...(side && { side }) }
+  const isOwner = before.owner === true || tellsOfOwnHome(said)
+  const state: DialogueState = {
+    ...others,
+    ...(own && { own }),
+    ...(side && { side }),
+    ...(isOwner && { owner: true }),
+  }
   const propertyId = propertyOf(draft, said)
   if (propertyId !== undefined)
     return { ...draft, state: { ...state, focus: { propertyId, age: 0 } } }

@@ -6,6 +6,7 @@ import {
   weekdayOf,
 } from '@manzil/domain/time/dubai-days'
 import { later } from '@manzil/domain/time/moments'
+import type { DaySpan } from '../state.ts'
 import type { ViewingTimes } from '../tools/lead-port.ts'
 
 const slotMs = 30 * 60_000
@@ -67,6 +68,8 @@ function stateOfAny(slot: Slot, taken: readonly string[], now: Date): SlotState 
 
 interface Wanted {
   date?: string
+  /** Where no day is wanted: the days that would suit. */
+  within?: DaySpan
   part?: keyof typeof parts
   /** A time that the slots should be near. */
   near?: string
@@ -75,10 +78,13 @@ interface Wanted {
 /** Free slots: of the wanted day where it has any, and then of the days after it. */
 export function freeSlots(wanted: Wanted, times: ViewingTimes, now: Date, most: number): Slot[] {
   const today = dubaiDay(now)
-  const start = wanted.date !== undefined && wanted.date > today ? wanted.date : today
+  const first = wanted.date ?? wanted.within?.from
+  const start = first !== undefined && first > today ? first : today
+  const last = wanted.date === undefined ? wanted.within?.to : undefined
   const found: Slot[] = []
   for (let day = 0; day <= offeredDays && found.length < most; day += 1) {
     const date = dayAfter(start, day)
+    if (last !== undefined && date > last) break
     const free = candidates(date, wanted.part, times).filter(
       (slot) => stateOf(slot, times, now) === 'free',
     )

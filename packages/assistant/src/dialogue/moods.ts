@@ -1,5 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { strainWords } from '@manzil/query-language/lexicon/doubt-words'
+import { mildWorryWords, strainWords } from '@manzil/query-language/lexicon/doubt-words'
 import { distressWords, sarcasmWords } from '@manzil/query-language/lexicon/mood-words'
 import { notSpoken } from '@manzil/query-language/lexicon/other-languages'
 import type { AnswerContext, Draft } from '../answer-context.ts'
@@ -8,7 +8,7 @@ import { moodTextsOf } from '../reply/texts/mood-texts.ts'
 import { understoodSearch } from '../reply/understood-search.ts'
 import { filledSlots } from '../state.ts'
 import { asksToBeTold } from '../understanding/asks-to-be-told.ts'
-import { finderOf } from '../understanding/money/find-words.ts'
+import { finderOf, placesOfRow } from '../understanding/money/find-words.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
 import { siteMatter } from '../understanding/site-matter.ts'
@@ -19,6 +19,7 @@ import { say } from './answers/say.ts'
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const tellsOfNeed = finderOf(`${joined(distressWords)}|${joined(strainWords)}`)
+const mildPlaces = placesOfRow(mildWorryWords)
 const jokesBitterly = finderOf(joined(sarcasmWords))
 
 /** What says nothing of a home alone: 'rent is due in 10 days'. */
@@ -50,6 +51,13 @@ export async function answerMood(context: AnswerContext): Promise<Draft | undefi
   return undefined
 }
 
+/** 'Is it far? My wife is worried about being alone' asks, and needs no comfort. */
+const withoutMildWorry = (text: string): string =>
+  mildPlaces(text).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+
 /** Somebody in need is heard first; what they ask is answered all the same. */
 export async function hearingNeed(
   context: AnswerContext,
@@ -57,8 +65,9 @@ export async function hearingNeed(
 ): Promise<Draft> {
   const { said, language, texts, understanding, state } = context
   // 'Nein, am Ende 89' puts a number right.
-  if (!tellsOfNeed(foldText(said)) || understanding.words.phone !== undefined)
-    return answer(context)
+  const asks = understanding.flags.question || understanding.flags.cues.has('question')
+  const heard = asks ? withoutMildWorry(foldText(said)) : foldText(said)
+  if (!tellsOfNeed(heard) || understanding.words.phone !== undefined) return answer(context)
   const { sorry, offer } = moodTextsOf(language)
   const isVague = filledSlots(understanding.told).every((name) => vague.includes(name))
   // 'I am in panic, the landlord wants us out in two months' has a rule that tells whether they must.

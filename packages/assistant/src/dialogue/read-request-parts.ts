@@ -128,7 +128,11 @@ async function readPart(
   if (ofOwn !== undefined) return { text, kind: 'sum' }
   if (state.money !== undefined)
     return { text, kind: isOfCard(state.money, whole) ? 'card' : 'sum' }
-  if (askedOfShown(context) !== undefined) return { text, kind: 'card' }
+  // 'We have a dog' is told to whoever is asked for a viewing, and asks nothing of the card.
+  const isToldAgent = asksForCall(whole) && !asksAnything(context)
+  if (askedOfShown(context) !== undefined)
+    return isToldAgent ? { text: clause, kind: 'more' } : { text, kind: 'card' }
+  if (isToldAgent && told.location === undefined) return { text: clause, kind: 'more' }
   const ofArea = await askedOfArea(
     withPlaceOf(placeBefore(before, context) ?? whole.understanding.told.location, context),
   )
@@ -178,6 +182,9 @@ function changesRunning({ before, flags, mentions }: AnswerContext['understandin
   if (filledSlots(before).length === 0 || flags.question || flags.cues.has('question')) return false
   return flags.set || flags.corrects || mentions.some(({ stance }) => stance === 'not')
 }
+
+const asksAnything = ({ said, understanding: { flags } }: AnswerContext): boolean =>
+  flags.question || flags.cues.has('question') || beginsAsQuestion(said)
 
 /** 'And what does it cost?' is asked of what the part before names. */
 const namesNothing = ({ confidence, spans }: AnswerContext['understanding']): boolean =>

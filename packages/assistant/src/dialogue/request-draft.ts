@@ -1,7 +1,7 @@
 import type { ContactField, MissingPart, RequestWay } from '../reply/texts/leads/lead-texts.ts'
 import type { DialogueState, RequestDraft } from '../state.ts'
 import type { Visitor } from '../tools/lead-port.ts'
-import { withNote } from '../understanding/request-note.ts'
+import { isForAgent, isMessage, withNote } from '../understanding/request-note.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 import { refersTo } from './refers-to.ts'
@@ -13,39 +13,59 @@ const nextTurn = 2
 export function draftAfter(
   kind: RequestDraft['kind'],
   state: DialogueState,
-  { words, appointment, lastRefs }: Pick<Understanding, 'words' | 'appointment' | 'lastRefs'>,
+  {
+    words,
+    appointment,
+    lastRefs,
+    rest,
+    within: told,
+  }: Pick<Understanding, 'words' | 'appointment' | 'lastRefs' | 'rest' | 'within'>,
   known: Visitor,
 ): RequestDraft {
   const { request } = state
   const asked = request?.asked
+  // Who lets or sells a home of their own asks nothing of those of others unless one is chosen.
+  const isOfOwn = kind === 'callback' && state.owner === true
   const refs =
-    state.refs.length > 0 ? state.refs : request?.propertyId === undefined ? lastRefs : []
-  const only = state.shown.length === 1 ? state.shown : []
+    state.refs.length > 0
+      ? state.refs
+      : request?.propertyId === undefined && !isOfOwn
+        ? lastRefs
+        : []
+  const only = state.shown.length === 1 && !isOfOwn ? state.shown : []
   // What the agent is asked or told is about the home spoken of, as a viewing is.
   const isOfProperty = kind === 'viewing' || words.note !== undefined
-  const spoken = focusRef(state, isOfProperty ? lastingTurns : nextTurn)
+  const spoken = isOfOwn ? undefined : focusRef(state, isOfProperty ? lastingTurns : nextTurn)
   const focused = spoken === undefined ? undefined : state.shown[spoken - 1]
   const propertyId = refersTo(refs, state.shown)[0] ?? request?.propertyId ?? only[0] ?? focused
   const name = words.name ?? state.contact?.name ?? request?.name ?? known.name
   const email = words.email ?? request?.email ?? known.email
   const phone = words.phone ?? request?.phone ?? known.phone
+  const phoneWritten = words.phone === undefined ? request?.phoneWritten : words.phoneWritten
   const isSoon = words.soon === true && appointment === undefined
   const asksAnew = words.answer === 'time' && appointment === undefined
   const when = asksAnew || isSoon ? {} : whenAfter(request, appointment)
-  const note = withNote(request?.note, words.note)
+  const note = withNote(request?.note, wholeNote(words.note, rest))
+  const within = appointment?.date === undefined ? (told ?? request?.within) : undefined
   const staysSoon = request?.soon === true && appointment === undefined && !asksAnew
   return {
     kind,
     ...when,
+    ...(within !== undefined && !asksAnew && { within }),
     ...(propertyId !== undefined && { propertyId }),
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
+    ...(phoneWritten !== undefined && { phoneWritten }),
     ...((isSoon || staysSoon) && { soon: true }),
     ...(note !== undefined && { note }),
     ...(asked !== undefined && { asked }),
   }
 }
+
+/** A message to the agent goes along as it stands; beside any other note goes what else was said. */
+const wholeNote = (note: string | undefined, rest: string | undefined): string | undefined =>
+  note === undefined || (rest !== undefined && !isForAgent(note)) ? rest : note
 
 /** A new day leaves the hour, a new part of the day does not. */
 function whenAfter(
@@ -84,9 +104,13 @@ export function missingOf(draft: RequestDraft): MissingPart[] {
 export const wayOf = ({ kind, phone, email }: RequestDraft): RequestWay =>
   kind === 'callback' && phone === undefined && email !== undefined ? 'reply' : kind
 
+/** A note that is a message, or says how to be answered, makes more of a call than one. */
+export const asksForMore = ({ kind, note }: RequestDraft): boolean =>
+  kind === 'callback' && note !== undefined && isMessage(note)
+
 /** What is known of who asks, in the order in which it is read. */
 export function contactDetails(request: RequestDraft | undefined): string[] {
-  return [request?.name, request?.phone, request?.email].flatMap((detail) =>
-    detail === undefined ? [] : [detail],
+  return [request?.name, request?.phoneWritten ?? request?.phone, request?.email].flatMap(
+    (detail) => (detail === undefined ? [] : [detail]),
   )
 }

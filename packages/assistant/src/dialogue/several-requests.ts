@@ -19,6 +19,8 @@ export interface RequestPart {
   text: string
   /** The texts of the site answer it, whatever it names. */
   asksSite: boolean
+  /** What is asked of the home beside a call or a viewing: adverts are silent about most, and it goes along. */
+  alsoAsked?: string
   /** A search that names no place is in the one that was asked about beside it. */
   place?: string
 }
@@ -107,8 +109,18 @@ function inOrder(parts: readonly ReadPart[]): SeveralRequests | undefined {
     places: partsOf('card', 'area', 'places'),
     questions: partsOf('refused', 'there', 'sum', 'question'),
     search: search && place !== undefined ? { ...search, place } : search,
-    lead: joined(asksCall),
+    lead: withAsked(joined(asksCall), partsOf('card')),
   }
+}
+
+function withAsked(
+  lead: RequestPart | undefined,
+  cards: readonly RequestPart[],
+): RequestPart | undefined {
+  const [asked] = cards
+  return lead === undefined || asked === undefined
+    ? lead
+    : { ...lead, alsoAsked: cards.map(({ text }) => text).join(' ') }
 }
 
 /** Whether the parts are requests of their own, and not one that names several things. */

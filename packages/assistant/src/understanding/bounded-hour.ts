@@ -36,6 +36,12 @@ export interface BoundedHour {
   words: string
 }
 
+/** 'After 6', 'не раньше семи': says from which hour on, and not at which. */
+export function namesBoundedHour(text: string): boolean {
+  const folded = foldText(text)
+  return [after, followed].some((pattern) => pattern.test(folded))
+}
+
 /** 'Thursday after 6': the hour from which an appointment is wanted, beside a day. */
 export function boundedHour(text: string, pieces: readonly Piece[]): BoundedHour | undefined {
   const hasDay = pieces.some(({ meaning }) => meaning.kind === 'day' || meaning.kind === 'weekday')

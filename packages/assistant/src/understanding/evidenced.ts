@@ -32,6 +32,10 @@ export interface Evidenced {
   fields: readonly AskedField[]
   /** Asks to see what was spoken of last. */
   seesIt: boolean
+  /** Several days were named that would do. */
+  hasDays: boolean
+  /** Speaks of looking at a home. */
+  looks: boolean
   /** Asks to be shown a home by video. */
   byVideo: boolean
   /** Numbers of shown cards that the message asks about. */

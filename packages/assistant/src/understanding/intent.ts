@@ -6,7 +6,7 @@ import { filledSlots, type Intent, type SearchSlots } from '../state.ts'
 import { asksFair, asksWhich, asksWhichCard, seesTheProperty } from './asked-of-properties.ts'
 import type { Evidenced } from './evidenced.ts'
 import { isSearch, pendingTask } from './pending-task.ts'
-import { namesProperty, requestGoingOn } from './request-goes-on.ts'
+import { namesProperty, requestGoingOn, visitsShown } from './request-goes-on.ts'
 
 /** What the visitor wants: what the message says, or what it answers to. */
 export function decideIntent(seen: Evidenced): Intent {
@@ -78,6 +78,8 @@ const asksForView = ({ fields, hasAppointment, refs }: Evidenced): boolean =>
 function meets(seen: Evidenced): boolean {
   const { cues } = seen.flags
   if (cues.has('callback')) return false
+  // 'Let us see the first in Karama on Sunday, Olga, 052 …'
+  if (visitsShown(seen)) return true
   // A number and an hour without a day are for a call.
   if (seen.hasContact && !seen.hasDay && !cues.has('see') && !seen.seesIt) return false
   if (seen.about.length > 0 && seen.hasAppointment) return true

@@ -53,12 +53,30 @@ export function nameAmongParts(
   reading: Pick<Reading, 'tokens' | 'pieces'>,
 ): string | undefined {
   let from = 0
+  const names: string[] = []
   for (const part of nameParts(message)) {
     const start = message.indexOf(part, from)
     from = start + part.length
-    if (isName(part, piecesWithin(reading, start, from), reading.tokens)) return part
+    if (isName(part, piecesWithin(reading, start, from), reading.tokens)) names.push(part)
   }
-  return undefined
+  if (names.length === 0) return placeName(message, reading)
+  // Beside 'Victor Tsoi' the small letters of 'any discount' are nobody's name.
+  return names.find(isCertain) ?? names[0]
+}
+
+/** 'On Saturday at 12, Marina 050 …': one word with a capital letter right before the number, though a place has it too. */
+function placeName(
+  message: string,
+  reading: Pick<Reading, 'tokens' | 'pieces'>,
+): string | undefined {
+  const part = nameParts(message).find((each) => {
+    const start = message.indexOf(each)
+    const behind = message.slice(start + each.length)
+    return /^\p{Lu}\p{Ll}+$/u.test(each) && /^[\s,:]*\+?\d{2}/u.test(behind)
+  })
+  const start = part === undefined ? -1 : message.indexOf(part)
+  const [piece, other] = part === undefined ? [] : piecesWithin(reading, start, start + part.length)
+  return piece?.meaning.kind === 'place' && other === undefined ? part : undefined
 }
 
 function isName(part: string, pieces: readonly Piece[], tokens: readonly Token[]): boolean {

@@ -13,6 +13,8 @@ export const nothingNamed = (
   mentions: [],
   words: {},
   appointment: undefined,
+  rest: undefined,
+  within: undefined,
   lastRefs: refs,
   before: slots,
   below: undefined,

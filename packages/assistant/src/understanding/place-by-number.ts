@@ -5,8 +5,10 @@ import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AreaSpokenOf } from '../state.ts'
 import { fieldsIn } from './asked-fields.ts'
+import { findPhone } from './read-details.ts'
 
 const ofPlacesToo: ReadonlySet<AskedField> = new Set(['parking', 'distance', 'price'])
+const ofHomes: ReadonlySet<string> = new Set(['type'])
 const countsProperties = (text: string): boolean => /第[一二三四五1-5]\s*[套间間]/u.test(text)
 
 /**
@@ -29,6 +31,9 @@ export function withPlaceByNumber(
   if (pieces.some(({ meaning }) => meaning.kind === 'place')) return undefined
   // 'Which floor is the first on?', '第一套': a home, and no place.
   if (fieldsIn(message).some((field) => !ofPlacesToo.has(field)) || countsProperties(text))
+    return undefined
+  // 'The first flat you showed', 'call me about the first, 050 …'
+  if (pieces.some(({ meaning }) => ofHomes.has(meaning.kind)) || findPhone(text) !== undefined)
     return undefined
   const { value } = ordinal.meaning
   const slug = area.pair.at(value > 0 ? value - 1 : value)

@@ -14,6 +14,8 @@ export interface RequestWords {
   email?: string
   /** Digits only. */
   phone?: string
+  /** The same as it was written. */
+  phoneWritten?: string
   /** Figures that were given as a number to call and are none. */
   badPhone?: boolean
   badEmail?: boolean
@@ -81,8 +83,10 @@ export function readRequest(
   const isAsked = draft?.asked === 'contact'
   const rest = email === undefined ? text : text.replace(email, ' ')
   const phone = phoneIn(rest, isAsked || asksCall)
-  if (phone?.digits !== undefined) words.phone = phone.digits
-  else if (phone !== undefined && !looksElsewhere(reading)) words.badPhone = true
+  if (phone?.digits !== undefined) {
+    words.phone = phone.digits
+    words.phoneWritten = phone.written
+  } else if (phone !== undefined && !looksElsewhere(reading)) words.badPhone = true
   if (note !== undefined) words.note = note
   if (isAsked && answer === undefined && draft.name === undefined && note === undefined) {
     const name = nameSaid(rest) ?? bareName(rest.replace(figures, ' '), reading)
@@ -96,16 +100,27 @@ const looksElsewhere = ({ pieces }: Reading): boolean =>
   pieces.some(({ meaning }) => ofSearch.has(meaning.kind))
 const ofSearch: ReadonlySet<string> = new Set(['place', 'type', 'scale', 'amenity'])
 
+type PhoneRead = { digits: string; written: string } | { digits?: undefined }
+
+/** Grouped as it was written, an international prefix by its sign. */
+const sayBack = (written: string): string =>
+  written
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/^00(?=[1-9])/u, '+')
+
 /** Without digits where what was given is too short or too long for a telephone. */
-function phoneIn(text: string, isExpected: boolean): { digits?: string } | undefined {
-  const found = [...withoutAmounts(text).matchAll(figures)]
+function phoneIn(text: string, isExpected: boolean): PhoneRead | undefined {
+  // Arabic parts thousands by a sign of its own.
+  const found = [...withoutAmounts(text.replaceAll('٬', ',')).matchAll(figures)]
     .map(([written]) => written)
     .filter((written) => !isAmounts(written))
   for (const written of found) {
     const plain = written.replace(/\D/g, '').replace(/^00/, '')
     const digits = bareMobile.test(plain) ? `971${plain}` : plain
     const isPhone = /^(?:\+|0)/.test(written) || plain.length >= leastPhone || isExpected
-    if (isPhone && digits.length >= leastPhone && digits.length <= mostPhone) return { digits }
+    if (isPhone && digits.length >= leastPhone && digits.length <= mostPhone)
+      return { digits, written: sayBack(written) }
   }
   // Hours, dates and numbers of cards have one or two figures at a time.
   const isTried = found.some((written) => /\d{3}/.test(written.replace(/[\s()-]/g, '')))

@@ -43,10 +43,17 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
 }
 
 /** A video call is a viewing; 'ask whether I can see it' and a call are none. */
-function isOfViewing({ flags: { cues }, request, byVideo, seesIt, refs }: Evidenced): boolean {
+function isOfViewing(seen: Evidenced): boolean {
+  const { flags, request, byVideo, seesIt, refs } = seen
+  const { cues } = flags
   if (cues.has('viewing') || request?.kind === 'viewing' || byVideo) return true
-  return !cues.has('callback') && (seesIt || (cues.has('see') && refs.length > 0))
+  if (cues.has('callback')) return false
+  return seesIt || (cues.has('see') && refs.length > 0) || visitsShown(seen)
 }
+
+/** Who leaves a number beside the wish to look, or beside a card and days that would do, wants to come. */
+export const visitsShown = ({ looks, refs, hasDays, hasShown, hasContact }: Evidenced): boolean =>
+  hasShown && hasContact && (looks || (refs.length > 0 && hasDays))
 
 export const namesProperty = ({ mentions }: Evidenced): boolean =>
   mentions.some(({ criterion }) =>

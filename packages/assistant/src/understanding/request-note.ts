@@ -26,6 +26,7 @@ const saysElsewhere = finderOf(requestNoteWords.elsewhereTime)
 const saysWhatsApp = finderOf(requestNoteWords.whatsApp)
 const tellsAgent = finderOf(requestNoteWords.tellAgent)
 const tellsThem = finderOf(requestNoteWords.tellThem)
+const asksFor = finderOf(requestNoteWords.asksFor)
 const asksOneself = finderOf(requestNoteWords.oneself)
 
 /**
@@ -45,7 +46,8 @@ export function requestNote(
   const suits = tellsContact && (saysSuits(text) || otherDays.length > 0)
   const asksSuch = suits || ways.some((says) => says(text))
   const isOfAgent = request !== undefined || shown.length > 0
-  const isMessage = (tellsAgent(text) || (isOfAgent && tellsThem(text))) && !asksOneself(text)
+  const isOfThem = isOfAgent && (tellsThem(text) || (tellsContact && asksFor(text)))
+  const isMessage = (tellsAgent(text) || isOfThem) && !asksOneself(text)
   if (!asksSuch && !isMessage) return undefined
   if (request !== undefined && readShortAnswer(message) !== undefined) return undefined
   const clauses = clausesIn(message)
@@ -127,7 +129,7 @@ const tellsWay = (clause: string): boolean =>
 
 /** 'Sorry,', 'its Sara Khan,', '050 123 4567,': who asks is told by the request itself. */
 function isOfContact(clause: string, next: string | undefined): boolean {
-  const words = clause.match(/[\p{L}\p{M}]+/gu)?.length ?? 0
+  const words = clause.match(/\p{Script=Han}|[^\P{L}\p{Script=Han}][\p{L}\p{M}]*/gu)?.length ?? 0
   if (tellsWay(clause) || nameSaid(clause) !== undefined) return true
   const isAsked = /[?？؟\d]/u.test(clause)
   const isName = next !== undefined && tellsWay(next) && words <= mostNames && !isAsked
@@ -144,6 +146,15 @@ export function withNote(before: string | undefined, note: string | undefined): 
 /** A request whose note asks for an answer there. */
 export const wantsWhatsApp = (note: string | undefined): boolean =>
   note !== undefined && saysWhatsApp(foldText(note))
+
+/** A note that is a message to the agent. */
+export const isForAgent = (note: string): boolean =>
+  [tellsAgent, tellsThem, asksFor].some((says) => says(foldText(note)))
+
+/** A note that is a message to the agent, or says by whom and in which way to be answered. */
+export const isMessage = (note: string): boolean =>
+  isForAgent(note) ||
+  [saysNoCall, saysWay, saysWho, saysBounds, saysElsewhere].some((says) => says(foldText(note)))
 
 /** Calls were a nuisance before: regret is due. */
 export const wasCalledAgain = (message: string): boolean => calledAgain(foldText(message))

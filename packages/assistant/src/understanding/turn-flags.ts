@@ -52,10 +52,15 @@ export function readFlags(pieces: readonly Piece[]): TurnFlags {
 }
 
 function cuesOf(pieces: readonly Piece[]): ReadonlySet<Cue> {
+  const asksOfChannel = asksMoreThan(pieces)
   const cues = new Set(
     pieces.flatMap(({ meaning, corrected }) =>
+      meaning.kind === 'cue' &&
       // A name or a slip of the finger is no insult.
-      meaning.kind === 'cue' && !(corrected && neverGuessed.has(meaning.cue)) ? [meaning.cue] : [],
+      !(corrected && neverGuessed.has(meaning.cue)) &&
+      !(asksOfChannel && meaning.channel === true)
+        ? [meaning.cue]
+        : [],
     ),
   )
   const asks = pieces.some(({ meaning }) => meaning.kind === 'cue' && meaning.asks === true)
@@ -63,6 +68,12 @@ function cuesOf(pieces: readonly Piece[]): ReadonlySet<Cue> {
   if (judgesCard(pieces)) cues.add('fair')
   if (asksIncome(pieces, cues)) cues.add('invest')
   return asksDealOfOwn(pieces, cues) ? new Set<Cue>([...cues, 'mine', 'value']) : cues
+}
+
+/** 'A notice by WhatsApp, does that count?' asks about the way and wants no call; 'WhatsApp?' does. */
+function asksMoreThan(pieces: readonly Piece[]): boolean {
+  const isQuestion = pieces.some(({ meaning }) => meaning.kind === 'mark' && meaning.text === '?')
+  return isQuestion && pieces.filter(({ meaning }) => meaning.kind === 'unknown').length > 0
 }
 
 /** What stands first has nothing before it to refuse: the Hindi word for 'not' means no there. */

@@ -25,6 +25,7 @@ import { cardsNamed } from './cards-named.ts'
 import { addsBack, earlierAfter, undone, withLeastSize, withSteps } from './changed-by.ts'
 import { withComparisons } from './comparisons.ts'
 import { correctedContact } from './corrected-contact.ts'
+import { daySpanIn } from './day-span.ts'
 import { doubtsLast } from './doubts-last.ts'
 import { baseFor } from './fresh-start.ts'
 import { hide, hideDetails } from './hide-details.ts'
@@ -46,8 +47,9 @@ import { refusedInVain } from './refused-in-vain.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
 import { namesDay, withoutElsewhereTime } from './request-days.ts'
 import { leavesHour, namesVideo, requestNote } from './request-note.ts'
+import { restOfRequest } from './request-rest.ts'
 import { asksTheSame, isRepeatable } from './same-question.ts'
-import { seesIt } from './sees-it.ts'
+import { seesIt, speaksOfVisit } from './sees-it.ts'
 import { siteMatter } from './site-matter.ts'
 import { confidenceOf, spansOf } from './spans.ts'
 import { saysDislike } from './story-clauses.ts'
@@ -177,6 +179,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     wasAboutCard: turn.state.refs.length > 0,
     fields: askedIn(turn.text, flags),
     seesIt: seesIt(turn.text),
+    looks: speaksOfVisit(turn.text),
+    hasDays: daySpanIn(turn.text, turn.now) !== undefined,
     byVideo: note !== undefined && namesVideo(note),
     about,
     hasShown: base.shown.length > 0,
@@ -194,7 +198,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // '5 pm, we are 2': beside a property that was chosen, a number alone chooses no other one.
   const isChosen = isLeadRequest && request?.propertyId !== undefined && !asksAgent(flags)
   const isNoted = isLeadRequest && note !== undefined
-  const ofCards = isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
+  // 'After half 5 about the first one': a card that is named as such is the one that is meant.
+  const isNamed = isLeadRequest && ordinals.length > 0
+  const ofCards = isNamed || isNoted || (isChosen && request.asked !== undefined) ? ordinals : refs
   // 'The last four are 3471' puts a number right.
   const chosen = corrected === undefined ? ofCards : []
   const keepsSearch =
@@ -217,6 +223,17 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     const asksBeside = intent === 'ask_question' || (intent === 'out_of_scope' && flags.question)
     return asksBeside && !flags.cues.has('inject') ? besideQuestion(draft) : withoutQuestion(draft)
   }
+  // What goes along is said with the request, and not in every answer to what it asks back.
+  const beginsRequest = request === undefined || words.phone !== undefined || hasEmail
+  const rest =
+    isLeadRequest && beginsRequest && corrected === undefined && words.answer === undefined
+      ? restOfRequest(turn.text, readOnce, {
+          name: words.name,
+          hasTime: when !== undefined,
+          hasCard: chosen.length > 0,
+          noted: note,
+        })
+      : undefined
   const { tokens } = reading
   const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals: cards.ofSum }
   const isMore = flags.cues.has('more') && mentions.length === 0
@@ -243,6 +260,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.nowhereSaid !== undefined && { nowhereSaid: base.nowhereSaid }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(own !== undefined && { own }),
+    ...(turn.state.owner === true && { owner: true }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...toldOfMoney({ ...parts, topic, before }),
     ...(base.suggested !== undefined && { suggested: base.suggested }),
@@ -284,6 +302,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     mentions,
     words,
     appointment: when,
+    rest,
+    within: isLeadRequest && when?.date === undefined ? daySpanIn(turn.text, turn.now) : undefined,
     leftRequest: isLeadRequest || goesOnSearching(request, intent) ? undefined : leftBy(request),
     lastRefs: turn.state.refs,
     before: before.slots,

@@ -3,7 +3,14 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { ReadMessage } from '@manzil/query-language/reading/reader'
-import type { Appointment, DialogueState, Intent, RequestDraft, SearchSlots } from '../state.ts'
+import type {
+  Appointment,
+  DaySpan,
+  DialogueState,
+  Intent,
+  RequestDraft,
+  SearchSlots,
+} from '../state.ts'
 import type { RequestWords } from './read-request.ts'
 import type { RepairedCriterion } from './repaired-criteria.ts'
 import type { TalkMood } from './talk-mood.ts'
@@ -34,6 +41,10 @@ export interface Understanding {
   /** What it says for a request to an agent. */
   words: RequestWords
   appointment: Appointment | undefined
+  /** What a request says beside what was understood of it, in the visitor's words. */
+  rest: string | undefined
+  /** The days that would suit a request. */
+  within: DaySpan | undefined
   /** A request to an agent that had asked something, and is not gone on with. */
   leftRequest: RequestDraft | undefined
   /** Cards that the message before was about. */

@@ -8,6 +8,7 @@ import {
   nameHeadings,
   nameIntros,
   nameParticles,
+  traditionalSurnames,
 } from '@manzil/query-language/lexicon/name-words'
 
 /** Without the particles between them; of a whole legal name more are told than written alone. */
@@ -20,12 +21,20 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const ends = listed(afterNames)
 const particles = listed(nameParticles)
 
-const hanName = new RegExp(`^(?:${longHanSurnames}|[${hanSurnames}])\\p{Script=Han}{1,2}$`, 'u')
+const hanName = new RegExp(
+  `^(?:${longHanSurnames}|[${hanSurnames}${traditionalSurnames}])\\p{Script=Han}{1,2}$`,
+  'u',
+)
 const introBefore = (intros: string): RegExp =>
   new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${intros})(?![\\p{L}\\p{M}'’])\\s*`, 'iu')
 const hanIntros = nameIntros.split('|').filter((intro) => /\p{Script=Han}/u.test(intro))
 const spokenIntro = introBefore(`(?:${nameIntros})\\s*[:：]?|(?:${nameHeadings})\\s*[:：]`)
 const capitalIntro = introBefore(capitalIntros)
+/** All that announces a name, wherever it stands. */
+export const nameIntroPattern = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${nameIntros}|${nameHeadings})(?![\\p{L}\\p{M}'’])\\s*[:：]?`,
+  'giu',
+)
 const hanIntro = new RegExp(`(?:${hanIntros.join('|')})[:：]?\\s*`, 'u')
 
 /** Two words at least: 'Nobody here' is none. */

@@ -181,6 +181,8 @@ export type Meaning =
       purpose?: Purpose
       /** It is asked for: 'मिलेगा क्या'. */
       asks?: boolean
+      /** It names a way to be reached: beside a question that may be what is asked about. */
+      channel?: boolean
     }
   /** 'Which of them': of two places or kinds it asks for a comparison. */
   | { kind: 'which' }

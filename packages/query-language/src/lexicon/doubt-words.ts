@@ -42,6 +42,10 @@ export const upsetWords: Words = {
   de: 'quatsch|unsinn|schwachsinn|blödsinn|unfair|ungerecht|lächerlich|frechheit|unverschämt|unfassbar|das darf doch nicht|das kann doch nicht|ist doch meine wohnung|ist doch mein haus|ist meine wohnung|ist mein haus|wahnsinn|abzocke|skandal|so ein mist|verrückt|ich bin sauer|macht mich wütend|zum kotzen',
 }
 
+/** Wonders, and is in no need: beside a question it is what is asked about. */
+export const mildWorryWords =
+  'worried about|worried that|worried if|worries about|worry about|besorgt wegen|besorgt dass|sorgen wegen|переживаю за|переживаю что|волнуюсь за|волнуюсь что|боюсь что|قلقان من|قلقانة من|قلقان على|قلق من|خايف من|خايفة من|चिंता है|चिंता हो|tension hai|担心|擔心'
+
 /** Tells of being worn out or afraid, and of nothing else that could be looked up. */
 export const strainWords: Words = {
   en: 'stressed|so stressed|very stressed|stressing|stressful|worried|so worried|very worried|scared|afraid|panicking|panic|anxious|exhausted|depressed|overwhelmed|crying|cant sleep|cannot sleep|not sleeping|lying awake|awake at night|keeps me up|keeps me awake|at my wits end|so tired of|hopeless|helpless',

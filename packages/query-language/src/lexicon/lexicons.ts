@@ -57,6 +57,7 @@ import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
 import { secondThoughts } from './second-thoughts.ts'
 import { storyWords } from './story-words.ts'
+import { talkOrderWords } from './talk-order-words.ts'
 import { toldCallWords } from './told-call-words.ts'
 import { translitMarkers } from './translit-markers.ts'
 import { typedSearchWords } from './typed-search-words.ts'
@@ -74,6 +75,7 @@ const russian = [
   ...letOutWords.ru,
   ...toldCallWords.ru,
   ...channelWords,
+  ...talkOrderWords,
   ...correctionWords.ru,
   ...planWords.ru,
   ...quarterWords.ru,
@@ -107,6 +109,7 @@ const hindi: PhraseTable = [
   ...letOutWords.hi,
   ...toldCallWords.hi,
   ...channelWords,
+  ...talkOrderWords,
   ...correctionWords.hi,
   ...planWords.hi,
   ...quarterWords.hi,
@@ -141,6 +144,7 @@ const english: PhraseTable = [
   ...letOutWords.en,
   ...toldCallWords.en,
   ...channelWords,
+  ...talkOrderWords,
   ...correctionWords.en,
   ...planWords.en,
   ...quarterWords.en,
@@ -178,6 +182,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...letOutWords.ar,
     ...toldCallWords.ar,
     ...channelWords,
+    ...talkOrderWords,
     ...correctionWords.ar,
     ...planWords.ar,
     ...quarterWords.ar,
@@ -223,6 +228,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...letOutWords.hinglish,
     ...toldCallWords.hinglish,
     ...channelWords,
+    ...talkOrderWords,
     ...correctionWords.hinglish,
     ...planWords.hinglish,
     ...boundaryWords.hinglish,
@@ -252,6 +258,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...letOutWords.zh,
     ...toldCallWords.zh,
     ...channelWords,
+    ...talkOrderWords,
     ...correctionWords.zh,
     ...planWords.zh,
     ...quarterWords.zh,
@@ -280,6 +287,7 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...letOutWords.de,
     ...toldCallWords.de,
     ...channelWords,
+    ...talkOrderWords,
     ...correctionWords.de,
     ...planWords.de,
     ...quarterWords.de,

@@ -2,6 +2,7 @@
 export const nameIntros =
   "my name is|my name's|my names|the name is|name is|my full name is|" +
   'ich heiße|ich heisse|mein name ist|mein name lautet|name ist|' +
+  'ее зовут|её зовут|его зовут|sie heißt|er heißt|اسمها|اسمه|उनका नाम|उसका नाम|unka naam|uska naam|她叫|他叫|' +
   'меня зовут|мое имя|моё имя|' +
   'انا اسمي|أنا اسمي|اسمي هو|اسمي|انا أدعى|ismi|esmi|' +
   'मेरा नाम|mera naam|mera nam|' +
@@ -37,4 +38,8 @@ export const nameParticles =
 /** The most frequent family names of Chinese people, one sign each, and those of two. */
 export const hanSurnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝'
-export const longHanSurnames = '欧阳|司马|上官|诸葛|司徒|夏侯|皇甫|东方|尉迟|公孙|慕容|令狐|端木'
+/** The same in traditional signs, where those are others. */
+export const traditionalSurnames =
+  '張劉陳楊黃趙吳孫馬鄭謝許韓馮鄧蕭葉蘇魏呂盧鍾鐘譚陸範賈韋鄒閻龍賀顧龔邵萬錢嚴湯溫齊喬龐顏倪莊聶魯嶽詹歐關蘭畢單淩駱藍遊華滿饒時穆農車項連蘆婁竇黨宮費衛應閔鄔邊師倉欒韓沈鄺葛樊賴羅梁郭游'
+export const longHanSurnames =
+  '歐陽|司馬|諸葛|東方|尉遲|公孫|欧阳|司马|上官|诸葛|司徒|夏侯|皇甫|东方|尉迟|公孙|慕容|令狐|端木'

@@ -23,12 +23,12 @@ export const requestNoteWords = {
     'whatsapp|whats app|wats app|watsapp|ватсап|вотсап|вацап|вотсапп|واتساب|واتس اب|الواتس|واتس|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|व्हाट्सप्प',
   /** To be shown a home from afar. */
   byVideo:
-    'by video|via video|per video|over video|over a video|through video|on a video call|video call|video viewing|video walkthrough|video walk through|virtual viewing|live video|facetime|over zoom|via zoom|by zoom|on zoom' +
-    '|per video|über video|videobesichtigung|video-besichtigung|videoanruf|videotelefonat|virtuelle besichtigung|virtuell besichtigen|videocall|online-besichtigung|online besichtigen|per zoom|über zoom|per facetime|über facetime' +
-    '|по видео|видеозвон*|видеосвяз*|видеопоказ*|видеопросмотр*|видео-просмотр*|онлайн-показ*|онлайн показ*|онлайн-просмотр*|онлайн просмотр*|по зуму' +
-    '|بالفيديو|عبر الفيديو|عبر فيديو|عن طريق الفيديو|مكالمة فيديو|فيديو كول|معاينة افتراضية|معاينة عن بعد|معاينة اونلاين' +
-    '|वीडियो कॉल|वीडियो पर|वीडियो से|वीडियो के ज़रिए|वीडियो के जरिए|ऑनलाइन देख*|video call|video pe|video par|video se|online dekh*' +
-    '|视频看房|視頻看房|视频带看|视频看|視頻看|視訊看房|視訊看|视频通话|視訊|用视频|用視頻|通过视频|线上看房|線上看房|远程看房|遠端看房|在线看房',
+    'by video|via video|per video|over video|over a video|through video|on a video call|video call|video viewing|video walkthrough|video walk through|virtual viewing|live video|facetime|over zoom|via zoom|by zoom|on zoom|video tour|virtual tour|virtual viewing|online viewing|remote viewing|view it remotely|see it remotely' +
+    '|per video|über video|videobesichtigung|video-besichtigung|videoanruf|videotelefonat|virtuelle besichtigung|virtuell besichtigen|videocall|online-besichtigung|online besichtigen|per zoom|über zoom|per facetime|über facetime|online zeigen|online anschauen|online ansehen|per videoanruf|videorundgang|virtueller rundgang|virtuelle tour' +
+    '|по видео|видеозвон*|видеосвяз*|видеопоказ*|видеопросмотр*|видео-просмотр*|онлайн-показ*|онлайн показ*|онлайн-просмотр*|онлайн просмотр*|по зуму|посмотреть … онлайн|посмотреть онлайн|посмотрим онлайн|показать онлайн|покажите онлайн|покажут онлайн|показать … онлайн|онлайн посмотреть|онлайн показать|дистанционно' +
+    '|بالفيديو|عبر الفيديو|عبر فيديو|عن طريق الفيديو|مكالمة فيديو|فيديو كول|معاينة افتراضية|معاينة عن بعد|معاينة اونلاين|اشوفها اونلاين|اشوفه اونلاين|نشوفها اونلاين|نشوفه اونلاين|جولة افتراضية|بالزوم|على الزوم|عن بعد|فيديو كول' +
+    '|वीडियो कॉल|वीडियो पर|वीडियो से|वीडियो के ज़रिए|वीडियो के जरिए|ऑनलाइन देख*|ऑनलाइन दिखा*|वीडियो टूर|online dikha*|video tour|video call|video pe|video par|video se|online dekh*' +
+    '|视频看房|視頻看房|视频带看|视频看|視頻看|視訊看房|視訊看|视频通话|視訊|用视频|用視頻|通过视频|线上看房|線上看房|远程看房|遠端看房|在线看房|視頻帶看|視訊帶看|视频带我|视频里看|视频连线|連線看房|线上带看|約個視頻|约个视频|約個視訊|線上看|线上看|遠端看|远程看',
   /** Days of which any would do. */
   suits:
     'any weekday|weekdays|on a weekday|weekend|weekends|either day|both days' +
@@ -102,10 +102,21 @@ export const requestNoteWords = {
     '|别再打|不要再打|老打电话|总打电话|别老打',
   /** Who asks what to ask wants nothing passed on. */
   oneself:
-    'what … ask the|what … tell the|should i|must i|do i|did you|have you|how do i|how to|questions to ask|before i|i will tell|i will ask|ill ask|ill tell|i asked|i told' +
-    '|was … fragen|was … sagen|soll ich|muss ich|kann ich|darf ich|haben sie … gesagt|ich frage|ich sage' +
-    '|что … спросить|что … сказать|нужно ли|надо ли|я спрошу|я скажу' +
-    '|ماذا|شو لازم|ايش لازم|وش لازم|هل علي|هل لازم|لازم اسال' +
-    '|क्या पूछना चाहिए|kya puchna chahiye|kya poochna chahiye' +
-    '|该问|应该问|要问什么|问什么',
+    'what … ask the|what … tell the|should i|must i|do i|i needed to|i need to|i have to|i had to|i should|i must|i can|can i|could i|may i|we need to|we have to|we had to|do we|should we|can we|need to tell|have to tell|had to tell|have told|supposed to|when should|did you|have you|how do i|how to|questions to ask|before i|i will tell|i will ask|ill ask|ill tell|i asked|i told' +
+    '|was … fragen|was … sagen|soll ich|muss ich|kann ich|darf ich|haben sie … gesagt|ich frage|ich sage|ich muss|ich müsste|ich musste|ich hätte|hätte ich|sollte ich|ich sollte|müssen wir|wir müssen|dürfen wir|wann muss' +
+    '|что … спросить|что … сказать|нужно ли|надо ли|я спрошу|я скажу|я долж*|должен ли|должна ли|мне нужно|мне надо|нужно было|надо было|могу ли|могу сказать|мы долж*|нам нужно|нам надо' +
+    '|ماذا|شو لازم|ايش لازم|وش لازم|هل علي|هل لازم|لازم اسال|لازم اقول|لازم ابلغ|لازم اخبر|كان لازم|كان علي|يجب ان|يجب علي|اقدر اقول|ممكن اقول' +
+    '|क्या पूछना चाहिए|मुझे … बताना|मुझे … बोलना|बताना पड़ेगा|बोलना पड़ेगा|बताना था|बोलना था|kya puchna chahiye|kya poochna chahiye|mujhe … batana|mujhe … bolna|batana padega|bolna padega|batana tha|bolna tha|batana hota|bolna hota' +
+    '|该问|应该问|要问什么|问什么|我要告诉|我需要告诉|我得告诉|要不要告诉|需要告诉|必须告诉|应该告诉|该告诉|要提前告诉|提前告诉',
+  /** Words of a request that no lexicon knows alone, and that say nothing more. */
+  filler:
+    'regarding|concerning|number|mobile|cell|phone|tel|contact|pls|plz|vom|zum|nr|nummer|telefon|handy|tel|номер|тел|телефон|насчет|по поводу|بخصوص|عن|رقمي|رقم|जी|भाई|bhai|ji|关于|關於|电话|電話|号码|號碼',
+  /** Beside a telephone or an address: what is asked goes to whoever advertises the home. */
+  asksFor:
+    'find out and let me know|let me know if|let me know whether|please find out|pls find out|ask if|ask whether|ask them if|check if|check whether|find out if|find out whether|enquire if|inquire if|enquire whether|inquire whether' +
+    '|anfragen ob|nachfragen ob|fragen ob|erfragen ob|klären ob|fragt ob|frag ob|anfragen wann|nachfragen wann' +
+    '|узнайте|узнать свобод*|узнать есть ли|узнать можно ли|уточните|уточнить есть ли|уточнить можно ли|спросите|спросить можно ли|спросить есть ли' +
+    '|اسالوا|اسالو|اسال عن|اسالهم|استفسر*|تاكدوا|تاكد اذا|شوفوا اذا|شوفولي اذا' +
+    '|पूछ लो|पूछ लें|पूछो|पूछना है कि|पता करो|पता कीजिए|पता कर लो|puch lo|pooch lo|pucho|poocho|pata karo|pata kar lo|pata kijiye|confirm kar lo|confirm karo' +
+    '|问一下|问问|问下|问清楚|打听|确认一下|確認一下|問一下|問問|問下',
 } as const

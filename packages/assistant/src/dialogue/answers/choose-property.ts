@@ -1,9 +1,10 @@
 import type { ChatAction, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { describeSearch } from '../../reply/criteria.ts'
 import { propertyTitle } from '../../reply/names.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
-import type { RequestDraft } from '../../state.ts'
+import { filledSlots, type RequestDraft } from '../../state.ts'
 import { askFor } from '../questions.ts'
 import { contactDetails, missingContact } from '../request-draft.ts'
 import { describeSlot } from './request-time.ts'
@@ -15,7 +16,8 @@ export const noChoice: Said = { lines: [], actions: [] }
 
 /** A call needs no property; one of the cards may be meant all the same. */
 export async function choiceOf(texts: LeadTexts, context: AnswerContext): Promise<Said> {
-  const { shown } = context.state
+  const { shown, owner } = context.state
+  if (owner === true) return noChoice
   const { rows } = shown.length === 0 ? { rows: [] } : await context.tools.propertiesById(shown)
   if (rows.length === 0) return noChoice
   return { lines: [texts.orHome], actions: chooseButtons(rows, texts, context) }
@@ -55,18 +57,28 @@ export async function askWhich(
     ...(when === undefined ? [] : [texts.noted(when)]),
     ...noteLines(draft, context),
     ...complaintsOf(context, texts),
-    (hasCards ? texts.which : texts.searchFirst)[draft.kind],
+    hasCards ? texts.which[draft.kind] : searchFirst(draft, texts, context),
     texts.needs(general.and(missingContact(draft).map((field) => texts.fields[field]))),
   ]
   return {
     text: (missingContact(draft).length === 0 ? lines.slice(0, -1) : lines).join(general.gap),
     actions: hasCards
       ? chooseButtons(rows, texts, context)
-      : [...askFor('location', context).actions, texts.cancel],
+      : [...(isSearched(context) ? [] : askFor('location', context).actions), texts.cancel],
     evidence: [],
     state: { ...state, request: { ...draft, asked: 'listing' } },
   }
 }
+
+/** Whoever has told already what is looked for is not asked for it again. */
+function searchFirst(draft: RequestDraft, texts: LeadTexts, context: AnswerContext): string {
+  return isSearched(context)
+    ? texts.nothingFits(describeSearch(context.state.slots, context))
+    : texts.searchFirst[draft.kind]
+}
+
+const isSearched = ({ state }: AnswerContext): boolean =>
+  state.foundNone === true && filledSlots(state.slots).length > 0
 
 /** Buttons for the cards on the screen, by their numbers there. */
 export function chooseButtons(

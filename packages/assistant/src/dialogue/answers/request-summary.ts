@@ -3,7 +3,7 @@ import { propertyTitle } from '../../reply/names.ts'
 import type { LeadTexts } from '../../reply/texts/leads/lead-texts.ts'
 import { requestNoteTextsOf } from '../../reply/texts/leads/request-note-texts.ts'
 import type { RequestDraft } from '../../state.ts'
-import { wayOf } from '../request-draft.ts'
+import { asksForMore, wayOf } from '../request-draft.ts'
 import { describeSlot } from './request-time.ts'
 import type { Property } from './tell-request.ts'
 
@@ -16,7 +16,7 @@ export function summaryOf(
 ): string {
   const way = wayOf(draft)
   const when = describeSlot(draft, context)
-  if (draft.note !== undefined && draft.kind === 'callback') {
+  if (asksForMore(draft)) {
     const { ofHome, ofTeam } = requestNoteTextsOf(context.language)
     return property === undefined
       ? ofTeam(when)

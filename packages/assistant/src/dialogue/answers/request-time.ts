@@ -42,7 +42,22 @@ export async function checkTime(
   if (isPastDay) return offer(texts.past, {})
   if (!isOffered && date !== undefined && date > dubaiDay(now, daysAhead))
     return { ...offer(texts.closed(openingHours, String(daysAhead)), {}), keeps: {} }
-  const wanted = { ...(date !== undefined && { date }), ...(part !== undefined && { part }) }
+  const { within } = draft
+  const wanted = {
+    ...(date !== undefined && { date }),
+    ...(part !== undefined && { part }),
+    ...(within !== undefined && { within }),
+  }
+  if (date !== undefined && time === undefined && !hasFree(date, times, now))
+    return {
+      ...offer(
+        isOffered
+          ? texts.notOffered(describeSlot({ date }, context) ?? date)
+          : texts.closed(openingHours, String(daysAhead)),
+        { date },
+      ),
+      keeps: {},
+    }
   if (date === undefined || time === undefined) {
     const asked = offer(
       isOffered ? texts.whenOffered : texts.when,
@@ -69,6 +84,13 @@ export async function checkTime(
       return undefined
   }
 }
+
+/** Whether anything can be seen on that day. */
+const hasFree = (
+  date: string,
+  times: Awaited<ReturnType<AnswerContext['leads']['viewingTimes']>>,
+  now: Date,
+): boolean => freeSlots({ date }, times, now, 1)[0]?.date === date
 
 function isPastTime({ date, time }: RequestDraft, now: Date): boolean {
   return date !== undefined && time !== undefined && instantOf({ date, time }) <= now

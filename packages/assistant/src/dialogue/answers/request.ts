@@ -5,7 +5,7 @@ import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
 import type { RequestDraft } from '../../state.ts'
 import type { RequestKind } from '../../tools/lead-port.ts'
-import { wasCalledAgain } from '../../understanding/request-note.ts'
+import { isForAgent, wasCalledAgain } from '../../understanding/request-note.ts'
 import { refersTo } from '../refers-to.ts'
 import { contactDetails, draftAfter, missingContact } from '../request-draft.ts'
 import {
@@ -69,7 +69,8 @@ async function answerDraft(
   const { answer } = understanding.words
   if (propertyId === undefined && kind === 'viewing') return askWhich(draft, texts, context)
   // A card that is none of those shown, or one that nobody can tell.
-  const hasCards = state.shown.length > 0 || kind === 'viewing' || draft.note !== undefined
+  const isOfAgent = draft.note !== undefined && isForAgent(draft.note)
+  const hasCards = state.shown.length > 0 || kind === 'viewing' || isOfAgent
   if (hasCards && state.refs.length > 0 && refersTo(state.refs, state.shown).length === 0)
     return askWhich(withoutProperty(draft), texts, context)
   const { rows, asOf } = await tools.propertiesById(propertyId === undefined ? [] : [propertyId])

@@ -10,7 +10,7 @@ import type { RequestDraft, SentRequest } from '../../state.ts'
 import type { LeadOutcome } from '../../tools/lead-port.ts'
 import { fittedSearch, searchQueryString } from '../../tools/search-query-string.ts'
 import { wantsWhatsApp } from '../../understanding/request-note.ts'
-import { wayOf } from '../request-draft.ts'
+import { asksForMore, wayOf } from '../request-draft.ts'
 import { askWhich, withoutProperty } from './choose-property.ts'
 import { checkTime, describeSlot, instantOfDraft } from './request-time.ts'
 import { say } from './say.ts'
@@ -46,7 +46,7 @@ export async function submitRequest(
   if (handed.kind === 'sent') {
     const { reference, to, isBooked } = handed
     const { sent } = requestNoteTextsOf(language)
-    const isNoted = draft.note !== undefined && kind === 'callback'
+    const isNoted = asksForMore(draft)
     const words = isBooked
       ? texts.booked
       : isNoted
@@ -107,13 +107,20 @@ async function askAgain(
   })
 }
 
+/** Who lets or sells a home of their own, and which, as far as it was told. */
+function ownHome({ state: { owner, own } }: AnswerContext, english: AnswerContext): string {
+  if (owner !== true) return ''
+  const home = own === undefined ? '' : `: ${describeSearch(own.slots, english)}`
+  return ` They have spoken of a home of their own to let or sell${home}.`
+}
+
 /** What the agent should know, in English: what is wanted, when, and what was looked for. */
 function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const english = { ...context, language: 'en' as const, texts: textsOf('en') }
   const search = describeSearch(context.state.slots, english)
   const wants = {
     viewing: 'would like to see this home',
-    callback: draft.note === undefined ? 'asks to be called' : 'asks to be contacted',
+    callback: asksForMore(draft) ? 'asks to be contacted' : 'asks to be called',
     reply: 'asks for an answer by e-mail',
   }[wayOf(draft)]
   const about = draft.kind === 'viewing' || draft.propertyId === undefined ? '' : ' about it'
@@ -123,5 +130,5 @@ function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const when = isBeside ? undefined : describeSlot(draft, english)
   const preferred = when === undefined ? '' : ` Preferred time: ${when}.`
   const note = draft.note === undefined ? '' : ` In their own words: “${draft.note}”.`
-  return `A visitor of the chat ${wants}${about}.${note}${preferred}${looked}`
+  return `A visitor of the chat ${wants}${about}.${note}${preferred}${ownHome(context, english)}${looked}`
 }

@@ -3,6 +3,7 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
 import { propertyTitle } from '../../reply/names.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
+import { leadTextsOf } from '../../reply/texts/leads/lead-texts-of.ts'
 import type { RequestDraft } from '../../state.ts'
 import { placeOf } from './place-of.ts'
 
@@ -18,6 +19,19 @@ export interface Said {
   actions: ChatAction[]
 }
 
+/** 'The first flat in Karama', where the first one shown lies elsewhere or is no flat. */
+function isOtherThanNamed(
+  row: PropertyCard,
+  { understanding: { told, ordinals }, gazetteer }: AnswerContext,
+): boolean {
+  const { location = [], type = [] } = told
+  if (ordinals.length === 0) return false
+  const path = row.location_path.flatMap(({ _id }) => gazetteer.place(_id)?.slug ?? [])
+  const isElsewhere =
+    path.length > 0 && location.length > 0 && !location.some((slug) => path.includes(slug))
+  return isElsewhere || (type.length > 0 && !type.includes(row.type))
+}
+
 /** An answer about a request, which stays; a property that is new to it is shown. */
 export function about(
   property: Property | undefined,
@@ -26,13 +40,20 @@ export function about(
   { lines, actions }: Said,
 ): Draft {
   const { state, texts } = context
-  const text = lines.join(texts.gap)
-  if (property === undefined) return { text, actions, evidence: [], state: { ...state, request } }
+  if (property === undefined)
+    return {
+      text: lines.join(texts.gap),
+      actions,
+      evidence: [],
+      state: { ...state, request },
+    }
   const { row, asOf } = property
   const isNew = state.request?.propertyId !== row._id
   const title = propertyTitle(row, context)
+  const isOther = isNew && isOtherThanNamed(row, context)
+  const told = isOther ? [leadTextsOf(context.language).otherThanNamed(title), ...lines] : lines
   return {
-    text,
+    text: told.join(texts.gap),
     actions,
     evidence: [propertyEvidence(title, row, 'title', asOf)],
     ...(isNew && {

@@ -10,7 +10,7 @@ import type { Signs } from './signs.ts'
 type Row = 'rise' | 'leave' | 'arrears' | 'notice' | 'allowed' | 'landlord' | 'wants' | 'ownWill'
 
 /** The words of all languages: people mix them. */
-const rowOf = (name: Row | 'lasted' | 'within'): string =>
+const rowOf = (name: Row | 'lasted' | 'within' | 'broken'): string =>
   Object.values(ruleWords)
     .map((words) => words[name])
     .join('|')
@@ -18,6 +18,7 @@ const rowOf = (name: Row | 'lasted' | 'within'): string =>
 const saysRise = finderOf(rowOf('rise'))
 const saysLeave = finderOf(rowOf('leave'))
 const saysArrears = finderOf(rowOf('arrears'))
+const saysBroken = finderOf(rowOf('broken'))
 const saysOwnWill = finderOf(rowOf('ownWill'))
 const noticePlaces = placesOfRow(rowOf('notice'))
 const lastedPlaces = placesOfRow(rowOf('lasted'))
@@ -47,6 +48,8 @@ export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   if (saysOwnWill(text) || deniedTime.test(text)) return undefined
   if (before === undefined && signs.describes && said.flags.cues.has('search')) return undefined
   const ofRise = before === undefined && spokeOfRise(said.before)
+  // 'The cooling was broken for two weeks, may he pay less?' tells of no notice.
+  if (before === undefined && ruleIn(text) === undefined && saysBroken(text)) return undefined
   const rule = ruleIn(text) ?? (ofRise ? 'change' : undefined)
   // 'The contract ends in 50 days': after talk of a rise that is the most that is left for its notice.
   const given = ofRise && rule === 'change' ? timeLeftIn(text) : rule && timeGivenIn(text)

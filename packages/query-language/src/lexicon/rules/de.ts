@@ -15,6 +15,8 @@ export const germanRules: RuleWords = {
   ownWill:
     'ich kündige|ich will|ich möchte|kann ich|darf ich|ich gebe|wenn ich|ich ziehe|soll ich|will … raus|möchte … raus|auszieh* nach',
   lasted: 'seit|nach|wohne|wohnen|laufzeit|dauer',
+  broken:
+    'kaputt|defekt*|funktioniert nicht|geht nicht|ging nicht|ausgefallen|undicht|schimmel|reparatur*|reparier*|ohne klima*|ohne strom|ohne wasser|ohne warmwasser|ohne heizung|mangel|mängel*',
   within: 'in|binnen|innerhalb|innerhalb von',
   thatSum: String.raw`(?:dies|d)(?:er|em|en|es) (?:betrag|summe|budget|geld|preis)|mein(?:em|e)? budget|\bdamit\b|\bdafuer\b`,
   units: {

@@ -15,6 +15,8 @@ export const englishRules: RuleWords = {
   ownWill:
     'i give|i gave|i told|i tell|i want to|i move|i leave|if i|can i|may i|we give|we gave|we leave|should i|i want out|i need to leave|leave after|move out after',
   lasted: 'after|since|lived|living|stayed|for the last|fixed for|old|contract of',
+  broken:
+    'broken|broke down|not working|doesnt work|does not work|isnt working|stopped working|out of order|leak*|mould|mold|repair*|without ac|without water|without power|no ac|no hot water|faulty',
   within: 'within|in|in the next|gave me|gives me',
   thatSum: String.raw`\b(?:this|that|my|our|such an?) (?:amount|budget|price|sum|money|much)\b|\bwith (?:it|that|this)\b`,
   units: {

@@ -16,6 +16,8 @@ export const hindiRules: RuleWords = {
   ownWill:
     'मुझे छोड़*|मैं छोड़*|मैंने नोटिस|mujhe chhod*|main chhod*|maine notice|agar main|अगर मैं|main nikal*|छोड़ना है|छोड़ना चाहत*|chhodna hai|chhodna chahta|chhodna chahti',
   lasted: 'बाद|से रह*|baad|se reh*|se rah*|पुराना|ke liye',
+  broken:
+    'ख़राब|खराब|टूटा|टूटी|बंद पड़*|काम नहीं कर*|लीक*|मरम्मत|रिपेयर|बिना ac|बिना एसी|बिना पानी|kharab|khrab|toota|tuta|band pad*|kaam nahi kar*|repair*|leak*|bina ac|bina pani',
   within: 'में|के अंदर|के भीतर|mein|me|ke andar',
   thatSum: String.raw`इतने|इस (?:रकम|बजट|पैसे|कीमत)|मेरे बजट|\bitne\b|\b(?:is|mere) budget\b`,
   units: {

@@ -21,6 +21,8 @@ export interface RuleWords {
   ownWill: string
   /** Beside a time: it is how long something has lasted, and no notice. */
   lasted: string
+  /** Something does not work: a time beside it is how long it has not. */
+  broken: string
   /** Right beside a time: it is how long one is given. */
   within: string
   /** The sum that was spoken of before, as a pattern: 'with this budget'. */

@@ -10,6 +10,10 @@ export const chineseLeads: LeadTexts = {
     callback:
       '我们先找房源：哪个区域、什么类型、多少预算？从结果中选一套后，我会转达您希望接到回电。',
   },
+  nothingFits: (search) =>
+    `现在还没有可选的房源：没有符合条件的房源（${search}）。改一个条件，选好一套，我就帮您转达。`,
+  otherThanNamed: (title) =>
+    `这个编号的房源是“${title}”，与您说的不一致。如果您指的是另一套，请告诉我编号。`,
   chosen: (title) => `房源：${title}。`,
   fields: {
     name: '您的姓名',

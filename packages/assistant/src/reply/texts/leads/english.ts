@@ -13,6 +13,10 @@ export const englishLeads: LeadTexts = {
     callback:
       'Let us find the home first: which area, what kind, which budget? Then choose one of the results, and I will pass on that you would like to be called.',
   },
+  nothingFits: (search) =>
+    `There is no home to choose yet: no listing fits ${search}. Change one of these conditions and choose a home, and I will pass your request on.`,
+  otherThanNamed: (title) =>
+    `The home with that number is “${title}”, which is not what you named. If you mean another one, tell me its number.`,
   chosen: (title) => `It is about: ${title}.`,
   fields: {
     name: 'your name',

@@ -13,6 +13,10 @@ export const germanLeads: LeadTexts = {
     callback:
       'Finden wir zuerst die Immobilie: welche Gegend, welche Art, welches Budget? Wählen Sie dann ein Ergebnis, und ich gebe weiter, dass Sie angerufen werden möchten.',
   },
+  nothingFits: (search) =>
+    `Noch gibt es nichts auszuwählen: Zu Ihrer Suche (${search}) passt kein Angebot. Ändern Sie eine der Bedingungen und wählen Sie eine Immobilie, dann gebe ich Ihre Anfrage weiter.`,
+  otherThanNamed: (title) =>
+    `Unter dieser Nummer steht „${title}“, also nicht das, was Sie genannt haben. Falls Sie eine andere meinen, nennen Sie mir deren Nummer.`,
   chosen: (title) => `Es geht um: ${title}.`,
   fields: {
     name: 'Ihren Namen',

@@ -21,6 +21,10 @@ export interface LeadTexts {
   which: Readonly<Record<RequestKind, string>>
   /** None is. */
   searchFirst: Readonly<Record<RequestKind, string>>
+  /** None is, since the search finds none. */
+  nothingFits: (search: string) => string
+  /** The card with the number that was named lies elsewhere, or is of another kind, than what was named beside it. */
+  otherThanNamed: (title: string) => string
   chosen: (title: string) => string
   fields: Readonly<Record<MissingPart, string>>
   needs: (fields: string) => string
