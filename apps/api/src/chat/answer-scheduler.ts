@@ -41,6 +41,8 @@ export interface SchedulerParts {
   broadcaster: Broadcaster
   /** Answers that this server sends itself, so that nobody else does. */
   onStored: (sessionId: string, messages: readonly ChatMessage[]) => void
+  /** Milliseconds before what has failed is tried again, one after the other. */
+  retryPauses: readonly number[]
 }
 
 /** Gives every stored question its one answer. */
@@ -74,7 +76,7 @@ type AskedSession = OwnedSession & Asker
 /** Answers begun anew because another server has stored one meanwhile. */
 const mostAttempts = 5
 /** Milliseconds before what has failed is tried again: a database may be too busy for a moment. */
-const retryPauses = [1_000, 4_000]
+export const usualRetryPauses: readonly number[] = [1_000, 4_000]
 /** An answer that its tools could not give is made again before the visitor is told so. */
 const mostMade = 2
 
@@ -193,7 +195,7 @@ export function createAnswerScheduler(parts: SchedulerParts): AnswerScheduler {
     signal: AbortSignal,
     known?: Snapshot,
   ) {
-    for (const ms of retryPauses) {
+    for (const ms of parts.retryPauses) {
       try {
         return await answer(session, question, signal, known)
       } catch (error) {

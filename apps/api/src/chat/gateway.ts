@@ -16,7 +16,7 @@ import type { ViewingService } from '../modules/viewing/service.ts'
 import { type Moderation, noModeration } from '../ports/moderation/moderation-port.ts'
 import type { Caller } from '../request-context.ts'
 import { startJob } from '../start-job.ts'
-import { createAnswerScheduler } from './answer-scheduler.ts'
+import { createAnswerScheduler, usualRetryPauses } from './answer-scheduler.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createChatHandlers } from './chat-handlers.ts'
 import { createConversations } from './conversations.ts'
@@ -58,6 +58,8 @@ interface Parts {
   pace?: Pace
   /** How often the tokens of open connections are checked, in milliseconds. */
   tokenCheckMs?: number
+  /** Milliseconds before an answer that has failed is tried again, one after the other. */
+  retryPauses?: readonly number[]
   now?: () => Date
 }
 
@@ -90,6 +92,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     now = () => new Date(),
   } = parts
   const { tokenCheckMs = defaultTokenCheckMs, moderation = noModeration } = parts
+  const { retryPauses = usualRetryPauses } = parts
   const { chatLimits = defaultChatLimits, trustProxy = 0, enquiryLimit = Infinity } = config
   const clock = (): number => now().getTime()
   const limiter = createConnectionLimiter(chatLimits, trustProxy, clock)
@@ -131,6 +134,7 @@ export async function attachChat(httpServer: HttpServer, parts: Parts): Promise<
     logger,
     broadcaster,
     onStored,
+    retryPauses,
   })
   const others = parts.sharesDatabase
     ? watchOtherServers({

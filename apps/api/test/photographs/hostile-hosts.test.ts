@@ -1,4 +1,5 @@
 import type { lookup as resolve } from 'node:dns'
+import type { ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../src/db/connect.ts'
@@ -6,7 +7,7 @@ import { seedDatabase } from '../../src/seed-database.ts'
 import { openTestDatabase, silent } from '../engines.ts'
 import { temporaryFile } from '../import/fixtures.ts'
 import { importFixture } from '../import/import-fixture.ts'
-import { exportNaming, photographWorld } from './photograph-world.ts'
+import { exportNaming, patience, photographWorld } from './photograph-world.ts'
 import { openPictureServer, type PictureServer, photograph } from './picture-server.ts'
 
 let database: OpenDatabase
@@ -53,12 +54,22 @@ test.each([
   ['/page.jpg', 'refused', 'picture-kind'],
   ['/forbidden.jpg', 'refused', 'HTTP 403'],
   ['/gone.jpg', 'gone', 'HTTP 404'],
-  ['/drip.jpg', 'waiting', 'crawls'],
   ['/broken.jpg', 'waiting', 'HTTP 500'],
   ['/busy.jpg', 'waiting', 'HTTP 503'],
 ])('%s is %s with the reason %s, and the drawn scene stays', async (path, outcome, reason) => {
   expect(await shownOf(server.at(path))).toEqual(['facade'])
   expect(world.failures).toMatchObject([{ address: server.at(path), outcome, reason }])
+})
+
+test('one that drips is given up, is waited for again, and the drawn scene stays', async () => {
+  const limits = { ...patience, pace: { bytes: 1_000, ms: 150 } }
+  const hurried = photographWorld(database, [server.host], { limits })
+  await bring([server.at('/drip.jpg')])
+  await hurried.run()
+  hurried.close()
+  expect(hurried.failures).toMatchObject([{ outcome: 'waiting', reason: 'crawls' }])
+  const [property] = await world.media()
+  expect(property?.media.map(({ role }) => role)).toEqual(['facade'])
 })
 
 test('a redirect to the metadata of a cloud leads nowhere, also where an operator has listed that address', async () => {
@@ -135,9 +146,14 @@ test('one that asks for longer than a run waits is left for another, with all it
 
 test('one host is asked by two at once, however many listings name it', async () => {
   const addresses = Array.from({ length: 8 }, (_, at) => [server.at(`/${at}.jpg`)])
+  const inside: ServerResponse[] = []
+  // Each waits for the other one, and both for a third that must not come.
+  const answerBoth = () => {
+    for (const response of inside.splice(0)) response.writeHead(404).end()
+  }
   for (let at = 0; at < 8; at += 1)
     server.answer(`/${at}.jpg`, (response) => {
-      setTimeout(() => response.writeHead(404).end(), 30)
+      if (inside.push(response) === 2) setTimeout(answerBoth, 30)
     })
   await bring(...addresses)
   await world.run()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { OpenDatabase } from '../../src/db/connect.ts'
 import type { PhotographSettings } from '../../src/environment/photographs-environment.ts'
+import type { FetchLimits } from '../../src/guarded-fetch/guarded-request.ts'
 import { askListedHosts } from '../../src/modules/photograph/host-of.ts'
 import type { PhotographParts } from '../../src/modules/photograph/parts.ts'
 import type { Urgency } from '../../src/modules/photograph/repository/ledger.ts'
@@ -33,6 +34,13 @@ export function exportNaming(...pictures: readonly (readonly string[])[]): strin
   return JSON.stringify(rows)
 }
 
+/** So much that nothing which comes is late on a busy machine. */
+export const patience: FetchLimits = {
+  bytes: 2_000_000,
+  ms: 60_000,
+  pace: { bytes: 1_000, ms: 20_000 },
+}
+
 /** What fetches photographs from hosts of this machine, with files in a folder of its own. */
 export function photographWorld(
   { db }: OpenDatabase,
@@ -55,7 +63,7 @@ export function photographWorld(
   const parts: PhotographParts = {
     db,
     pictures,
-    limits: { bytes: 2_000_000, ms: 3_000, pace: { bytes: 1_000, ms: 150 } },
+    limits: patience,
     logger: { warn: () => {}, error: () => {} },
     sleep: async () => {},
     ...change,

@@ -1,4 +1,6 @@
 import { cancelRedirect } from '../api/expired-session.ts'
+import { answerIdentity } from '../features/account/identity/identity-question.ts'
+import { keepPendingCode } from '../features/account/verify/pending-codes.ts'
 import { endWatch } from '../features/chat-assistant/unread/watch-unread.ts'
 import { rereadSession } from '../session/session-store.ts'
 import { closeBotPrompt } from '../stores/bot-prompt.ts'
@@ -13,6 +15,7 @@ import { closeLoginPrompt } from '../stores/login-prompt.ts'
 import { closeLogout } from '../stores/logout-dialog.ts'
 import { forgetProperties } from '../stores/property-lists.ts'
 import { forgetSearches } from '../stores/recent-searches.ts'
+import { forgetSocial } from '../stores/social-sign-in.ts'
 import { toastStore } from '../stores/toasts.ts'
 
 /** What goes when a visitor closes the page for good: the next one finds nothing of them. */
@@ -22,6 +25,10 @@ export function leaveSite(): void {
   closeLoginPrompt()
   closeLogout()
   takeLoginHint()
+  forgetSocial()
+  answerIdentity(false)
+  keepPendingCode('email', null)
+  keepPendingCode('phone', null)
   endWatch()
   cancelRedirect()
   setChatDraft('')

@@ -39,7 +39,7 @@ describe('handshakes', () => {
   })
 
   test('look one token up, however many a connection shows', async () => {
-    const { port } = await chatWith({ handshakeSeconds: 1 })
+    const { port } = await chatWith({})
     const guesser = await openRaw(port)
     const guessing = async () => {
       for (let count = 0; count < 50; count += 1) guesser.send(`40{"token":"guess ${count}"}`)
@@ -49,6 +49,13 @@ describe('handshakes', () => {
     const refusals = guesser.frames.slice(1)
     expect(refusals.filter((frame) => frame.includes('unauthorized'))).toHaveLength(1)
     expect(refusals.filter((frame) => frame.includes('too_many'))).toHaveLength(49)
+    guesser.close()
+  })
+
+  test('that show a token which is none are ended like those that show nothing', async () => {
+    const { port } = await chatWith({ handshakeSeconds: 0.05 })
+    const guesser = await openRaw(port)
+    guesser.send('40{"token":"a guess"}')
     expect(await guesser.closed).toBeGreaterThan(0)
   })
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { ModelLimits } from '@manzil/assistant/llm/limits'
 import type { Script, SeenRequest } from './fake-provider.ts'
 import { fine, search, thenSays } from './scripts.ts'
 
@@ -15,7 +16,13 @@ export interface Misbehaviour {
   never?: readonly string[]
   message?: string
   language?: LanguageCode
+  /** What is waited for less long, where it does not come. */
+  limits?: Partial<ModelLimits>
 }
+
+/** Short ones, for what never comes: what does come may have to wait for a busy machine. */
+export const soonStalled: Partial<ModelLimits> = { stallMs: 400 }
+const soonTooSlow: Partial<ModelLimits> = { stepMs: 1_500 }
 
 /** The quiet is in no advert, so that the embedded engine leaves it out, and doubts its answer. */
 export const question = 'apartments for sale in Dubai Marina with quiet neighbours'
@@ -66,12 +73,14 @@ export const misbehaviours: readonly Misbehaviour[] = [
     shows: 'embedded',
     reason: 'stalled',
     never: ['palace'],
+    limits: soonStalled,
   },
   {
     name: 'never begins',
     script: () => ({ fault: 'silence' }),
     shows: 'embedded',
     reason: 'too_slow',
+    limits: soonTooSlow,
   },
   {
     name: 'words without an end',
@@ -79,6 +88,7 @@ export const misbehaviours: readonly Misbehaviour[] = [
     shows: 'embedded',
     reason: 'too_slow',
     never: ['la la'],
+    limits: soonTooSlow,
   },
   {
     name: 'garbage in the stream',

@@ -20,7 +20,7 @@ interface ModelChat extends ChatServer {
   logged: () => string
 }
 
-/** A chat whose assistant asks a provider, and soon gives up waiting for it. */
+/** A chat whose assistant asks a provider. */
 export async function startModelChat(
   database: OpenDatabase,
   { baseUrl, protocol }: { baseUrl: string; protocol: Protocol },
@@ -28,7 +28,7 @@ export async function startModelChat(
   more: { store?: ContentStore; index?: SearchIndex } = {},
 ): Promise<ModelChat> {
   const log: string[] = []
-  const limits = { ...defaultLimits, stepMs: 1500, stallMs: 400, ...changes }
+  const limits = { ...defaultLimits, ...changes }
   const chat = await startChat(database, now, {
     ...more,
     logger: pino({ level: 'info' }, { write: (line) => log.push(line) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Script } from './fake-provider.ts'
-import type { Misbehaviour } from './misbehaviours.ts'
+import { type Misbehaviour, soonStalled } from './misbehaviours.ts'
 import { fineOf, search, searched, thenSays } from './scripts.ts'
 
 const aboutLoan =
@@ -73,6 +73,7 @@ export const provedBySentence: readonly Misbehaviour[] = [
     shows: 'beginning',
     reason: 'shortened',
     never: ['They are'],
+    limits: soonStalled,
   },
   {
     name: 'searches another place than was said',

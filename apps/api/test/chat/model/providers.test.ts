@@ -71,10 +71,10 @@ describe.each(['openai', 'anthropic'] as const)('a provider that speaks %s', (pr
   afterAll(() => provider.stop())
 
   test.each([...misbehaviours, ...provedBySentence])('$name', async (row) => {
-    const { script, shows, reason, never = [], message = question, language = 'en' } = row
+    const { script, shows, reason, never = [], message = question, language = 'en', limits } = row
     provider.play(script)
     const { baseUrl } = provider
-    const chat = await startModelChat(database, { baseUrl, protocol }, {}, { index })
+    const chat = await startModelChat(database, { baseUrl, protocol }, limits, { index })
     const parts = await visit(chat, message, language)
     await chat.stop()
     const usual = await answerWithout(message, language)

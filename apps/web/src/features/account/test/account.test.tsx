@@ -176,6 +176,8 @@ describe('logout', () => {
       'POST /user/logout-user': { body: { message: 'Logout Successfull!' } },
       'POST /user/guest-user-login': { body: { data: guest, token: 'token-of-a-guest' } },
     })
+    // The half second that the dialog stays for does not pass while the machine is busy otherwise.
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(toasts()).toContain('Logout Successfull!'))
     expect(screen.getByRole('button', { name: 'Wait' })).toBeTruthy()

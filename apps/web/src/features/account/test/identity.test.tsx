@@ -7,7 +7,7 @@ import { startUp } from '../../../app/start-up.ts'
 import { serveMock } from '../../../test/mock-server.ts'
 import { forgetVisit, logIn } from '../../../test/open-site.tsx'
 import { IdentityQuestion } from '../identity/IdentityQuestion.tsx'
-import { answerIdentity, askIdentity } from '../identity/identity-question.ts'
+import { askIdentity } from '../identity/identity-question.ts'
 import { withProof } from '../identity/with-proof.ts'
 import { DeleteSection } from '../my-data/DeleteSection.tsx'
 
@@ -16,7 +16,6 @@ const user = userEvent.setup()
 beforeEach(forgetVisit)
 afterEach(() => {
   cleanup()
-  answerIdentity(false)
   vi.unstubAllGlobals()
 })
 

@@ -98,7 +98,8 @@ describe('the profile', () => {
     const address = dialog.getByRole('textbox')
     await retype(address, 'zubeida@example.com')
     await user.click(dialog.getByRole('button', { name: 'Send the code' }))
-    await user.type(await dialog.findByRole('textbox'), '123456')
+    // The field of the address stands there until the code is on its way.
+    await user.type(await dialog.findByLabelText('Code'), '123456')
     await waitFor(() =>
       expect(screen.getByLabelText('Email')).toHaveProperty('value', 'zubeida@example.com'),
     )

@@ -7,7 +7,6 @@ import { getSession } from '../../../session/session-store.ts'
 import { toastStore } from '../../../stores/toasts.ts'
 import { type Before, refusal, serveMock } from '../../../test/mock-server.ts'
 import { forgetVisit, logIn } from '../../../test/open-site.tsx'
-import { keepPendingCode } from '../verify/pending-codes.ts'
 import { VerifyContact } from '../verify/VerifyContact.tsx'
 
 const user = userEvent.setup()
@@ -17,8 +16,6 @@ const toasts = () => toastStore.snapshot().map(({ text }) => text)
 beforeEach(forgetVisit)
 afterEach(() => {
   cleanup()
-  keepPendingCode('email', null)
-  keepPendingCode('phone', null)
   vi.unstubAllGlobals()
 })
 

@@ -35,7 +35,8 @@ export function useLead(id: string) {
         )
         await queryClient.invalidateQueries({ queryKey })
       }
-      await queryClient.invalidateQueries({ queryKey: ['listLeads'] })
+      // Nobody waits for the list: a form that did would hold words that have been sent, and empty itself of later ones.
+      void queryClient.invalidateQueries({ queryKey: ['listLeads'] })
       return result.ok
     },
     [id, queryClient, fail],
