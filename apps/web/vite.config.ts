@@ -11,6 +11,7 @@ import { serverAddresses } from './scripts/server-addresses.ts'
 import { shellPlugin } from './scripts/shell-plugin.ts'
 import { signedInPlugin } from './scripts/signed-in-plugin.ts'
 import { textsPlugin } from './scripts/texts-plugin.ts'
+import { wholeCompilationPlugin } from './scripts/whole-compilation-plugin.ts'
 
 /** Where the API is: `npm run dev` says so; else the port of `npm start`. */
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     liveTextsPlugin(),
     signedInPlugin(),
     bootPlugin(process.env.VITE_API_BASE ?? '/api'),
+    wholeCompilationPlugin(),
   ],
   // What the router takes for a React that has no such hook; ours has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -38,6 +40,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // No reading of ours does anything, so what is read in vain goes.
+      treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [entranceGroups(entry, source)] } },
     },
   },

@@ -1,17 +1,15 @@
-/** How many things mark the page so at present. */
-const marks = new Map<string, number>()
-
 /**
- * Marks the page with `data-<name>` while something is on it that moves other parts of it. Returns what ends it.
- * Looked for by `:root:has()` the same would have every change of any part style the whole page anew.
+ * Marks the page in its data set while something is on it that moves other parts of it, and with how many do.
+ * Returns what ends it. Looked for by `:root:has()` the same would have every change of any part style the
+ * whole page anew.
  */
 export function markPage(name: string): () => void {
-  const root = document.documentElement
-  marks.set(name, (marks.get(name) ?? 0) + 1)
-  root.setAttribute(`data-${name}`, '')
-  return () => {
-    const left = (marks.get(name) ?? 1) - 1
-    marks.set(name, left)
-    if (left === 0) root.removeAttribute(`data-${name}`)
+  const { dataset } = document.documentElement
+  const count = (more: number) => {
+    const left = Number(dataset[name] ?? 0) + more
+    if (left > 0) dataset[name] = `${left}`
+    else delete dataset[name]
   }
+  count(1)
+  return () => count(-1)
 }

@@ -3,11 +3,7 @@
  * each that follows a change of its size, of the size of what is in it, or of its content. At once it would
  * be measured in the middle of a change, and the whole page laid out for that alone. Returns what ends it.
  */
-export function measureInFrames(
-  element: HTMLElement,
-  measure: () => void,
-  changes: MutationObserverInit = {},
-): () => void {
+export function measureInFrames(element: HTMLElement, measure: () => void): () => void {
   const sizes = new ResizeObserver(measure)
   const update = () => {
     for (const child of element.children) sizes.observe(child)
@@ -16,7 +12,7 @@ export function measureInFrames(
     sizes.observe(element)
   }
   const content = new MutationObserver(update)
-  content.observe(element, { childList: true, subtree: true, ...changes })
+  content.observe(element, { childList: true, subtree: true, characterData: true })
   update()
   return () => {
     sizes.disconnect()

@@ -15,5 +15,5 @@ export function reachScroll(element: HTMLElement | null) {
     if (scrolls && element.querySelector(reachable) === null) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
-  return measureInFrames(element, measure, { characterData: true })
+  return measureInFrames(element, measure)
 }

@@ -22,7 +22,7 @@ function fetchTypeFaces(locale: string): void {
   const sheets = [import('./type-faces/latin.ts'), ofLanguage[language]?.()]
   Promise.all(sheets)
     // Asked in the middle of a frame, the browser lays out the whole page to answer.
-    .then(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    .then(() => new Promise(requestAnimationFrame))
     .then(() => document.fonts.ready)
     .then(() => localStorage.setItem(typeFacesKey, 'kept'))
     // Without them the faces of the machine stay.

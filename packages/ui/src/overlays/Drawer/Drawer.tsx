@@ -22,10 +22,12 @@ export interface DrawerProps {
   from?: 'start' | 'end' | 'bottom'
 }
 
+const marks = { start: 'drawerStart', end: 'drawerEnd', bottom: 'drawerBottom' } as const
+
 /** A modal panel at an edge: mobile navigation, the sheet with all filters. Load it lazily. */
 export function Drawer({ open, onClose, title, closeLabel, children, footer, from }: DrawerProps) {
   const edge = from ?? 'end'
-  useLayoutEffect(() => (open ? markPage(`drawer-${edge}`) : undefined), [open, edge])
+  useLayoutEffect(() => (open ? markPage(marks[edge]) : undefined), [open, edge])
   return (
     <LocaleRoot>
       <Ark.Root

@@ -53,7 +53,7 @@ function Both({ filters, properties, named, ready, children }: BesideMapProps) {
   const list = useRef<HTMLDivElement>(null)
   const lit = hoveredId ?? selectedId
   useMarkedCard(list, lit, properties)
-  useLayoutEffect(() => markPage('beside-map'), [])
+  useLayoutEffect(() => markPage('besideMap'), [])
   const isFilled = properties.length > 0
   const wanted = useAfterCards(list, ready)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once the page has its height
