@@ -22,7 +22,7 @@ describe('a question that several texts may answer', () => {
     ['ar', 'كم ياخذ المكتب اذا باع لي الشقة'],
     ['ru', 'в договоре про это ничего нет, обычный Ejari'],
     ['hi', 'tenant keeps promising, 3 mahine ho gaye'],
-    ['zh', '多少天前通知，可以用邮件吗'],
+    ['zh', '空调坏了房东不理我怎么办，要等多久'],
     ['de', 'Wie funktioniert das hier mit Schecks, so was haben wir zu Hause nicht'],
   ])(
     'offers the others as questions that answer when they are pressed (%s: %s)',
@@ -35,7 +35,7 @@ describe('a question that several texts may answer', () => {
       for (const { label, message = label } of actions) {
         expect(text).not.toContain(label)
         const pressed = await converse(toolsWithTexts, [said, message], language)
-        expect(pressed.text.startsWith(label)).toBe(true)
+        expect(pressed.text).toContain(label)
       }
     },
   )

@@ -28,7 +28,7 @@ const rows: Row[] = [
   ['de', 'Im Vertrag steht, unter 500 zahlt der Mieter. Die Rechnung ist 1800.', 'repair-limit'],
   ['ru', 'кто платит за перекраску зелёной стены?', 'repair-limit'],
   ['de', 'Klimaanlage seit 9 Tagen kaputt, wir haben ein Baby. Was tun?', 'deduct-repair'],
-  ['zh', '他不修漏水我可以先不付租金吗', 'deduct-repair'],
+  ['zh', '空调坏了房东不来，我先叫人修，能从房租里抵吗', 'deduct-repair'],
   ['ru', 'сдавать через агента или самой, и сколько он возьмёт', 'agent-or-self'],
   [
     'de',
