@@ -108,8 +108,9 @@ export function createEmbeddedEngine({
       tools: heardTools,
       gazetteer,
     }
+    const isTold = turn.goesOnWith !== undefined && heard.state.money === undefined
     const understanding =
-      turn.asksSite || (await asksSite(asked))
+      turn.asksSite || isTold || (await asksSite(asked))
         ? understandTurn({ ...turn, asksSite: true }, knowledge)
         : heard
     return {

@@ -28,6 +28,7 @@ describe('how old people are', () => {
     ['ar', 'امي ٧٢ وتبي شقة ايجار في مردف'],
     ['hi', 'mummy 65 aur papa 70 ke hai, Mirdif me flat chahiye rent pe'],
     ['hi', 'Mirdif mein flat rent pe chahiye, mummy papa ke liye 68 aur 72 saal'],
+    ['hi', 'मम्मी पापा 68 और 72 साल के हैं। मिर्डिफ में किराए पर फ्लैट चाहिए'],
     ['zh', '我妈今年72,想在Mirdif租公寓'],
     ['zh', '孩子5岁和8岁,想在Mirdif租公寓'],
   ])('is no room and no price in %s: %s', (language, message) => {
@@ -132,6 +133,7 @@ describe('what is told of a home of one’s own', () => {
   it.each<[LanguageCode, string[]]>([
     ['en', ['i pay 82k since 2022 for my 1br in Marina, landlord wants 95k']],
     ['en', ['how much can i raise it, my tenant pays 70k', 'similar ones go for 95 now']],
+    ['zh', ['租约快到期了想涨租,怎么弄', '在Dubai Marina,两居,现在租13万5,租客住了三年']],
     ['zh', ['我房子怎么涨租', 'JVC一房,现在租7万,租客住了两年']],
     [
       'ru',
@@ -157,6 +159,7 @@ describe('what is told of a home of one’s own', () => {
     const { search, results, state } = await converse(toolsWithTexts, turns, language)
     expect(search).toBeUndefined()
     expect(results).toBeUndefined()
+    expect(state.intent).not.toBe('compare_properties')
     expect(state.slots).toEqual({})
   })
 

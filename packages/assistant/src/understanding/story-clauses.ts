@@ -71,8 +71,8 @@ export function withoutStories(
       return within.some(isSearch) || (wants(clause.text) && !tellsOfToday(clause.text))
     })
   // Beside a home the office is where somebody works.
-  const namesHome = pieces.some((piece) => isProperty(piece) && !isOffice(piece))
-  const isSought = (piece: Piece): boolean => isProperty(piece) && !(namesHome && isOffice(piece))
+  const isForLiving = pieces.some((piece) => isProperty(piece) && !isOffice(piece))
+  const isSought = (piece: Piece): boolean => isProperty(piece) && !(isForLiving && isOffice(piece))
   const isStory = clauses.map((clause, at) => {
     const { text } = clause
     const within = piecesOf(clause)

@@ -1,4 +1,4 @@
-import { fold } from '@manzil/query-language/language/fold'
+import { fold, foldText } from '@manzil/query-language/language/fold'
 import {
   afterAge,
   ageUnits,
@@ -31,10 +31,15 @@ const mostBeside = 2
 
 const spaces = /[\s(:–—-]*/uy
 const age = /\d{1,3}(?![\d.,]*\d)/uy
-const joint = /\s*(?:,|&|\+|\/|-|、|and|und|or|oder|и|و|aur|और|和|跟|与)\s*(?=\d)/uy
+const and = ['and', 'und', 'or', 'oder', 'и', 'و', 'aur', 'और', '和', '跟', '与']
+  .map(foldText)
+  .join('|')
+const joint = new RegExp(`\\s*(?:,|&|\\+|/|-|、|${and})\\s*(?=\\d)`, 'uy')
 const ends = /\s*(?:$|[)\].,;:!?،؛。，！？；\n–—])/uy
-const agesBefore =
-  /(?:\d{1,3}|[一二三四五六七八九十]{1,3})(?:\s*(?:,|&|\/|-|、|and|und|и|و|aur|और|和)\s*\d{1,3})*\s*-?\s*$/u
+const agesBefore = new RegExp(
+  `(?:\\d{1,3}|[一二三四五六七八九十]{1,3})(?:\\s*(?:,|&|/|-|、|${and})\\s*\\d{1,3})*\\s*-?\\s*$`,
+  'u',
+)
 const model = /\s*-?\s*\d{1,2}\s?-?[a-zа-я](?![\p{L}\p{N}])/uy
 
 /**

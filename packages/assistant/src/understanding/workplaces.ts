@@ -19,13 +19,13 @@ export function withoutWorkplaces(
   mentions: readonly Mention[],
 ): Mention[] {
   if (!mentions.some(isResidential)) return [...mentions]
-  return mentions.filter((mention) => !isBesideHomes(mention) || isChoice(pieces, mention))
+  return mentions.filter((mention) => !isBesideProperty(mention) || isChoice(pieces, mention))
 }
 
-const besideHomes: ReadonlySet<string> = new Set(['office', 'retail'])
+const besideProperty: ReadonlySet<string> = new Set(['office', 'retail'])
 
-const isBesideHomes = ({ criterion }: Mention): boolean =>
-  criterion.slot === 'type' && criterion.types.every((each) => besideHomes.has(each))
+const isBesideProperty = ({ criterion }: Mention): boolean =>
+  criterion.slot === 'type' && criterion.types.every((each) => besideProperty.has(each))
 
 const isResidential = ({ criterion, stance }: Mention): boolean =>
   stance === 'want' &&

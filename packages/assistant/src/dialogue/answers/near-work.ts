@@ -83,9 +83,9 @@ async function placesNear(
   )
   const found = await Promise.all(
     candidates.map(async ({ slug }): Promise<NearPlace[]> => {
-      const home = await whereIs({ ...slots, location: [slug] })
-      if (home === undefined) return []
-      const metres = slug === workplace ? 0 : metresBetween(work, home)
+      const at = await whereIs({ ...slots, location: [slug] })
+      if (at === undefined) return []
+      const metres = slug === workplace ? 0 : metresBetween(work, at)
       return metres > farthest ? [] : [{ slug, metres }]
     }),
   )
