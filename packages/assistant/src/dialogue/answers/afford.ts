@@ -97,11 +97,7 @@ export async function answerAfford(
     text: lines.join(texts.gap),
     actions: price > 0 ? [wording.showHomes(priceText, String(price))] : [],
     evidence: figures.evidence,
-    // Whoever asks what a loan carries buys.
-    state:
-      price > 0
-        ? { ...state, slots: { purpose: 'sale', ...state.slots }, sum: { price, age: 0 } }
-        : state,
+    state: price > 0 ? { ...state, sum: { price, age: 0 } } : state,
   }
 }
 
