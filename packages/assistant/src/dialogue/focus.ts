@@ -2,7 +2,7 @@ import type { AnswerContext, Draft } from '../answer-context.ts'
 import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { rankedBy, rankIn, rankOfTwo, saysCheap } from '../understanding/asked-fields.ts'
-import { tellsOfOwnHome } from '../understanding/own-home.ts'
+import { tellsOfOwn } from '../understanding/tells-of-own.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { refersTo } from './refers-to.ts'
 
@@ -18,7 +18,7 @@ export function withFocus(
   const { money, own: known } = draft.state
   const own = known ?? (money?.mine ? ownAfter(before, understanding, true) : undefined)
   const side = sideOf(said) ?? (understanding.told.purpose === undefined ? before.side : undefined)
-  const isOwner = before.owner === true || tellsOfOwnHome(said)
+  const isOwner = before.owner === true || tellsOfOwn(said)
   const state: DialogueState = {
     ...others,
     ...(own && { own }),

@@ -8,7 +8,7 @@ import { fieldsIn } from './asked-fields.ts'
 import { findPhone } from './read-details.ts'
 
 const ofPlacesToo: ReadonlySet<AskedField> = new Set(['parking', 'distance', 'price'])
-const ofHomes: ReadonlySet<string> = new Set(['type'])
+const ofProperties: ReadonlySet<string> = new Set(['type'])
 const countsProperties = (text: string): boolean => /第[一二三四五1-5]\s*[套间間]/u.test(text)
 
 /**
@@ -33,7 +33,7 @@ export function withPlaceByNumber(
   if (fieldsIn(message).some((field) => !ofPlacesToo.has(field)) || countsProperties(text))
     return undefined
   // 'The first flat you showed', 'call me about the first, 050 …'
-  if (pieces.some(({ meaning }) => ofHomes.has(meaning.kind)) || findPhone(text) !== undefined)
+  if (pieces.some(({ meaning }) => ofProperties.has(meaning.kind)) || findPhone(text) !== undefined)
     return undefined
   const { value } = ordinal.meaning
   const slug = area.pair.at(value > 0 ? value - 1 : value)

@@ -121,7 +121,7 @@ const ofTime: ReadonlySet<Meaning['kind']> = new Set([
   'clock',
 ])
 /** What tells a home from others. */
-const ofHome: ReadonlySet<Meaning['kind']> = new Set([
+const ofProperty: ReadonlySet<Meaning['kind']> = new Set([
   'place',
   'type',
   'purpose',
@@ -148,7 +148,7 @@ function saysMore({ pieces }: Reading, { hasTime, hasCard }: UnderstoodParts): b
     if (meaning.kind === 'cue') return !cuesOfRequest.has(meaning.cue)
     if (ofTime.has(kind)) return !hasTime || isBounded
     if (kind === 'number') return isBounded || !(hasTime || hasCard)
-    return !ofHome.has(kind) || !hasCard
+    return !ofProperty.has(kind) || !hasCard
   })
 }
 

@@ -108,10 +108,10 @@ async function askAgain(
 }
 
 /** Who lets or sells a home of their own, and which, as far as it was told. */
-function ownHome({ state: { owner, own } }: AnswerContext, english: AnswerContext): string {
+function ownProperty({ state: { owner, own } }: AnswerContext, english: AnswerContext): string {
   if (owner !== true) return ''
-  const home = own === undefined ? '' : `: ${describeSearch(own.slots, english)}`
-  return ` They have spoken of a home of their own to let or sell${home}.`
+  const which = own === undefined ? '' : `: ${describeSearch(own.slots, english)}`
+  return ` They have spoken of a home of their own to let or sell${which}.`
 }
 
 /** What the agent should know, in English: what is wanted, when, and what was looked for. */
@@ -130,5 +130,5 @@ function briefFor(draft: RequestDraft, context: AnswerContext): string {
   const when = isBeside ? undefined : describeSlot(draft, english)
   const preferred = when === undefined ? '' : ` Preferred time: ${when}.`
   const note = draft.note === undefined ? '' : ` In their own words: “${draft.note}”.`
-  return `A visitor of the chat ${wants}${about}.${note}${preferred}${ownHome(context, english)}${looked}`
+  return `A visitor of the chat ${wants}${about}.${note}${preferred}${ownProperty(context, english)}${looked}`
 }

@@ -5,4 +5,4 @@ import { finderOf } from './money/find-words.ts'
 const saysOwn = finderOf(ownHomeWords)
 
 /** 'My tenant does not pay', 'I want to sell my flat': who writes lets or sells a home of their own. */
-export const tellsOfOwnHome = (message: string): boolean => saysOwn(foldText(message))
+export const tellsOfOwn = (message: string): boolean => saysOwn(foldText(message))
