@@ -5,7 +5,10 @@ import type { paths } from './generated/types.gen.ts'
 export type SayFailure = (english: string) => Promise<string>
 
 /** Typed client of the REST contract. */
-export type Api = Client<paths, 'application/json'> & { readonly sayFailure?: SayFailure }
+export type Api = Client<paths, 'application/json'> & {
+  readonly sayFailure?: SayFailure
+  readonly token?: () => string | null
+}
 
 /** Options of one call, as a rest parameter: optional where the call needs none. */
 export type InitOf<
@@ -49,5 +52,5 @@ export function createApi({ baseUrl, token, language, sayFailure, fetch }: ApiOp
       return request
     },
   })
-  return sayFailure ? { ...api, sayFailure } : api
+  return { ...api, ...(sayFailure && { sayFailure }), ...(token && { token }) }
 }

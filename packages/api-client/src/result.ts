@@ -8,6 +8,8 @@ export interface ApiError {
   message: string
   /** Whether the answer had no message, so that this is the catalogue's. */
   isFallback: boolean
+  /** Whether another session has begun since the call was made, or that one has ended. */
+  isOfOtherSession: boolean
   fields: FieldError[]
   operationId: string
   requestId: string | null
@@ -39,15 +41,16 @@ interface Answer {
  * no answer.
  */
 export async function toResult<A extends Answer>(
-  { sayFailure }: Pick<Api, 'sayFailure'>,
+  { sayFailure, token }: Pick<Api, 'sayFailure' | 'token'>,
   operation: FailingOperation,
   call: Promise<A>,
   outline: object,
 ): Promise<ApiResult<NonNullable<A['data']>>> {
-  const failed = async (status: number, body?: unknown) => ({
-    ok: false as const,
-    error: await failure(operation, status, body, sayFailure),
-  })
+  const sent = token?.()
+  const failed = async (status: number, body?: unknown) => {
+    const error = await failure(operation, status, body, sayFailure)
+    return { ok: false as const, error: { ...error, isOfOtherSession: sent !== token?.() } }
+  }
   let answer: A
   try {
     answer = await call
@@ -80,7 +83,7 @@ async function failure(
   status: number,
   body: unknown,
   sayFailure: Api['sayFailure'],
-): Promise<ApiError> {
+): Promise<Omit<ApiError, 'isOfOtherSession'>> {
   const envelope = isEnvelope(body) ? body : undefined
   const english = fallbackOf(operation, status)
   return {

@@ -32,13 +32,15 @@ const isPassing = (cause: Error): boolean =>
 
 /**
  * The cache of everything that the server tells.
- * @param onUnauthorized a data load was refused with 401
+ * @param onUnauthorized a data load of this session was refused with 401
  */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (cause) => {
-        if (cause instanceof ApiFailure && cause.error.status === 401) onUnauthorized()
+        if (!(cause instanceof ApiFailure)) return
+        const { status, isOfOtherSession } = cause.error
+        if (status === 401 && !isOfOtherSession) onUnauthorized()
       },
     }),
     defaultOptions: {

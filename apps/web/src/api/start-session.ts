@@ -1,11 +1,16 @@
 import { getCurrentUser, loginGuest } from '@manzil/api-client/generated/account-calls.gen'
 import { isGuest } from '@manzil/domain/roles'
-import { getSession, startSession, updateUser } from '../session/session-store.ts'
+import { getSession, getToken, startSession, updateUser } from '../session/session-store.ts'
 import { api } from './api.ts'
 
-/** Asks for a guest account of its own. A failure is logged: the site works without. */
+/**
+ * Asks for a guest account of its own, which is no one's who has logged in meanwhile. A failure is
+ * logged: the site works without.
+ */
 export async function startGuestSession(): Promise<void> {
+  const before = getToken()
   const result = await loginGuest(api)
+  if (getToken() !== before) return
   if (result.ok) startSession(result.data.token, result.data.data)
   else console.warn('No guest session could be started.', result.error)
 }
@@ -22,6 +27,7 @@ export async function resumeSession(): Promise<'ready' | 'expired'> {
     return 'ready'
   }
   const result = await getCurrentUser(api)
+  if (getToken() !== token) return 'ready'
   if (result.ok) {
     updateUser(result.data.data)
     return 'ready'

@@ -3,7 +3,7 @@ import type { ApiError } from '@manzil/api-client/result'
 import type { Translate } from '@manzil/i18n/texts'
 import { showToast } from '../stores/toasts.ts'
 import { asSentence } from './as-sentence.ts'
-import { expireSession } from './expired-session.ts'
+import { expireSession, isExpiring } from './expired-session.ts'
 
 export interface FailureOptions {
   /** Puts errors on their fields; without it they are told by the toast. */
@@ -16,8 +16,8 @@ export interface FailureOptions {
 const logins: readonly string[] = ['loginUser', 'loginWithPasskey']
 
 /**
- * Decides what a failed call means: 401 ends the session (a refused login does not), field errors
- * go to their fields, anything else is told as text.
+ * Decides what a failed call means: 401 ends the session (a refused login does not, nor what is
+ * answered to an earlier session), field errors go to their fields, anything else is told as text.
  */
 export function tellFailure(
   t: Translate,
@@ -25,8 +25,8 @@ export function tellFailure(
   { onFields, onText }: FailureOptions = {},
 ): void {
   if (error.status === 401 && !logins.includes(error.operationId)) {
-    expireSession(t('session.expired'))
-    return
+    if (!error.isOfOtherSession) expireSession(t('session.expired'))
+    if (isExpiring()) return
   }
   if (onFields && error.fields.length > 0) {
     onFields(error.fields.map((field) => ({ ...field, message: asSentence(field.message) })))

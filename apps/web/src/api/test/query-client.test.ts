@@ -57,6 +57,7 @@ it.each([
     code: 'internal',
     message: '',
     isFallback: false,
+    isOfOtherSession: false,
     fields: [],
     operationId: 'ping',
     requestId: null,

@@ -62,6 +62,7 @@ it('is closed without an answer, and the refusal is told as a text', async () =>
     code: 'forbidden',
     message: 'Please confirm first that it is you.',
     isFallback: false,
+    isOfOtherSession: false,
     fields: [{ path: 'identity', rule: 'proven', message: 'Please confirm first that it is you.' }],
     operationId: 'downloadMyData',
     requestId: null,

@@ -19,6 +19,7 @@ const refused = (status: number, path: string) =>
     message: 'No.',
     fields: [{ path, rule: 'minimum', message: 'No.' }],
     isFallback: false,
+    isOfOtherSession: false,
     operationId: 'listProperties',
     requestId: null,
   })
