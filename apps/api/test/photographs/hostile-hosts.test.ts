@@ -7,7 +7,7 @@ import { seedDatabase } from '../../src/seed-database.ts'
 import { openTestDatabase, silent } from '../engines.ts'
 import { temporaryFile } from '../import/fixtures.ts'
 import { importFixture } from '../import/import-fixture.ts'
-import { exportNaming, patience, photographWorld } from './photograph-world.ts'
+import { exportNaming, longLimits, photographWorld } from './photograph-world.ts'
 import { openPictureServer, type PictureServer, photograph } from './picture-server.ts'
 
 let database: OpenDatabase
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('one that drips is given up, is waited for again, and the drawn scene stays', async () => {
-  const limits = { ...patience, pace: { bytes: 1_000, ms: 150 } }
+  const limits = { ...longLimits, pace: { bytes: 1_000, ms: 150 } }
   const hurried = photographWorld(database, [server.host], { limits })
   await bring([server.at('/drip.jpg')])
   await hurried.run()

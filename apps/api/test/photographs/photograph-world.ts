@@ -35,7 +35,7 @@ export function exportNaming(...pictures: readonly (readonly string[])[]): strin
 }
 
 /** So much that nothing which comes is late on a busy machine. */
-export const patience: FetchLimits = {
+export const longLimits: FetchLimits = {
   bytes: 2_000_000,
   ms: 60_000,
   pace: { bytes: 1_000, ms: 20_000 },
@@ -63,7 +63,7 @@ export function photographWorld(
   const parts: PhotographParts = {
     db,
     pictures,
-    limits: patience,
+    limits: longLimits,
     logger: { warn: () => {}, error: () => {} },
     sleep: async () => {},
     ...change,
