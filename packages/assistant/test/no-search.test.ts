@@ -15,7 +15,6 @@ describe('a question in the middle of a search', () => {
     ['ru', 'а у вас one bedroom это спальня и ещё гостиная? или просто комната'],
     ['ru', 'откуда это известно? у соседа в доме дороже выставлено'],
     ['hi', 'hall me partition lagwa sakte hai kya? ek dost aur aa jayega'],
-    ['hi', 'to bech hi du kya? daam kya milega'],
     ['zh', '如果公司半路裁员，租约可以提前结束吗，押金呢'],
     ['zh', '我们现在每年租金9万，买还是继续租，你说'],
     ['de', 'was brauch ich denn alles an geld am ersten tag, bei 58k miete'],
@@ -27,6 +26,21 @@ describe('a question in the middle of a search', () => {
     expect(said.state.slots).toMatchObject({ location: ['deira'], price_max: 60000 })
     expect(said.state.slots.features).toBeUndefined()
   })
+})
+
+describe('what a home of one’s own would fetch', () => {
+  it.each([
+    ['en', 'should I sell mine then? what would I get for it', /area or community/],
+    ['ar', 'طيب ابيعها احسن؟ كم بتجيب', /المنطقة/],
+    ['hi', 'to bech hi du kya? daam kya milega', /इलाक़ा/],
+  ] as const)(
+    'is not told of where a home is looked for, in %s: %s',
+    async (language, question, asks) => {
+      const said = await converse(toolsWithTexts, [roomSearched[language], question], language)
+      expect(said.results).toBeUndefined()
+      expect(said.text).toMatch(asks)
+    },
+  )
 })
 
 describe('a change in the middle of a search', () => {

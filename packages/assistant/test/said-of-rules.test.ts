@@ -138,7 +138,7 @@ rows('of the text before only what it says besides is told', [
   [
     'en',
     ['AC died in july and landlord says its on me??', 'can i just take it off the next cheque'],
-    /do not deduct/u,
+    /Not on your own/u,
     /air conditioning, water heater/u,
   ],
 ])

@@ -113,8 +113,9 @@ async function readPart(
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'abuse' }
   if (leadIntents.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
-  // 'Sunday would do as well' says more of a viewing.
-  if (understanding.appointment !== undefined && asksForCall(whole) && told.location === undefined)
+  // 'Sunday would do as well', 'the first one in JVC on Saturday' say more of a viewing.
+  const namesCard = understanding.ordinals.length > 0 || told.location === undefined
+  if (understanding.appointment !== undefined && asksForCall(whole) && namesCard)
     return { text: clause, kind: 'more' }
   if (isOfPlaces(context) && !flags.cues.has('search'))
     return { text, kind: 'places', places: told.location ?? [] }

@@ -37,7 +37,6 @@ import { hinglish } from './hinglish.ts'
 import { hinglishPlainWords } from './hinglish-plain-words.ts'
 import { hinglishMarkers, hinglishTalk } from './hinglish-talk.ts'
 import { idleNumbers } from './idle-numbers.ts'
-import { idleOrdinals } from './idle-ordinals.ts'
 import { incomeWords } from './income-words.ts'
 import { leadWords } from './lead-words.ts'
 import { letOutWords } from './let-out-words.ts'
@@ -84,7 +83,6 @@ const russian = [
   ...budgetSteps.ru,
   ...countedWords.ru,
   ...movedBounds.ru,
-  ...idleOrdinals.ru,
   ...russianProperty,
   ...russianAmounts,
   ...russianHours,
@@ -119,7 +117,6 @@ const hindi: PhraseTable = [
   ...countedWords.hi,
   ...movedBounds.hi,
   ...idleNumbers.hi,
-  ...idleOrdinals.hi,
   ...hindiProperty,
   ...hindiAmounts,
   ...hindiTalk,
@@ -154,7 +151,6 @@ const english: PhraseTable = [
   ...countedWords.en,
   ...movedBounds.en,
   ...idleNumbers.en,
-  ...idleOrdinals.en,
   ...typedSearchWords.en,
   ...englishProperty,
   ...englishAmounts,
@@ -192,7 +188,6 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedWords.ar,
     ...movedBounds.ar,
     ...idleNumbers.ar,
-    ...idleOrdinals.ar,
     ...typedSearchWords.ar,
     ...arabicProperty,
     ...arabicAmounts,
@@ -236,7 +231,6 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...budgetSteps.hinglish,
     ...countedWords.hinglish,
     ...idleNumbers.hinglish,
-    ...idleOrdinals.hinglish,
     ...hinglish,
     ...hinglishTalk,
     ...hinglishPlainWords,
@@ -267,7 +261,6 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...budgetSteps.zh,
     ...countedWords.zh,
     ...movedBounds.zh,
-    ...idleOrdinals.zh,
     ...chineseProperty,
     ...chineseAmounts,
     ...chineseTalk,
@@ -297,7 +290,6 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...countedWords.de,
     ...movedBounds.de,
     ...idleNumbers.de,
-    ...idleOrdinals.de,
     ...germanProperty,
     ...germanAmounts,
     ...germanTalk,

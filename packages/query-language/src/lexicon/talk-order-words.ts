@@ -1,3 +1,4 @@
+import { idleOrdinals } from './idle-ordinals.ts'
 import { cue, plain } from './wording.ts'
 
 /**
@@ -15,14 +16,14 @@ export const talkOrderWords = [
       ' | last sawal | aakhri sawal | akhri sawal | aakhiri sawal | ek last sawal | ek aakhri sawal | pehla sawal | dusra sawal' +
       ' | 最后一个问题 | 最后问一下 | 最后再问一下 | 最后再问一个 | 最后问一个 | 再问最后一个 | 第一个问题 | 第二个问题 | 第三个问题',
   ),
+  ...Object.values(idleOrdinals).flat(),
   plain(
-    'last thing | one last thing | the last thing | last bit | final thing | one final thing | last but not least | first thing | first things first | first of all | firstly | secondly | thirdly | lastly | last of all' +
-      ' | letzte sache | eine letzte sache | noch eine letzte sache | letzter punkt | ein letzter punkt | als letztes noch | zum letzten | erstens | zweitens | drittens | zuallererst | als allererstes' +
-      ' | во первых | во вторых | в третьих | в первую очередь | первым делом | последнее что | и последнее что | напоследок' +
-      ' | آخر شي | اخر شي | آخر شيء | اخر شيء | آخر حاجة | اخر حاجه | آخر نقطة | أول شي | اول شي | أول شيء | اول حاجة | أولا | ثانيا | ثالثا | أخيرا' +
-      ' | आखिरी बात | आख़िरी बात | एक आखिरी बात | एक आख़िरी बात | पहली बात | पहली बात तो | दूसरी बात | सबसे पहले' +
-      ' | last baat | aakhri baat | akhri baat | ek last baat | ek last cheez | last cheez | pehli baat | dusri baat | sabse pehle' +
-      ' | 最后一件事 | 最后一点 | 最后还有一点 | 第一件事 | 第二件事 | 首先',
+    'last bit | final thing | one final thing | last of all' +
+      ' | ein letzter punkt | als letztes noch | zum letzten | als allererstes' +
+      ' | в третьих | последнее что | и последнее что' +
+      ' | اخر حاجه | ثالثا | أخيرا' +
+      ' | एक आखिरी बात | एक आख़िरी बात | पहली बात तो | ek last cheez' +
+      ' | 最后还有一点 | 第一件事 | 第二件事',
   ),
   // A visa to visit the country is no viewing.
   plain(

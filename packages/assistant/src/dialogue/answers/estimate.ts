@@ -1,5 +1,6 @@
 import type { PropertyType } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { sideOf } from '../../passages/asker-side.ts'
 import { amenitiesOf, describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatWhole } from '../../reply/format.ts'
@@ -21,7 +22,7 @@ const anyProperty: PropertyType[] = ['apartment', 'villa', 'townhouse']
 
 /** What similar properties ask: median and middle half per square foot, with properties to look at. */
 export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
-  const { context, unlisted } = await withoutUnlisted(withRooms(withOwn(asked)))
+  const { context, unlisted } = await withoutUnlisted(withRooms(withOwn(ofSeller(asked))))
   const { state, texts, tools } = context
   if (state.refs.length > 0) return answerFairPrice(context)
   const needed = isOwn(context) ? (['location', 'type'] as const) : (['location'] as const)
@@ -65,6 +66,14 @@ export async function answerEstimate(asked: AnswerContext): Promise<Draft> {
     ...(found.total > 0 && { results: propertyResults(found, slots, context) }),
     state: found.total > 0 ? { ...state, shown: found.rows.map(({ _id }) => _id) } : state,
   }
+}
+
+/** 'What would I get for it?' of a home that was not described: it is not where somebody looks for one. */
+function ofSeller(context: AnswerContext): AnswerContext {
+  const { said, state, understanding } = context
+  const isDescribed = state.own !== undefined || understanding.told.location !== undefined
+  if (isDescribed || state.refs.length > 0 || sideOf(said) !== 'seller') return context
+  return { ...context, state: { ...state, slots: understanding.told } }
 }
 
 /** Where adverts name no amenity, none can be counted by one: what cannot be checked is said instead. */

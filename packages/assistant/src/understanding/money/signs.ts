@@ -62,7 +62,8 @@ export function signsOf(said: MoneySaid): Signs {
   const { amounts, mentions, flags, before } = said
   const { text } = fold(said.text)
   // 'On the first day' names no home.
-  const [first] = said.ordinals.length === 1 && saysDayOne(text) ? [] : said.ordinals
+  const isDay = said.ordinals.length === 1 && said.ordinals[0] === 1 && saysDayOne(text)
+  const [first] = isDay ? [] : said.ordinals
   const shown = before.shown
   const isAnswer = before.money !== undefined && missingIn(before.money) === 'price'
   return {
