@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import type { SearchSlots } from '../src/state.ts'
 import { converse } from './conversation.ts'
-import { makeProperty } from './fake-tools.ts'
 import { toolsWithTexts } from './site-library.ts'
 
-/** Where the homes of a few places are; all others lie far away. */
-const coordinates: Readonly<Record<string, readonly [number, number]>> = {
-  'dubai-media-city': [25.094, 55.154],
-  'dubai-marina': [25.08, 55.14],
-  'jumeirah-lake-towers': [25.07, 55.144],
-  'business-bay': [25.185, 55.27],
-  'downtown-dubai': [25.195, 55.274],
-  difc: [25.21, 55.28],
-}
+/** The only places with homes. */
+const offered: ReadonlySet<string> = new Set([
+  'dubai-media-city',
+  'dubai-marina',
+  'jumeirah-lake-towers',
+  'business-bay',
+  'downtown-dubai',
+  'difc',
+  'dubai-south',
+])
+const counted: SearchSlots[][] = []
 const tools: typeof toolsWithTexts = {
   ...toolsWithTexts,
-  searchProperties: async (slots, page) => {
-    const found = await toolsWithTexts.searchProperties(slots, page)
-    const [lat, lng] = coordinates[slots.location?.[0] ?? ''] ?? [24.5, 55.9]
-    const rows = found.rows.map((_, at) =>
-      makeProperty(at + 1, { coordinates: { lat, lng, approximate: true } }),
-    )
-    return { ...found, rows }
+  countProperties: async (searches) => {
+    counted.push([...searches])
+    const { asOf } = await toolsWithTexts.countProperties([])
+    return {
+      totals: searches.map(({ location }) => (offered.has(location?.[0] ?? '') ? 3 : 0)),
+      asOf,
+    }
   },
 }
 const nearMediaCity = ['dubai-media-city', 'dubai-marina', 'jumeirah-lake-towers']
@@ -40,6 +42,29 @@ describe('where somebody works, and no place to live is named', () => {
       const { state, text } = await converse(tools, [said], language)
       expect(state.slots.location).toEqual(places)
       expect(text).toMatch(/\d[^\d\n]*(?:km|км|كم|किमी|公里)/u)
+    },
+  )
+
+  it('counts homes of the nearest places alone, in one call', async () => {
+    counted.length = 0
+    await converse(tools, ['I work in Media City and have no car, need a studio to rent'])
+    expect(counted.filter((searches) => searches.length > 1)).toHaveLength(1)
+    expect(counted.flat().length).toBeLessThanOrEqual(20)
+  })
+
+  it.each([
+    [
+      'en',
+      'got a teaching job in Ras Al Khaimah, the school gives 40k for housing, is there a furnished 1 bed to rent?',
+    ],
+    ['hi', 'Ras Al Khaimah में teacher की नौकरी मिली है, 40k में furnished 1bhk किराए पर मिल जाएगा?'],
+    ['ru', 'нашёл работу в Рас-эль-Хайме, нужна квартира с одной спальней в аренду до 45 тысяч'],
+    ['de', 'Neuer Job in Ras Al Khaimah, suche 1-Zimmer-Wohnung zur Miete bis 45k'],
+  ] as const)(
+    'is the whole of an emirate where that is all that is told, in %s',
+    async (language, said) => {
+      const { state } = await converse(tools, [said], language)
+      expect(state.slots.location).toEqual(['ras-al-khaimah'])
     },
   )
 

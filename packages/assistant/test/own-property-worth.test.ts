@@ -129,3 +129,26 @@ describe('a home of the visitor’s own', () => {
     expect(state.own?.asked).toBeUndefined()
   })
 })
+
+it.each<Row>([
+  [
+    'en',
+    [
+      'want to sell my 1 bed in Arjan, 700 sqft, bought 2017 for 900k. what could I get today',
+      'and what do I pay as seller. agent, NOC, anything else. I still owe about 600k to ENBD',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Wir wollen unsere Wohnung in Arjan verkaufen, 1 SZ, 700 sqft. Was ist realistisch?',
+      'welche Kosten habe ich als Verkäufer? Der Bank schulde ich noch 600.000',
+    ],
+  ],
+])(
+  'a debt beside a question of costs is no price that was named, in %s: %j',
+  async (language, turns) => {
+    const { text } = await converse(market(), turns, language)
+    expect(digits(text)).not.toContain('1050000')
+  },
+)

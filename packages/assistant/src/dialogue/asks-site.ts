@@ -14,6 +14,7 @@ import { asksHowMade } from '../understanding/money/how-made.ts'
 import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
+import { comparesPlaces, isOfEmirates } from './compares-places.ts'
 import { isHardlySearch } from './hardly-search.ts'
 import { opensWithProperty } from './opens-with-property.ts'
 import { isRatherAsked } from './rather-asked.ts'
@@ -126,6 +127,7 @@ export async function asksSite({
   if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding))
     return (
+      isOfEmirates(understanding, gazetteer) &&
       guess[0]?.kind === 'knowledge' &&
       guess[0].likelihood >= asksOfRule &&
       !flags.cues.has('compare')
@@ -243,12 +245,6 @@ const whole = [
 const isSum = (money: MoneyDraft | undefined): boolean =>
   money !== undefined &&
   (isOwnSum(money.kind) || (missingIn(money) === undefined && money.propertyId === undefined))
-
-/** 'Compare Deira and Mirdif', 'which of them brings more rent': whatever a text tells, figures answer it. */
-const comparesPlaces = ({ intent, told, spans }: Understanding): boolean =>
-  (intent === 'compare_properties' || intent === 'investment_advice') &&
-  (told.location ?? []).length > 1 &&
-  spans.every(({ kind }) => kind !== 'topic')
 
 /** 'Ready or off-plan?' compares no homes and no places. */
 const comparesNothing = ({ intent, state }: Understanding): boolean =>

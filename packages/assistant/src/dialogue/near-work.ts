@@ -34,7 +34,10 @@ export function nearWork(context: AnswerContext): NearWork | undefined {
   return { workplace, slots, onFoot: asksOnFoot(foldText(said)) }
 }
 
-/** The one place of a story about work, where the search has no place, or the emirate of that one. */
+/**
+ * The one place of a story about work, where the search has no place, or the emirate of that one. Whoever works
+ * somewhere in an emirate looks for a home anywhere in it.
+ */
 function toldNow({ said, understanding, state, gazetteer }: AnswerContext): string | undefined {
   if (!searching.has(state.intent) || !namesWorkplace(said)) return undefined
   const told = understanding.mentions.flatMap(({ criterion, stance }) =>
@@ -45,7 +48,7 @@ function toldNow({ said, understanding, state, gazetteer }: AnswerContext): stri
   const path = gazetteer.pathOf(workplace).map(({ slug }) => slug)
   const { location = [] } = state.slots
   const isWithin = location.every((slug) => slug !== workplace && path.includes(slug))
-  return isWithin && gazetteer.place(workplace)?.kind !== 'emirate' ? workplace : undefined
+  return isWithin ? workplace : undefined
 }
 
 /** The work that was told of before, while homes are still looked for near it. */

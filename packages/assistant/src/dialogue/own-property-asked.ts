@@ -87,10 +87,10 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   if (isOfOther(understanding.told, own)) return undefined
   const isLooking = flags.cues.has('search') && !isOwner && mentions.some(isWished)
   if (isLooking || namesBudget({ text: said, mentions })) return undefined
+  if (words.other(text) || asksRule(said) || asksHowMade(said)) return undefined
   const named = priceNamed(context)
   if (own.asked !== undefined && own.age <= 1 && named !== undefined && words.stillRight(text))
     return { ...plain, deal: own.asked, named }
-  if (words.other(text) || asksRule(said) || asksHowMade(said)) return undefined
   const isAmount = asksAmount(said) || words.level(text)
   const isWorth = words.worth(text)
   const isRight = isOwner && isOfDeal && words.stillRight(text)

@@ -18,6 +18,8 @@ export interface Place {
   /** Its names in further languages. */
   names?: Readonly<Partial<Record<LanguageCode, string | undefined>>>
   aliases: readonly string[]
+  /** Middle of where its properties are, WGS 84 degrees. */
+  centre?: Readonly<{ lat: number; lng: number }>
   /** Its name is an everyday word; such a place is not looked for in free text. */
   needsParent: boolean
 }

@@ -12,7 +12,18 @@ export async function loadPlaceNames(
   const rows = await readVisitorsNames(db)
   const names = Map.groupBy(rows, ({ place_code }) => place_code)
   return places.map(
-    ({ code, slug, kind, parent_code, name_en, name_ar, names: other, needs_parent }) => ({
+    ({
+      code,
+      slug,
+      kind,
+      parent_code,
+      name_en,
+      name_ar,
+      names: other,
+      lat,
+      lng,
+      needs_parent,
+    }) => ({
       slug,
       kind,
       parent: parent_code === null ? null : (placeByCode.get(parent_code)?.slug ?? null),
@@ -20,6 +31,7 @@ export async function loadPlaceNames(
       nameAr: name_ar,
       names: other,
       aliases: (names.get(code) ?? []).map(({ name }) => name),
+      centre: { lat, lng },
       needsParent: needs_parent,
     }),
   )

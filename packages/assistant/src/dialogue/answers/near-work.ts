@@ -1,4 +1,3 @@
-import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { metresBetween } from '@manzil/domain/metres-between'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
@@ -9,15 +8,14 @@ import type { SearchSlots } from '../../state.ts'
 import type { NearWork } from '../near-work.ts'
 import { answerSearch } from './search.ts'
 
-type Coordinates = NonNullable<PropertyCard['coordinates']>
-
-const firstRow = { sort: 'newest', page: 1, limit: 1 } as const
 /** Farther off nobody would call it near. Metres. */
 const farthest = 12_000
 /** What can be walked. Metres. */
 const walked = 2_500
 /** More places would be a search of half the city. */
 const mostPlaces = 4
+/** Places nearest to the work that homes are counted in, in one call. */
+const mostCounted = 16
 const metresOfKilometre = 1000
 
 interface NearPlace {
@@ -30,8 +28,11 @@ export async function answerNearWork(
   { workplace, slots, onFoot }: NearWork,
   context: AnswerContext,
 ): Promise<Draft> {
-  const { language, texts, now, state } = context
-  const all = await placesNear(workplace, slots, context)
+  const { language, texts, now, state, gazetteer } = context
+  const all =
+    gazetteer.place(workplace)?.kind === 'emirate'
+      ? []
+      : await placesNear(workplace, slots, context)
   const inReach = all.filter(({ metres }) => metres <= walked)
   const places = (onFoot && inReach.length > 0 ? inReach : all).slice(0, mostPlaces)
   const wording = nearWorkTexts[language]
@@ -72,22 +73,22 @@ async function placesNear(
   slots: SearchSlots,
   { tools, gazetteer }: AnswerContext,
 ): Promise<NearPlace[]> {
-  const whereIs = async (asked: SearchSlots): Promise<Coordinates | undefined> =>
-    (await tools.searchProperties(asked, firstRow)).rows[0]?.coordinates ?? undefined
-  const work = await whereIs({ location: [workplace] })
+  const work = gazetteer.place(workplace)?.centre
   if (work === undefined) return []
   const emirateOf = (slug: string): string | undefined => gazetteer.pathOf(slug).at(-1)?.slug
   const emirate = emirateOf(workplace)
-  const candidates = gazetteer.places.filter(
-    ({ slug, kind }) => slug === workplace || (kind === 'community' && emirateOf(slug) === emirate),
-  )
-  const found = await Promise.all(
-    candidates.map(async ({ slug }): Promise<NearPlace[]> => {
-      const at = await whereIs({ ...slots, location: [slug] })
-      if (at === undefined) return []
-      const metres = slug === workplace ? 0 : metresBetween(work, at)
-      return metres > farthest ? [] : [{ slug, metres }]
-    }),
-  )
-  return found.flat().sort((one, other) => one.metres - other.metres)
+  const near = gazetteer.places
+    .filter(
+      ({ slug, kind }) =>
+        slug === workplace || (kind === 'community' && emirateOf(slug) === emirate),
+    )
+    .flatMap(({ slug, centre }) =>
+      centre === undefined ? [] : [{ slug, metres: metresBetween(work, centre) }],
+    )
+    .filter(({ metres }) => metres <= farthest)
+    .sort((one, other) => one.metres - other.metres)
+    .slice(0, mostCounted)
+  const searches = near.map(({ slug }) => ({ ...slots, location: [slug] }))
+  const { totals } = await tools.countProperties(searches)
+  return near.filter((_, at) => (totals[at] ?? 0) > 0)
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useChatWords } from '../../../.storybook/words/chat.ts'
 import { endlessWord } from '../../../.storybook/words/overlays.ts'
 import { ChatComparison } from './ChatComparison.tsx'
@@ -76,7 +76,8 @@ export const Four: Story = {
   render: () => <Properties count={4} />,
   async play({ canvasElement }) {
     const region = within(canvasElement).getByRole('region')
-    await expect(region).toHaveAttribute('tabindex', '0')
+    // Measured once it has been laid out.
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'))
     await expect(region).toHaveAccessibleName()
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
   },

@@ -75,7 +75,7 @@ function useDock(active: boolean): void {
       const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0
       root.style.setProperty('--dock-top', `${Math.max(0, Math.round(top))}px`)
     }
-    const unmark = markPage('chat-dock')
+    const unmark = markPage('chatDock')
     place()
     addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
