@@ -90,3 +90,43 @@ describe('the emirate that a message is about', () => {
     expect(emirateMeant(message)).toBe(emirate)
   })
 })
+
+it.each([
+  [
+    'en',
+    [
+      'villa to rent in Al Ain 5 beds',
+      'and must the contract be registered at the municipality? who pays the fees',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Villa in Al Ain mieten, 5 Zimmer',
+      'und muss der Vertrag bei der Stadt registriert werden? wer zahlt die Gebühren',
+    ],
+  ],
+  [
+    'ru',
+    [
+      'вилла в Аль-Айне в аренду 5 спален',
+      'а договор надо регистрировать в муниципалитете? кто платит',
+    ],
+  ],
+  ['ar', ['فيلا في العين للايجار ٥ غرف', 'والعقد لازم يتوثق في البلدية؟ ومنو يدفع الرسوم']],
+  [
+    'hi',
+    [
+      'Al Ain me villa kiraye pe 5 bedroom',
+      'aur contract municipality me register karna padta hai? fees kaun deta hai',
+    ],
+  ],
+  ['zh', ['艾因租别墅5房', '合同要在市政登记吗？费用谁出']],
+] as const)(
+  'a tenancy of Abu Dhabi is registered as there, and not as in Sharjah, in %s',
+  async (language, turns) => {
+    const { text } = await converse(toolsWithTexts, turns, language)
+    expect(text).toMatch(/Tawtheeq|توثيق/u)
+    expect(text).not.toMatch(/Sharjah|Schardscha|Шардж|الشارقة|शारजाह|沙迦/u)
+  },
+)

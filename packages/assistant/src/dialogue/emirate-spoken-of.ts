@@ -2,7 +2,7 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { AnswerContext } from '../answer-context.ts'
 import { emirateMeant, emirateSaid, namesSomeEmirate } from '../passages/asker-emirate.ts'
-import { asksRule, namesRegister } from '../passages/asks-rule.ts'
+import { asksRegistration, asksRule, namesRegister } from '../passages/asks-rule.ts'
 import { subjectOf } from '../passages/points-asked.ts'
 import type { SearchSlots } from '../state.ts'
 
@@ -46,7 +46,8 @@ export function inEmirate(
 ): string {
   if (emirate === undefined || namesSomeEmirate(question) || namesRegister(question))
     return question
-  if (!asksRule(question) && subjectOf(question) === undefined) return question
+  const isOfRule = asksRule(question) || asksRegistration(question)
+  if (!isOfRule && subjectOf(question) === undefined) return question
   const place = gazetteer.place(emirate)
   const name = language === 'ar' ? place?.nameAr : place?.names?.[language]
   const named = [question, name ?? place?.name ?? ''].join(' ')

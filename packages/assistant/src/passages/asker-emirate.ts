@@ -100,10 +100,13 @@ const country = foldedPattern([
 /** Whether a text names the whole country. */
 export const namesCountry = (text: string): boolean => country.test(foldText(text))
 
-/** The emirate whose rules the headings of a text tell of, where they are none of Dubai. */
-export function emirateOfRules(headings: readonly string[]): string | undefined {
-  const named = emirateSaid(headings.join(' '))
-  return named === 'dubai' ? undefined : named
+/** The emirates whose rules the headings of a text tell of; none where they are those of Dubai, or of all. */
+export function emiratesOfRules(headings: readonly string[]): readonly string[] {
+  const heading = headings.join(' ')
+  const folded = foldText(heading)
+  const said = emirates.filter(({ pattern }) => pattern.test(folded)).map(({ name }) => name)
+  const named = said.length > 0 ? said : [emirateSaid(heading) ?? 'dubai']
+  return named.includes('dubai') ? [] : named
 }
 
 /** The emirate that the text about a place speaks of most. */

@@ -54,5 +54,17 @@ export function asksRule(message: string): boolean {
   return rights.test(text) || registers.test(text) || isSubject
 }
 
+/** A tenancy that is to be registered or attested, over folded text. */
+const registration = foldedPattern([
+  String.raw`\b(?:contract|tenancy|lease)\b.{0,40}\b(?:regist\w+|attest\w*|municipality|notari\w+)|\b(?:regist\w+|attest\w*) (?:the |my |our |a )?(?:contract|tenancy|lease)`,
+  String.raw`(?:mietvertrag|vertrag).{0,40}(?:registrier|beglaubig|eingetragen|eintragen|angemeldet|stadtverwaltung)|(?:registrier|beglaubig)\S* .{0,20}(?:mietvertrag|vertrag)`,
+  String.raw`(?:договор|аренд).{0,40}(?:регистр|заверя|заверит|муниципал)|(?:регистр|заверя|заверит)\S* .{0,20}договор`,
+  '(?:عقد|العقد|عقدي).{0,40}(?:يتوثق|توثيق|يوثق|نوثق|اوثق|تصديق|يتصدق|يصدق|تسجيل|يتسجل|بلدي)|(?:توثيق|تصديق|تسجيل) (?:ال)?عقد',
+  '(?:अनुबंध|करार|कॉन्ट्रैक्ट|contract|agreement).{0,40}(?:रजिस्ट|पंजी|सत्यापित|नगरपालिका|regist|attest|municipality)',
+  '(?:合同|租约|租約).{0,16}(?:登记|登記|备案|備案|认证|認證|市政)|(?:登记|备案|认证)(?:合同|租约)',
+])
+/** Whether a message asks about the registration of a tenancy, which each emirate has under another name. */
+export const asksRegistration = (message: string): boolean => registration.test(foldText(message))
+
 /** 'Is it safe to buy off-plan?', 'what if the developer is late?' */
 export const asksOfUnbuilt = (message: string): boolean => unbuilt.test(foldText(message))

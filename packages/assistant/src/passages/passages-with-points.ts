@@ -1,5 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { emirateOfRules, emirateSaid } from './asker-emirate.ts'
+import { emirateSaid, emiratesOfRules } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
 import { foldedPattern } from './folded-pattern.ts'
 import type { Passage } from './passage.ts'
@@ -32,7 +32,7 @@ interface Asked {
 export function createPointFinder(
   all: readonly Unranked[],
 ): (found: readonly Passage[], question: string, asked: Asked) => Passage[] {
-  const ofDubai = all.filter(({ heading }) => emirateOfRules([heading]) === undefined)
+  const ofDubai = all.filter(({ heading }) => emiratesOfRules([heading]).length === 0)
   return (found, question, asked) => passagesWithPoints(found, { all, ofDubai }, question, asked)
 }
 

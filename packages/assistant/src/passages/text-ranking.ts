@@ -1,7 +1,7 @@
 import {
-  emirateOfRules,
   emirateOfText,
   emirateSaid,
+  emiratesOfRules,
   withoutUntoldEmirates,
 } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
@@ -42,6 +42,12 @@ const genreWeights: Readonly<Record<TextGenre, number>> = {
 const elsewhere = 0.5
 /** Rules of an emirate answer who asks of it, before those of Dubai do, and nobody else. */
 const ofRules = { itsOwn: 1.1, others: 0.7 }
+function weightOfRules(rules: readonly string[], emirate: string | undefined): number {
+  if (rules.length === 0) return 1
+  if (emirate === undefined || !rules.includes(emirate)) return ofRules.others
+  return rules.length === 1 ? ofRules.itsOwn : 1
+}
+
 /** Texts about the site itself, for who speaks of it. */
 const aboutSite: ReadonlySet<string> = new Set(['faqs/account', 'faqs/assistant', 'about-us'])
 const ofSite = 1.15
@@ -104,7 +110,7 @@ export function createTextRanking(
     subjectLength,
   )
   const ruled = texts.map(({ of, headings }) =>
-    of.genre === 'question' ? emirateOfRules(headings) : undefined,
+    of.genre === 'question' ? emiratesOfRules(headings) : [],
   )
   const emirates = texts.map(({ of, headings, body }) =>
     of.genre === 'place' ? emirateOfText([...headings, ...body].join(' ')) : undefined,
@@ -132,9 +138,8 @@ export function createTextRanking(
       const score = of.genre === 'place' ? scoreOfPlace(at) : scoreOf(at)
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
-      const rules = ruled[at]
-      const isItsOwn = rules === emirate ? ofRules.itsOwn : ofRules.others
-      const byRules = rules === undefined ? 1 : isItsOwn
+      const rules = ruled[at] ?? []
+      const byRules = weightOfRules(rules, emirate)
       const bySide = asks === undefined ? likelyWeight(likely, of) : sideWeight(asks, of)
       const byOwner = isOfSite && aboutSite.has(of.subject) ? ofSite : 1
       return (

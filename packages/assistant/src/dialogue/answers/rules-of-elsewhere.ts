@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../../answer-context.ts'
 import {
-  emirateOfRules,
   emiratesNamed,
+  emiratesOfRules,
   namesCountry,
   namesEmirate,
 } from '../../passages/asker-emirate.ts'
@@ -24,10 +24,10 @@ export function rulesOfElsewhere(
   const emirate = emirateElsewhere(context)
   if (emirate === undefined) return undefined
   if (namesEmirate([page, heading, quote].join(' '), emirate)) return undefined
-  const { language } = context
+  const { language, texts } = context
   const name = placeName(emirate, context)
-  const another = emirateOfRules([heading])
-  if (another !== undefined) return ofAnotherTexts[language](placeName(another, context), name)
+  const others = emiratesOfRules([heading]).map((each) => placeName(each, context))
+  if (others.length > 0) return ofAnotherTexts[language](texts.and(others), name)
   // 'What happens to my home in the UAE when I die?'
   const isOfSeveral =
     namesCountry(heading) || otherEmirates.some((each) => namesEmirate(quote, each))
