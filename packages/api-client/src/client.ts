@@ -6,8 +6,8 @@ export type SayFailure = (english: string) => Promise<string>
 
 /** Typed client of the REST contract. */
 export type Api = Client<paths, 'application/json'> & {
-  readonly sayFailure?: SayFailure
-  readonly token?: () => string | null
+  readonly sayFailure?: SayFailure | undefined
+  readonly token?: (() => string | null) | undefined
 }
 
 /** Options of one call, as a rest parameter: optional where the call needs none. */
@@ -52,5 +52,5 @@ export function createApi({ baseUrl, token, language, sayFailure, fetch }: ApiOp
       return request
     },
   })
-  return { ...api, ...(sayFailure && { sayFailure }), ...(token && { token }) }
+  return { ...api, sayFailure, token }
 }

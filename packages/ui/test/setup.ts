@@ -19,6 +19,7 @@ const shared = () => ({
   width: window.innerWidth,
   added: [document, navigator].flatMap(Object.getOwnPropertyNames).filter(isNotReact),
   stored: localStorage.length + sessionStorage.length,
+  elements: document.body.childElementCount,
 })
 const before = shared()
 afterAll(() => expect(shared(), 'what a file changed of the window, it puts back').toEqual(before))

@@ -19,7 +19,10 @@ class FrameObserver {
   disconnect() {}
 }
 beforeEach(() => vi.stubGlobal('ResizeObserver', FrameObserver))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
 
 function region(direction: 'ltr' | 'rtl', sizes: Record<string, number>): HTMLElement {
   const element = document.createElement('ul')

@@ -47,17 +47,9 @@ export function useYielding({ region, button, hint }: Floating): Yielding {
       frame = 0
       const boxes = boxesOf(fields)
       const away = isOverOne(button.current, boxes)
-      const hintAway = isOverOne(hint.current, boxes)
-      setYielding((held) =>
-        held.away === away && held.hintAway === hintAway ? held : { ...held, away, hintAway },
-      )
+      setYielding(after({ away, hintAway: isOverOne(hint.current, boxes) }))
     }
-    const lookAround = () => {
-      const next = region.current ? placeOf(region.current) : free
-      setYielding((held) =>
-        held.small === next.small && held.lift === next.lift ? held : { ...held, ...next },
-      )
-    }
+    const lookAround = () => setYielding(after(region.current ? placeOf(region.current) : free))
     // One look for all that happens before a page is drawn.
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(look)
@@ -79,6 +71,14 @@ export function useYielding({ region, button, hint }: Floating): Yielding {
   }, [region, button, hint])
   return yielding
 }
+
+/** What holds with these values; the same object where nothing changes, so that nothing is drawn. */
+const after =
+  (next: Partial<Yielding>) =>
+  (held: Yielding): Yielding => {
+    const now = { ...held, ...next }
+    return JSON.stringify(now) === JSON.stringify(held) ? held : now
+  }
 
 const isOverOne = (floating: HTMLElement | null, boxes: readonly DOMRect[]): boolean =>
   floating !== null && isOver(floating.getBoundingClientRect(), boxes)

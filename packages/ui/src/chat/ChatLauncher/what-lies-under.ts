@@ -24,23 +24,21 @@ const ofWhatIsSkipped = { contentVisibilityAuto: true }
 export const isOver = (own: DOMRect, boxes: readonly DOMRect[]): boolean =>
   boxes.some((each) => meets(own, each))
 
+/** Shares of a box across and down: its middle, and near its corners. */
+const points = [
+  [0.5, 0.5],
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.2, 0.8],
+  [0.8, 0.8],
+] as const
+
 /** Whether words lie under the box of what floats: asked at its middle and near its corners. */
 export function isOverText(own: DOMRect, floating: Element): boolean {
   if (!('elementsFromPoint' in document)) return false
-  const part = (share: number) => [own.left + own.width * share, own.top + own.height * share]
-  const [early = 0, topEdge = 0] = part(0.2)
-  const [late = 0, bottomEdge = 0] = part(0.8)
-  const [middle = 0, centre = 0] = part(0.5)
-  const points = [
-    [middle, centre],
-    [early, topEdge],
-    [late, topEdge],
-    [early, bottomEdge],
-    [late, bottomEdge],
-  ] as const
-  const under = points.flatMap(([x, y]) =>
+  const under = points.flatMap(([across, down]) =>
     document
-      .elementsFromPoint(x, y)
+      .elementsFromPoint(own.left + own.width * across, own.top + own.height * down)
       .filter((each) => !floating.contains(each))
       .slice(0, 1),
   )
