@@ -43,6 +43,7 @@ export function leaveSite(): void {
   sessionStorage.clear()
   rereadSession()
   window.location.hash = ''
+  document.body.replaceChildren()
   for (const name of ['lang', 'dir', 'class', 'style'])
     document.documentElement.removeAttribute(name)
 }
