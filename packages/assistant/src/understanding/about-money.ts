@@ -1,6 +1,7 @@
 import type { Purpose } from '@manzil/api-client/generated/types.gen'
 import type { MoneyDraft } from '../money-draft.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
+import { buysWithoutLoan } from './aim-told.ts'
 import { asksElsewhere } from './money/goes-on.ts'
 import type { MoneySaid } from './money/signs.ts'
 import { readMoney } from './money-question.ts'
@@ -19,6 +20,8 @@ export function withMoney(
     return understanding
   const money = readMoney(told)
   if (money === undefined) return understanding
+  // Who borrows nothing asks what no loan comes to.
+  if (money.kind === 'loan' && buysWithoutLoan(said.text)) return understanding
   // What buyers would give for one's own property is no loan.
   const isSaleOfOwn = cues.has('deal') && cues.has('mine') && money.kind !== 'letting'
   // 'Ask the agent whether 5 % less would do': the agent is to be asked, whatever that comes to.

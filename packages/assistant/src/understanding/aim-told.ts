@@ -29,6 +29,9 @@ const isPart = finderOf(joined(partOfPriceWords))
 const onlyIn = placesOfRow(joined(onlyWords))
 const refusesLoan = finderOf(joined(noLoanWords))
 
+/** 'No mortgage, cash': nothing of a price is to be borrowed. */
+export const buysWithoutLoan = (message: string): boolean => refusesLoan(foldText(message))
+
 /** No home is sold for less, and none is let for so much a year; AED. */
 const leastPrice = 100_000
 const mostRent = 1_500_000
@@ -58,7 +61,7 @@ export function aimTold(told: Told, before: DialogueState): Aim | undefined {
   const isWhole = !isPart(folded) || refusesLoan(folded)
   const sums = amounts.filter(({ place, mention, role }) => {
     const clause = own.find(({ folded }) => place.start >= folded.start && place.start < folded.end)
-    const isOwn = clause !== undefined && isBudget(clause.text)
+    const isOwn = clause !== undefined && (isBudget(clause.text) || onlyIn(clause.text).length > 0)
     const isToBePaid = role === undefined || (role === 'savings' && refusesLoan(folded))
     return isOwn && isToBePaid && mention.stance !== 'not' && !isNoBudget(clause.text)
   })

@@ -57,7 +57,7 @@ function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
   const wanted = change.wanted.filter((value) => !gone.has(value) && isAsked(value))
   // 'Mudon' after all of Dubai is one place of it, and none more.
   const isNarrowed = (value: T): boolean =>
-    wanted.some((each) => each !== value && change.holds?.(each, value) === true)
+    wanted.some((each) => each !== value && change.holds?.(value, each) === true)
   const held = base.filter((value) => !gone.has(value) && !isNarrowed(value))
   const list = [...new Set([...held, ...wanted])]
   const kept = before.not.filter(
