@@ -54,3 +54,21 @@ export function withAim(
 
 const pointsBack = (message: string): boolean =>
   pointsThere(message) || meansBothPlaces(message) || meansThoseTwo(foldText(message))
+
+/** What was told in talk and is new in the search after a message that does not say it itself. */
+export function takenOver(
+  { purpose, price_max, location }: SearchSlots,
+  before: SearchSlots,
+  after: SearchSlots,
+  mentions: readonly Mention[],
+): SearchSlots {
+  // A price tells a purchase from a rent.
+  const isPriced = mentions.some(({ criterion }) => criterion.slot === 'price')
+  const isNew = price_max !== undefined || (purpose !== before.purpose && !isPriced)
+  const isElsewhere = location?.join() !== before.location?.join()
+  return {
+    ...(purpose !== undefined && purpose === after.purpose && isNew && { purpose }),
+    ...(price_max !== undefined && price_max === after.price_max && { price_max }),
+    ...(location !== undefined && isElsewhere && { location }),
+  }
+}

@@ -12,11 +12,10 @@ import {
   newState,
   quickActions,
   type RequestDraft,
-  type SearchSlots,
 } from '../state.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
-import { withAim } from './aim-recalled.ts'
+import { takenOver, withAim } from './aim-recalled.ts'
 import { aimTold } from './aim-told.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
@@ -330,7 +329,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     before: before.slots,
     below: keepsSearch ? undefined : merged.below,
     startedAfresh: started !== before && !keepsSearch,
-    recalled: keepsSearch ? {} : takenOver(recalled, slots),
+    recalled: keepsSearch ? {} : takenOver(recalled, before.slots, slots, mentions),
     told: toldAlone,
     repeats,
     unused: keepsSearch
@@ -375,15 +374,6 @@ function withOwn(flags: TurnFlags, pieces: readonly Piece[], { own }: DialogueSt
     ? flags
     : { ...flags, cues: new Set([...flags.cues, 'mine', 'value']) }
 }
-
-/** What was told before and stands in the search after the message. */
-const takenOver = (recalled: SearchSlots, slots: SearchSlots): SearchSlots => ({
-  ...(recalled.purpose !== undefined &&
-    recalled.purpose === slots.purpose && { purpose: recalled.purpose }),
-  ...(recalled.price_max !== undefined &&
-    recalled.price_max === slots.price_max && { price_max: recalled.price_max }),
-  ...(recalled.location !== undefined && { location: recalled.location }),
-})
 
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])

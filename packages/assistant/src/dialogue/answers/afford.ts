@@ -98,7 +98,7 @@ export async function answerAfford(
     text: lines.join(texts.gap),
     actions: price > 0 ? [wording.showHomes(priceText, String(price))] : [],
     evidence: figures.evidence,
-    state: price > 0 ? affording(price, state) : state,
+    state: price > 0 ? affording(price, state) : { ...state, aim: { purpose: 'sale' } },
   }
 }
 
