@@ -132,6 +132,9 @@ export interface SuggestedPlaces {
   times: number
 }
 
+/** What was told in talk of a purchase or a rent to come, for the next search; AED (a year for rent). */
+export type Aim = Required<Pick<SearchSlots, 'purpose'>> & Pick<SearchSlots, 'price_max'>
+
 /** Everything that a conversation remembers. Plain JSON. */
 export interface DialogueState {
   slots: SearchSlots
@@ -190,6 +193,10 @@ export interface DialogueState {
     income?: number
     savings?: number
   }
+  /** What was told and no search has had yet. */
+  aim?: Aim
+  /** Places that were named in talk since the last search. */
+  talkedOf?: string[]
   /** A sum of other money that was told last. */
   foreign?: { currency: CurrencyCode; amount: number }
   /** It was told that the visitor lets or sells a home of their own. */

@@ -33,6 +33,10 @@ export function notesFor(context: AnswerContext): string[] {
     const criteria = describeSearch(leftOut(understanding.before, state.slots), context)
     if (criteria !== '') lines.push(notes.leftOut(criteria))
   }
+  const recalled = searching.has(state.intent)
+    ? describeSearch(understanding.recalled, context)
+    : ''
+  if (recalled !== '') lines.push(notes.recalled(recalled))
   for (const { written, criterion } of understanding.repaired)
     lines.push(notes.repaired(written, describeSearch(criterion, context)))
   const searches =

@@ -1,4 +1,7 @@
-import type { DialogueState } from '../state.ts'
+import type { Purpose } from '@manzil/api-client/generated/types.gen'
+import type { MoneyDraft } from '../money-draft.ts'
+import type { DialogueState, SearchSlots } from '../state.ts'
+import { buysWithoutLoan } from './aim-told.ts'
 import { asksElsewhere } from './money/goes-on.ts'
 import type { MoneySaid } from './money/signs.ts'
 import { readMoney } from './money-question.ts'
@@ -17,6 +20,8 @@ export function withMoney(
     return understanding
   const money = readMoney(told)
   if (money === undefined) return understanding
+  // Who borrows nothing asks what no loan comes to.
+  if (money.kind === 'loan' && buysWithoutLoan(said.text)) return understanding
   // What buyers would give for one's own property is no loan.
   const isSaleOfOwn = cues.has('deal') && cues.has('mine') && money.kind !== 'letting'
   // 'Ask the agent whether 5 % less would do': the agent is to be asked, whatever that comes to.
@@ -38,9 +43,29 @@ export function withMoney(
       (criterion) => criterion.kind !== 'number' || criterion.value !== money.rate,
     ),
     startedAfresh: false,
+    recalled: {},
     repeats: asksElsewhere(told),
-    state: { ...state, slots, intent, refs: [], money },
+    state: { ...state, slots, intent, refs: [], money, ...aimOf(money, state.aim, slots) },
   }
+}
+
+/** Who asks what a rent or a loan comes to looks for a home to rent or to buy, where nothing else was said. */
+function aimOf(
+  { kind }: MoneyDraft,
+  aim: DialogueState['aim'],
+  slots: SearchSlots,
+): Pick<DialogueState, 'aim'> {
+  const purpose = purposeOfSum[kind]
+  if (purpose === undefined || aim !== undefined || slots.purpose !== undefined) return {}
+  return { aim: { purpose } }
+}
+
+const purposeOfSum: Readonly<Partial<Record<MoneyDraft['kind'], Purpose>>> = {
+  afford: 'sale',
+  costs: 'sale',
+  loan: 'sale',
+  movingIn: 'rent',
+  rentOfIncome: 'rent',
 }
 
 const asRent = ({ state, ...understanding }: Understanding): Understanding => ({

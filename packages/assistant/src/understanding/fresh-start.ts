@@ -34,7 +34,10 @@ function namesAnother({ type = [], location }: SearchSlots, mentions: readonly M
   const places = criteriaFor(mentions, 'location').map(({ slug }) => slug)
   const types = criteriaFor(mentions, 'type').flatMap((criterion) => [...criterion.types])
   const isOtherPlace = location !== undefined && places.some((slug) => !location.includes(slug))
-  return isOtherPlace && types.length > 0 && !types.some((each) => type.includes(each))
+  // Where no kind was asked for, the first that is named is none other.
+  const isOtherKind =
+    type.length > 0 && types.length > 0 && !types.some((each) => type.includes(each))
+  return isOtherPlace && isOtherKind
 }
 
 /** A property of its own, which has nothing to do with what was looked for. */

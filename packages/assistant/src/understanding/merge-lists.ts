@@ -55,7 +55,11 @@ function changeList<T>(before: Lists<T>, change: ListChange<T>): Lists<T> {
   const gone = new Set([...change.excluded, ...change.removed])
   const base = change.wanted.length > 0 && !append ? [] : before.list
   const wanted = change.wanted.filter((value) => !gone.has(value) && isAsked(value))
-  const list = [...new Set([...base.filter((value) => !gone.has(value)), ...wanted])]
+  // 'Mudon' after all of Dubai is one place of it, and none more.
+  const isNarrowed = (value: T): boolean =>
+    wanted.some((each) => each !== value && change.holds?.(value, each) === true)
+  const held = base.filter((value) => !gone.has(value) && !isNarrowed(value))
+  const list = [...new Set([...held, ...wanted])]
   const kept = before.not.filter(
     (value) => !change.wanted.includes(value) && !change.removed.includes(value),
   )

@@ -19,6 +19,7 @@ export const nothingNamed = (
   before: slots,
   below: undefined,
   startedAfresh: false,
+  recalled: {},
   told: {},
   repeats: false,
   unused: [],

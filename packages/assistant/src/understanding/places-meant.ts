@@ -6,6 +6,7 @@ import { withPlacesBeside } from './changed-by.ts'
 import { withEitherPlace } from './either-place.ts'
 import { withoutKindsAsPlaces } from './named-like-a-kind.ts'
 import { withNamesakesInBoth } from './namesakes-in-both.ts'
+import { withOnlyPlace } from './only-place.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { withoutStories } from './story-clauses.ts'
 import { withoutRentPaid } from './without-rent-paid.ts'
@@ -23,5 +24,6 @@ export function placesMeant(
   const wanted = withoutRentPaid(message, both, before)
   const settled = settleNamesakes(wanted, parsed, { before, emirate }, gazetteer)
   const beside = withPlacesBeside(message, settled, before)
-  return withEitherPlace(parsed.pieces, withoutStories(message, parsed, beside), gazetteer)
+  const told = withOnlyPlace(message, parsed, withoutStories(message, parsed, beside))
+  return withEitherPlace(parsed.pieces, told, gazetteer)
 }

@@ -13,7 +13,7 @@ import {
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { namesWorkplace } from './asks-where-to-live.ts'
 import { isMadeOf } from './made-of.ts'
-import { finderOf, placesOfRow } from './money/find-words.ts'
+import { finderOf, placesOfRow, type WordPlace } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
@@ -39,10 +39,11 @@ export const saysDislike = (words: string): boolean => dislikes(foldText(words))
 const stops = /[!?;\n،؛。，！？；।]|[.:](?=\s|$)|,(?!\d)/gu
 
 interface Clause {
-  /** Folded, and where it begins and ends in the NFC form of the message. */
+  /** Folded, and where it begins and ends in the NFC form of the message and in its folded text. */
   text: string
   start: number
   end: number
+  folded: WordPlace
 }
 
 /**
@@ -164,7 +165,8 @@ const isSearch = ({ meaning }: Piece): boolean => meaning.kind === 'cue' && mean
 
 const isPurpose = ({ meaning }: Piece): boolean => meaning.kind === 'purpose'
 
-function clausesOf(message: string): Clause[] {
+/** The parts of a message that say something of their own. */
+export function clausesOf(message: string): Clause[] {
   const { text, origins } = fold(message)
   const ends = [...text.matchAll(stops)].map(({ index, 0: sign }) => index + sign.length)
   const cuts = [...ends, ...breaksOf(text).map(({ start }) => start), text.length]
@@ -177,6 +179,7 @@ function clausesOf(message: string): Clause[] {
       text: text.slice(start, end),
       start: origins[start] ?? 0,
       end: origins[end] ?? message.length,
+      folded: { start, end },
     }
   })
 }

@@ -15,6 +15,8 @@ import {
 } from '../state.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
+import { takenOver, withAim } from './aim-recalled.ts'
+import { aimTold } from './aim-told.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
 import { asksToSendOn } from './asks-recap.ts'
@@ -62,6 +64,7 @@ import { findUnknownPlace } from './unknown-place.ts'
 import { unsearchableIn } from './unsearchable.ts'
 import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
+import { withoutOthersDeals } from './without-others-deals.ts'
 import { withoutToldNumbers } from './without-told-numbers.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -125,7 +128,10 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
-  const sized = withLeastSize(pieces, withoutOtherAmounts(found, amounts, text))
+  const sized = withLeastSize(
+    pieces,
+    withoutOthersDeals(text, withoutOtherAmounts(found, amounts, text), amounts),
+  )
   const stepped = withSteps(text, parsed, sized, turn.state.slots)
   const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined
   const cards = cardsNamed(turn.text, pieces, stepped, turn.state, isOfAgent)
@@ -134,7 +140,11 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // A message that brings its search is about that one.
   const started = turn.search === undefined ? baseFor(before, mentions, flags) : before
   const placed = inAreaSpokenOf(turn.text, mentions, started, turn.state)
-  const base = forSumSpokenOf(turn.text, mentions, placed, turn.state)
+  const summed = forSumSpokenOf(turn.text, mentions, placed, turn.state)
+  const { base, recalled } =
+    turn.search === undefined
+      ? withAim(turn.text, mentions, summed)
+      : { base: summed, recalled: {} }
   const read = readAppointment(pieces, turn.now, request?.date)
   const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
   const dated = named === undefined ? told : { ...told, date: named.date }
@@ -239,6 +249,15 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const isMore = flags.cues.has('more') && mentions.length === 0
   const toldAlone = mergeTurn(newState(), mentions, flags, gazetteer).slots
   const own = ownPropertyAfter({ ...parts, topic, before: turn.state }, toldAlone)
+  const isSearch = intent === 'find_property' || intent === 'search_location'
+  const figures = toldOfMoney({ ...parts, topic, before })
+  const aim = aimTold({ text, amounts }, { ...before, ...figures })
+  const places = criteriaFor(mentions, 'location').map(({ slug }) => slug)
+  const talkedOf = isSearch
+    ? []
+    : places.length > 0
+      ? [...new Set(places)]
+      : (before.talkedOf ?? [])
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,
@@ -260,9 +279,11 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.nowhereSaid !== undefined && { nowhereSaid: base.nowhereSaid }),
     ...(base.focus !== undefined && { focus: base.focus }),
     ...(own !== undefined && { own }),
+    ...(aim !== undefined && { aim }),
+    ...(talkedOf.length > 0 && { talkedOf }),
     ...(turn.state.owner === true && { owner: true }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
-    ...toldOfMoney({ ...parts, topic, before }),
+    ...figures,
     ...(base.suggested !== undefined && { suggested: base.suggested }),
     ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
     ...(turn.state.answered !== undefined && { answered: turn.state.answered }),
@@ -270,7 +291,6 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(base.order !== undefined && { order: base.order }),
     ...(repeats && base.advice !== undefined && { advice: base.advice }),
   }
-  const isSearch = intent === 'find_property' || intent === 'search_location'
   const lacksPlace = criteriaFor(mentions, 'location').length === 0
   // 'On the same day' of a viewing names no place.
   const wasAsked = base.asked === 'location' && !isLeadRequest
@@ -308,7 +328,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     lastRefs: turn.state.refs,
     before: before.slots,
     below: keepsSearch ? undefined : merged.below,
-    startedAfresh: base !== before && !keepsSearch,
+    startedAfresh: started !== before && !keepsSearch,
+    recalled: keepsSearch ? {} : takenOver(recalled, before.slots, slots, mentions),
     told: toldAlone,
     repeats,
     unused: keepsSearch
@@ -323,8 +344,16 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ordinals,
     unknownPlace,
   }
-  if (turn.asksSite === true) return understanding
-  return withMoney(understanding, parts, turn.state)
+  const heardMoney =
+    turn.asksSite === true ? understanding : withMoney(understanding, parts, turn.state)
+  return withAimSearched(heardMoney)
+}
+
+/** What a search has had is changed there. */
+function withAimSearched(understanding: Understanding): Understanding {
+  const { aim: _, ...state } = understanding.state
+  const isSearch = state.intent === 'find_property' || state.intent === 'search_location'
+  return isSearch && state.slots.purpose !== undefined ? { ...understanding, state } : understanding
 }
 
 /** Whoever was asked for a property looks for one. */

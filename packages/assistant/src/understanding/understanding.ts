@@ -54,6 +54,8 @@ export interface Understanding {
   below: number | undefined
   /** The message was a request of its own. */
   startedAfresh: boolean
+  /** What was told before in talk, and enters the search with this message. */
+  recalled: SearchSlots
   /** What the message alone asks for. */
   told: SearchSlots
   /** It asks the question before again, of another place or kind. */

@@ -3,6 +3,7 @@ import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
+import type { DialogueState } from '../../state.ts'
 import { carriedByIncome } from './carried-income.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
@@ -97,8 +98,17 @@ export async function answerAfford(
     text: lines.join(texts.gap),
     actions: price > 0 ? [wording.showHomes(priceText, String(price))] : [],
     evidence: figures.evidence,
-    state: price > 0 ? { ...state, sum: { price, age: 0 } } : state,
+    state: price > 0 ? affording(price, state) : { ...state, aim: { purpose: 'sale' } },
   }
+}
+
+/** So much may be paid in the next search, unless a limit of one's own was told for it. */
+function affording(price: number, state: DialogueState): DialogueState {
+  const isLimited = state.slots.purpose === 'sale' && state.slots.price_max !== undefined
+  const sum = { price, age: 0 }
+  return isLimited
+    ? { ...state, sum }
+    : { ...state, sum, aim: { purpose: 'sale', price_max: price } }
 }
 
 /** A price as its loan and what is paid at once, in words. */

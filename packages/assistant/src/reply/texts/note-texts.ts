@@ -23,6 +23,8 @@ export interface NoteTexts {
   plansAlone: (count: string) => string
   /** A request of its own: criteria of the search before. */
   leftOut: (criteria: string) => string
+  /** Criteria of this search that were told in the talk before it, and can be taken off. */
+  recalled: (criteria: string) => string
   /** Criteria that this kind of answer cannot use. */
   unused: (criteria: string) => string
   /** A criterion that was read into a word with a slip in it. */
@@ -72,6 +74,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     plansAlone: (count) =>
       `Homes whose adverts mention a payment plan but say neither off-plan nor ready: ${count}. They are not among these.`,
     leftOut: (criteria) => `This is a new search; of the one before I left out: ${criteria}.`,
+    recalled: (criteria) => `As you said before: ${criteria}. Tell me if that no longer holds.`,
     unused: (criteria) => `Not considered here: ${criteria}.`,
     repaired: (written, criteria) =>
       `I read “${written}” as: ${criteria}. Tell me if you meant something else.`,
@@ -117,6 +120,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     plansAlone: (count) =>
       `عقارات تذكر إعلاناتها خطة دفع ولا تقول إن كانت على الخارطة أم جاهزة: ${count}. وهي ليست ضمن هذه النتائج.`,
     leftOut: (criteria) => `هذا بحث جديد، ولم آخذ من البحث السابق: ${criteria}.`,
+    recalled: (criteria) => `كما ذكرت من قبل: ${criteria}. إذا تغيّر ذلك فأخبرني.`,
     unused: (criteria) => `لم يؤخذ في الاعتبار هنا: ${criteria}.`,
     repaired: (written, criteria) =>
       `قرأت «${written}» على أنها: ${criteria}. صحّحني إن كنت تقصد غير ذلك.`,
@@ -161,6 +165,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     plansAlone: (count) =>
       `Объявлений, где упомянута рассрочка, но не сказано, строится дом или готов: ${count}. Здесь их нет.`,
     leftOut: (criteria) => `Это новый запрос; из прежнего не учтено: ${criteria}.`,
+    recalled: (criteria) => `Как вы говорили раньше: ${criteria}. Если это уже не так, скажите.`,
     unused: (criteria) => `Здесь не учтено: ${criteria}.`,
     repaired: (written, criteria) =>
       `«${written}» я поняла так: ${criteria}. Поправьте, если вы имели в виду другое.`,
@@ -205,6 +210,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     plansAlone: (count) =>
       `जिन घरों के विज्ञापन में पेमेंट प्लान है, पर ऑफ़-प्लान या तैयार होना नहीं लिखा, उनकी संख्या: ${count}। वे इनमें शामिल नहीं हैं।`,
     leftOut: (criteria) => `यह नई खोज है; पिछली खोज से यह नहीं लिया: ${criteria}।`,
+    recalled: (criteria) => `जैसा आपने पहले बताया था: ${criteria}। अगर अब ऐसा नहीं है, तो बता दीजिए।`,
     unused: (criteria) => `यहाँ इस पर ध्यान नहीं दिया गया: ${criteria}।`,
     repaired: (written, criteria) =>
       `“${written}” का मतलब यह समझा गया: ${criteria}। कुछ और कहना था तो बताइए।`,
@@ -246,6 +252,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     plansAlone: (count) =>
       `提到付款计划、但没有注明是期房还是现房的房源：${count} 套。它们不在这些结果里。`,
     leftOut: (criteria) => `这是新的搜索，没有沿用之前的：${criteria}。`,
+    recalled: (criteria) => `按您之前说的：${criteria}。如果有变，请告诉我。`,
     unused: (criteria) => `这里没有考虑：${criteria}。`,
     repaired: (written, criteria) => `“${written}”我理解为：${criteria}。如果不对请告诉我。`,
     impossible: (least, most) => `这两个条件不可能同时满足：${least}，${most}。您指的是哪一个？`,
@@ -292,6 +299,8 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
     plansAlone: (count) =>
       `Angebote, die einen Zahlungsplan nennen, aber weder „im Bau“ noch „fertig“: ${count}. Sie sind hier nicht dabei.`,
     leftOut: (criteria) => `Das ist eine neue Suche; aus der vorigen weggelassen: ${criteria}.`,
+    recalled: (criteria) =>
+      `Wie von Ihnen vorher gesagt: ${criteria}. Wenn das nicht mehr gilt, sagen Sie es mir.`,
     unused: (criteria) => `Hier nicht berücksichtigt: ${criteria}.`,
     repaired: (written, criteria) =>
       `„${written}“ habe ich so gelesen: ${criteria}. Falls etwas anderes gemeint war, sagen Sie es mir bitte.`,

@@ -1,0 +1,74 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { thoseTwoWords } from '@manzil/query-language/lexicon/aim-words'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { DialogueState, SearchSlots } from '../state.ts'
+import { meansBothPlaces, pointsThere } from './asked-area.ts'
+import { finderOf } from './money/find-words.ts'
+
+const meansThoseTwo = finderOf(Object.values(thoseTwoWords).join('|'))
+
+/** What names a search of its own, and does more than change the one before. */
+const ofSearch = ['location', 'type', 'bedrooms', 'completion', 'furnished']
+
+interface Recalled {
+  base: DialogueState
+  /** What was told before and enters the search: to be said back. */
+  recalled: SearchSlots
+}
+
+/**
+ * The search that a message goes on from, with what was told before it in talk: to buy or to rent, up to
+ * which price, and where. What the message itself says is never replaced.
+ */
+export function withAim(
+  message: string,
+  mentions: readonly Mention[],
+  base: DialogueState,
+): Recalled {
+  const names = (slot: string): boolean =>
+    mentions.some(({ criterion, stance }) => criterion.slot === slot && stance !== 'aside')
+  if (mentions.length === 0) return { base, recalled: {} }
+  const { aim, talkedOf } = base
+  const { purpose, price_max } = base.slots
+  const recalled: SearchSlots = {}
+  const isOther = aim !== undefined && purpose !== undefined && purpose !== aim.purpose
+  const isSearch = ofSearch.some(names)
+  if (aim !== undefined && !names('purpose') && (!isOther || isSearch)) {
+    if (purpose !== aim.purpose || base.purposeFrom !== 'words') recalled.purpose = aim.purpose
+    // It was told after the search before.
+    const isNew = aim.price_max !== price_max && (isSearch || price_max === undefined)
+    if (isNew && !names('price') && aim.price_max !== undefined) {
+      recalled.purpose = aim.purpose
+      recalled.price_max = aim.price_max
+    }
+  }
+  if (talkedOf !== undefined && !names('location') && pointsBack(message))
+    recalled.location = talkedOf
+  if (Object.keys(recalled).length === 0) return { base, recalled }
+  const { price_max: _, price_min: __, ...others } = base.slots
+  const isRepriced = isOther ? recalled.purpose !== undefined : recalled.price_max !== undefined
+  const slots = { ...(isRepriced ? others : base.slots), ...recalled }
+  const from = recalled.purpose === undefined ? {} : { purposeFrom: 'words' as const }
+  return { base: { ...base, slots, ...from }, recalled }
+}
+
+const pointsBack = (message: string): boolean =>
+  pointsThere(message) || meansBothPlaces(message) || meansThoseTwo(foldText(message))
+
+/** What was told in talk and is new in the search after a message that does not say it itself. */
+export function takenOver(
+  { purpose, price_max, location }: SearchSlots,
+  before: SearchSlots,
+  after: SearchSlots,
+  mentions: readonly Mention[],
+): SearchSlots {
+  // A price tells a purchase from a rent.
+  const isPriced = mentions.some(({ criterion }) => criterion.slot === 'price')
+  const isNew = price_max !== undefined || (purpose !== before.purpose && !isPriced)
+  const isElsewhere = location?.join() !== before.location?.join()
+  return {
+    ...(purpose !== undefined && purpose === after.purpose && isNew && { purpose }),
+    ...(price_max !== undefined && price_max === after.price_max && { price_max }),
+    ...(location !== undefined && isElsewhere && { location }),
+  }
+}
