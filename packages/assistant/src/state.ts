@@ -189,6 +189,10 @@ export interface DialogueState {
     people?: number
     income?: number
     savings?: number
+    /** Of a loan: percent paid at once, percent of interest a year, and its years. */
+    downShare?: number
+    rate?: number
+    years?: number
   }
   /** A sum of other money that was told last. */
   foreign?: { currency: CurrencyCode; amount: number }
