@@ -204,3 +204,17 @@ describe('the price that a sum pays with all costs', () => {
     expect(text).not.toMatch(/80[\s\u00a0]?%/u)
   })
 })
+
+describe('what is paid for another loan', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'I pay a car loan of 1,800 a month, how much can I borrow for a home?'],
+    ['de', 'Autokredit 1.800 im Monat, wie viel Kredit bekomme ich fürs Haus?'],
+    ['ru', 'автокредит 1800 в месяц, какую ипотеку мне дадут?'],
+    ['ar', 'علي قرض سيارة 1800 بالشهر، كم قرض ممكن اخذ للبيت؟'],
+    ['hi', 'car loan 1800 mahine ka chal raha hai, ghar ke liye kitna loan milega?'],
+    ['zh', '车贷每月1800，买房能贷多少？'],
+  ])('is not what can be paid for a home (%s: %s)', async (language, said) => {
+    const text = await ask(language, said)
+    expect(text).not.toMatch(/\d{5}/u)
+  })
+})

@@ -108,7 +108,8 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
   readPaidOut(text, found)
   readCardLimits(text, found)
   const isIncome = earns || found.some(({ role }) => role === 'income')
-  if (isIncome) {
+  // 'Car loan 1,800 a month, how much can I borrow?': it is paid already, whether or not an income is told.
+  if (isIncome || says(text, 'afford')) {
     const limits = cardLimitPlaces(text)
     // 'Credit card' in 'credit card limit' is no loan beside it.
     const loans = otherLoanPlaces(text).filter(
