@@ -11,7 +11,7 @@ import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
 import { incomesIn } from './money/incomes.ts'
 import { asksMonthlyWithShare, asksWhetherEnough, kindOf } from './money/kind-of.ts'
-import { withToldTerms } from './money/loan-of-home.ts'
+import { withToldTerms } from './money/loan-of-property.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
 import { runningIn } from './money/own-yields.ts'
@@ -181,8 +181,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       delete told[dropped]
     }
   }
-  const isOfHome = kind === 'loan' && told.price === undefined && told.borrowed === undefined
-  return isOfHome ? withToldTerms(told, before.figures) : told
+  const isOfProperty = kind === 'loan' && told.price === undefined && told.borrowed === undefined
+  return isOfProperty ? withToldTerms(told, before.figures) : told
 }
 
 const isOfNoPrice = ({ price, borrowed, propertyId }: MoneyDraft): boolean =>

@@ -36,7 +36,11 @@ export function withToldTerms(money: MoneyDraft, figures: DialogueState['figures
 }
 
 /** The loan for a shown home that a message asks for, with the terms of the message and of those before. */
-export function loanOfHome(propertyId: string, message: string, state: DialogueState): MoneyDraft {
+export function loanOfProperty(
+  propertyId: string,
+  message: string,
+  state: DialogueState,
+): MoneyDraft {
   const text = foldText(message)
   const years = yearsIn(text)
   const otherYears = otherYearsIn(text)
