@@ -5,6 +5,7 @@ import { finderOf, placesOfRow, type WordPlace } from './find-words.ts'
 
 const named = placesOfRow(ownSumWords.cardLimits)
 const cards = placesOfRow(cardLimitWords.card)
+const creditCards = placesOfRow(cardLimitWords.credit)
 const limits = placesOfRow(cardLimitWords.limit)
 const saysPaid = finderOf(cardLimitWords.paid)
 /** Signs between an amount and its limit, and between that and the card. */
@@ -49,7 +50,7 @@ export function readCardLimits<Amount extends AmountOfRole>(
     if (nearest !== undefined && nearest.role !== 'savings') nearest.role = 'cardLimit'
   }
   if (saysPaid(text)) return
-  for (const card of cards(text)) {
+  for (const card of creditCards(text)) {
     const alone = mayBe.find(
       ({ aed, role, perYear, place }) =>
         aed >= leastAlone &&
