@@ -11,7 +11,7 @@ export interface MoneyDraft {
    * notice is early enough, a price by the square metre, what a home may be let for; one fee alone, a loan
    * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
    * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year,
-   * a rent beside an income.
+   * a rent beside an income; the price that a sum pays with all costs.
    */
   kind:
     | 'afford'
@@ -38,6 +38,7 @@ export interface MoneyDraft {
     | 'rentOfIncome'
     | 'letting'
     | 'lettings'
+    | 'allIn'
   propertyId?: string
   /** AED. */
   price?: number
@@ -55,6 +56,8 @@ export interface MoneyDraft {
   /** Percent a year. */
   rate?: number
   years?: number
+  /** Another term that is asked beside it. */
+  otherYears?: number
   national?: boolean
   further?: boolean
   /** Who buys lives abroad: the limits of residents are no measure. */

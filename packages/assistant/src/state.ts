@@ -192,6 +192,10 @@ export interface DialogueState {
     people?: number
     income?: number
     savings?: number
+    /** Of a loan: percent paid at once, percent of interest a year, and its years. */
+    downShare?: number
+    rate?: number
+    years?: number
   }
   /** What was told and no search has had yet. */
   aim?: Aim

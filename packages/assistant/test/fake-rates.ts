@@ -29,6 +29,8 @@ export const buyingRates: readonly Rate[] = [
   rate('ltv-first-national', 85),
   rate('ltv-first-expat-dear', 70),
   rate('ltv-threshold', 5_000_000, 'aed'),
+  rate('non-resident-loan-low', 50),
+  rate('non-resident-loan-high', 60),
   rate('loan-term', 25, 'years'),
   rate('debt-burden', 50),
   rate('card-limit-share', 5),

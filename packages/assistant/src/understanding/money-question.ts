@@ -4,16 +4,19 @@ import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-word
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
-import { asksPeriod } from './asked-fields.ts'
+import { asksPeriod, pointsBack } from './asked-fields.ts'
 import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
 import { incomesIn } from './money/incomes.ts'
 import { asksMonthlyWithShare, asksWhetherEnough, kindOf } from './money/kind-of.ts'
+import { withToldTerms } from './money/loan-of-property.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
 import { runningIn } from './money/own-yields.ts'
+import { propertyMeant } from './money/property-meant.ts'
+import { otherYearsIn } from './money/shares.ts'
 import { isOwnSum, type MoneySaid, type Signs, signsOf } from './money/signs.ts'
 import { ofYear } from './money/yearly.ts'
 
@@ -106,6 +109,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (running !== undefined) told.running = ofYear(running)
   }
   if (years !== undefined) told.years = years
+  delete told.otherYears
+  const otherYears = otherYearsIn(text)
+  if (kind === 'loan' && otherYears !== undefined) told.otherYears = otherYears
   delete told.beside
   const other = loanBefore(told, before.money, text)
   if (kind === 'loan' && other !== undefined) told.beside = other
@@ -152,6 +158,11 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
     if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
+    // 'What is the instalment for this one?' of several that were shown, none of them spoken of yet.
+    if (kind === 'loan' && isOfNoPrice(told) && pointsBack(said.text)) {
+      const meant = propertyMeant(signs)
+      if (meant !== undefined) told.propertyId = meant
+    }
     delete told.withCash
     if (kind === 'loan' && (asksCashToo(signs) || asksOwnPart(text))) told.withCash = true
     if (whole !== undefined) {
@@ -170,8 +181,12 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       delete told[dropped]
     }
   }
-  return told
+  const isOfProperty = kind === 'loan' && told.price === undefined && told.borrowed === undefined
+  return isOfProperty ? withToldTerms(told, before.figures) : told
 }
+
+const isOfNoPrice = ({ price, borrowed, propertyId }: MoneyDraft): boolean =>
+  (price ?? borrowed ?? propertyId) === undefined
 
 /** 'Can the fees be put into the loan?' asks for a rule. */
 const asksFeesInLoan = ({ text, whole }: Signs): boolean =>
@@ -221,6 +236,14 @@ const isTermAlone = ({ said, text, years, shares, whole }: Signs): boolean =>
   !says(text, 'instalment')
 const fewLetters = 40
 
+/** Interest, years and the part of one's own that an earlier question named. */
+const termsKept = ({ rate, years, downShare, down }: MoneyDraft): Partial<MoneyDraft> => ({
+  ...(rate !== undefined && { rate }),
+  ...(years !== undefined && { years }),
+  ...(downShare !== undefined && { downShare }),
+  ...(down !== undefined && { down }),
+})
+
 /** A loan after the costs of a property is for that property; cash is asked for beside the loan. */
 function keptFor(
   kind: MoneyDraft['kind'],
@@ -229,6 +252,8 @@ function keptFor(
 ): Partial<MoneyDraft> | undefined {
   if (before?.kind === kind || before?.asked !== undefined) return before
   if (before === undefined || isOwnSum(before.kind)) return undefined
+  // The terms that were told stay those of the loan for a home; what one can pay is told afresh.
+  if (before.kind === 'afford' && kind === 'loan') return termsKept(before)
   if (before.kind === 'afford' || kind === 'afford') return undefined
   const { propertyId, price, down } = before
   const text = foldText(message)

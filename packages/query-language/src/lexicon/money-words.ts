@@ -75,6 +75,14 @@ export const moneyWords: Readonly<Record<MoneyWord, string>> = words
 export const yearWords =
   'years?|yrs?|year term|jahren?|jahre|лет|года?|साल|वर्ष|saal|年(?!薪|收|入)|سنة|سنه|سنوات|عاما?'
 
+/** Leads to another term of the same loan, and to its number; what makes the number something else. */
+export const otherTermLeads =
+  'and what about|and if|and what if|and|or|vs|versus|what if|what about|und wenn|und wie bei|und wie|und|oder|а если|а|и|или|если|और अगर|और|या|अगर|aur agar|aur|ya|agar|和|还是|如果|要是|换成|那|跟|或|与|وعلى|ولو على|ولو|واذا|او على|او|و على|و'
+export const termLeads =
+  'over|on|for|with|it is|its|über|auf|bei|mit|für|es|на|за|على|लगभग|का|की|是|换成|做|贷'
+export const notYears =
+  'k|m|mio|mln|тыс|млн|lakh|लाख|万|الف|مليون|prozent|percent|bed|monat|месяц|महीन|个月|شهر'
+
 /** Words that can only be of the interest of a loan; a number behind them needs no sign. */
 export const interestLeads =
   'ставка|ставкой|по ставке|ставка около|ставка примерно|rate|rate of|rate is|rate about|interest|interest of|interest at|interest rate of|interest rate at|zinssatz|zins|zinsen|zins von|zinsen von|zinssatz von|zins bei|zinsen bei|利率|利息|年利率|利率按|利率是|利率为|利率算|利率大概|利息按|利息是|年利率按|بفائدة|فائدة|الفائدة|بفايدة|فايدة|الفايدة|ब्याज|ब्याज दर|ब्याज दर करीब|byaj|byaj dar|byaj rate'

@@ -11,6 +11,7 @@ import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-
 import type { PropertyFacts } from '../../tools/tools.ts'
 import type { Rank } from '../../understanding/asked-fields.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
+import { loanOfProperty } from '../../understanding/money/loan-of-property.ts'
 import type { AskedOfShown } from '../asked-of-shown.ts'
 import { refersTo } from '../refers-to.ts'
 import { availabilityLine } from './availability-line.ts'
@@ -42,7 +43,7 @@ export async function answerAbout(
   const [row] = rows
   // What a home for sale costs a month is its loan.
   if (rows.length === 1 && row?.purpose === 'sale' && fields.join() === 'rent_per_month') {
-    const money = { kind: 'loan', propertyId: row._id } as const
+    const money = loanOfProperty(row._id, context.said, state)
     return answerMoney(money, { ...context, state: { ...state, money } })
   }
   const facts =

@@ -5,7 +5,7 @@ import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { DialogueState } from '../../state.ts'
 import { carriedByIncome } from './carried-income.ts'
-import { limitsOf, termsOf } from './loan.ts'
+import { lentAbroad, limitsOf, termsOf } from './loan.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
@@ -62,6 +62,8 @@ export async function answerAfford(
   const down = Math.ceil((price * share) / 100)
   const priceText = figures.aed(price, 'price')
   const lines: string[] = []
+  const ofAbroad = lentAbroad(limits, figures, language)
+  if (ofAbroad !== undefined) lines.push(ofAbroad)
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
   lines.push(...ofIncome)

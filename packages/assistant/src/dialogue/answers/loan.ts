@@ -18,12 +18,17 @@ const monthsPerYear = 12
 
 /** Limits for who asks: a first property and no citizen, unless they said otherwise. */
 export const limitsOf = (
-  { national = false, further = false }: MoneyDraft,
+  { national = false, further = false, abroad }: MoneyDraft,
   price: number,
   isOffPlan: boolean,
   rates: Rates,
 ): LoanLimits | undefined =>
-  limitsFor({ isNational: national, isFirstProperty: !further }, price, isOffPlan, rates)
+  limitsFor(
+    { isNational: national, isFirstProperty: !further, livesAbroad: abroad === true },
+    price,
+    isOffPlan,
+    rates,
+  )
 
 interface LoanTerms {
   rate: number
@@ -60,6 +65,14 @@ export function shareOf({ down, downShare }: MoneyDraft, price: number): number 
   return down < price ? (down / price) * 100 : undefined
 }
 
+/** What banks lend to who lives abroad; undefined where one limit holds for all. */
+export const lentAbroad = (
+  { share, upTo }: LoanLimits,
+  figures: MoneyFigures,
+  language: AnswerContext['language'],
+): string | undefined =>
+  upTo && furtherTexts[language].abroad(figures.rate(share), figures.rate(upTo))
+
 /** What a loan for a price costs each month. */
 export async function answerLoan(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
   const { money, rates, property } = parts
@@ -74,7 +87,9 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   const figures = moneyFigures(context)
   const least = limits.minDepositPercent
   const asked = shareOf(money, price)
-  const share = Math.max(asked ?? least, least)
+  // Where banks differ, a part that some of them take is enough.
+  const floor = limits.upTo === undefined ? least : 100 - limits.upTo.value
+  const share = asked === undefined ? least : Math.max(asked, floor)
   const down = Math.ceil((price * share) / 100)
   const loan = price - down
   const terms = termsOf(money, limits, figures)
@@ -92,6 +107,11 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     }),
     wording.monthly(figures.aed(payment, 'monthly payment'), terms.yearsText, terms.rateText),
   ]
+  if (money.otherYears !== undefined) {
+    const other = termsOf({ ...money, years: money.otherYears }, limits, figures)
+    const each = figures.aed(loan * monthlyShare(other.rate, other.years), 'monthly payment')
+    lines.push(wording.monthly(each, other.yearsText, other.rateText))
+  }
   if (money.running !== undefined && money.rent === undefined) {
     const charge = money.running / monthsPerYear
     lines.push(
@@ -103,7 +123,11 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   }
   lines.unshift(...cashFlowOf(money, payment, figures, language))
   // Whoever asks whether their part is enough hears that first.
-  const ofDown = tellDown({ asked, least, isAsked: money.isEnough === true }, figures, context)
+  const ofDown = tellDown(
+    { asked, least: floor, isAsked: money.isEnough === true },
+    figures,
+    context,
+  )
   if (ofDown !== undefined) lines.unshift(ofDown)
   if (money.extra !== undefined) lines.unshift(soonerOf(loan, money.extra, terms, figures, context))
   if (money.beside !== undefined)
@@ -114,8 +138,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
     lines.push(wording.income(figures.rate(burden), needed))
   }
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
-  const limit = wording.limit(figures.rate(limits.share))
-  lines.push(money.abroad ? furtherTexts[language].abroad(limit, asked !== undefined) : limit)
+  lines.push(lentAbroad(limits, figures, language) ?? wording.limit(figures.rate(limits.share)))
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
   return {

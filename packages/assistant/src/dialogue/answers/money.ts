@@ -7,6 +7,7 @@ import type { DialogueState } from '../../state.ts'
 import { currencyAskedIn } from '../../understanding/money/exchange.ts'
 import { focusRef, lastingTurns } from '../focus.ts'
 import { answerAfford } from './afford.ts'
+import { answerAllIn } from './all-in-price.ts'
 import { answerCosts } from './costs.ts'
 import { answerSettlement } from './early-settlement.ts'
 import { answerExchange } from './exchange.ts'
@@ -56,7 +57,8 @@ function withOtherMoney(answer: Draft, { kind }: MoneyDraft, context: AnswerCont
 }
 
 async function answerSum(asked: MoneyDraft, told: AnswerContext): Promise<Draft> {
-  const money = withSpokenOf(asked, told.state)
+  const { abroad } = told.state
+  const money = withSpokenOf(abroad ? { ...asked, abroad } : asked, told.state)
   const context = money === asked ? told : { ...told, state: { ...told.state, money } }
   const { tools, language, texts } = context
   const wording = moneyTextsOf(language)
@@ -138,6 +140,7 @@ const sumsOfTable: Partial<
   settlement: answerSettlement,
   rentOrBuy: answerRentOrBuy,
   proceeds: answerProceeds,
+  allIn: answerAllIn,
 }
 
 /** Costs and loans of no sum are those of the property spoken of last, or of the budget. */

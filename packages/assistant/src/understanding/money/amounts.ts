@@ -10,6 +10,7 @@ import type { AmountOfRole } from './amount-role.ts'
 import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
 import { isPaidByTenant, readOwed, readPaidOut } from './owed-and-paid-out.ts'
 import { placeInFolded } from './place-in-folded.ts'
+import { cardLimitPlaces, readCardLimits } from './read-card-limits.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
 /** An amount of money that a message names. */
@@ -27,7 +28,6 @@ const saysCanPay = finderOf(sumPartRow('canPay'))
 const instalmentPlaces = placesOfRow(sumPartRow('instalment'))
 const partnerPlaces = placesOfRow(sumPartRow('partner'))
 const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
-const cardLimitPlaces = placesOfRow(ownSumWords.cardLimits)
 const joining = new RegExp(
   `^[\\s:=~-]*(?:(?:${foldText(joiningWords)})(?![\\p{L}\\p{M}])[\\s:=~-]*|[是为有也还只才就大概约每个一月]){0,4}$`,
   'u',
@@ -106,15 +106,16 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     }
   }
   readPaidOut(text, found)
+  readCardLimits(text, found)
   const isIncome = earns || found.some(({ role }) => role === 'income')
-  if (isIncome) {
+  // 'Car loan 1,800 a month, how much can I borrow?': it is paid already, whether or not an income is told.
+  if (isIncome || says(text, 'afford')) {
     const limits = cardLimitPlaces(text)
-    readNearest(found, limits, 'cardLimit')
     // 'Credit card' in 'credit card limit' is no loan beside it.
     const loans = otherLoanPlaces(text).filter(
       (word) => !limits.some(({ start, end }) => word.start < end && start < word.end),
     )
-    readNearest(found, loans, 'otherLoans')
+    readOtherLoans(found, loans)
   }
   if (isIncome) readInstalment(text, found)
   if (isIncome) readPartner(text, found)
@@ -129,11 +130,7 @@ const largestOf = (found: readonly NamedAmount[]): number =>
   Math.max(...found.map(({ aed }) => aed))
 
 /** 'I make 24k, the car loan takes 2,500, my card limit is 30k': each stands nearest to its word. */
-function readNearest(
-  found: readonly NamedAmount[],
-  words: readonly WordPlace[],
-  role: 'otherLoans' | 'cardLimit',
-): void {
+function readOtherLoans(found: readonly NamedAmount[], words: readonly WordPlace[]): void {
   for (const word of words) {
     const gap = ({ place }: NamedAmount): number =>
       place.start >= word.end ? place.start - word.end : word.start - place.end + half
@@ -141,7 +138,7 @@ function readNearest(
       .filter((amount) => amount.role === undefined || amount.role === 'instalment')
       .filter((amount) => amount.aed < leastPrice && gap(amount) <= otherLoanReach)
       .sort((one, other) => gap(one) - gap(other))
-    if (nearest !== undefined) nearest.role = role
+    if (nearest !== undefined) nearest.role = 'otherLoans'
   }
 }
 

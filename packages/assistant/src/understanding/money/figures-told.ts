@@ -1,14 +1,17 @@
 import { fold } from '@manzil/query-language/language/fold'
+import { livesAbroadIn } from '@manzil/query-language/lexicon/lives-abroad-words'
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { DialogueState } from '../../state.ts'
 import { monthlyOf } from './amounts.ts'
 import { chequesIn } from './cheques-in.ts'
 import { foreignIn } from './exchange.ts'
-import { finderOf } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
+import { termsOfShares } from './loan-of-property.ts'
 import { peopleIn } from './people-in.ts'
 import { figureOf, saidPartsOf } from './said-parts.ts'
+import { sharesIn, yearsIn } from './shares.ts'
 import type { MoneySaid } from './signs.ts'
 import { signsOf } from './signs.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
@@ -29,8 +32,21 @@ export function toldOfMoney(
   }
 }
 
+/** Chinese writes no space between them. */
+const joinedBy = (verb: string, country: string): string =>
+  /\p{Script=Han}/u.test(verb) ? `${verb}${country}` : `${verb} ${country}`
+
 /** Whoever buys lives abroad. */
-export const livesAbroad = finderOf(sumPartRow('abroad'))
+export const livesAbroad = finderOf(
+  [
+    sumPartRow('abroad'),
+    ...livesAbroadIn.flatMap(([verbs, countries]) =>
+      verbs
+        .split('|')
+        .flatMap((verb) => countries.split('|').map((country) => joinedBy(verb, country))),
+    ),
+  ].join('|'),
+)
 
 const saysNational = finderOf(numberRoleWords.isNational)
 
@@ -58,8 +74,15 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
     ...(people !== undefined && { people }),
     ...(income !== undefined && { income }),
     ...(savings !== undefined && { savings }),
+    ...termsTold(text),
   }
   return Object.keys(told).length === 0 ? undefined : told
+}
+
+/** What a message tells of a loan: years only beside a word for it. */
+function termsTold(text: string): NonNullable<DialogueState['figures']> {
+  const years = says(text, 'loan') || says(text, 'instalment') ? yearsIn(text) : undefined
+  return { ...termsOfShares(sharesIn(text)), ...(years !== undefined && { years }) }
 }
 
 /** AED a month of all who earn. */

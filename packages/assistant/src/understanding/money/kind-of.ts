@@ -38,11 +38,13 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isElsewhere = asks && !asksLoan && said.pieces.some(({ meaning }) => isOther(meaning))
   const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
   if (!isRentAlone && asksFullTerms(signs)) return 'loan'
+  if (asksTermOfShown(signs)) return 'loan'
   if (isRentAlone || isElsewhere) return goesOn(signs)
   if (asksCashWithShare(signs)) return 'costs'
   if (asksWhetherEnough(signs)) return 'loan'
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
-  const asksInstalment = asks && says(text, 'instalment') && whole?.limit === undefined
+  const saysInstalment = says(text, 'instalment') || says(text, 'monthly')
+  const asksInstalment = asks && saysInstalment && whole?.limit === undefined
   if (isTerms && asksInstalment) return 'loan'
   if (says(text, 'costs') && (names || !isGeneral) && isMeant(signs, ['costs'])) return 'costs'
   if (asksInstalmentOfPrice(signs)) return 'loan'
@@ -78,6 +80,7 @@ export function asksMonthlyWithShare(signs: Signs): boolean {
   const isPaidAtOnce = shares.some(isOfPrice)
   const isKnown =
     (propertyId ?? money?.propertyId ?? money?.price) !== undefined ||
+    (slots.purpose === 'sale' && slots.price_max !== undefined) ||
     (focus !== undefined && focus.age < recent)
   if (!isPaidAtOnce || !isKnown) return false
   return (
@@ -151,6 +154,13 @@ function asksCashOfLast({ said, text, describes }: Signs): boolean {
   return isCash && (says(text, 'costs') || asksAmount(said.text))
 }
 
+/** 'If I finance the third one, what is it a month over 15 years?': of one that is shown, whatever else is named. */
+function asksTermOfShown({ said, text, years, propertyId, describes }: Signs): boolean {
+  if (said.before.slots.purpose === 'rent' || describes || said.amounts.length > 0) return false
+  if (propertyId === undefined || years === undefined) return false
+  return says(text, 'loan') || says(text, 'monthly') || says(text, 'instalment')
+}
+
 /** 'And the instalment for the first one?', 'with 20 % down over 20 years at 4 %, what is it a month?' */
 function asksLoanOfShown({
   said,
@@ -164,6 +174,8 @@ function asksLoanOfShown({
   const { slots } = said.before
   if (slots.purpose === 'rent' || describes || said.amounts.length > 0) return false
   if (propertyId !== undefined && says(text, 'instalment')) return true
+  const isOfCards = said.before.shown.length > 0 && pointsBack(said.text)
+  if (isOfCards && asks && says(text, 'instalment')) return true
   const isWhole = years !== undefined && shares.length > 0
   const asksLoan =
     says(text, 'loan') || says(text, 'repay') || says(text, 'repayLast') || says(text, 'instalment')

@@ -2,6 +2,7 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
+import { readAllInPrice } from './all-in-price.ts'
 import type { NamedAmount } from './amounts.ts'
 import { readCashFlow } from './cash-flow.ts'
 import { readChequeOffers } from './cheque-offers.ts'
@@ -66,6 +67,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
 function readAnySum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readAllInPrice(signs) ??
     readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
     readRentOfIncome(signs) ??

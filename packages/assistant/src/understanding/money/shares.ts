@@ -3,9 +3,12 @@ import {
   behindRate,
   fixedWords,
   interestLeads,
+  notYears,
+  otherTermLeads,
   percentWords,
   rateLeads,
   restWords,
+  termLeads,
   yearWords,
 } from '@manzil/query-language/lexicon/money-words'
 import { placesOf, type WordPlace } from './find-words.ts'
@@ -136,6 +139,24 @@ function bareRatesIn(text: string): Share[] {
     .slice(0, 1)
     .map((value) => ({ value, of: 'rate' }))
 }
+
+/** What stands between a term and another: 'over 25 years, and over 20', '25年。如果15年呢'. */
+const otherTerm = new RegExp(
+  `^[\\s,.;?!،，。、？؟/]*(?:${foldText(otherTermLeads)})[\\s]*(?:${foldText(termLeads)})?\\s*(\\d{1,2})(?![\\d.,]*\\d|\\s*(?:%|${foldText(notYears)}))`,
+  'u',
+)
+
+/** A second term that is asked beside the first. */
+export function otherYearsIn(said: string): number | undefined {
+  const text = withSpelledNumbers(said)
+  const first = terms.exec(text)
+  if (first === null || yearsIn(said) !== Number(first[1])) return undefined
+  const value = Number(otherTerm.exec(text.slice(first.index + first[0].length))?.[1])
+  return value >= leastTerm && value <= longestTerm && value !== Number(first[1])
+    ? value
+    : undefined
+}
+const leastTerm = 3
 
 /** The term of a loan in years. */
 export function yearsIn(text: string): number | undefined {

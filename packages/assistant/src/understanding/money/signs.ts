@@ -116,6 +116,7 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'rentOrBuy',
   'rentOfIncome',
   'lettings',
+  'allIn',
 ])
 
 /** What an answer could not be worked out without. */

@@ -28,10 +28,12 @@ const ofPrice = new RegExp(
 /** What a bank gives stands beside the part too: 'finance half', '贷一半'. */
 const lentWords =
   'financ|mortgag|loan|borrow|bank|finanz|kredit|ипотек|кредит|банк|تمويل|قرض|البنك|لون|लोन|贷|貸|借'
+/** 'Третью в ипотеку' is the third one, and no third part. */
+const noOrdinal = '(?!(?:ю|я|е|его|ему|ей|ем|им|их)(?!\\p{L}))'
 const shareWords = `${foldText(behindPart)}|${lentWords}|付|期`
 const besideShare = new RegExp(
   `(?<=(?:${shareWords})[\\s\\p{L}\\p{M}]{0,8}?)(?:${starts}|(?<=\\p{Script=Han}))(${alternatives(parts)})(?![\\p{L}\\p{M}](?<!\\p{Script=Han}))` +
-    `|${starts}(${alternatives(parts)})(?=[\\s\\p{L}\\p{M}]{0,12}?(?:${shareWords}))`,
+    `|${starts}(${alternatives(parts)})${noOrdinal}(?=[\\s\\p{L}\\p{M}]{0,12}?(?:${shareWords}))`,
   'gu',
 )
 

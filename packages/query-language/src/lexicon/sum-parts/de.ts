@@ -37,5 +37,5 @@ export const germanSumParts: SumPartWords = {
   canPay:
     'kann … zahlen|können … zahlen|könnte … zahlen|könnten … zahlen|möchte … zahlen|bereit|bis zu|höchstens|leisten',
   abroad:
-    'nicht resident*|nicht-resident*|kein resident|ohne wohnsitz|lebe im ausland|leben im ausland|wohne im ausland|wohnsitz im ausland|aus dem ausland|nicht in den emiraten|nicht in dubai lebe',
+    'nichtresident*|nicht-ansässig*|nicht ansässig*|keine residenten|keine resident*|kein resident*|nicht resident*|nicht-resident*|kein resident|ohne wohnsitz|lebe im ausland|leben im ausland|wohne im ausland|wohnsitz im ausland|aus dem ausland|nicht in den emiraten|nicht in dubai lebe',
 }

@@ -43,8 +43,8 @@ export const arabicFurther: FurtherTexts = {
     `في أقساط ${years} نحو ${interest} فوائد، و${paidBack} سداد لأصل القرض.`,
   weigh:
     'والشراء يحتاج أيضًا إلى الرسوم في البداية ورسوم خدمات كل سنة؛ أما قيمة البيت لاحقًا فلا أحد يضمنها.',
-  abroad: (limit, isNamed) =>
-    `${limit} هذا الحد للمقيمين: لمن يعيش خارج الدولة تموّل البنوك في الغالب نسبة أقل.${isNamed ? '' : ' أخبرني بالنسبة التي يعطيها بنكك وأحسب بها.'}`,
+  abroad: (low, high) =>
+    `تموّل البنوك لمن يعيش خارج الدولة في الغالب من ${low} إلى ${high} من السعر؛ وما لم تذكر نسبة أخرى أحسب على ${low}.`,
   instalmentMore: (difference) => `القسط أعلى مما قبله بمقدار ${difference} في الشهر.`,
   instalmentLess: (difference) => `القسط أقل مما قبله بمقدار ${difference} في الشهر.`,
   interestMore: (difference) => `وتدفع فوائد أكثر بمقدار ${difference} في المجموع.`,

@@ -48,8 +48,8 @@ export const germanFurther: FurtherTexts = {
     `Von den Raten für ${years} sind etwa ${interest} Zinsen, ${paidBack} tilgen das Darlehen.`,
   weigh:
     'Zum Kauf kommen am Anfang die Gebühren und jedes Jahr die Servicegebühr; was die Immobilie einmal wert ist, kann niemand versprechen.',
-  abroad: (limit, isNamed) =>
-    `${limit} Diese Grenze gilt für Ansässige: Käufern, die im Ausland leben, leihen Banken meist einen kleineren Teil.${isNamed ? '' : ' Sagen Sie mir, wie viel Ihre Bank gibt, dann rechne ich damit.'}`,
+  abroad: (low, high) =>
+    `Käufern, die im Ausland leben, leihen Banken meist ${low} bis ${high} des Preises; ohne andere Angabe rechne ich mit ${low}.`,
   instalmentMore: (difference) => `Die Rate ist im Monat ${difference} höher als vorher.`,
   instalmentLess: (difference) => `Die Rate ist im Monat ${difference} niedriger als vorher.`,
   interestMore: (difference) => `An Zinsen zahlen Sie insgesamt ${difference} mehr.`,

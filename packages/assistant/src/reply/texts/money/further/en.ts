@@ -45,8 +45,8 @@ export const englishFurther: FurtherTexts = {
     `Of the payments of ${years} about ${interest} is interest, and ${paidBack} pays back the loan.`,
   weigh:
     'Buying also takes the fees at the start and a service charge each year; what the home will be worth nobody can promise.',
-  abroad: (limit, isNamed) =>
-    `${limit} That limit is for residents: to buyers who live abroad banks mostly lend a smaller share.${isNamed ? '' : ' Tell me what your bank gives, and I will use that.'}`,
+  abroad: (low, high) =>
+    `Banks mostly lend ${low} to ${high} of the price to buyers who live abroad; I count with ${low} where you name no other share.`,
   instalmentMore: (difference) => `The instalment is ${difference} a month more than before.`,
   instalmentLess: (difference) => `The instalment is ${difference} a month less than before.`,
   interestMore: (difference) => `In interest you pay ${difference} more in all.`,

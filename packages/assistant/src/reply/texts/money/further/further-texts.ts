@@ -36,8 +36,8 @@ export interface FurtherTexts {
   rentOver: (years: string, amount: string) => string
   interestOver: (years: string, interest: string, paidBack: string) => string
   weigh: string
-  /** Beside the limit of a loan, to who lives abroad; whether the part of one's own was named. */
-  abroad: (limit: string, isNamed: boolean) => string
+  /** The shares of a price between which banks lend to who lives abroad. */
+  abroad: (low: string, high: string) => string
   /** A loan beside the one before: its instalment and its interest. */
   instalmentMore: (difference: string) => string
   instalmentLess: (difference: string) => string

@@ -36,8 +36,8 @@ export const chineseFurther: FurtherTexts = {
   interestOver: (years, interest, paidBack) =>
     `${years}的还款中约${interest}是利息，${paidBack}用于还本金。`,
   weigh: '买房一开始还要付各项费用，以后每年付物业费；房子以后值多少，没有人能保证。',
-  abroad: (limit, isNamed) =>
-    `${limit}这个上限适用于居民：对住在国外的买家，银行一般贷的比例更低。${isNamed ? '' : '告诉我您的银行给多少，我按那个算。'}`,
+  abroad: (low, high) =>
+    `对住在海外的买家，银行一般可贷房价的${low}至${high}；您没说比例时，我按${low}算。`,
   instalmentMore: (difference) => `月供比之前每月多${difference}。`,
   instalmentLess: (difference) => `月供比之前每月少${difference}。`,
   interestMore: (difference) => `总利息多付${difference}。`,
