@@ -44,6 +44,10 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
 const underTest =
   navigator.userAgent.includes('StorybookTestRunner') && location.search.includes('viewMode=story')
 
+/** What is measured when a page has been laid out, such as which regions scroll, holds after a frame. */
+const laidOut = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 const colorModes: readonly ColorMode[] = ['light', 'dark', 'system']
 
 const preview: Preview = {
@@ -89,6 +93,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { colorMode: 'light', language: 'en', textSize: '100' },
+  // Before axe looks, whose hook is run after those of this file.
+  afterEach: laidOut,
   decorators: [
     (Story, { globals }) => {
       const language = String(globals.language)
