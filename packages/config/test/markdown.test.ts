@@ -82,11 +82,29 @@ test('README.md names every npm command', () => {
   expect(unnamed).toEqual([])
 })
 
-test('the list of decisions names every record', () => {
+test('the list of decisions has every record under its area, with its date and status', () => {
   const list = fs.readFileSync(path.join(root, 'docs/decisions.md'), 'utf8')
+  const sections = list.split(/^## /m).slice(1)
+  const rows = new Map(
+    sections.flatMap((section) => {
+      const [area = ''] = section.split('\n', 1)
+      return [...section.matchAll(/\]\(decisions\/([\w.-]+)\) \| (\S+) \| (.+) \|$/gm)].map(
+        ([, file = '', date, status]) => [file, { area, date, status }] as const,
+      )
+    }),
+  )
   const records = fs.readdirSync(path.join(root, 'docs/decisions'))
+  const said = new Map(
+    records.map((file) => {
+      const text = fs.readFileSync(path.join(root, 'docs/decisions', file), 'utf8')
+      const heading = (name: string) => new RegExp(`^- ${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
+      const [date] = heading('Date').split(',')
+      const status = heading('Status').replaceAll(/\[(\d+)\]\([^)]+\)/g, '$1')
+      return [file, { area: heading('Area'), date, status }] as const
+    }),
+  )
   expect(records.length).toBeGreaterThan(50)
-  expect(records.filter((record) => !list.includes(`](decisions/${record})`))).toEqual([])
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(said))
 })
 
 test('no document runs a TypeScript file by a bare `node`, which an older one cannot', () => {

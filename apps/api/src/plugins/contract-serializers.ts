@@ -4,6 +4,8 @@ import type { FastifySerializerCompiler } from 'fastify'
 
 type Serialize = (body: unknown) => string
 
+const contractSchemas = new Map<string, Node>(Object.entries(contractSchema.components.schemas))
+
 /** By the text of the schema: many operations answer alike. */
 const known = new Map<string, Serialize>()
 
@@ -17,12 +19,35 @@ export const contractSerializers: FastifySerializerCompiler<Node> = ({ schema })
   if (found !== undefined) return found
   let compiled: Serialize | undefined
   const serialize: Serialize = (body) => {
-    // A copy of its own: the compiler writes into what it is given.
-    compiled ??= fastJson(JSON.parse(text), {
-      schema: { contract: { type: 'object', ...contractSchema } },
-    })
+    compiled ??= compile(text)
     return compiled(body)
   }
   known.set(text, serialize)
   return serialize
+}
+
+/** With the schemas that it refers to alone: the compiler copies all that it is handed, each time. */
+function compile(text: string): Serialize {
+  const { $id, components } = contractSchema
+  const schemas = Object.fromEntries(referredFrom(text))
+  // A copy of its own: the compiler writes into what it is given.
+  return fastJson(JSON.parse(text), {
+    schema: { contract: { $id, type: 'object', components: { ...components, schemas } } },
+  })
+}
+
+const references = new RegExp(
+  `"\\$ref":"(?:${contractSchema.$id})?#/components/schemas/(\\w+)"`,
+  'g',
+)
+
+/** The contract's schemas that a schema refers to, and what those refer to. */
+function referredFrom(text: string, found = new Map<string, Node>()): Map<string, Node> {
+  for (const [, name = ''] of text.matchAll(references)) {
+    const schema = contractSchemas.get(name)
+    if (schema === undefined || found.has(name)) continue
+    found.set(name, schema)
+    referredFrom(JSON.stringify(schema), found)
+  }
+  return found
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { endlessWord, useNumbers, useOverlayWords } from '../../../.storybook/words/overlays.ts'
 import { Button } from '../../foundations/Button/Button.tsx'
 import { HeartIcon, UserIcon } from '../../foundations/icons/things.tsx'
@@ -136,6 +136,18 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(highlighted()).toBe('English'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** Keys that a slow page hands over within one frame: the way back is the last word. */
+export const KeysInOneFrame: Story = {
+  async play({ canvasElement }) {
+    const { trigger, menu } = await openByKey(canvasElement)
+    await waitFor(() => expect(highlighted()).toBe('English'))
+    fireEvent.keyDown(menu, { key: 'End' })
+    fireEvent.keyDown(menu, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(trigger).toHaveFocus()
   },
 }
 

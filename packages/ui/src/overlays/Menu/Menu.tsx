@@ -1,7 +1,7 @@
 import './Menu.css'
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement } from 'react'
+import { type FocusEvent, type ReactElement, useRef } from 'react'
 import { LocaleRoot } from '../../foundations/LocaleRoot/LocaleRoot.tsx'
 import { type MenuEntry, MenuItems } from './MenuItems.tsx'
 
@@ -17,6 +17,11 @@ export interface MenuProps {
 
 /** A short list of actions behind a button. Load it lazily, like all overlays. */
 export function Menu({ trigger, label, entries, onSelect, defaultOpen = false }: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  // A key that moves in the menu asks for the focus a frame later: it is lost with a menu that closed meanwhile.
+  const giveBack = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.dataset.state === 'closed') triggerRef.current?.focus({ preventScroll: true })
+  }
   return (
     <LocaleRoot>
       <Ark.Root
@@ -26,10 +31,12 @@ export function Menu({ trigger, label, entries, onSelect, defaultOpen = false }:
         positioning={{ placement: 'bottom-end', gutter: 6 }}
         onSelect={({ value }) => onSelect?.(value)}
       >
-        <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+        <Ark.Trigger asChild ref={triggerRef}>
+          {trigger}
+        </Ark.Trigger>
         <Portal>
           <Ark.Positioner>
-            <Ark.Content className="mz-menu" aria-label={label}>
+            <Ark.Content className="mz-menu" aria-label={label} onFocus={giveBack}>
               <MenuItems entries={entries} {...(onSelect && { onSelect })} />
             </Ark.Content>
           </Ark.Positioner>
