@@ -28,12 +28,10 @@ export const contractSerializers: FastifySerializerCompiler<Node> = ({ schema })
 
 /** With the schemas that it refers to alone: the compiler copies all that it is handed, each time. */
 function compile(text: string): Serialize {
-  const { $id, components } = contractSchema
-  const schemas = Object.fromEntries(referredFrom(text))
+  const components = { schemas: Object.fromEntries(referredFrom(text)) }
+  const needed = { ...contractSchema, components }
   // A copy of its own: the compiler writes into what it is given.
-  return fastJson(JSON.parse(text), {
-    schema: { contract: { $id, type: 'object', components: { ...components, schemas } } },
-  })
+  return fastJson(JSON.parse(text), { schema: { contract: { type: 'object', ...needed } } })
 }
 
 const references = new RegExp(
