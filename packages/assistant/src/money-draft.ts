@@ -47,6 +47,8 @@ export interface MoneyDraft {
   amountIs?: 'income' | 'payment'
   /** AED a month of each who earns, where the amount is what they earn together. */
   incomes?: number[]
+  /** AED that were taken for the income of a year, since no period was said. */
+  yearIncome?: number
   /** Percent of the price. */
   downShare?: number
   /** Whether that is enough was asked. */
@@ -124,6 +126,11 @@ export interface MoneyDraft {
   net?: true
   asksYield?: true
   goesOn?: true
+  /** What a manager takes is to come off; whether the rent covers the instalments was asked. */
+  managed?: true
+  covers?: true
+  /** The service charge is asked beside what a purchase costs. */
+  withCharge?: true
   /** What is used beside a rent was asked for. */
   withBills?: true
   /** A yield is asked of the price with its purchase costs. */

@@ -5,7 +5,8 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
 import { asksPeriod, pointsBack } from './asked-fields.ts'
-import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { instalmentOf, isOtherMoney, monthlyOf, yearGuessed } from './money/amounts.ts'
+import { readFeesOfShown } from './money/costs-of-shown.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
@@ -61,6 +62,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (asksFeesInLoan(signs)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined && !(own.kind === 'costs' && asksMonthlyWithShare(signs))) return own
+  const ofShown = readFeesOfShown(signs)
+  if (ofShown !== undefined) return ofShown
   const found = kindOf(signs)
   if (found === undefined) return undefined
   const kind = asksInstalmentToo(found, signs) ? 'loan' : found
@@ -136,6 +139,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       delete told.incomes
       const incomes = incomesIn(amounts, text, before.money)
       if (incomes.length > 0) told.incomes = incomes
+      delete told.yearIncome
+      const yearIncome = incomes.length > 0 ? undefined : yearGuessed(amount, text)
+      if (yearIncome !== undefined) told.yearIncome = yearIncome
       told.amount =
         incomes.length > 0 ? incomes.reduce((sum, each) => sum + each) : monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true

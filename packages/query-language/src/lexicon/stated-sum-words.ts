@@ -29,7 +29,7 @@ export const statedSumWords = {
     'per month|a month|each month|monthly|im monat|pro monat|monatlich|в месяц|ежемесячно|за месяц|в мес|بالشهر|في الشهر|شهريا|للشهر|महीने का|महीने के|महीने में|हर महीने|महीना|मंथली|mahine ka|mahine ke|mahine me|mahine mein|per month|monthly|每月|每个月|一个月|月租|一月',
   /** Asks what a rent of a month is by the year. */
   asksYear:
-    'what is … year|whats … year|how much … year|per year|a year|yearly|annually|was … im jahr|wie viel … im jahr|wieviel … im jahr|pro jahr|im jahr|aufs jahr|jährlich|сколько … в год|сколько … за год|в год|за год|كم … بالسنة|كم … في السنة|كم … سنويا|سنويا|بالسنة|साल का कितना|साल में कितना|कितना … साल|सालाना|saal ka kitna|saal me kitna|kitna … saal|一年多少|一年是多少|每年多少|一年要多少|年租多少|一年一共|一年总共',
+    'what is … year|whats … year|how much … year|per year|each year|every year|a year|yearly|annually|was … im jahr|wie viel … im jahr|wieviel … im jahr|pro jahr|im jahr|aufs jahr|jährlich|сколько … в год|сколько … за год|в год|за год|كم … بالسنة|كم … في السنة|كم … سنويا|سنويا|بالسنة|साल का कितना|साल में कितना|कितना … साल|सालाना|saal ka kitna|saal me kitna|kitna … saal|一年多少|一年是多少|每年多少|一年要多少|年租多少|一年一共|一年总共',
   /** The rent is spoken of, and nobody's loan. */
   rents:
     'rent*|lease|miet*|аренд*|ايجار*|الايجار*|اجار*|किराया|किराए|किराये|kiraya|kiraye|रेंट|租金|年租|房租|租',

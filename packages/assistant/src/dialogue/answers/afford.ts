@@ -1,6 +1,10 @@
+import type { Rate } from '@manzil/api-client/generated/types.gen'
 import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
+import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { borrowingTexts } from '../../reply/texts/money/borrowing-texts.ts'
 import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { DialogueState } from '../../state.ts'
@@ -12,6 +16,7 @@ import { say } from './say.ts'
 
 /** Prices are told in whole steps of so many AED, rounded down. */
 const step = 10_000
+const monthsPerYear = 12
 
 /** A price in AED with the share of it that is paid at once, percent. */
 interface Carried {
@@ -52,7 +57,9 @@ export async function answerAfford(
     const limits = limitsOf(money, rounded(shareOf(first)), isOffPlan, rates) ?? first
     return { price: rounded(shareOf(limits)), share: shareOf(limits), limits }
   }
-  const byPayment = carried((share) => payment / perDirham / (1 - share / 100))
+  const cap = isIncome ? capOf(money, rates) : undefined
+  const borrowed = Math.min(payment / perDirham, cap?.loan ?? Number.POSITIVE_INFINITY)
+  const byPayment = carried((share) => borrowed / (1 - share / 100))
   const bySavings =
     savings === undefined || fees === undefined
       ? undefined
@@ -67,6 +74,10 @@ export async function answerAfford(
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
   lines.push(...ofIncome)
+  if (cap !== undefined && cap.loan < payment / perDirham) {
+    const { mostByIncome } = borrowingTexts[language]
+    lines.push(mostByIncome(figures.rate(cap.row), figures.aed(cap.loan, 'largest loan')))
+  }
   lines.push(wording.affords(partsOf(byPayment, figures)))
   if (bySavings !== undefined && savings !== undefined && fees !== undefined) {
     lines.push(
@@ -102,6 +113,15 @@ export async function answerAfford(
     evidence: figures.evidence,
     state: price > 0 ? affording(price, state) : { ...state, aim: { purpose: 'sale' } },
   }
+}
+
+/** What the Central Bank lets a bank lend on an income, where the table has it. */
+function capOf(
+  { amount = 0, national }: MoneyDraft,
+  rates: Rates,
+): { row: Rate; loan: number } | undefined {
+  const row = rates.get(national ? 'income-years-national' : 'income-years-expat')
+  return row && { row, loan: amount * monthsPerYear * row.value }
 }
 
 /** So much may be paid in the next search, unless a limit of one's own was told for it. */

@@ -6,6 +6,7 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
+import { netTexts } from '../../reply/texts/money/net-texts.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import type { SearchSlots } from '../../state.ts'
 import { askingPrices, figuresLinks } from '../../tools/figures-link.ts'
@@ -13,28 +14,51 @@ import type { AreaFigures } from '../../tools/tools.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
 import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
+import { coversLoan, rentToCover } from './covers-loan.ts'
 import { netOfLetting } from './net-of-letting.ts'
+import { runningOf } from './service-charge.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
 
 /** What homes like one's own, or like a shown one, are to let for, and what that is of the price. */
 export async function answerLetting(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
-  const { texts } = context
+  const { texts, language } = context
   const parts = await sumParts(money, context)
   const { row } = parts
   const own = ownProperty(context)
   if (row === undefined && (own === undefined || !money.mine))
     return tellSum([texts.compareGone], parts, context)
   const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)
+  if (row !== undefined && money.rent !== undefined) {
+    const told = yieldAtPrice(row, money.rent, parts.figures, context)
+    const more = await ofRent(row, money.rent, parts, context)
+    return tellSum([...more, ...(told === undefined ? [] : [told])], parts, context)
+  }
   const { sentences, rent, yieldTold } = await tellLetting(kind, parts, context)
-  const net =
-    row === undefined || rent === undefined ? [] : await netOfLetting(row, rent, parts, context)
+  if (rent === undefined && row !== undefined && (money.net || money.covers)) {
+    const needed = money.covers ? await rentToCover(row, parts, context) : []
+    const open = money.net ? await runningOf(row, parts.figures, context) : []
+    return tellSum([...needed, netTexts[language].rentUnknown, ...open], parts, context)
+  }
+  const net = row === undefined || rent === undefined ? [] : await ofRent(row, rent, parts, context)
   if (yieldTold === undefined || !money.asksYield)
-    return tellSum([...sentences, ...net], parts, context)
-  // The yield that was asked for stands first; what it is of is not told twice.
+    return tellSum([...net, ...sentences], parts, context)
+  // What was asked stands first, and what the yield is of is not told twice.
   const others = sentences.filter((sentence) => sentence !== yieldTold)
-  return tellSum([yieldTold, ...net, ...(money.goesOn ? [] : others)], parts, context)
+  const asked = net.length > 0 ? [...net, yieldTold] : [yieldTold]
+  return tellSum([...asked, ...(money.goesOn ? [] : others)], parts, context)
+}
+
+/** Whether a rent covers the instalments, and what is left of it after the costs. */
+async function ofRent(
+  row: PropertyCard,
+  rent: number,
+  parts: SumParts,
+  context: AnswerContext,
+): Promise<string[]> {
+  const covered = parts.money.covers ? await coversLoan(row, rent, parts, context) : []
+  return [...covered, ...(await netOfLetting(row, rent, parts, context))]
 }
 
 interface ToldLetting {

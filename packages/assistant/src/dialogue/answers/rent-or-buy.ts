@@ -11,6 +11,7 @@ import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import type { MoneyFigures } from './money-figures.ts'
 import { say } from './say.ts'
+import { verdictOf } from './rent-or-buy-verdict.ts'
 import { sumParts, tellSum } from './sum-of-property.ts'
 
 const monthsPerYear = 12
@@ -51,7 +52,14 @@ export async function answerRentOrBuy(
   const sumOf = (part: 'interest' | 'principal'): number =>
     held.reduce((total, year) => total + year[part], 0)
   const yearsText = figures.years(over, 'years held')
+  const verdict = verdictOf(
+    { over, yearsText, rent: rent * over, interest: sumOf('interest'), price },
+    rates,
+    figures,
+    context,
+  )
   const sentences = [
+    ...verdict,
     further.rentOf(
       figures.given(formatPrice(rent, true, texts), 'rent'),
       figures.aed(rent / monthsPerYear, 'rent a month'),

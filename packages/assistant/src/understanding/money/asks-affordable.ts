@@ -1,4 +1,7 @@
+import { buysWords } from '@manzil/query-language/lexicon/aim-words'
+import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
+import { emirates } from '../emirates.ts'
 import { asksWhereToLive } from '../asks-where-to-live.ts'
 import type { AmountRole } from './amount-role.ts'
 import { finderOf, says } from './find-words.ts'
@@ -7,6 +10,7 @@ import type { Signs } from './signs.ts'
 /** A rent of a year is not lower; whoever names less and no period means a month. AED. */
 const leastRent = 50_000
 const monthsPerYear = 12
+const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 const asksMost = finderOf(numberRoleWords.asksMost)
 
 /** Asks for the property that an income or a payment carries, and not for properties up to a budget. */
@@ -15,7 +19,8 @@ export function asksAffordable(signs: Signs): boolean {
   const { amounts, topic, before } = said
   const earns = isIncome && regular !== undefined
   // Who pays a rent now may ask what to buy.
-  if (isRent && !(earns && says(text, 'buy'))) return false
+  const wantsToBuy = earns && (says(text, 'buy') || tellsBuying(signs))
+  if (isRent && !wantsToBuy) return false
   // 'Up to what price, then?' after what one earns was told.
   const isOfIncome = before.figures?.income !== undefined && before.slots.purpose !== 'rent'
   const tellsOwn = amounts.every(({ role }) => role !== undefined && ownRoles.has(role))
@@ -25,6 +30,7 @@ export function asksAffordable(signs: Signs): boolean {
   const affords = says(text, 'afford')
   const isElsewhere = topic !== undefined && topic !== 'mortgage'
   if (earns && (affords || says(text, 'buy') || (asks && says(text, 'loan')))) return true
+  if (wantsToBuy && whole === undefined && isOfEmirate(signs)) return true
   if (asksWhereToLive(said.text)) return false
   // 'We earn 28k together, have 300k and want to buy our first flat: what can we manage?'
   const isOfKind = said.mentions.every(({ criterion: { slot } }) => !described.has(slot))
@@ -42,6 +48,19 @@ export function asksAffordable(signs: Signs): boolean {
   const hasBudget = describes && before.slots.price_max !== undefined
   return isSmall && !hasBudget && !(isElsewhere && amounts.length === 0)
 }
+
+const saysBuying = finderOf(`${furtherSumRow('buying')}|${joined(buysWords)}`)
+
+/** 'I earn 22k and am tired of renting, I want to buy something': what that carries comes before any search. */
+const tellsBuying = ({ text }: Signs): boolean => saysBuying(text)
+
+/** Whoever names the emirate alone, where one works or looks, describes no home. */
+const isOfEmirate = ({ said: { mentions } }: Signs): boolean =>
+  mentions.every(({ criterion }) =>
+    criterion.slot === 'location'
+      ? emirates.has(criterion.slug)
+      : !described.has(criterion.slot),
+  )
 
 /** What is known of whoever asks, and is no price. */
 const ownRoles: ReadonlySet<AmountRole> = new Set(['income', 'savings', 'otherLoans', 'cardLimit'])

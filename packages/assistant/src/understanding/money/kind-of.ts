@@ -11,6 +11,7 @@ import { asksAffordable } from './asks-affordable.ts'
 import { finderOf, says } from './find-words.ts'
 import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
+import { asksTermOfShown } from './loan-term-asked.ts'
 import { asksInterest } from './loan-terms.ts'
 import { saysAllowed } from './notice-rule.ts'
 import { isOfPrice } from './share-paid.ts'
@@ -152,13 +153,6 @@ function asksCashOfLast({ said, text, describes }: Signs): boolean {
   if (describes || said.amounts.length > 0 || missingIn(money) !== undefined) return false
   const isCash = says(text, 'cash') || saysFirstDay(text) || saysOwnCash(text)
   return isCash && (says(text, 'costs') || asksAmount(said.text))
-}
-
-/** 'If I finance the third one, what is it a month over 15 years?': of one that is shown, whatever else is named. */
-function asksTermOfShown({ said, text, years, propertyId, describes }: Signs): boolean {
-  if (said.before.slots.purpose === 'rent' || describes || said.amounts.length > 0) return false
-  if (propertyId === undefined || years === undefined) return false
-  return says(text, 'loan') || says(text, 'monthly') || says(text, 'instalment')
 }
 
 /** 'And the instalment for the first one?', 'with 20 % down over 20 years at 4 %, what is it a month?' */

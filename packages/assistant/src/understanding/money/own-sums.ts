@@ -5,6 +5,7 @@ import { asksAmount } from '../../passages/asks-amount.ts'
 import { readAllInPrice } from './all-in-price.ts'
 import type { NamedAmount } from './amounts.ts'
 import { readCashFlow } from './cash-flow.ts'
+import { readRunningOfShown } from './costs-of-shown.ts'
 import { readChequeOffers } from './cheque-offers.ts'
 import { chequesIn, readChequesOf } from './cheques-in.ts'
 import { readComparedBySize } from './compared-by-size.ts'
@@ -93,6 +94,7 @@ function readAnySum(signs: Signs): MoneyDraft | undefined {
     readPriceChange(signs) ??
     readPerMetre(signs) ??
     readLetting(signs) ??
+    readRunningOfShown(signs) ??
     readChequesOf(signs) ??
     readChequeOffers(signs) ??
     readMovingIn(signs) ??

@@ -3,7 +3,7 @@ import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { pointsBack } from '../asked-fields.ts'
-import { monthlyOf } from './amounts.ts'
+import { monthlyOf, yearGuessed } from './amounts.ts'
 import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
 import { propertyMeant } from './property-meant.ts'
@@ -23,8 +23,12 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   const isOfRent = signs.isRent || saysRent(text)
   if (!isOfRent && before.slots.purpose !== 'rent') return undefined
   // 'I earn 25k and want to rent' is told beside a search and asks nothing.
+  const parts = saidPartsOf(signs)
+  const named = parts.figures.find(({ role, isWhole }) => role === 'rent' || isWhole)
+  const rent = figureOf(parts, 'rent') ?? (named && yearlyOf(named))
+  const isHeldBeside = rent !== undefined && amounts.every(({ limit }) => limit === undefined)
   const asks = signs.asks || asksAmount(said.text) || before.shown.length > 0
-  if (!asks) return undefined
+  if (!asks && !isHeldBeside) return undefined
   const isPurchase = says(text, 'loan') || says(text, 'buy') || saysBuying(text)
   // 'Is the first one suitable?' looks for nothing.
   const looks = flags.cues.has('search') && signs.propertyId === undefined
@@ -32,14 +36,13 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   const isElsewhere = mentions.some(({ criterion: { slot } }) => describing.has(slot))
   if (isElsewhere) return undefined
   const incomes = incomesIn(amounts, text, undefined)
+  const yearIncome = yearGuessed(income, text)
   const known = {
     kind: 'rentOfIncome' as const,
+    ...(yearIncome !== undefined && { yearIncome }),
     amount:
       incomes.length > 0 ? incomes.reduce((sum, each) => sum + each) : monthlyOf(income, text),
   }
-  const parts = saidPartsOf(signs)
-  const named = parts.figures.find(({ role, isWhole }) => role === 'rent' || isWhole)
-  const rent = figureOf(parts, 'rent') ?? (named && yearlyOf(named))
   if (rent !== undefined && rent >= leastRent && rent <= mostRent) return { ...known, rent }
   // 'How much rent is reasonable?' is asked of none of those shown.
   const isGeneral = asksAmount(said.text) && saysRent(text) && !pointsBack(said.text)

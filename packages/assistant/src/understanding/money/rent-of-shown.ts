@@ -36,7 +36,8 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
     saysMonth(text) && (((asksHowMuch || count > 0) && asks) || asksBesideRent(text))
   const isEach = count > 0 && asks && (saysEach(text) || asksHowMuch || isMonthly)
   // 'In 4 cheques, plus deposit and commission': all that is paid at first.
-  const isWhole = count > 0 && parts.has('deposit') && parts.has('agency')
+  const isStart = parts.has('start') && (parts.has('need') || saysFirstDay(text))
+  const isWhole = count > 0 && ((parts.has('deposit') && parts.has('agency')) || isStart)
   if (!isEach && !isMonthly && !isWhole) return undefined
   // Nobody pays for the list as a whole: without a word it is the first of it.
   const propertyId = propertyMeant(signs) ?? shown[0]
