@@ -14,7 +14,7 @@ export const statedSumWords = {
     'discount*|cheaper|negotiat*|knock*|come down|rabatt|nachlass|günstiger|billiger|скидк*|дешевле|торг*|скин*|сброс*|уступ*|خصم|تخفيض*|ارخص|ينزل*|نزل*|छूट|डिस्काउंट|सस्ता|कम हो*|कम कर*|kam hoga|kam kar*|kam ho*|sasta|优惠|便宜|折扣|打折|少一点|少点',
   /** What is paid beside a rent. */
   besideRent:
-    'on top|besides|beside the rent|apart from|in addition|what else|extra|extras|dazu|zusätzlich|außer|neben der|obendrauf|кроме|помимо|сверху|дополнительно|что еще|غير الايجار|غير الإيجار|فوق الايجار|زيادة على|اضافة|بالاضافة|के अलावा|के साथ और|ऊपर से|ke alawa|alawa|upar se|除了|另外|还要交|额外|之外',
+    'on top|besides|beside the rent|apart from|in addition|what else|extra|extras|dazu|zusätzlich|außer|neben der|obendrauf|кроме|помимо|сверху|дополнительно|что еще|غير الايجار|غير الإيجار|فوق الايجار|زيادة على|اضافة|بالاضافة|के अलावा|के साथ और|ऊपर से|के ऊपर|ke upar|ke alawa|alawa|upar se|除了|另外|还要交|额外|之外',
   /** A part of it is put on top. */
   more: 'more|above|over asking|higher|increase|raise*|up by|goes up|mehr|höher|erhöh*|teurer|über|дороже|больше|выше|повыс*|поднимет|زياد*|اكثر|اعلي|ازيد|يزيد|ज्यादा|अधिक|बढ*|zyada|badh*|贵|涨|加|高',
   /** What is left of a rent after what the property costs. */

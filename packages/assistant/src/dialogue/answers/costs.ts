@@ -78,9 +78,11 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     wording.estimate,
   ]
   return {
-    text: [...lines, ...(charge.length > 0 ? [charge.join(texts.gap)] : []), notes.join(texts.gap)].join(
-      '\n',
-    ),
+    text: [
+      ...lines,
+      ...(charge.length > 0 ? [charge.join(texts.gap)] : []),
+      notes.join(texts.gap),
+    ].join('\n'),
     actions: [],
     evidence: figures.evidence,
     state,

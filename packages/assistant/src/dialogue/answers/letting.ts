@@ -7,14 +7,15 @@ import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { netTexts } from '../../reply/texts/money/net-texts.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import type { SearchSlots } from '../../state.ts'
 import { askingPrices, figuresLinks } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
+import { coversLoan, rentToCover } from './covers-loan.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
 import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
-import { coversLoan, rentToCover } from './covers-loan.ts'
 import { netOfLetting } from './net-of-letting.ts'
 import { runningOf } from './service-charge.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
@@ -31,7 +32,7 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
     return tellSum([texts.compareGone], parts, context)
   const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)
   if (row !== undefined && money.rent !== undefined) {
-    const told = yieldAtPrice(row, money.rent, parts.figures, context)
+    const told = yieldOfTold(row, money.rent, parts.figures, context)
     const more = await ofRent(row, money.rent, parts, context)
     return tellSum([...more, ...(told === undefined ? [] : [told])], parts, context)
   }
@@ -46,8 +47,8 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
     return tellSum([...net, ...sentences], parts, context)
   // What was asked stands first, and what the yield is of is not told twice.
   const others = sentences.filter((sentence) => sentence !== yieldTold)
-  const asked = net.length > 0 ? [...net, yieldTold] : [yieldTold]
-  return tellSum([...asked, ...(money.goesOn ? [] : others)], parts, context)
+  if (net.length > 0) return tellSum([...net, yieldTold, texts.valueNote], parts, context)
+  return tellSum([yieldTold, ...(money.goesOn ? [] : others)], parts, context)
 }
 
 /** Whether a rent covers the instalments, and what is left of it after the costs. */
@@ -113,6 +114,19 @@ function yieldAtPrice(
   if (price === null || purpose !== 'sale') return undefined
   const share = figures.percent((grossYield(rent, price) ?? 0) * hundred, 'gross yield')
   return statedSumTexts[language].yieldAt(formatPrice(price, false, texts), share)
+}
+
+/** Of the price of a shown home with the rent that the visitor named. */
+function yieldOfTold(
+  { price, purpose }: PropertyCard,
+  rent: number,
+  figures: MoneyFigures,
+  { texts, language }: AnswerContext,
+): string | undefined {
+  if (price === null || purpose !== 'sale') return undefined
+  const share = figures.percent((grossYield(rent, price) ?? 0) * hundred, 'gross yield')
+  const [rentText, priceText] = [formatPrice(rent, true, texts), formatPrice(price, false, texts)]
+  return ownSumTexts[language].yieldOf(figures.given(rentText, 'rent'), priceText, share)
 }
 
 /** Of what homes of the kind ask for sale. */

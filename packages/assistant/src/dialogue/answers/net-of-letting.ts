@@ -39,7 +39,9 @@ export async function netOfLetting(
   const charge = money.chargePerSqft ?? stated
   if (charge === undefined || size === null)
     return [
-      netTexts[language].comesIn(yearly(rent, parts, context)),
+      ...(money.rent === undefined
+        ? [netTexts[language].comesIn(yearly(rent, parts, context))]
+        : []),
       livingTexts[language].chargeUnknown,
       ...chargeByFoot(size, figures, context),
       ...(await managed(undefined)),

@@ -10,8 +10,8 @@ import { livingTexts } from '../../reply/texts/money/living-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import type { MoneyFigures } from './money-figures.ts'
-import { say } from './say.ts'
 import { verdictOf } from './rent-or-buy-verdict.ts'
+import { say } from './say.ts'
 import { sumParts, tellSum } from './sum-of-property.ts'
 
 const monthsPerYear = 12

@@ -1,8 +1,8 @@
 import { buysWords } from '@manzil/query-language/lexicon/aim-words'
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
-import { emirates } from '../emirates.ts'
 import { asksWhereToLive } from '../asks-where-to-live.ts'
+import { emirates } from '../emirates.ts'
 import type { AmountRole } from './amount-role.ts'
 import { finderOf, says } from './find-words.ts'
 import type { Signs } from './signs.ts'
@@ -57,9 +57,7 @@ const tellsBuying = ({ text }: Signs): boolean => saysBuying(text)
 /** Whoever names the emirate alone, where one works or looks, describes no home. */
 const isOfEmirate = ({ said: { mentions } }: Signs): boolean =>
   mentions.every(({ criterion }) =>
-    criterion.slot === 'location'
-      ? emirates.has(criterion.slug)
-      : !described.has(criterion.slot),
+    criterion.slot === 'location' ? emirates.has(criterion.slug) : !described.has(criterion.slot),
   )
 
 /** What is known of whoever asks, and is no price. */

@@ -1,6 +1,7 @@
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
+import { coversWords } from '@manzil/query-language/lexicon/yield-asked-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { pointsBack, rankIn } from '../asked-fields.ts'
@@ -10,6 +11,7 @@ import { runningIn } from './own-yields.ts'
 import { chargePerFoot } from './per-foot.ts'
 import { propertyMeant } from './property-meant.ts'
 import { figureOf, type SaidParts, saidPartsOf, yearlyOf } from './said-parts.ts'
+import { namesFirstTwo } from './several-shown.ts'
 import { elsewhere, type Signs } from './signs.ts'
 import { leastRent, mostRent, ofYear } from './yearly.ts'
 
@@ -21,6 +23,7 @@ const saysRent = finderOf(statedSumWords.rents)
 const saysLeft = finderOf(sumPartRow('left'))
 const saysManager = finderOf(sumPartRow('operator'))
 const saysYear = finderOf(statedSumWords.asksYear)
+const saysCovers = finderOf(Object.values(coversWords).join('|'))
 const asksBrings = finderOf(statedSumWords.brings)
 
 /** 'I own a 1 bed in Arjan, what could I rent it out for?', 'if I rent this one out, what will I get?' */
@@ -46,8 +49,11 @@ function readYieldOfMeant(signs: Signs): MoneyDraft | undefined {
   const { text, said } = signs
   const { before, ordinals, amounts } = said
   if (before.slots.purpose !== 'sale' || amounts.length > 0) return undefined
+  if (ordinals.length > 1 || namesFirstTwo(said.text)) return undefined
   const isNet = asksNet(signs)
-  const covers = saysLets(text) && says(text, 'instalment')
+  const isOfLoan = says(text, 'instalment') || says(text, 'loan')
+  const isOfRent = saysLets(text) || saysRent(text)
+  const covers = isOfRent && isOfLoan && saysCovers(text)
   if (!(saysYield(text) || isNet || covers) || asksHowMade(said.text)) return undefined
   const isNumbered = ordinals.length > 0
   if (isNumbered && signs.propertyId === undefined) return undefined
@@ -68,18 +74,16 @@ function readYieldOfMeant(signs: Signs): MoneyDraft | undefined {
 }
 
 /** Without a word it is the one spoken of, or of those told about together the first. */
-function propertyOfLetting(
-  signs: Signs,
-  isMeant: boolean,
-  isOfRent: boolean,
-): string | undefined {
+function propertyOfLetting(signs: Signs, isMeant: boolean, isOfRent: boolean): string | undefined {
   const { before } = signs.said
   const { shown, refs } = before
   if (isMeant || shown.length === 1 || isOfRent) {
     const meant = propertyMeant(signs)
     if (meant !== undefined) return meant
   }
-  return isOfRent && saysLets(signs.text) ? shown[(refs[0] ?? 1) - 1] : undefined
+  return isOfRent && (saysLets(signs.text) || saysRent(signs.text))
+    ? shown[(refs[0] ?? 1) - 1]
+    : undefined
 }
 
 const isOfKind = (slot: string): boolean => elsewhere.includes(slot)
@@ -103,9 +107,9 @@ function lettingGoingOn(signs: Signs): MoneyDraft | undefined {
     return undefined
   const rent = rentExpected(signs)
   if (rent !== undefined) return { ...money, rent, goesOn: true }
-  if (!saysRunning(text) && !saysNet(text)) return undefined
-  const known = { ...money, net: true as const, asksYield: true as const, goesOn: true as const }
   const charge = chargePerFoot(text)
+  if (!saysRunning(text) && !saysNet(text) && charge === undefined) return undefined
+  const known = { ...money, net: true as const, asksYield: true as const, goesOn: true as const }
   if (charge !== undefined) return { ...known, chargePerSqft: charge }
   const running = runningIn(signs, mostRunning)
   if (running !== undefined) return { ...known, running: ofYear(running) }
@@ -129,7 +133,8 @@ function asksNet({ text, said, asks }: Signs): boolean {
   const isOfCosts = saysRunning(text) || saysManager(text)
   if (saysNet(text)) return isOfCosts || saysLets(text) || saysYield(text) || saysYear(text)
   if (saysYield(text) && saysRunning(text)) return true
-  const isLeft = saysLeft(text) && (asks || asksAmount(said.text) || asksBrings(text) || saysYear(text))
+  const isLeft =
+    saysLeft(text) && (asks || asksAmount(said.text) || asksBrings(text) || saysYear(text))
   return isLeft && (isOfCosts || saysLets(text))
 }
 /** What a home costs its owner a year is less, AED. */

@@ -20,7 +20,11 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   const { before, flags, amounts, mentions } = said
   const income = amounts.find(({ role }) => role === 'income') ?? (isIncome ? regular : undefined)
   if (income === undefined || before.money?.kind === 'afford') return undefined
-  const isOfRent = signs.isRent || saysRent(text)
+  // 'Can I manage a flat of 130k a year?' is told of a rent.
+  const isOfYear = amounts.some(
+    ({ role, perYear, aed }) => !role && perYear === 1 && aed <= mostRent,
+  )
+  const isOfRent = signs.isRent || saysRent(text) || isOfYear
   if (!isOfRent && before.slots.purpose !== 'rent') return undefined
   // 'I earn 25k and want to rent' is told beside a search and asks nothing.
   const parts = saidPartsOf(signs)
@@ -33,7 +37,9 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   // 'Is the first one suitable?' looks for nothing.
   const looks = flags.cues.has('search') && signs.propertyId === undefined
   if (isPurchase || looks) return undefined
-  const isElsewhere = mentions.some(({ criterion: { slot } }) => describing.has(slot))
+  const isElsewhere = mentions.some(
+    ({ criterion: { slot } }) => describing.has(slot) && !(slot === 'type' && isHeldBeside),
+  )
   if (isElsewhere) return undefined
   const incomes = incomesIn(amounts, text, undefined)
   const yearIncome = yearGuessed(income, text)

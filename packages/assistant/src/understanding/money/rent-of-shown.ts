@@ -26,7 +26,9 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   // 'What do we pay back a month?' right after what an income carries is of that loan.
   const wasCarried = money?.kind === 'afford' && sum?.age === 0
   if (wasCarried && signs.propertyId === undefined && !saysRent(text)) return undefined
-  if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
+  // 'What do I need to hand over for the second one?' looks for nothing.
+  const looks = said.flags.cues.has('search') && signs.propertyId === undefined
+  if (says(text, 'loan') || looks) return undefined
   const count = chequesIn(text)
   const parts = saidPartsOf(signs)
   // Whether one cheque lowers the rent is agreed on, and comes from no division.

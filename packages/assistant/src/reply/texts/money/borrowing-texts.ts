@@ -34,8 +34,7 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
       `लोन ${years} की आय से ज़्यादा भी नहीं हो सकता: ${amount}, जो किस्तों के हिसाब से कम है।`,
   },
   zh: {
-    ofYear: (income, month) =>
-      `${income}我按年收入算，即每月${month}；如果是月收入，请告诉我。`,
+    ofYear: (income, month) => `${income}我按年收入算，即每月${month}；如果是月收入，请告诉我。`,
     mostByIncome: (years, amount) =>
       `贷款总额也不能超过${years}的收入：${amount}，比按月供算出来的少。`,
   },

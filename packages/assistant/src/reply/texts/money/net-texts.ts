@@ -8,6 +8,8 @@ interface NetTexts {
   perFoot: (year: string, month: string) => string
   /** No advert of homes like it says what they are let for. */
   rentUnknown: string
+  /** Of whole places only gross yields are known; how to come from one to the other. */
+  ofPlaces: string
   /** A rent of so much a year covers the instalments. */
   covered: (rent: string) => string
   managed: (low: string, high: string, from: string, to: string) => string
@@ -28,11 +30,12 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       `Each dirham per sqft of service charge is ${year} a year here, or ${month} a month.`,
     rentUnknown:
       'Too few homes like it are to let here, so I have no rent to count with: tell me what you expect a year and I will take the costs off.',
+    ofPlaces:
+      'Net depends on each building’s service charge, which few adverts state, so these are gross. To get to net, take off the charge per sqft divided by the price per sqft; a manager, empty months and repairs come off too.',
     covered: (rent) => `A rent of ${rent} or more covers the instalments.`,
     managed: (low, high, from, to) =>
       `A manager usually takes ${low} to ${high} of the rent plus VAT: ${from} to ${to} a year.`,
-    afterManager: (from, to) =>
-      `With the manager taken off too, ${from} to ${to} is left a year.`,
+    afterManager: (from, to) => `With the manager taken off too, ${from} to ${to} is left a year.`,
     chargeMissing:
       'The advert does not state the service charge, which is what an owner pays each year, lived in or not: the agent can tell.',
     index:
@@ -46,6 +49,8 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       `كل درهم من رسوم الخدمات للقدم المربعة يعني هنا ${year} في السنة، أي ${month} في الشهر.`,
     rentUnknown:
       'المعروض للإيجار من مثله هنا قليل جدًا فلا إيجار أحسب به: أخبرني كم تتوقع في السنة وأخصم التكاليف.',
+    ofPlaces:
+      'الصافي يتوقف على رسوم خدمات كل مبنى، وقليل من الإعلانات يذكرها، فهذه أرقام إجمالية. وللوصول إلى الصافي اطرح رسوم القدم المربعة مقسومة على سعر القدم المربعة، ثم الإدارة والأشهر الشاغرة والصيانة.',
     covered: (rent) => `يغطي الأقساط إيجار قدره ${rent} أو أكثر.`,
     managed: (low, high, from, to) =>
       `تأخذ شركة الإدارة عادةً من ${low} إلى ${high} من الإيجار تضاف إليها ضريبة القيمة المضافة: من ${from} إلى ${to} في السنة.`,
@@ -62,6 +67,8 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       `Каждый дирхам сервисного сбора за кв. фут — это здесь ${year} в год, или ${month} в месяц.`,
     rentUnknown:
       'Похожего жилья в аренду здесь слишком мало, считать не от чего: назовите аренду в год, на которую рассчитываете, и я вычту расходы.',
+    ofPlaces:
+      'Чистая доходность зависит от сервисного сбора дома, а его в объявлениях почти не пишут, поэтому здесь валовая. Чтобы получить чистую, вычтите сбор за кв. фут, делённый на цену за кв. фут, а ещё управляющую, простой и ремонт.',
     covered: (rent) => `Платежи покроет аренда от ${rent}.`,
     managed: (low, high, from, to) =>
       `Управляющая компания обычно берёт от ${low} до ${high} аренды плюс НДС: от ${from} до ${to} в год.`,
@@ -80,6 +87,8 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       `सर्विस चार्ज का हर एक दिरहम प्रति वर्ग फ़ुट यहाँ साल के ${year}, यानी महीने के ${month} होता है।`,
     rentUnknown:
       'ऐसे घर यहाँ किराए पर बहुत कम हैं, इसलिए गिनने को किराया नहीं है: साल का जितना सोच रहे हैं बताइए, मैं ख़र्च घटा दूँगी।',
+    ofPlaces:
+      'नेट हर इमारत के सर्विस चार्ज पर टिका है, जो विज्ञापनों में कम ही लिखा होता है, इसलिए ये ग्रॉस हैं। नेट के लिए प्रति वर्ग फ़ुट चार्ज को प्रति वर्ग फ़ुट कीमत से भाग देकर घटाइए, फिर मैनेजर, ख़ाली महीने और मरम्मत भी।',
     covered: (rent) => `${rent} या ज़्यादा किराया किस्तें पूरी कर देता है।`,
     managed: (low, high, from, to) =>
       `मैनेजर आम तौर पर किराए का ${low} से ${high} और ऊपर से VAT लेता है: साल के ${from} से ${to}।`,
@@ -92,9 +101,10 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
   },
   zh: {
     comesIn: (rent) => `按同类房源的要价，租金约${rent}。`,
-    perFoot: (year, month) =>
-      `物业费每平方英尺每 1 迪拉姆，这套就是一年${year}，一个月${month}。`,
+    perFoot: (year, month) => `物业费每平方英尺每 1 迪拉姆，这套就是一年${year}，一个月${month}。`,
     rentUnknown: '这里同类的出租房源太少，没有租金可算：告诉我您预计一年租多少，我来扣费用。',
+    ofPlaces:
+      '净回报要看每栋楼的物业费，广告很少写，所以下面是毛回报。算净回报：减去每平方英尺物业费除以每平方英尺房价，再减托管、空置和维修。',
     covered: (rent) => `租金达到${rent}就能盖过月供。`,
     managed: (low, high, from, to) =>
       `托管公司一般收租金的${low}到${high}，增值税另计：一年${from}到${to}。`,
@@ -110,11 +120,12 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       `Jeder Dirham Servicegebühr je Quadratfuß macht hier ${year} im Jahr aus, also ${month} im Monat.`,
     rentUnknown:
       'Hier werden zu wenige solche Wohnungen vermietet, mir fehlt also die Miete: Nennen Sie mir, was Sie im Jahr erwarten, dann ziehe ich die Kosten ab.',
+    ofPlaces:
+      'Netto hängt an der Servicegebühr des Gebäudes, die kaum ein Inserat nennt, deshalb steht hier brutto. Für netto ziehen Sie die Gebühr je Quadratfuß geteilt durch den Preis je Quadratfuß ab, dazu Verwaltung, Leerstand und Reparaturen.',
     covered: (rent) => `Eine Miete ab ${rent} deckt die Raten.`,
     managed: (low, high, from, to) =>
       `Eine Verwaltung nimmt meist ${low} bis ${high} der Miete zuzüglich Mehrwertsteuer: ${from} bis ${to} im Jahr.`,
-    afterManager: (from, to) =>
-      `Mit der Verwaltung abgezogen bleiben ${from} bis ${to} im Jahr.`,
+    afterManager: (from, to) => `Mit der Verwaltung abgezogen bleiben ${from} bis ${to} im Jahr.`,
     chargeMissing:
       'Die Servicegebühr steht nicht im Inserat; sie ist das, was ein Eigentümer jedes Jahr zahlt, ob bewohnt oder nicht. Der Makler kennt sie.',
     index:

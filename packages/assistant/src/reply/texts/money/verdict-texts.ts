@@ -47,8 +47,7 @@ export const verdictTexts: Readonly<Record<LanguageCode, VerdictTexts>> = {
       `${years}下来，不算物业费，买房比租房省约${ahead}：物业费低于${charge}就买划算，高于这个数就租划算（假设房价不变）。`,
     rents: (years, ahead) =>
       `${years}下来租房省约${ahead}，另外还省下物业费（假设房价不变）；年数越长，买房费用的影响越小。`,
-    counted: (interest, fees) =>
-      `和租金比的是收不回来的钱：利息${interest}，买房费用约${fees}。`,
+    counted: (interest, fees) => `和租金比的是收不回来的钱：利息${interest}，买房费用约${fees}。`,
   },
   de: {
     buys: (years, ahead, charge) =>
