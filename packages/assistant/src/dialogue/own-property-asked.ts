@@ -100,6 +100,7 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
     lets,
     sells,
     asksYield,
+    isWorthIt: /\bworth (?:it|hai)\b/u.test(text),
     own,
     side: side ?? state.side,
   })
@@ -134,6 +135,7 @@ function dealOf({
   lets,
   sells,
   asksYield,
+  isWorthIt,
   own,
   side,
 }: {
@@ -142,12 +144,15 @@ function dealOf({
   lets: boolean
   sells: boolean
   asksYield: boolean
+  isWorthIt: boolean
   own: OwnProperty
   side: DialogueState['side']
 }): AskedOfOwn['deal'] {
   if (asksYield) return 'rent'
   if (sells && !lets) return 'sale'
   if (lets && !sells && !isValue) return 'rent'
+  // 'Is it worth it?' goes on with what was asked.
+  if (own.asked !== undefined && isWorthIt && !sells) return own.asked
   if (isWorth || sells) return 'sale'
   return own.asked ?? (side === 'landlord' || own.rent !== undefined ? 'rent' : 'sale')
 }

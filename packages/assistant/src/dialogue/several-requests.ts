@@ -66,6 +66,9 @@ export async function severalRequests(
     return undefined
   const parts = joinParts(await readParts(clauses, whole, hear))
   if (parts.some(({ kind }) => kind === 'task')) return undefined
+  // 'If I finance half of it, what is that a month?' names one sum, whichever clause names its terms.
+  const { money } = state
+  if (money !== undefined && parts.every(({ sum }) => sum === money.kind)) return undefined
   // A question about cards alone is answered whole.
   if (ofShown !== undefined && !parts.some(({ kind }) => beside.has(kind))) return undefined
   const requests = inOrder(parts)

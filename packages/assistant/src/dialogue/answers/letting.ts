@@ -16,7 +16,7 @@ import { coversLoan, rentToCover } from './covers-loan.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
 import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
-import { netOfLetting } from './net-of-letting.ts'
+import { netOfLetting, shareOfManager } from './net-of-letting.ts'
 import { runningOf } from './service-charge.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
@@ -39,7 +39,8 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
   const { sentences, rent, yieldTold } = await tellLetting(kind, parts, context)
   if (rent === undefined && row !== undefined && (money.net || money.covers)) {
     const needed = money.covers ? await rentToCover(row, parts, context) : []
-    const open = money.net ? await runningOf(row, parts.figures, context) : []
+    const running = money.net ? await runningOf(row, parts.figures, context) : []
+    const open = [...running, ...(await shareOfManager(parts, context))]
     return tellSum([...needed, netTexts[language].rentUnknown, ...open], parts, context)
   }
   const net = row === undefined || rent === undefined ? [] : await ofRent(row, rent, parts, context)

@@ -61,6 +61,18 @@ export async function netOfLetting(
 const yearly = (aed: number, { figures }: SumParts, { texts }: AnswerContext): string =>
   figures.given(formatPrice(Math.round(aed), true, texts), 'rent after costs')
 
+/** The share that somebody takes who manages a home, where no rent is known. */
+export async function shareOfManager(
+  { money, figures }: SumParts,
+  { tools, language }: AnswerContext,
+): Promise<string[]> {
+  if (!money.managed) return []
+  const rates = ratesOf(await tools.rates(language))
+  const [low, high] = [rates.get('management-fee-low'), rates.get('management-fee-high')]
+  if (low === undefined || high === undefined) return []
+  return [netTexts[language].managerShare(figures.rate(low), figures.rate(high))]
+}
+
 /** What somebody takes who manages the home, and what is left then where the charge is known too. */
 async function managerOf(
   rent: number,

@@ -33,7 +33,10 @@ export async function answerRentOfIncome(
     const month = rent / monthsPerYear
     const share = figures.percent(Math.round((month / amount) * hundred), 'share of an income')
     const told = wording.shareOf(yearly(rent), figures.aed(month, 'rent a month'), share, income)
-    return tellSum([told, ...ofYear, wording.bills, wording.noRule], parts, context)
+    const third = yearly((amount / 3) * monthsPerYear)
+    const { aboveThird, withinThird } = borrowingTexts[language]
+    const beside = (month * 3 > amount ? aboveThird : withinThird)(third)
+    return tellSum([told, beside, ...ofYear, wording.bills, wording.noRule], parts, context)
   }
   const partOf = (parts: number): [string, string] => [
     figures.aed(amount / parts, 'part of an income'),

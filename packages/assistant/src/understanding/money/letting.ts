@@ -6,7 +6,7 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { pointsBack, rankIn } from '../asked-fields.ts'
 import { finderOf, says } from './find-words.ts'
-import { asksHowMade } from './how-made.ts'
+import { asksForYield, asksHowMade } from './how-made.ts'
 import { runningIn } from './own-yields.ts'
 import { chargePerFoot } from './per-foot.ts'
 import { propertyMeant } from './property-meant.ts'
@@ -61,6 +61,10 @@ function readYieldOfMeant(signs: Signs): MoneyDraft | undefined {
   // 'This flat' describes none.
   const names = said.mentions.some(({ criterion: { slot } }) => slot !== 'type' && isOfKind(slot))
   if (names || (signs.describes && !isMeant)) return undefined
+  // 'What yield would that be?' of a list that none was spoken of from asks in general.
+  const isOfList = before.shown.length > 1 && before.focus === undefined && before.refs.length === 0
+  if (!isNumbered && isOfList && rankIn(said.text) === undefined && asksForYield(said.text))
+    return undefined
   const propertyId = propertyOfLetting(signs, isMeant, isNet || covers)
   if (propertyId === undefined) return undefined
   return {

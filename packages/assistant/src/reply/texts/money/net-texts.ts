@@ -12,6 +12,7 @@ interface NetTexts {
   ofPlaces: string
   /** A rent of so much a year covers the instalments. */
   covered: (rent: string) => string
+  managerShare: (low: string, high: string) => string
   managed: (low: string, high: string, from: string, to: string) => string
   /** What is left with the manager taken off too. */
   afterManager: (from: string, to: string) => string
@@ -32,6 +33,7 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'Too few homes like it are to let here, so I have no rent to count with: tell me what you expect a year and I will take the costs off.',
     ofPlaces:
       'Net depends on each building’s service charge, which few adverts state, so these are gross. To get to net, take off the charge per sqft divided by the price per sqft; a manager, empty months and repairs come off too.',
+    managerShare: (low, high) => `A manager usually takes ${low} to ${high} of the rent plus VAT.`,
     covered: (rent) => `A rent of ${rent} or more covers the instalments.`,
     managed: (low, high, from, to) =>
       `A manager usually takes ${low} to ${high} of the rent plus VAT: ${from} to ${to} a year.`,
@@ -51,6 +53,7 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'المعروض للإيجار من مثله هنا قليل جدًا فلا إيجار أحسب به: أخبرني كم تتوقع في السنة وأخصم التكاليف.',
     ofPlaces:
       'الصافي يتوقف على رسوم خدمات كل مبنى، وقليل من الإعلانات يذكرها، فهذه أرقام إجمالية. وللوصول إلى الصافي اطرح رسوم القدم المربعة مقسومة على سعر القدم المربعة، ثم الإدارة والأشهر الشاغرة والصيانة.',
+    managerShare: (low, high) => `تأخذ شركة الإدارة عادةً من ${low} إلى ${high} من الإيجار تضاف إليها ضريبة القيمة المضافة.`,
     covered: (rent) => `يغطي الأقساط إيجار قدره ${rent} أو أكثر.`,
     managed: (low, high, from, to) =>
       `تأخذ شركة الإدارة عادةً من ${low} إلى ${high} من الإيجار تضاف إليها ضريبة القيمة المضافة: من ${from} إلى ${to} في السنة.`,
@@ -69,6 +72,7 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'Похожего жилья в аренду здесь слишком мало, считать не от чего: назовите аренду в год, на которую рассчитываете, и я вычту расходы.',
     ofPlaces:
       'Чистая доходность зависит от сервисного сбора дома, а его в объявлениях почти не пишут, поэтому здесь валовая. Чтобы получить чистую, вычтите сбор за кв. фут, делённый на цену за кв. фут, а ещё управляющую, простой и ремонт.',
+    managerShare: (low, high) => `Управляющая компания обычно берёт от ${low} до ${high} аренды плюс НДС.`,
     covered: (rent) => `Платежи покроет аренда от ${rent}.`,
     managed: (low, high, from, to) =>
       `Управляющая компания обычно берёт от ${low} до ${high} аренды плюс НДС: от ${from} до ${to} в год.`,
@@ -89,6 +93,7 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'ऐसे घर यहाँ किराए पर बहुत कम हैं, इसलिए गिनने को किराया नहीं है: साल का जितना सोच रहे हैं बताइए, मैं ख़र्च घटा दूँगी।',
     ofPlaces:
       'नेट हर इमारत के सर्विस चार्ज पर टिका है, जो विज्ञापनों में कम ही लिखा होता है, इसलिए ये ग्रॉस हैं। नेट के लिए प्रति वर्ग फ़ुट चार्ज को प्रति वर्ग फ़ुट कीमत से भाग देकर घटाइए, फिर मैनेजर, ख़ाली महीने और मरम्मत भी।',
+    managerShare: (low, high) => `मैनेजर आम तौर पर किराए का ${low} से ${high} और ऊपर से VAT लेता है।`,
     covered: (rent) => `${rent} या ज़्यादा किराया किस्तें पूरी कर देता है।`,
     managed: (low, high, from, to) =>
       `मैनेजर आम तौर पर किराए का ${low} से ${high} और ऊपर से VAT लेता है: साल के ${from} से ${to}।`,
@@ -105,6 +110,7 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
     rentUnknown: '这里同类的出租房源太少，没有租金可算：告诉我您预计一年租多少，我来扣费用。',
     ofPlaces:
       '净回报要看每栋楼的物业费，广告很少写，所以下面是毛回报。算净回报：减去每平方英尺物业费除以每平方英尺房价，再减托管、空置和维修。',
+    managerShare: (low, high) => `托管公司一般收租金的${low}到${high}，增值税另计。`,
     covered: (rent) => `租金达到${rent}就能盖过月供。`,
     managed: (low, high, from, to) =>
       `托管公司一般收租金的${low}到${high}，增值税另计：一年${from}到${to}。`,
@@ -122,6 +128,7 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'Hier werden zu wenige solche Wohnungen vermietet, mir fehlt also die Miete: Nennen Sie mir, was Sie im Jahr erwarten, dann ziehe ich die Kosten ab.',
     ofPlaces:
       'Netto hängt an der Servicegebühr des Gebäudes, die kaum ein Inserat nennt, deshalb steht hier brutto. Für netto ziehen Sie die Gebühr je Quadratfuß geteilt durch den Preis je Quadratfuß ab, dazu Verwaltung, Leerstand und Reparaturen.',
+    managerShare: (low, high) => `Eine Verwaltung nimmt meist ${low} bis ${high} der Miete zuzüglich Mehrwertsteuer.`,
     covered: (rent) => `Eine Miete ab ${rent} deckt die Raten.`,
     managed: (low, high, from, to) =>
       `Eine Verwaltung nimmt meist ${low} bis ${high} der Miete zuzüglich Mehrwertsteuer: ${from} bis ${to} im Jahr.`,
