@@ -11,7 +11,8 @@ export interface MoneyDraft {
    * notice is early enough, a price by the square metre, what a home may be let for; one fee alone, a loan
    * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
    * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year,
-   * a rent beside an income; the price that a sum pays with all costs.
+   * a rent beside an income; the price that a sum pays with all costs; whether the rent that is paid now is
+   * much.
    */
   kind:
     | 'afford'
@@ -39,6 +40,7 @@ export interface MoneyDraft {
     | 'letting'
     | 'lettings'
     | 'allIn'
+    | 'rentNow'
   propertyId?: string
   /** AED. */
   price?: number
@@ -163,6 +165,8 @@ export interface MoneyDraft {
   perSqft?: number
   /** Percent that a price changes by, negative where it falls. */
   change?: number
+  /** AED that are taken off a price. */
+  off?: number
   /** Of a developer's plan, percent before the handover, or each month for so many months. */
   beforePercent?: number
   monthlyPercent?: number

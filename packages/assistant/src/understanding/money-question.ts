@@ -40,6 +40,7 @@ const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
 const inAll = finderOf(sumPartRow('total'))
+const saysCanPay = finderOf(sumPartRow('canPay'))
 const saysDiffers = finderOf(sumPartRow('differs'))
 
 /** 'We are residents, not nationals' */
@@ -158,7 +159,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       amount !== undefined ||
       (savings === undefined && told.amountIs === undefined && !leavesOtherLoans(signs))
     if (signs.isIncome) told.amountIs = 'income'
-    else if (says(text, 'payment') && isPayment) told.amountIs = 'payment'
+    else if (isPayment && tellsPayment(text)) told.amountIs = 'payment'
   } else {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
@@ -190,6 +191,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const isOfProperty = kind === 'loan' && told.price === undefined && told.borrowed === undefined
   return isOfProperty ? withToldTerms(told, before.figures) : told
 }
+
+/** 'I can pay 8k a month', 'I can afford 8k a month on a mortgage'. */
+const tellsPayment = (text: string): boolean =>
+  says(text, 'payment') || (saysCanPay(text) && says(text, 'loan'))
 
 const isOfNoPrice = ({ price, borrowed, propertyId }: MoneyDraft): boolean =>
   (price ?? borrowed ?? propertyId) === undefined

@@ -36,7 +36,7 @@ const words = {
   /** Asks for a figure wherever it stands, without a mark: 'what total I pay'. */
   asking: 'what … pay|what … cost|what … total|how much … pay|how much … cost|how much … total',
   income:
-    'my pay|our pay|monthly pay|take home pay|take-home pay|paycheck|paycheque|(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|gehälter*|löhne|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
+    'netto im monat|netto monatlich|im monat netto|net a month|net per month|net monthly|чистыми в месяц|на руки в месяц|税后月|my pay|our pay|monthly pay|take home pay|take-home pay|paycheck|paycheque|(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|gehälter*|löhne|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
     '|(?<!пассивный |арендный )доход(?! от)|дохода|доходом|доходе|зарплат*|зп|з/п|зарабатыва*|заработ*|получаю|получаем|оклад*|(?<!किराये की |किराए की |रेंटल )आय|(?<!रेंटल )इनकम|सैलरी|सैलेरी|वेतन|कमाता|कमाती|कमाते|कमाई|तनख्वाह*|kamata|kamati|kamate|kamai|tankhwah*|salery' +
     '|(?<!租金|被动)收入|工资|月薪|年薪|薪水|薪资|挣|月入|年入|راتب*|رواتب*|مرتبي|معاشي|دخل(?! الايجار| ايجار| سلبي)|دخلي|دخلنا|دخل العائلة|دخل العيلة|دخل الاسرة|دخل البيت|اكسب',
   yearly:

@@ -31,3 +31,23 @@ export const coversWords: Words = {
   zh: '覆盖|抵得过|够还|够付月供|盖过|够交月供|抵月供|养房|以租养贷',
   de: 'deckt|decken|gedeckt|trägt die rate|trägt sich|reicht für die rate|bezahlt die rate',
 }
+
+/** So much rent is paid where one lives now. */
+export const rentNowWords: Words = {
+  en: 'paying|i pay|we pay|i am paying|currently pay|we are paying|my rent|our rent|renting … for|rent now',
+  ar: 'ادفع|ندفع|دافع|دافعين|اجاري|ايجاري|ايجارنا|مستاجر|مستأجر|ساكن ب|ساكنين ب',
+  ru: 'плачу|платим|снимаю|снимаем|моя аренда|наша аренда',
+  hi: 'दे रहा|दे रहे|दे रही|देता हूँ|देता हूं|देते हैं|मेरा किराया|de raha|de rahe|de rahi|deta hu|dete hai|mera rent|mera kiraya|hamara kiraya',
+  zh: '我租|我们租|现在租|現在租|目前租|我现在|租的|交着|付着|每年付|一年付',
+  de: 'zahle|zahlen|wir zahlen|ich zahle|meine miete|unsere miete|miete gerade|wohne für',
+}
+
+/** Asks whether it is much, beside the words that judge a price. */
+export const isMuchWords: Words = {
+  en: 'too much|fair|overpriced|expensive|normal|am i overpaying|overpaying|a good deal|reasonable|market rate',
+  ar: 'غالي|كثير|كتير|معقول|مناسب|مبالغ',
+  ru: 'дорого|дороговато|нормально|много|переплачиваю|переплачиваем|адекватно',
+  hi: 'ज्यादा|महंगा|सही है|ठीक है|zyada|jyada|mehnga|mahanga|sahi hai|theek hai|thik hai',
+  zh: '贵不贵|贵吗|太贵|偏贵|贵了|高吗|高不高|合理吗|合理不|值吗|划算吗|正常吗',
+  de: 'zu viel|zuviel|zu teuer|teuer|fair|normal|angemessen|okay|in ordnung',
+}

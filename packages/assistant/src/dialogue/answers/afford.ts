@@ -65,7 +65,12 @@ export async function answerAfford(
       ? undefined
       : carried((share) => (savings * 100) / (share + fees.value))
   const isSavings = bySavings !== undefined && bySavings.price < byPayment.price
-  const { price, share, limits } = isSavings ? bySavings : byPayment
+  // More of one's own than the least part buys more for the same loan.
+  const byBoth =
+    isSavings || savings === undefined || fees === undefined
+      ? undefined
+      : withAllOf({ loan: borrowed, savings, fees: fees.value }, byPayment)
+  const { price, share, limits } = isSavings ? bySavings : (byBoth ?? byPayment)
   const down = Math.ceil((price * share) / 100)
   const priceText = figures.aed(price, 'price')
   const lines: string[] = []
@@ -88,7 +93,8 @@ export async function answerAfford(
         feeShare: figures.rate(fees),
       }),
     )
-    if (isSavings) lines.push(wording.loan(partsOf(bySavings, figures)))
+    const bought = isSavings ? bySavings : byBoth
+    if (bought !== undefined) lines.push(wording.loan(partsOf(bought, figures)))
   }
   lines.push(
     wording.monthly(
@@ -113,6 +119,16 @@ export async function answerAfford(
     evidence: figures.evidence,
     state: price > 0 ? affording(price, state) : { ...state, aim: { purpose: 'sale' } },
   }
+}
+
+/** The price that a loan and all of one's own pay for, with its fees; undefined where that is no more. */
+function withAllOf(
+  { loan, savings, fees }: { loan: number; savings: number; fees: number },
+  least: Carried,
+): Carried | undefined {
+  const price = Math.floor((loan + savings) / (1 + fees / 100) / step) * step
+  const share = Math.ceil((1 - loan / price) * 1000) / 10
+  return price > least.price && share > least.share ? { ...least, price, share } : undefined
 }
 
 /** What the Central Bank lets a bank lend on an income, where the table has it. */

@@ -1,6 +1,7 @@
 import { buysWords } from '@manzil/query-language/lexicon/aim-words'
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import { asksWhereToLive } from '../asks-where-to-live.ts'
 import { emirates } from '../emirates.ts'
 import type { AmountRole } from './amount-role.ts'
@@ -11,6 +12,7 @@ import type { Signs } from './signs.ts'
 const leastRent = 50_000
 const monthsPerYear = 12
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
+const saysCanPay = finderOf(sumPartRow('canPay'))
 const asksMost = finderOf(numberRoleWords.asksMost)
 
 /** Asks for the property that an income or a payment carries, and not for properties up to a budget. */
@@ -37,6 +39,10 @@ export function asksAffordable(signs: Signs): boolean {
   if (earns && whole === undefined && isOfKind && asksMost(text)) return true
   if (earns && !describes && whole === undefined && !isElsewhere) return true
   if (says(text, 'buy') && regular?.perYear === monthsPerYear) return true
+  // 'I can pay 8k a month on a mortgage, what price is that?'
+  const isPaid = regular?.perYear === monthsPerYear && regular.role !== 'income'
+  const isOfLoan = says(text, 'loan') || says(text, 'instalment')
+  if (isPaid && isOfLoan && saysCanPay(text) && whole === undefined && !describes) return true
   // 'What can I buy with 400k saved?' asks next for what is earned.
   const hasSavings = amounts.some(({ role }) => role === 'savings')
   if (hasSavings && !describes && whole === undefined && (affords || says(text, 'buy'))) return true

@@ -40,8 +40,8 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
   if (!isRentAlone && asksFullTerms(signs)) return 'loan'
   if (asksTermOfShown(signs)) return 'loan'
+  if (!isRentAlone && asksCashWithShare(signs)) return 'costs'
   if (isRentAlone || isElsewhere) return goesOn(signs)
-  if (asksCashWithShare(signs)) return 'costs'
   if (asksWhetherEnough(signs)) return 'loan'
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
   const saysInstalment = says(text, 'instalment') || says(text, 'monthly')
@@ -94,9 +94,9 @@ export function asksMonthlyWithShare(signs: Signs): boolean {
 const asksCashWithShare = ({ said, text, shares, whole, years }: Signs): boolean =>
   whole !== undefined &&
   years === undefined &&
-  shares.some(({ of }) => of === 'down') &&
+  shares.some(({ of }) => of === 'down' || of === 'lent') &&
   says(text, 'costs') &&
-  asksAmount(said.text)
+  (asksAmount(said.text) || says(text, 'cash'))
 
 /** 'Can I buy for 1.5m with 15 % down?', 'is 15 % enough for 1.5m?': the share is asked about. */
 export const asksWhetherEnough = ({ text, shares, whole, asks, said }: Signs): boolean =>

@@ -27,6 +27,7 @@ import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
 import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
+import { readRentNow } from './rent-now.ts'
 import { readRentOfIncome } from './rent-of-income.ts'
 import { billsIn, readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
@@ -72,6 +73,7 @@ function readAnySum(signs: Signs): MoneyDraft | undefined {
     readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
     readRentOfIncome(signs) ??
+    readRentNow(signs) ??
     readProceedsByParts(saidPartsOf(signs)) ??
     readProceeds(signs) ??
     readStart(signs) ??

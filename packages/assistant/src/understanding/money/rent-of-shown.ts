@@ -33,9 +33,12 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   const parts = saidPartsOf(signs)
   // Whether one cheque lowers the rent is agreed on, and comes from no division.
   if (saysDiscount(text)) return undefined
-  const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))
+  const asksHowMuch = asksAmount(said.text) || (asks && (says(text, 'asking') || parts.has('need')))
+  // 'Was zahle ich im Monat alles zusammen' needs no mark to ask.
+  const asksAllOfMonth = parts.has('need') && parts.has('total')
   const isMonthly =
-    saysMonth(text) && (((asksHowMuch || count > 0) && asks) || asksBesideRent(text))
+    saysMonth(text) &&
+    (((asksHowMuch || count > 0) && asks) || asksBesideRent(text) || asksAllOfMonth)
   const isEach = count > 0 && asks && (saysEach(text) || asksHowMuch || isMonthly)
   // 'In 4 cheques, plus deposit and commission': all that is paid at first.
   const isStart = parts.has('start') && (parts.has('need') || saysFirstDay(text))

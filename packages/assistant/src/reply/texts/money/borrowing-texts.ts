@@ -27,10 +27,8 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
       `اعتبرت ${income} دخل سنة، أي ${month} شهريًا؛ وإن كان هذا دخلك في الشهر فأخبرني.`,
     mostByIncome: (years, amount) =>
       `كما لا يجوز أن يتجاوز القرض دخل ${years}، أي ${amount}، وهو أقل مما تسمح به الأقساط.`,
-    aboveThird: (third) =>
-      `هذا أكثر من الثلث الذي يلتزم به كثيرون: الثلث يعني إيجار ${third}.`,
-    withinThird: (third) =>
-      `هذا ضمن الثلث الذي يلتزم به كثيرون: الثلث يعني إيجار ${third}.`,
+    aboveThird: (third) => `هذا أكثر من الثلث الذي يلتزم به كثيرون: الثلث يعني إيجار ${third}.`,
+    withinThird: (third) => `هذا ضمن الثلث الذي يلتزم به كثيرون: الثلث يعني إيجار ${third}.`,
   },
   ru: {
     ofYear: (income, month) =>
@@ -56,10 +54,8 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
     ofYear: (income, month) => `${income}我按年收入算，即每月${month}；如果是月收入，请告诉我。`,
     mostByIncome: (years, amount) =>
       `贷款总额也不能超过${years}的收入：${amount}，比按月供算出来的少。`,
-    aboveThird: (third) =>
-      `这超过了收入的三分之一（很多人按这个标准）：三分之一是${third}。`,
-    withinThird: (third) =>
-      `这在收入的三分之一以内（很多人按这个标准）：三分之一是${third}。`,
+    aboveThird: (third) => `这超过了收入的三分之一（很多人按这个标准）：三分之一是${third}。`,
+    withinThird: (third) => `这在收入的三分之一以内（很多人按这个标准）：三分之一是${third}。`,
   },
   de: {
     ofYear: (income, month) =>

@@ -53,7 +53,8 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'المعروض للإيجار من مثله هنا قليل جدًا فلا إيجار أحسب به: أخبرني كم تتوقع في السنة وأخصم التكاليف.',
     ofPlaces:
       'الصافي يتوقف على رسوم خدمات كل مبنى، وقليل من الإعلانات يذكرها، فهذه أرقام إجمالية. وللوصول إلى الصافي اطرح رسوم القدم المربعة مقسومة على سعر القدم المربعة، ثم الإدارة والأشهر الشاغرة والصيانة.',
-    managerShare: (low, high) => `تأخذ شركة الإدارة عادةً من ${low} إلى ${high} من الإيجار تضاف إليها ضريبة القيمة المضافة.`,
+    managerShare: (low, high) =>
+      `تأخذ شركة الإدارة عادةً من ${low} إلى ${high} من الإيجار تضاف إليها ضريبة القيمة المضافة.`,
     covered: (rent) => `يغطي الأقساط إيجار قدره ${rent} أو أكثر.`,
     managed: (low, high, from, to) =>
       `تأخذ شركة الإدارة عادةً من ${low} إلى ${high} من الإيجار تضاف إليها ضريبة القيمة المضافة: من ${from} إلى ${to} في السنة.`,
@@ -72,7 +73,8 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'Похожего жилья в аренду здесь слишком мало, считать не от чего: назовите аренду в год, на которую рассчитываете, и я вычту расходы.',
     ofPlaces:
       'Чистая доходность зависит от сервисного сбора дома, а его в объявлениях почти не пишут, поэтому здесь валовая. Чтобы получить чистую, вычтите сбор за кв. фут, делённый на цену за кв. фут, а ещё управляющую, простой и ремонт.',
-    managerShare: (low, high) => `Управляющая компания обычно берёт от ${low} до ${high} аренды плюс НДС.`,
+    managerShare: (low, high) =>
+      `Управляющая компания обычно берёт от ${low} до ${high} аренды плюс НДС.`,
     covered: (rent) => `Платежи покроет аренда от ${rent}.`,
     managed: (low, high, from, to) =>
       `Управляющая компания обычно берёт от ${low} до ${high} аренды плюс НДС: от ${from} до ${to} в год.`,
@@ -128,7 +130,8 @@ export const netTexts: Readonly<Record<LanguageCode, NetTexts>> = {
       'Hier werden zu wenige solche Wohnungen vermietet, mir fehlt also die Miete: Nennen Sie mir, was Sie im Jahr erwarten, dann ziehe ich die Kosten ab.',
     ofPlaces:
       'Netto hängt an der Servicegebühr des Gebäudes, die kaum ein Inserat nennt, deshalb steht hier brutto. Für netto ziehen Sie die Gebühr je Quadratfuß geteilt durch den Preis je Quadratfuß ab, dazu Verwaltung, Leerstand und Reparaturen.',
-    managerShare: (low, high) => `Eine Verwaltung nimmt meist ${low} bis ${high} der Miete zuzüglich Mehrwertsteuer.`,
+    managerShare: (low, high) =>
+      `Eine Verwaltung nimmt meist ${low} bis ${high} der Miete zuzüglich Mehrwertsteuer.`,
     covered: (rent) => `Eine Miete ab ${rent} deckt die Raten.`,
     managed: (low, high, from, to) =>
       `Eine Verwaltung nimmt meist ${low} bis ${high} der Miete zuzüglich Mehrwertsteuer: ${from} bis ${to} im Jahr.`,
