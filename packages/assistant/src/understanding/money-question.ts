@@ -41,6 +41,7 @@ const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
 const inAll = finderOf(sumPartRow('total'))
 const saysCanPay = finderOf(sumPartRow('canPay'))
+const saysDownPayment = finderOf(ownSumWords.downPayment)
 const saysDiffers = finderOf(sumPartRow('differs'))
 
 /** 'We are residents, not nationals' */
@@ -108,6 +109,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     delete told.down
     delete told.withLoan
   }
+  const isOfDown = kind === 'costs' && told.downShare === undefined && told.down === undefined
+  if (isOfDown && saysDownPayment(text)) told.withLoan = true
   if (kind === 'loan') {
     const running = runningIn(signs, mostRunning)
     if (running !== undefined) told.running = ofYear(running)
@@ -122,7 +125,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (livesAbroad(text) || before.abroad) told.abroad = true
   if ((says(text, 'national') && !deniesNational.test(text)) || before.national)
     told.national = true
-  if (says(text, 'further')) told.further = true
+  // 'The second one' of those that are shown is no second home.
+  if (says(text, 'further') && said.ordinals.length === 0) told.further = true
   const { completion, purpose } = before.slots
   const looksOffPlan = kind === 'afford' && purpose !== 'rent' && completion === 'off_plan'
   if (saysOffPlan(signs) || looksOffPlan) told.offPlan = true

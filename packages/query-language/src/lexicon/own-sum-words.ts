@@ -34,6 +34,9 @@ export const ownSumWords = {
   /** What a property costs each year, beside what is let of it. */
   running:
     'service charge|service charges|charges|running costs|running cost|expenses|maintenance|upkeep|nebenkosten|hausgeld|servicegebühr*|laufende kosten|bewirtschaftung*|расход*|коммуналк*|сервисный сбор|сервисн* сбор*|сервис ча*дж*|сервис-ча*дж*|сервисные|эксплуатационн*|содержание|обслуживание|खर्च*|सर्विस चार्ज|मेंटेनेंस|kharch*|service charge|maintenance|物业费|物業費|开支|管理费|管理費|رسوم الخدمات|رسوم خدمات|مصاريف|صيانة|الصيانة|خدمات|رسوم الخدمة|السيرفس|سيرفس|سيرفيس|مصاريفها|مصروفات',
+  /** The part of a price that is paid beside a loan, by its own name. */
+  downPayment:
+    'down payment|downpayment|down-payment|anzahlung|eigenkapital|первый взнос|первоначальный взнос|первоначалк*|डाउन पेमेंट|首付|首期|دفعة اولى|الدفعة الاولى|دفعه اولى|الدفعه الاولى|مقدم',
   /** What an owner pays a year for what all share, by its own name. */
   serviceCharge:
     'service charge|service charges|servicegebühr*|hausgeld|service-charge|сервисный сбор|сервисн* сбор*|сервис ча*дж*|сервис-ча*дж*|सर्विस चार्ज|service charge|物业费|物業費|رسوم الخدمات|رسوم خدمات|رسوم الخدمة|السيرفس|سيرفس|سيرفيس',

@@ -70,6 +70,15 @@ export async function answerAfford(
     isSavings || savings === undefined || fees === undefined
       ? undefined
       : withAllOf({ loan: borrowed, savings, fees: fees.value }, byPayment)
+  if (isIncome && payment <= 0) {
+    const text = [...ofIncome, borrowingTexts[language].nothingLeft].join(texts.gap)
+    return {
+      text,
+      actions: [],
+      evidence: figures.evidence,
+      state: { ...state, aim: { purpose: 'sale' } },
+    }
+  }
   const { price, share, limits } = isSavings ? bySavings : (byBoth ?? byPayment)
   const down = Math.ceil((price * share) / 100)
   const priceText = figures.aed(price, 'price')

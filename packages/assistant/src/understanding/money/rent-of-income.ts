@@ -4,12 +4,14 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import { pointsBack } from '../asked-fields.ts'
 import { monthlyOf, yearGuessed } from './amounts.ts'
+import type { Figure } from './figures-in.ts'
 import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
+import { periodOf } from './period-of.ts'
 import { propertyMeant } from './property-meant.ts'
-import { figureOf, saidPartsOf, yearlyOf } from './said-parts.ts'
+import { saidPartsOf, yearlyOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
-import { leastRent, mostRent } from './yearly.ts'
+import { leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
 const saysRent = finderOf(statedSumWords.rents)
 const saysBuying = finderOf(furtherSumRow('buying'))
@@ -28,8 +30,10 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   if (!isOfRent && before.slots.purpose !== 'rent') return undefined
   // 'I earn 25k and want to rent' is told beside a search and asks nothing.
   const parts = saidPartsOf(signs)
-  const named = parts.figures.find(({ role, isWhole }) => role === 'rent' || isWhole)
-  const rent = figureOf(parts, 'rent') ?? (named && yearlyOf(named))
+  const named =
+    parts.figures.find(({ role }) => role === 'rent') ??
+    parts.figures.find(({ isWhole }) => isWhole)
+  const rent = named && yearlyRent(named, text)
   const isHeldBeside = rent !== undefined && amounts.every(({ limit }) => limit === undefined)
   const asks = signs.asks || asksAmount(said.text) || before.shown.length > 0
   if (!asks && !isHeldBeside) return undefined
@@ -57,6 +61,12 @@ export function readRentOfIncome(signs: Signs): MoneyDraft | undefined {
   const propertyId = isOfShown ? propertyMeant(signs) : undefined
   return { ...known, ...(propertyId !== undefined && { propertyId }) }
 }
+
+/** '12k a month' of rent. */
+const yearlyRent = (figure: Figure, text: string): number =>
+  figure.perYear === undefined && periodOf(figure, text) === 'month'
+    ? figure.value * monthsPerYear
+    : yearlyOf(figure)
 
 /** Whoever names these looks for a home. */
 const describing: ReadonlySet<string> = new Set(['location', 'type', 'bedrooms', 'bathrooms'])

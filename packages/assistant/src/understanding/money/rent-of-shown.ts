@@ -33,7 +33,7 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   const parts = saidPartsOf(signs)
   // Whether one cheque lowers the rent is agreed on, and comes from no division.
   if (saysDiscount(text)) return undefined
-  const asksHowMuch = asksAmount(said.text) || (asks && (says(text, 'asking') || parts.has('need')))
+  const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))
   // 'Was zahle ich im Monat alles zusammen' needs no mark to ask.
   const asksAllOfMonth = parts.has('need') && parts.has('total')
   const isMonthly =
