@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
-import { digits, tools } from './own-sums-tools.ts'
+import { digits, tools, toolsToLet } from './own-sums-tools.ts'
 
 const ask = async (language: LanguageCode, ...turns: string[]) => {
   const { text, state } = await converse(tools(), turns, language)
@@ -43,6 +43,12 @@ describe('renting or buying', () => {
     const { money, text } = await ask(language, said)
     expect(money).toMatchObject({ kind: 'rentOrBuy', rent: 100_000 })
     expect(text.slice(0, 160)).toMatch(/66209.*13242/u)
+  })
+
+  it('weighs the rent of the home that was just spoken of, and not the limit of the search', async () => {
+    const turns = ['Wohnung mieten in JLT 1 SZ bis 110k', 'ist die zweite möbliert?']
+    const { state } = await converse(toolsToLet(), [...turns, 'oder lieber kaufen?'], 'de')
+    expect(state.money).toEqual({ kind: 'rentOrBuy', propertyId: state.shown[1] })
   })
 
   it('takes an age for no rent', async () => {

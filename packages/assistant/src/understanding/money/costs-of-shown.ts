@@ -22,7 +22,7 @@ export function readRunningOfShown(signs: Signs): MoneyDraft | undefined {
   const { text } = signs
   if (!saysRunning(text) || !(saysMonth(text) || saysYear(text))) return undefined
   if (saysBuying(text) && !saysMonth(text)) return undefined
-  const propertyId = homeForSale(signs)
+  const propertyId = propertyForSale(signs)
   return propertyId === undefined ? undefined : { kind: 'charge', propertyId }
 }
 
@@ -32,13 +32,13 @@ export function readFeesOfShown(signs: Signs): MoneyDraft | undefined {
   const isOnTop = saysBeside(text) && (namesFees(text) || namesPrice(text) || saysBuying(text))
   const isOfPurchase = saysBuying(text) && namesFees(text) && saysCharge(text)
   if (!isOnTop && !isOfPurchase) return undefined
-  const propertyId = homeForSale(signs)
+  const propertyId = propertyForSale(signs)
   if (propertyId === undefined) return undefined
   return { kind: 'costs', propertyId, ...(saysCharge(text) && { withCharge: true as const }) }
 }
 
 /** The home for sale that is spoken of, where nothing else is described and no sum is named. */
-function homeForSale(signs: Signs): string | undefined {
+function propertyForSale(signs: Signs): string | undefined {
   const { said, propertyId } = signs
   const { before, amounts, mentions, ordinals } = said
   if (before.slots.purpose !== 'sale' || amounts.length > 0) return undefined

@@ -7,6 +7,7 @@ import { asksAmount } from '../../passages/asks-amount.ts'
 import { pointsBack, rankIn } from '../asked-fields.ts'
 import { finderOf, says } from './find-words.ts'
 import { asksForYield, asksHowMade } from './how-made.ts'
+import { termsOfShares } from './loan-of-property.ts'
 import { runningIn } from './own-yields.ts'
 import { chargePerFoot } from './per-foot.ts'
 import { propertyMeant } from './property-meant.ts'
@@ -73,7 +74,7 @@ function readYieldOfMeant(signs: Signs): MoneyDraft | undefined {
     asksYield: true,
     ...(isNet && { net: true as const }),
     ...(isNet && saysManager(text) && { managed: true as const }),
-    ...(covers && { ...loanBefore(before.money), covers: true as const }),
+    ...(covers && { ...loanBefore(before.money), ...termsNamed(signs), covers: true as const }),
   }
 }
 
@@ -91,6 +92,11 @@ function propertyOfLetting(signs: Signs, isMeant: boolean, isOfRent: boolean): s
 }
 
 const isOfKind = (slot: string): boolean => elsewhere.includes(slot)
+
+const termsNamed = ({ shares, years }: Signs): Partial<MoneyDraft> => ({
+  ...termsOfShares(shares),
+  ...(years !== undefined && { years }),
+})
 
 /** The terms of the loan that was worked out before stay. */
 const loanBefore = (money: MoneyDraft | undefined): Partial<MoneyDraft> =>
@@ -123,9 +129,16 @@ function lettingGoingOn(signs: Signs): MoneyDraft | undefined {
 /** 'Say 85k rent' after what is left was asked and no rent was known. */
 function rentExpected(signs: Signs): number | undefined {
   const parts = saidPartsOf(signs)
-  const rent = figureOf(parts, 'rent') ?? (saysRunning(signs.text) ? undefined : onlyFigure(parts))
+  // 'I earn 25k and have 300k' is no rent.
+  const isOther = signs.isIncome || signs.said.amounts.some(({ role }) => role !== undefined)
+  if (isOther) return undefined
+  const isBare = !saysRunning(signs.text) && signs.said.text.length <= fewLetters
+  const rent = figureOf(parts, 'rent') ?? (isBare ? onlyFigure(parts) : undefined)
   return rent !== undefined && rent >= leastRent && rent <= mostRent ? rent : undefined
 }
+
+/** Longer messages say something else of the figure. */
+const fewLetters = 30
 
 const onlyFigure = ({ figures }: SaidParts): number | undefined => {
   const [figure, ...others] = figures

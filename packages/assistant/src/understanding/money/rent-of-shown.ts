@@ -42,7 +42,8 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   const isEach = count > 0 && asks && (saysEach(text) || asksHowMuch || isMonthly)
   // 'In 4 cheques, plus deposit and commission': all that is paid at first.
   const isStart = parts.has('start') && (parts.has('need') || saysFirstDay(text))
-  const isWhole = count > 0 && ((parts.has('deposit') && parts.has('agency')) || isStart)
+  const isTotal = parts.has('total') && !saysEach(text) && !saysMonth(text)
+  const isWhole = count > 0 && ((parts.has('deposit') && parts.has('agency')) || isStart || isTotal)
   if (!isEach && !isMonthly && !isWhole) return undefined
   // Nobody pays for the list as a whole: without a word it is the first of it.
   const propertyId = propertyMeant(signs) ?? shown[0]
