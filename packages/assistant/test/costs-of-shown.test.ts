@@ -205,6 +205,14 @@ describe('moving into a shown home', () => {
     },
   )
 
+  it('is one sum with the cheques that are named beside it', async () => {
+    const said =
+      'а если мы возьмем за 4 чека, сколько первый платеж со всеми депозитами и комиссией'
+    const turns = ['снять таунхаус в Дубае 3 спальни', 'первый с мебелью?', said]
+    const { state } = await converse(toolsToLet(), turns, 'ru')
+    expect(state.money).toMatchObject({ kind: 'movingIn', cheques: 4 })
+  })
+
   it.each<[LanguageCode, string, string]>([
     [
       'de',

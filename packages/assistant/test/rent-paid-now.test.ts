@@ -66,3 +66,20 @@ describe('a deposit that is held', () => {
     expect(state.slots.price_max).toBeUndefined()
   })
 })
+
+describe('a home of one’s own', () => {
+  const told = 'Habe 2022 eine Wohnung in Dubai Creek Harbour gekauft.'
+  const worth = 'Was wäre der Preis heute, 1 SZ ca 65 qm'
+
+  it('is worth what others like it ask today', async () => {
+    const { state } = await ask('de', told, worth)
+    expect(state.intent).toBe('estimate_value')
+  })
+
+  it('stands beside others like it that are to let, where those are asked for', async () => {
+    const { text, state } = await ask('de', told, worth, 'Zeig mir vergleichbare zur Miete dort')
+    expect(state.intent).toBe('estimate_value')
+    expect(text).toContain('zur Miete')
+    expect(text).toContain('Dubai Creek Harbour')
+  })
+})

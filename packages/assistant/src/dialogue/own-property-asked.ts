@@ -35,6 +35,7 @@ const words = {
   other: finderOf(ownPropertyWords.otherThanPrice),
   stillRight: finderOf(ownPropertyWords.stillRight),
   net: finderOf(ownPropertyWords.net),
+  comparable: finderOf(ownPropertyWords.comparable),
   yields: finderOf(ownSumWords.yields),
 }
 const turningAway = ['viewing', 'callback', 'inject', 'abuse', 'steer', 'restart'] as const
@@ -71,6 +72,12 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   const text = foldText(said)
   const side = sideOf(said)
   const isOwner = own.age === 0
+  // 'Show me comparable ones that are to let there'
+  const isDealOfLike = words.comparable(text) && flags.cues.has('search')
+  if (isDealOfLike && (words.lets(text) || words.sells(text))) {
+    const deal = words.lets(text) ? 'rent' : 'sale'
+    return { own, deal, asksYield: false, asksNet: false }
+  }
   if (side === 'tenant' || (side === 'buyer' && !isOwner)) return undefined
   const { money } = state
   // A sum whose figures were named is worked out as it is asked.

@@ -44,6 +44,9 @@ export const ownPropertyWords = {
     '市场价|市价|行情|大概多少|现在多少|什么价|报多少|开多少|要多少|能拿多少|能收多少|什么水平|多少合适',
   /** It is let, or to be let. */
   lets: 'relet*|re-let*|neuvermiet*|wiedervermiet*|пересда*|rent*|let|lets|lease*|letting|tenant*|a year for it|per year for it|miet*|vermiet*|jahresmiete|kaltmiete|сда*|аренд*|в аренде|ايجار*|الايجار*|إيجار*|اجار*|تأجير*|تاجير*|اجره*|اجرها|اأجر*|أأجر*|اؤجر*|أؤجر*|ااجر*|نأجر*|تتاجر|تتأجر|ينأجر|تنأجر|تنأجر*|किराय*|किराए|किराया|किराये|रेंट*|kiray*|rent pe|rent par|租|出租|放租|收租',
+  /** Homes like one's own, to be looked at. */
+  comparable:
+    'comparable*|similar|like mine|like ours|vergleichbar*|ähnlich*|похож*|аналогич*|مشابه*|زيها|مثلها|समान|जैसे घर|जैसा|aise hi|similar wale|mere jaise|类似|同类|差不多',
   /** It is sold, or to be sold. */
   sells:
     'sell|selling|sold|sale|sells|verkauf*|veräußer*|прода*|продать|продаж*|ابيع*|أبيع*|بيعها|بيعه|البيع|بيع|نبيع*|بعت*|تنباع|تتباع|बेच*|बिक*|बिक्री|bech*|bik*|卖|出售|脱手|出手|转手',
