@@ -29,6 +29,7 @@ import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
 import { withoutCountOfAll } from './understanding/count-of-all.ts'
 import { asksChequeDiscount, chequeQuestion } from './understanding/money/asks-cheque-discount.ts'
+import { asksForYield } from './understanding/money/how-made.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
 import { tellsTenancy } from './understanding/tells-tenancy.ts'
 import { understand } from './understanding/understand.ts'
@@ -103,7 +104,7 @@ export function createEmbeddedEngine({
       language: turn.language,
       understanding: heard,
       saysMore: reading.pieces.some(({ meaning: { kind } }) => !sought.has(kind)),
-      asksWhere: asksWhichArea(turn.text),
+      asksWhere: asksWhichArea(turn.text) || asksForYield(turn.text),
       guess,
       tools: heardTools,
       gazetteer,

@@ -11,7 +11,8 @@ export interface MoneyDraft {
    * notice is early enough, a price by the square metre, what a home may be let for; one fee alone, a loan
    * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
    * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year,
-   * a rent beside an income; the price that a sum pays with all costs.
+   * a rent beside an income; the price that a sum pays with all costs; whether the rent that is paid now is
+   * much.
    */
   kind:
     | 'afford'
@@ -39,6 +40,7 @@ export interface MoneyDraft {
     | 'letting'
     | 'lettings'
     | 'allIn'
+    | 'rentNow'
   propertyId?: string
   /** AED. */
   price?: number
@@ -47,6 +49,8 @@ export interface MoneyDraft {
   amountIs?: 'income' | 'payment'
   /** AED a month of each who earns, where the amount is what they earn together. */
   incomes?: number[]
+  /** AED that were taken for the income of a year, since no period was said. */
+  yearIncome?: number
   /** Percent of the price. */
   downShare?: number
   /** Whether that is enough was asked. */
@@ -124,6 +128,11 @@ export interface MoneyDraft {
   net?: true
   asksYield?: true
   goesOn?: true
+  /** What a manager takes is to come off; whether the rent covers the instalments was asked. */
+  managed?: true
+  covers?: true
+  /** The service charge is asked beside what a purchase costs. */
+  withCharge?: true
   /** What is used beside a rent was asked for. */
   withBills?: true
   /** A yield is asked of the price with its purchase costs. */
@@ -156,6 +165,8 @@ export interface MoneyDraft {
   perSqft?: number
   /** Percent that a price changes by, negative where it falls. */
   change?: number
+  /** AED that are taken off a price. */
+  off?: number
   /** Of a developer's plan, percent before the handover, or each month for so many months. */
   beforePercent?: number
   monthlyPercent?: number

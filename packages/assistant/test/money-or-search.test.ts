@@ -81,7 +81,7 @@ describe('what is asked about paying', () => {
   it.each<[LanguageCode, string, MoneyDraft]>([
     ['en', 'I earn 216k a year, what can I afford', earned(18_000)],
     ['en', 'annual income 216k, how much house can we afford?', earned(18_000)],
-    ['en', 'I earn 300k, what can I afford', earned(25_000)],
+    ['en', 'I earn 300k, what can I afford', { ...earned(25_000), yearIncome: 300_000 }],
     ['en', 'can I afford a villa in Mudon with a salary of 45k', earned(45_000)],
     ['de', 'Jahreseinkommen 216.000, was kann ich mir leisten', earned(18_000)],
     ['ru', 'доход 216 тысяч в год, на что мне хватит', earned(18_000)],

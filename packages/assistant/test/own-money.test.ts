@@ -52,9 +52,9 @@ describe('what can be afforded with money of one’s own', () => {
     const { text, actions } = await converse(tools(), [
       'I earn 12k a month and have 900k in savings, what can I buy?',
     ])
-    expect(text).toContain('AED 1,420,000: your income sets the limit')
+    expect(text).toContain('AED 1,900,000: your income sets the limit')
     expect(text).toContain('up to about AED 3,330,000')
-    expect(actions[0]?.message).toBe('homes for sale up to AED 1420000')
+    expect(actions[0]?.message).toBe('homes for sale up to AED 1900000')
   })
 
   it.each<[LanguageCode, string, string]>([

@@ -35,6 +35,7 @@ import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
 import { type AskedOfShown, askedOfShown } from './asked-of-shown.ts'
 import { greetsAndLooks } from './asks-site.ts'
+import { asksYieldOfPlaces } from './asks-yield-of-places.ts'
 import { answerCheaperPlace } from './cheaper-place.ts'
 import { comparedByRank } from './compared-by-rank.ts'
 import { withFocus } from './focus.ts'
@@ -143,6 +144,7 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   const recap = recapAsked(context)
   if (recap !== undefined) return answerRecap(recap, context)
   if (asksYieldsOfShown(context)) return answerYieldsOfShown(context)
+  if (asksYieldOfPlaces(context)) return answerInvestWithProperties(context)
   const weighed = weighsShown(context)
   if (weighed !== undefined) return answerWeighed(weighed, context)
   const amenities = whichOfShown(context)

@@ -35,6 +35,7 @@ const words = {
   other: finderOf(ownPropertyWords.otherThanPrice),
   stillRight: finderOf(ownPropertyWords.stillRight),
   net: finderOf(ownPropertyWords.net),
+  comparable: finderOf(ownPropertyWords.comparable),
   yields: finderOf(ownSumWords.yields),
 }
 const turningAway = ['viewing', 'callback', 'inject', 'abuse', 'steer', 'restart'] as const
@@ -71,6 +72,12 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   const text = foldText(said)
   const side = sideOf(said)
   const isOwner = own.age === 0
+  // 'Show me comparable ones that are to let there'
+  const isDealOfLike = words.comparable(text) && flags.cues.has('search')
+  if (isDealOfLike && (words.lets(text) || words.sells(text))) {
+    const deal = words.lets(text) ? 'rent' : 'sale'
+    return { own, deal, asksYield: false, asksNet: false }
+  }
   if (side === 'tenant' || (side === 'buyer' && !isOwner)) return undefined
   const { money } = state
   // A sum whose figures were named is worked out as it is asked.
@@ -100,6 +107,7 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
     lets,
     sells,
     asksYield,
+    isWorthIt: /\bworth (?:it|hai)\b/u.test(text),
     own,
     side: side ?? state.side,
   })
@@ -134,6 +142,7 @@ function dealOf({
   lets,
   sells,
   asksYield,
+  isWorthIt,
   own,
   side,
 }: {
@@ -142,12 +151,15 @@ function dealOf({
   lets: boolean
   sells: boolean
   asksYield: boolean
+  isWorthIt: boolean
   own: OwnProperty
   side: DialogueState['side']
 }): AskedOfOwn['deal'] {
   if (asksYield) return 'rent'
   if (sells && !lets) return 'sale'
   if (lets && !sells && !isValue) return 'rent'
+  // 'Is it worth it?' goes on with what was asked.
+  if (own.asked !== undefined && isWorthIt && !sells) return own.asked
   if (isWorth || sells) return 'sale'
   return own.asked ?? (side === 'landlord' || own.rent !== undefined ? 'rent' : 'sale')
 }

@@ -42,6 +42,8 @@ export interface ReadPart {
   answeredBy?: string
   /** The places that it names. */
   places?: readonly string[]
+  /** The sum that it asks for. */
+  sum?: MoneyDraft['kind']
 }
 
 /** How a text is heard in a conversation. */
@@ -128,7 +130,11 @@ async function readPart(
     return { text: clause, kind: 'more' }
   if (ofOwn !== undefined) return { text, kind: 'sum' }
   if (state.money !== undefined)
-    return { text, kind: isOfCard(state.money, whole) ? 'card' : 'sum' }
+    return {
+      text,
+      kind: isOfCard(state.money, whole) ? 'card' : 'sum',
+      sum: state.money.kind,
+    }
   // 'We have a dog' is told to whoever is asked for a viewing, and asks nothing of the card.
   const isToldAgent = asksForCall(whole) && !asksAnything(context)
   if (askedOfShown(context) !== undefined)

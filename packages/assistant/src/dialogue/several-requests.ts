@@ -1,6 +1,9 @@
+import { foldText } from '@manzil/query-language/language/fold'
 import type { AnswerContext } from '../answer-context.ts'
+import type { MoneyDraft } from '../money-draft.ts'
 import { asksOfHour, asksOpinion, aspectsIn, weighsPlaces } from '../understanding/asked-area.ts'
 import { asksForSum } from '../understanding/money/asks-for-sum.ts'
+import { chequesIn } from '../understanding/money/cheques-in.ts'
 import { requestParts } from '../understanding/request-parts.ts'
 import { siteMatter } from '../understanding/site-matter.ts'
 import { askedOfArea } from './asked-of-area.ts'
@@ -66,11 +69,22 @@ export async function severalRequests(
     return undefined
   const parts = joinParts(await readParts(clauses, whole, hear))
   if (parts.some(({ kind }) => kind === 'task')) return undefined
+  // 'If I finance half of it, what is that a month?' names one sum, whichever clause names its terms.
+  const { money } = state
+  if (money !== undefined && parts.every((part) => isOfSum(part, money))) return undefined
   // A question about cards alone is answered whole.
   if (ofShown !== undefined && !parts.some(({ kind }) => beside.has(kind))) return undefined
   const requests = inOrder(parts)
   return requests && standsAsSeveral(requests, parts, whole) ? requests : undefined
 }
+
+/** A part asks for that sum, or names the cheques that it is counted with. */
+const isOfSum = ({ kind, sum, text }: ReadPart, money: MoneyDraft): boolean =>
+  sum === money.kind ||
+  (kind === 'card' &&
+    sum === undefined &&
+    money.cheques !== undefined &&
+    chequesIn(foldText(text)) === money.cheques)
 
 /** 'As a woman alone there, is that fine in the evening?', 'if we moved to Ajman, is the commute realistic?' */
 const asksOfOne = (said: string): boolean =>

@@ -19,6 +19,10 @@ export function judgesCard(pieces: readonly Piece[]): boolean {
   return has(asksWorth) || (asks && has(judges))
 }
 
+/** Whether a message finds a price much, little or right. */
+export const judgesPrice = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ meaning }) => judges(meaning))
+
 const asksWorth = (meaning: Meaning): boolean =>
   meaning.kind === 'cue' && (meaning.cue === 'value' || meaning.cue === 'deal')
 

@@ -5,7 +5,8 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
 import { asksPeriod, pointsBack } from './asked-fields.ts'
-import { instalmentOf, isOtherMoney, monthlyOf } from './money/amounts.ts'
+import { instalmentOf, isOtherMoney, monthlyOf, yearGuessed } from './money/amounts.ts'
+import { readFeesOfShown } from './money/costs-of-shown.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
@@ -39,6 +40,8 @@ const asksOwnCash = finderOf(sumPartRow('ownCash'))
 const namesFees = finderOf(sumPartRow('fees'))
 const needs = finderOf(sumPartRow('need'))
 const inAll = finderOf(sumPartRow('total'))
+const saysCanPay = finderOf(sumPartRow('canPay'))
+const saysDownPayment = finderOf(ownSumWords.downPayment)
 const saysDiffers = finderOf(sumPartRow('differs'))
 
 /** 'We are residents, not nationals' */
@@ -61,6 +64,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (asksFeesInLoan(signs)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined && !(own.kind === 'costs' && asksMonthlyWithShare(signs))) return own
+  const ofShown = readFeesOfShown(signs)
+  if (ofShown !== undefined) return ofShown
   const found = kindOf(signs)
   if (found === undefined) return undefined
   const kind = asksInstalmentToo(found, signs) ? 'loan' : found
@@ -104,6 +109,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     delete told.down
     delete told.withLoan
   }
+  const isOfDown = kind === 'costs' && told.downShare === undefined && told.down === undefined
+  if (isOfDown && saysDownPayment(text)) told.withLoan = true
   if (kind === 'loan') {
     const running = runningIn(signs, mostRunning)
     if (running !== undefined) told.running = ofYear(running)
@@ -118,7 +125,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   if (livesAbroad(text) || before.abroad) told.abroad = true
   if ((says(text, 'national') && !deniesNational.test(text)) || before.national)
     told.national = true
-  if (says(text, 'further')) told.further = true
+  // 'The second one' of those that are shown is no second home.
+  if (says(text, 'further') && said.ordinals.length === 0) told.further = true
   const { completion, purpose } = before.slots
   const looksOffPlan = kind === 'afford' && purpose !== 'rent' && completion === 'off_plan'
   if (saysOffPlan(signs) || looksOffPlan) told.offPlan = true
@@ -136,6 +144,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       delete told.incomes
       const incomes = incomesIn(amounts, text, before.money)
       if (incomes.length > 0) told.incomes = incomes
+      delete told.yearIncome
+      const yearIncome = incomes.length > 0 ? undefined : yearGuessed(amount, text)
+      if (yearIncome !== undefined) told.yearIncome = yearIncome
       told.amount =
         incomes.length > 0 ? incomes.reduce((sum, each) => sum + each) : monthlyOf(amount, text)
       if (isOtherMoney(amount)) told.converted = true
@@ -152,7 +163,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       amount !== undefined ||
       (savings === undefined && told.amountIs === undefined && !leavesOtherLoans(signs))
     if (signs.isIncome) told.amountIs = 'income'
-    else if (says(text, 'payment') && isPayment) told.amountIs = 'payment'
+    else if (isPayment && tellsPayment(text)) told.amountIs = 'payment'
   } else {
     // 'What do I have to earn for it?'
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
@@ -184,6 +195,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const isOfProperty = kind === 'loan' && told.price === undefined && told.borrowed === undefined
   return isOfProperty ? withToldTerms(told, before.figures) : told
 }
+
+/** 'I can pay 8k a month', 'I can afford 8k a month on a mortgage'. */
+const tellsPayment = (text: string): boolean =>
+  says(text, 'payment') || (saysCanPay(text) && says(text, 'loan'))
 
 const isOfNoPrice = ({ price, borrowed, propertyId }: MoneyDraft): boolean =>
   (price ?? borrowed ?? propertyId) === undefined

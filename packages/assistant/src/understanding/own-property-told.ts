@@ -2,6 +2,7 @@ import { fold } from '@manzil/query-language/language/fold'
 import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
 import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
+import { emirates } from './emirates.ts'
 import { finderOf } from './money/find-words.ts'
 import { figureOf, rentsAlone, saidPartsOf, yearlyOf } from './money/said-parts.ts'
 import { type MoneySaid, signsOf } from './money/signs.ts'
@@ -77,16 +78,6 @@ function isElsewhere({ location }: SearchSlots, own: OwnProperty | undefined): b
   const [now] = location ?? []
   return before !== undefined && now !== undefined && before !== now && !emirates.has(before)
 }
-/** An emirate is told first, and where in it afterwards. */
-const emirates: ReadonlySet<string> = new Set([
-  'dubai',
-  'abu-dhabi',
-  'sharjah',
-  'ajman',
-  'ras-al-khaimah',
-  'fujairah',
-  'umm-al-quwain',
-])
 
 function kindTold({ mentions }: MoneySaid, told: SearchSlots): SearchSlots {
   const [size] = mentions.flatMap(({ criterion }) =>

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
-import { withLatinDigits } from '@manzil/query-language/language/fold'
+import { foldText, withLatinDigits } from '@manzil/query-language/language/fold'
 import { severalRequestWords } from '@manzil/query-language/lexicon/several-request-words'
+import { sharesIn, yearsIn } from './money/shares.ts'
 
 /** Longer messages tell stories. */
 const longest = 600
@@ -23,8 +24,20 @@ export function requestParts(message: string, language: LanguageCode): string[] 
     .flatMap((sentence) => clausesOf(sentence, language))
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))
+    .reduce<string[]>(withTerms, [])
   return parts.length > mostParts ? [text] : parts
 }
+
+/** '… a month? 15 years' tells of the loan that was asked for, and asks for no other one. */
+function withTerms(parts: string[], part: string): string[] {
+  const before = parts.at(-1)
+  if (before === undefined || part.length > fewLetters || !isOfTerms(foldText(part)))
+    return [...parts, part]
+  return [...parts.slice(0, -1), `${before} ${part}`]
+}
+const fewLetters = 30
+const isOfTerms = (text: string): boolean =>
+  /\d/u.test(text) && (yearsIn(text) !== undefined || sharesIn(text).length > 0)
 
 /** '1) …', '2. …', '(3) …': a number that counts what is asked, and no figure. */
 const listNumber =

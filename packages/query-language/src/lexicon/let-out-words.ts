@@ -10,7 +10,7 @@ const letsBetter = (phrases: string): PhraseTable => [cue('invest', phrases)]
 export const letOutWords = {
   en: [
     ...lets(
-      `${combine('{} rent out | {} let out', 'easy to | quick to | ready to | i can | we can')} | tenanted | already tenanted | already let | already rented | already rented out | with a tenant in place | tenant in place | with a sitting tenant | with a tenant already`,
+      `${combine('{} rent out | {} let out', 'easy to | quick to | ready to | i can | we can')} | just rents out | simply rents out | that rents out | rents itself out | rents itself | lets itself | tenanted | already tenanted | already let | already rented | already rented out | with a tenant in place | tenant in place | with a sitting tenant | with a tenant already`,
     ),
     ...letsBetter(
       combine(

@@ -36,7 +36,7 @@ const words = {
   /** Asks for a figure wherever it stands, without a mark: 'what total I pay'. */
   asking: 'what … pay|what … cost|what … total|how much … pay|how much … cost|how much … total',
   income:
-    '(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|gehälter*|löhne|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
+    'netto im monat|netto monatlich|im monat netto|net a month|net per month|net monthly|чистыми в месяц|на руки в месяц|税后月|my pay|our pay|monthly pay|take home pay|take-home pay|paycheck|paycheque|(?<!rental |rent |passive )income|salary|salaries|earn|earning|earns|i make(?! an? )|we make(?! an? )|wage*|einkommen*|gehalt*|gehälter*|löhne|verdien*|monatsgehalt*|jahresgehalt*|nettogehalt*|bruttogehalt*|nettoeinkommen*|monatseinkommen*|jahreseinkommen*|haushaltseinkommen*|familieneinkommen*' +
     '|(?<!пассивный |арендный )доход(?! от)|дохода|доходом|доходе|зарплат*|зп|з/п|зарабатыва*|заработ*|получаю|получаем|оклад*|(?<!किराये की |किराए की |रेंटल )आय|(?<!रेंटल )इनकम|सैलरी|सैलेरी|वेतन|कमाता|कमाती|कमाते|कमाई|तनख्वाह*|kamata|kamati|kamate|kamai|tankhwah*|salery' +
     '|(?<!租金|被动)收入|工资|月薪|年薪|薪水|薪资|挣|月入|年入|راتب*|رواتب*|مرتبي|معاشي|دخل(?! الايجار| ايجار| سلبي)|دخلي|دخلنا|دخل العائلة|دخل العيلة|دخل الاسرة|دخل البيت|اكسب',
   yearly:
@@ -47,13 +47,13 @@ const words = {
     'pay|paying|payment*|instalment*|installment*|emi|emis|zahlen|zahle|rate von|rate|raten|платить|плачу|платеж*|взнос*|किस्त*|चुका*|दे सकत*|ईएमआई|月供|还款|付|ادفع|قسط|اقساط|القسط',
   /** A payment of each month for a loan or to a developer; a rent is none. */
   instalment:
-    'instalment*|installment*|emi|emis|mortgage payment*|rate|raten|monatsrate*|kreditrate*|платеж*|किस्त*|ईएमआई|kist|kisht|月供|月还|قسط|اقساط|القسط|الاقساط',
+    'instalment*|installment*|emi|emis|mortgage payment*|rate|raten|monatsrate*|kreditrate*|платеж*|किस्त*|ईएमआई|kist|kisht|月供|月还|قسط|اقساط|القسط|الاقساط|قسطها|قسطه|قسطو|اقساطها|اقساطه',
   down: 'down|down payment|downpayment*|deposit|own money|own funds|cash|equity|eigenkapital*|eigenmittel*|anzahl*|взнос*|своих|собственных|डाउन|डाउन पेमेंट|अपने पास|首付|首期|自有|دفعة اولى|دفعة مقدمة|مقدم*|الدفعة|دفعة',
   /** Words that name the sum one brings, where 'cash' may as well be the whole price. */
   savings:
     'down|down payment|downpayment|deposit|saved|saving|savings|in savings|eigenkapital*|eigenmittel*|anzahlung*|angespart*|gespart*|erspart*|ersparniss*|взнос*|накоплени*|накопил*|сбережени*|डाउन पेमेंट|डाउन|बचत|सेविंग*|सेविंग्स|bachat|首付|首付款|首期|存款|积蓄|储蓄|دفعة اولى|دفعه اولى|دفعة الاولى|دفعه الاولى|دفعة مقدمة|دفعتي الاولى|دفعتنا الاولى|دفعتي|دفعتنا|مقدم*|مدخرات*|تحويشة|تحويشتي|تحويشتنا|حوشت|مجمع|مجمعين',
   /** Tells what one has beside an income; of itself it may as well be the whole price. */
-  cash: 'cash|have|have got|ve got|put away|stashed|auf der hohen kante|in the bank|on hand|in hand|at hand|put aside|set aside|put down|in bar|bargeld|barmittel|bar|habe|haben|auf der seite|auf dem konto|auf der bank|rücklagen|наличн*|есть|на счету|отложен*|отложил*|कैश|नकद|पास|बचा*|cash hai|mere paas|paas|jama|nakad|जमा|现金|手上有|手头有|手里有|卡里有|存了|攒了|有|كاش|نقد*|معي|معنا|معايا|معانا|معاي|معاه|معاها|محوش|محوشين|عندي|عندنا|لدي|وفرت|ادخرت',
+  cash: 'cash|have|have got|ve got|put away|stashed|auf der hohen kante|in the bank|on hand|in hand|at hand|put aside|set aside|put down|haath me|haath mein|hath me|हाथ में|हाथ मे|手里|手上|手头|на руках|в наличии|available|in hand|zur verfügung|verfügbar|في ايدي|بايدي|في يدي|in bar|bargeld|barmittel|bar|habe|haben|auf der seite|auf dem konto|auf der bank|rücklagen|наличн*|есть|на счету|отложен*|отложил*|कैश|नकद|पास|बचा*|cash hai|mere paas|paas|jama|nakad|जमा|现金|手上有|手头有|手里有|卡里有|存了|攒了|有|كاش|نقد*|معي|معنا|معايا|معانا|معاي|معاه|معاها|محوش|محوشين|عندي|عندنا|لدي|وفرت|ادخرت',
   /** What a bank gives: a share beside it is that of the loan. */
   lent: 'bank|banks|finance|mortgaged|borrow|borrowed|finanzier*|die bank|банк|البنك|बैंक|银行|銀行|bank lends|bank gives|bank finances|banks lend|banks give|lends|ltv|loan|financed|financing|mortgage|bank gibt|bank finanziert|finanzierung|kredit|darlehen|банк даст|банк дает|банк одобрит|ипотек*|кредит|البنك بيعطي|البنك يعطي|البنك يمول|البنك بيمول|تمويل|قرض|बैंक दे|बैंक देगा|बैंक देता है|लोन|bank dega|loan|银行贷|銀行貸|银行借|贷|貸',
   rate: 'interest|interest rate|rate|rates|apr|zins*|sollzins*|nominalzins*|ставк*|годовых|процентн*|ब्याज*|ब्याज दर|byaj|利率|利息|年利率|فائدة|فوائد|بفائدة',

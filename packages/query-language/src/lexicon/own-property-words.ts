@@ -23,7 +23,7 @@ export const ownPropertyWords = {
     'pays|paying|rented|let for|let at|rent it|rent out|renting it|tenant*|zahlt|vermiete*|mieter*|miete|платит|сдаю|сдаем|сдана|арендатор*|يدفع|بيدفع|مأجر*|ماجر*|مؤجر*|موجر*|مستاجر*|ايجارها|ايجاره|देता|दे रहा|किराए पर|किराये पर|किराया|किराएदार|deta|de raha|kiraye|kiraya|rent pe|tenant|租|租客|月租|年租',
   /** Asks what it would sell for, or what others would pay. */
   worth:
-    'worth|valuation|valued at|appraisal|how much … sell|how much … sold|how much … selling|what … sell … for|sell … for what|sell … for how much|sale price|selling price|sales price|sell price|for sale price|what would … pay for|how much would … pay for|realistic … price|realistic price|realistic asking|market value|list it at|list it for|put it on the market for|' +
+    'preis heute|heutiger preis|wäre der preis|heute noch wert|price today|today s price|price be today|price now|цена сегодня|цена сейчас|сейчас стоит|сегодня стоит|السعر اليوم|سعرها اليوم|سعرها الحين|سعرها دلوقتي|आज का दाम|आज की कीमत|aaj ka daam|aaj ka rate|aaj ki kimat|现在值|现在能卖|现在的价|worth|valuation|valued at|appraisal|how much … sell|how much … sold|how much … selling|what … sell … for|sell … for what|sell … for how much|sale price|selling price|sales price|sell price|for sale price|what would … pay for|how much would … pay for|realistic … price|realistic price|realistic asking|market value|list it at|list it for|put it on the market for|' +
     'was … wert|wieviel … wert|wie viel … wert|wert ist|wert wäre|wert hat|bewerten|verkehrswert|marktwert|verkaufspreis|angebotspreis|preisvorstellung|realistisch* … preis|realistisch* preis|für wie viel … verkauf*|für wieviel … verkauf*|wie viel … verkauf*|wieviel … verkauf*|zu welchem preis|welchen preis|welcher preis|welche preis*|was … verkauf … bringen|was … käufer … zahl*|' +
     'сколько … прод*|почем … прод*|за сколько … выстав*|за сколько … прода*|сколько … стоит|сколько … стоить|во сколько … оцен*|оцените|оценить|оценка|рыночная стоимость|рыночн* цен*|реальн* цен*|реальная цена|по какой цене|какую цену|какая цена|сколько … выруч*|сколько … покупател*|' +
     'كم تسوى|كم يسوى|كم تسوي|كم يسوي|تسوى كم|تسوي كم|بكم تسوى|كم قيمتها|كم قيمته|كم قيمة|قيمتها كم|قيمتها السوقية|القيمة السوقية|كم سعرها|كم سعره|كم ابيع*|كم أبيع*|بكم ابيع*|بكم أبيع*|بكم … ابيع*|كم … ابيعها|كم … ابيعه|كم … اذا بعت*|كم تنباع|بكم تنباع|كم بتنباع|بكم تتباع|بكام ابيع*|ابيعها بكام|ابيعها بكم|تتباع بكام|تتباع بكم|سعر البيع|تقييم*|تثمين|كم يدفع*|كم … اجيب فيها|' +
@@ -43,7 +43,10 @@ export const ownPropertyWords = {
     'kya rate|rate kya|rate chal*|kya bhav|bhav kya|kitna mil*|kitne mil*|kitna mang*|kitne me|kitne mein|market rate|market price|market me kitna|kitna aayega|kitna le sakta|' +
     '市场价|市价|行情|大概多少|现在多少|什么价|报多少|开多少|要多少|能拿多少|能收多少|什么水平|多少合适',
   /** It is let, or to be let. */
-  lets: 'rent*|let|lets|lease*|letting|tenant*|a year for it|per year for it|miet*|vermiet*|jahresmiete|kaltmiete|сда*|аренд*|в аренде|ايجار*|الايجار*|إيجار*|اجار*|تأجير*|تاجير*|اجره*|اجرها|اأجر*|أأجر*|اؤجر*|أؤجر*|ااجر*|نأجر*|تتاجر|تتأجر|ينأجر|تنأجر|تنأجر*|किराय*|किराए|किराया|किराये|रेंट*|kiray*|rent pe|rent par|租|出租|放租|收租',
+  lets: 'relet*|re-let*|neuvermiet*|wiedervermiet*|пересда*|rent*|let|lets|lease*|letting|tenant*|a year for it|per year for it|miet*|vermiet*|jahresmiete|kaltmiete|сда*|аренд*|в аренде|ايجار*|الايجار*|إيجار*|اجار*|تأجير*|تاجير*|اجره*|اجرها|اأجر*|أأجر*|اؤجر*|أؤجر*|ااجر*|نأجر*|تتاجر|تتأجر|ينأجر|تنأجر|تنأجر*|किराय*|किराए|किराया|किराये|रेंट*|kiray*|rent pe|rent par|租|出租|放租|收租',
+  /** Homes like one's own, to be looked at. */
+  comparable:
+    'comparable*|similar|like mine|like ours|vergleichbar*|ähnlich*|похож*|аналогич*|مشابه*|زيها|مثلها|समान|जैसे घर|जैसा|aise hi|similar wale|mere jaise|类似|同类|差不多',
   /** It is sold, or to be sold. */
   sells:
     'sell|selling|sold|sale|sells|verkauf*|veräußer*|прода*|продать|продаж*|ابيع*|أبيع*|بيعها|بيعه|البيع|بيع|نبيع*|بعت*|تنباع|تتباع|बेच*|बिक*|बिक्री|bech*|bik*|卖|出售|脱手|出手|转手',

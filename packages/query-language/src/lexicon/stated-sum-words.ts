@@ -14,7 +14,7 @@ export const statedSumWords = {
     'discount*|cheaper|negotiat*|knock*|come down|rabatt|nachlass|günstiger|billiger|скидк*|дешевле|торг*|скин*|сброс*|уступ*|خصم|تخفيض*|ارخص|ينزل*|نزل*|छूट|डिस्काउंट|सस्ता|कम हो*|कम कर*|kam hoga|kam kar*|kam ho*|sasta|优惠|便宜|折扣|打折|少一点|少点',
   /** What is paid beside a rent. */
   besideRent:
-    'on top|besides|beside the rent|apart from|in addition|what else|extra|extras|dazu|zusätzlich|außer|neben der|obendrauf|кроме|помимо|сверху|дополнительно|что еще|غير الايجار|غير الإيجار|فوق الايجار|زيادة على|اضافة|بالاضافة|के अलावा|के साथ और|ऊपर से|ke alawa|alawa|upar se|除了|另外|还要交|额外|之外',
+    'on top|besides|beside the rent|apart from|in addition|what else|extra|extras|dazu|zusätzlich|außer|neben der|obendrauf|кроме|помимо|сверху|дополнительно|что еще|غير الايجار|غير الإيجار|فوق الايجار|زيادة على|اضافة|بالاضافة|के अलावा|के साथ और|ऊपर से|के ऊपर|ke upar|ke alawa|alawa|upar se|除了|另外|还要交|额外|之外',
   /** A part of it is put on top. */
   more: 'more|above|over asking|higher|increase|raise*|up by|goes up|mehr|höher|erhöh*|teurer|über|дороже|больше|выше|повыс*|поднимет|زياد*|اكثر|اعلي|ازيد|يزيد|ज्यादा|अधिक|बढ*|zyada|badh*|贵|涨|加|高',
   /** What is left of a rent after what the property costs. */
@@ -29,7 +29,7 @@ export const statedSumWords = {
     'per month|a month|each month|monthly|im monat|pro monat|monatlich|в месяц|ежемесячно|за месяц|в мес|بالشهر|في الشهر|شهريا|للشهر|महीने का|महीने के|महीने में|हर महीने|महीना|मंथली|mahine ka|mahine ke|mahine me|mahine mein|per month|monthly|每月|每个月|一个月|月租|一月',
   /** Asks what a rent of a month is by the year. */
   asksYear:
-    'what is … year|whats … year|how much … year|per year|a year|yearly|annually|was … im jahr|wie viel … im jahr|wieviel … im jahr|pro jahr|im jahr|aufs jahr|jährlich|сколько … в год|сколько … за год|в год|за год|كم … بالسنة|كم … في السنة|كم … سنويا|سنويا|بالسنة|साल का कितना|साल में कितना|कितना … साल|सालाना|saal ka kitna|saal me kitna|kitna … saal|一年多少|一年是多少|每年多少|一年要多少|年租多少|一年一共|一年总共',
+    'what is … year|whats … year|how much … year|per year|each year|every year|a year|yearly|annually|was … im jahr|wie viel … im jahr|wieviel … im jahr|pro jahr|im jahr|aufs jahr|jährlich|сколько … в год|сколько … за год|в год|за год|كم … بالسنة|كم … في السنة|كم … سنويا|سنويا|بالسنة|साल का कितना|साल में कितना|कितना … साल|सालाना|saal ka kitna|saal me kitna|kitna … saal|一年多少|一年是多少|每年多少|一年要多少|年租多少|一年一共|一年总共',
   /** The rent is spoken of, and nobody's loan. */
   rents:
     'rent*|lease|miet*|аренд*|ايجار*|الايجار*|اجار*|किराया|किराए|किराये|kiraya|kiraye|रेंट|租金|年租|房租|租',

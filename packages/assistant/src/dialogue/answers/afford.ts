@@ -1,6 +1,10 @@
+import type { Rate } from '@manzil/api-client/generated/types.gen'
 import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
+import type { Rates } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { borrowingTexts } from '../../reply/texts/money/borrowing-texts.ts'
 import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { DialogueState } from '../../state.ts'
@@ -12,6 +16,7 @@ import { say } from './say.ts'
 
 /** Prices are told in whole steps of so many AED, rounded down. */
 const step = 10_000
+const monthsPerYear = 12
 
 /** A price in AED with the share of it that is paid at once, percent. */
 interface Carried {
@@ -52,13 +57,29 @@ export async function answerAfford(
     const limits = limitsOf(money, rounded(shareOf(first)), isOffPlan, rates) ?? first
     return { price: rounded(shareOf(limits)), share: shareOf(limits), limits }
   }
-  const byPayment = carried((share) => payment / perDirham / (1 - share / 100))
+  const cap = isIncome ? capOf(money, rates) : undefined
+  const borrowed = Math.min(payment / perDirham, cap?.loan ?? Number.POSITIVE_INFINITY)
+  const byPayment = carried((share) => borrowed / (1 - share / 100))
   const bySavings =
     savings === undefined || fees === undefined
       ? undefined
       : carried((share) => (savings * 100) / (share + fees.value))
   const isSavings = bySavings !== undefined && bySavings.price < byPayment.price
-  const { price, share, limits } = isSavings ? bySavings : byPayment
+  // More of one's own than the least part buys more for the same loan.
+  const byBoth =
+    isSavings || savings === undefined || fees === undefined
+      ? undefined
+      : withAllOf({ loan: borrowed, savings, fees: fees.value }, byPayment)
+  if (isIncome && payment <= 0) {
+    const text = [...ofIncome, borrowingTexts[language].nothingLeft].join(texts.gap)
+    return {
+      text,
+      actions: [],
+      evidence: figures.evidence,
+      state: { ...state, aim: { purpose: 'sale' } },
+    }
+  }
+  const { price, share, limits } = isSavings ? bySavings : (byBoth ?? byPayment)
   const down = Math.ceil((price * share) / 100)
   const priceText = figures.aed(price, 'price')
   const lines: string[] = []
@@ -67,6 +88,10 @@ export async function answerAfford(
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
   lines.push(...ofIncome)
+  if (cap !== undefined && cap.loan < payment / perDirham) {
+    const { mostByIncome } = borrowingTexts[language]
+    lines.push(mostByIncome(figures.rate(cap.row), figures.aed(cap.loan, 'largest loan')))
+  }
   lines.push(wording.affords(partsOf(byPayment, figures)))
   if (bySavings !== undefined && savings !== undefined && fees !== undefined) {
     lines.push(
@@ -77,7 +102,8 @@ export async function answerAfford(
         feeShare: figures.rate(fees),
       }),
     )
-    if (isSavings) lines.push(wording.loan(partsOf(bySavings, figures)))
+    const bought = isSavings ? bySavings : byBoth
+    if (bought !== undefined) lines.push(wording.loan(partsOf(bought, figures)))
   }
   lines.push(
     wording.monthly(
@@ -102,6 +128,25 @@ export async function answerAfford(
     evidence: figures.evidence,
     state: price > 0 ? affording(price, state) : { ...state, aim: { purpose: 'sale' } },
   }
+}
+
+/** The price that a loan and all of one's own pay for, with its fees; undefined where that is no more. */
+function withAllOf(
+  { loan, savings, fees }: { loan: number; savings: number; fees: number },
+  least: Carried,
+): Carried | undefined {
+  const price = Math.floor((loan + savings) / (1 + fees / 100) / step) * step
+  const share = Math.ceil((1 - loan / price) * 1000) / 10
+  return price > least.price && share > least.share ? { ...least, price, share } : undefined
+}
+
+/** What the Central Bank lets a bank lend on an income, where the table has it. */
+function capOf(
+  { amount = 0, national }: MoneyDraft,
+  rates: Rates,
+): { row: Rate; loan: number } | undefined {
+  const row = rates.get(national ? 'income-years-national' : 'income-years-expat')
+  return row && { row, loan: amount * monthsPerYear * row.value }
 }
 
 /** So much may be paid in the next search, unless a limit of one's own was told for it. */

@@ -1,6 +1,7 @@
 import type { Rate } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { borrowingTexts } from '../../reply/texts/money/borrowing-texts.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
@@ -25,6 +26,13 @@ export function carriedByIncome(
   const ofCards = cardShare === undefined ? 0 : (cardLimit * cardShare.value) / 100
   const payment = Math.max(0, most - otherLoans - ofCards)
   const lines: string[] = []
+  if (money.yearIncome !== undefined)
+    lines.push(
+      borrowingTexts[language].ofYear(
+        figures.aed(money.yearIncome, 'income of a year'),
+        figures.aed(amount, 'income'),
+      ),
+    )
   if (money.converted)
     lines.push(furtherTexts[language].incomeInDirhams(figures.aed(amount, 'income')))
   if (incomes.length > 1)

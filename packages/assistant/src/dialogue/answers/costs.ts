@@ -14,6 +14,7 @@ import { moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { tellMovingIn } from './moving-in.ts'
 import { say } from './say.ts'
+import { runningOf } from './service-charge.ts'
 
 /** What comes on top of a price in Dubai, or what a rent takes on the first day, fee by fee, with the rows of the table. */
 export async function answerCosts(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
@@ -63,6 +64,10 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     lines.push(wording.cashNeeded(figures.aed(own + total, 'cash needed')))
   }
   lines.push(wording.withPrice(figures.aed(price + total, 'price and fees')))
+  const charge =
+    money.withCharge && property !== undefined
+      ? await runningOf(property.row, figures, context)
+      : []
   const loan = fees.find(({ of }) => of === 'loan')
   const deed = fees.find(({ name }) => name === 'registration')?.fixed?.note
   const notes = [
@@ -73,7 +78,11 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
     wording.estimate,
   ]
   return {
-    text: [...lines, notes.join(texts.gap)].join('\n'),
+    text: [
+      ...lines,
+      ...(charge.length > 0 ? [charge.join(texts.gap)] : []),
+      notes.join(texts.gap),
+    ].join('\n'),
     actions: [],
     evidence: figures.evidence,
     state,

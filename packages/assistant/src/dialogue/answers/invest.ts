@@ -1,15 +1,22 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { placeName } from '../../reply/names.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
+import { netTexts } from '../../reply/texts/money/net-texts.ts'
 import { yieldTextsOf } from '../../reply/texts/yield-texts.ts'
 import type { SearchSlots } from '../../state.ts'
 import { listingPageLink } from '../../tools/search-query-string.ts'
 import type { AreaYields } from '../../tools/tools.ts'
+import { finderOf } from '../../understanding/money/find-words.ts'
 import { looksForInvestment } from '../looks-for-investment.ts'
 import { areaSpokenOf } from '../places-asked.ts'
 import { describeWithoutYield, describeYields } from './describe-yields.ts'
 
 const rankedPlaces = 5
+const asksNet = (message: string): boolean => saysNet(foldText(message))
+const saysNet = finderOf(`${statedSumWords.net}|${ownSumWords.running}`)
 
 /**
  * Gross yields by place from asking prices of properties that are alike: of the places named, or the
@@ -58,6 +65,7 @@ export async function answerInvest(context: AnswerContext): Promise<Draft> {
       ...(context.understanding.flags.cues.has('promise')
         ? [boundaryTextsOf(context.language).promise]
         : []),
+      ...(asksNet(context.said) ? [netTexts[context.language].ofPlaces] : []),
       ...described.lines,
       ...without.lines,
       texts.yieldNote,

@@ -6,35 +6,61 @@ import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
+import { netTexts } from '../../reply/texts/money/net-texts.ts'
+import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
 import { statedSumTexts } from '../../reply/texts/money/stated-sum-texts.ts'
 import type { SearchSlots } from '../../state.ts'
 import { askingPrices, figuresLinks } from '../../tools/figures-link.ts'
 import type { AreaFigures } from '../../tools/tools.ts'
+import { coversLoan, rentToCover } from './covers-loan.ts'
 import { describeFigures, roundPrice } from './describe-figures.ts'
 import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
-import { netOfLetting } from './net-of-letting.ts'
+import { netOfLetting, shareOfManager } from './net-of-letting.ts'
+import { runningOf } from './service-charge.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
 
 /** What homes like one's own, or like a shown one, are to let for, and what that is of the price. */
 export async function answerLetting(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
-  const { texts } = context
+  const { texts, language } = context
   const parts = await sumParts(money, context)
   const { row } = parts
   const own = ownProperty(context)
   if (row === undefined && (own === undefined || !money.mine))
     return tellSum([texts.compareGone], parts, context)
   const kind = row === undefined ? (own ?? {}) : likeProperty(row, context)
+  if (row !== undefined && money.rent !== undefined) {
+    const told = yieldOfTold(row, money.rent, parts.figures, context)
+    const more = await ofRent(row, money.rent, parts, context)
+    return tellSum([...more, ...(told === undefined ? [] : [told])], parts, context)
+  }
   const { sentences, rent, yieldTold } = await tellLetting(kind, parts, context)
-  const net =
-    row === undefined || rent === undefined ? [] : await netOfLetting(row, rent, parts, context)
+  if (rent === undefined && row !== undefined && (money.net || money.covers)) {
+    const needed = money.covers ? await rentToCover(row, parts, context) : []
+    const running = money.net ? await runningOf(row, parts.figures, context) : []
+    const open = [...running, ...(await shareOfManager(parts, context))]
+    return tellSum([...needed, netTexts[language].rentUnknown, ...open], parts, context)
+  }
+  const net = row === undefined || rent === undefined ? [] : await ofRent(row, rent, parts, context)
   if (yieldTold === undefined || !money.asksYield)
-    return tellSum([...sentences, ...net], parts, context)
-  // The yield that was asked for stands first; what it is of is not told twice.
+    return tellSum([...net, ...sentences], parts, context)
+  // What was asked stands first, and what the yield is of is not told twice.
   const others = sentences.filter((sentence) => sentence !== yieldTold)
-  return tellSum([yieldTold, ...net, ...(money.goesOn ? [] : others)], parts, context)
+  if (net.length > 0) return tellSum([...net, yieldTold, texts.valueNote], parts, context)
+  return tellSum([yieldTold, ...(money.goesOn ? [] : others)], parts, context)
+}
+
+/** Whether a rent covers the instalments, and what is left of it after the costs. */
+async function ofRent(
+  row: PropertyCard,
+  rent: number,
+  parts: SumParts,
+  context: AnswerContext,
+): Promise<string[]> {
+  const covered = parts.money.covers ? await coversLoan(row, rent, parts, context) : []
+  return [...covered, ...(await netOfLetting(row, rent, parts, context))]
 }
 
 interface ToldLetting {
@@ -89,6 +115,19 @@ function yieldAtPrice(
   if (price === null || purpose !== 'sale') return undefined
   const share = figures.percent((grossYield(rent, price) ?? 0) * hundred, 'gross yield')
   return statedSumTexts[language].yieldAt(formatPrice(price, false, texts), share)
+}
+
+/** Of the price of a shown home with the rent that the visitor named. */
+function yieldOfTold(
+  { price, purpose }: PropertyCard,
+  rent: number,
+  figures: MoneyFigures,
+  { texts, language }: AnswerContext,
+): string | undefined {
+  if (price === null || purpose !== 'sale') return undefined
+  const share = figures.percent((grossYield(rent, price) ?? 0) * hundred, 'gross yield')
+  const [rentText, priceText] = [formatPrice(rent, true, texts), formatPrice(price, false, texts)]
+  return ownSumTexts[language].yieldOf(figures.given(rentText, 'rent'), priceText, share)
 }
 
 /** Of what homes of the kind ask for sale. */

@@ -23,6 +23,7 @@ import { answerPaymentPlan } from './payment-plan.ts'
 import { answerPerMetre } from './per-metre.ts'
 import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
+import { answerRentNow } from './rent-now.ts'
 import { answerRentOfIncome } from './rent-of-income.ts'
 import { answerRentOfShown } from './rent-of-shown.ts'
 import { answerRentOrBuy } from './rent-or-buy.ts'
@@ -125,6 +126,7 @@ const sumsWithoutRates: Partial<
   bySize: answerBySize,
   lettings: answerLettings,
   rentOfIncome: answerRentOfIncome,
+  rentNow: answerRentNow,
 }
 
 /** Sums over the visitor's own figures and the dated table. */

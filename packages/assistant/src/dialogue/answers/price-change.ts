@@ -15,7 +15,7 @@ export async function answerPriceChange(money: MoneyDraft, context: AnswerContex
   const { row, figures } = parts
   const price = money.price ?? row?.price ?? undefined
   if (price === undefined) return tellSum([moneyTextsOf(language).noPrice], parts, context)
-  const { change = 0 } = money
+  const change = money.off === undefined ? (money.change ?? 0) : -(money.off * hundred) / price
   const perYear = row?.purpose === 'rent'
   const difference = Math.round((price * Math.abs(change)) / hundred)
   const wording = statedSumTexts[language]
@@ -23,7 +23,7 @@ export async function answerPriceChange(money: MoneyDraft, context: AnswerContex
   const changed = price + Math.sign(change) * difference
   const sentence = tell(
     figures.given(formatPrice(price, perYear, texts), 'price'),
-    figures.percent(Math.abs(change), 'change'),
+    figures.percent(Math.round(Math.abs(change) * 10) / 10, 'change'),
     figures.given(formatPrice(changed, perYear, texts), 'changed price'),
     figures.aed(difference, 'difference'),
   )

@@ -1,6 +1,7 @@
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { formatPrice } from '../../reply/format.ts'
+import { borrowingTexts } from '../../reply/texts/money/borrowing-texts.ts'
 import { livingTexts } from '../../reply/texts/money/living-texts.ts'
 import { sumParts, tellSum } from './sum-of-property.ts'
 
@@ -22,13 +23,20 @@ export async function answerRentOfIncome(
   const ofRow = row?.purpose === 'rent' ? (row.price ?? undefined) : undefined
   const rent = ofRow ?? money.rent
   const income = figures.aed(amount, 'income')
+  const ofYear =
+    money.yearIncome === undefined
+      ? []
+      : [borrowingTexts[language].ofYear(figures.aed(money.yearIncome, 'income of a year'), income)]
   const yearly = (sum: number): string =>
     figures.given(formatPrice(Math.round(sum), true, texts), 'rent')
   if (rent !== undefined) {
     const month = rent / monthsPerYear
     const share = figures.percent(Math.round((month / amount) * hundred), 'share of an income')
     const told = wording.shareOf(yearly(rent), figures.aed(month, 'rent a month'), share, income)
-    return tellSum([told, wording.bills, wording.noRule], parts, context)
+    const third = yearly((amount / 3) * monthsPerYear)
+    const { aboveThird, withinThird } = borrowingTexts[language]
+    const beside = (month * 3 > amount ? aboveThird : withinThird)(third)
+    return tellSum([told, beside, ...ofYear, wording.bills, wording.noRule], parts, context)
   }
   const partOf = (parts: number): [string, string] => [
     figures.aed(amount / parts, 'part of an income'),
@@ -37,7 +45,7 @@ export async function answerRentOfIncome(
   const most = Math.floor((amount * monthsPerYear) / 3 / step) * step
   return {
     ...tellSum(
-      [wording.partsOf(income, partOf(4), partOf(3)), wording.bills, wording.noRule],
+      [wording.partsOf(income, partOf(4), partOf(3)), ...ofYear, wording.bills, wording.noRule],
       parts,
       context,
     ),

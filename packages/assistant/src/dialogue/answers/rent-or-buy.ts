@@ -10,6 +10,7 @@ import { livingTexts } from '../../reply/texts/money/living-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { limitsOf, termsOf } from './loan.ts'
 import type { MoneyFigures } from './money-figures.ts'
+import { verdictOf } from './rent-or-buy-verdict.ts'
 import { say } from './say.ts'
 import { sumParts, tellSum } from './sum-of-property.ts'
 
@@ -51,7 +52,14 @@ export async function answerRentOrBuy(
   const sumOf = (part: 'interest' | 'principal'): number =>
     held.reduce((total, year) => total + year[part], 0)
   const yearsText = figures.years(over, 'years held')
+  const verdict = verdictOf(
+    { over, yearsText, rent: rent * over, interest: sumOf('interest'), price },
+    rates,
+    figures,
+    context,
+  )
   const sentences = [
+    ...verdict,
     further.rentOf(
       figures.given(formatPrice(rent, true, texts), 'rent'),
       figures.aed(rent / monthsPerYear, 'rent a month'),

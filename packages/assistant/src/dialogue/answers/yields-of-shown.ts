@@ -8,6 +8,7 @@ import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { yieldsOfShownTexts } from '../../reply/texts/yields-of-shown-texts.ts'
 import { asksOfThoseShown } from '../../understanding/asked-fields.ts'
 import { finderOf } from '../../understanding/money/find-words.ts'
+import { namesFirstTwo } from '../../understanding/money/several-shown.ts'
 import { roundPrice } from './describe-figures.ts'
 import { likeProperty, solidFigures } from './figures-of-kind.ts'
 import { moneyFigures } from './money-figures.ts'
@@ -23,9 +24,10 @@ export function asksYieldsOfShown({ said, state, understanding }: AnswerContext)
   return (
     state.shown.length > 1 &&
     before.purpose === 'sale' &&
-    ordinals.length === 0 &&
     told.location === undefined &&
-    asksOfThoseShown(said) &&
+    (ordinals.length > 1 ||
+      namesFirstTwo(said) ||
+      (ordinals.length === 0 && asksOfThoseShown(said))) &&
     saysYield(foldText(said))
   )
 }
@@ -33,7 +35,11 @@ export function asksYieldsOfShown({ said, state, understanding }: AnswerContext)
 /** The yield of each shown home by what homes like it are let for, the highest first. */
 export async function answerYieldsOfShown(context: AnswerContext): Promise<Draft> {
   const { state, tools, texts, language, understanding } = context
-  const { rows, asOf } = await tools.propertiesById(state.shown)
+  const { ordinals } = understanding
+  const named = namesFirstTwo(context.said)
+    ? state.shown.slice(0, 2)
+    : ordinals.flatMap((number) => state.shown.at(number > 0 ? number - 1 : number) ?? [])
+  const { rows, asOf } = await tools.propertiesById(named.length > 1 ? named : state.shown)
   const wording = yieldsOfShownTexts[language]
   const { home } = compareTextsOf(language)
   const figures = moneyFigures(context)

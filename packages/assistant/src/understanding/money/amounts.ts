@@ -9,6 +9,7 @@ import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AmountOfRole } from './amount-role.ts'
 import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
 import { isPaidByTenant, readOwed, readPaidOut } from './owed-and-paid-out.ts'
+import { periodOf } from './period-of.ts'
 import { placeInFolded } from './place-in-folded.ts'
 import { cardLimitPlaces, readCardLimits } from './read-card-limits.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
@@ -26,6 +27,7 @@ interface Read {
 
 const saysCanPay = finderOf(sumPartRow('canPay'))
 const instalmentPlaces = placesOfRow(sumPartRow('instalment'))
+const depositPlaces = placesOfRow(sumPartRow('deposit'))
 const partnerPlaces = placesOfRow(sumPartRow('partner'))
 const otherLoanPlaces = placesOfRow(ownSumWords.otherLoans)
 const joining = new RegExp(
@@ -46,6 +48,8 @@ const otherLoanReach = 16
 const half = 0.5
 /** Nobody earns or pays so much a month, and no property costs less. AED. */
 const leastPrice = 250_000
+/** Whoever earns so much tells it by the year, unless a month is said. AED. */
+const leastOfYear = 150_000
 
 /**
  * Amounts of a message in AED, each with the word that says what it is. `earns`: an income was told
@@ -204,13 +208,37 @@ export const isOtherMoney = ({ mention: { criterion } }: NamedAmount): boolean =
   (criterion.quantity.currency ?? 1) !== 1
 
 /** An income or a payment for a month; the period is guessed only where none is said. */
-export function monthlyOf({ aed, perYear }: NamedAmount, text: string): number {
-  if (perYear !== undefined) return Math.round((aed * perYear) / monthsPerYear)
-  const untermed = withoutTerms(text)
-  const isYearly = says(untermed, 'yearly')
-  const isMonthly = !isYearly && says(untermed, 'monthly')
-  return isYearly || (!isMonthly && aed >= leastPrice) ? Math.round(aed / monthsPerYear) : aed
+export function monthlyOf(amount: NamedAmount, text: string): number {
+  const { aed, perYear } = amount
+  const period = ownPeriod(amount, text)
+  if (period === undefined && perYear !== undefined && perYear !== 1)
+    return Math.round((aed * perYear) / monthsPerYear)
+  return period === 'year' || (period === undefined && isLikeAYear(amount))
+    ? Math.round(aed / monthsPerYear)
+    : aed
 }
+
+/** What one earns a year, where nobody said of which period it is and no month brings so much. */
+export const yearGuessed = (amount: NamedAmount, text: string): number | undefined =>
+  ownPeriod(amount, text) === undefined && amount.perYear === undefined && isLikeAYear(amount)
+    ? amount.aed
+    : undefined
+
+function ownPeriod(
+  { perYear, place, aed }: NamedAmount,
+  text: string,
+): 'year' | 'month' | undefined {
+  // '工资2万 年租金10万': the year is that of the rent behind it.
+  const isOfRent = /^[\d.,万千\s]*年[租房]/u.test(text.slice(place.start))
+  if (perYear === monthsPerYear) return 'month'
+  const said = periodOf(place, text)
+  if (said !== undefined && !(said === 'month' && aed >= leastPrice)) return said
+  return perYear === 1 && !isOfRent ? 'year' : undefined
+}
+
+/** An income is told by the month in this country; only what no month brings is that of a year. */
+const isLikeAYear = ({ aed, role }: NamedAmount): boolean =>
+  aed >= (role === 'income' ? leastOfYear : leastPrice)
 
 /** What one earns, has saved or pays back each month is not the price of the property looked for. */
 export function withoutOtherAmounts(
@@ -234,7 +262,9 @@ export function withoutOtherAmounts(
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
   const { text } = fold(message)
-  const paid = amounts.filter((amount) => isPaidByTenant(text, amount))
+  const paid = amounts.filter(
+    (amount) => isPaidByTenant(text, amount) || isDeposit(text, amount, isSale),
+  )
   return mentions.map((mention) =>
     [...others, ...paid].some((amount) => amount.mention === mention) ||
     (earns && isUnconverted(mention))
@@ -242,6 +272,20 @@ export function withoutOtherAmounts(
       : mention,
   )
 }
+
+/** 'The deposit is 9,000': what is held of a tenant is no rent. */
+const isDeposit = (
+  text: string,
+  { place, limit, aed, role }: NamedAmount,
+  isSale: boolean,
+): boolean =>
+  !isSale &&
+  role === undefined &&
+  limit === undefined &&
+  aed < mostDeposit &&
+  depositPlaces(text).some((word) => touches(text, place, word))
+/** AED. */
+const mostDeposit = 60_000
 
 const isUnconverted = ({ criterion }: Mention): boolean =>
   criterion.slot === 'price' && criterion.quantity.currency === null

@@ -19,8 +19,10 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
   const { said, text, shares } = signs
   const { before, mentions, topic } = said
   const ofCarried = afterCarried(signs)
+  // 'Total cash I need for it' needs no mark to ask.
+  const asksAll = asks || (has('total') && has('need'))
   // 'The down payment' is no payment of each month.
-  if (ofCarried === undefined && (!asks || says(text, 'payment'))) return undefined
+  if (ofCarried === undefined && (!asksAll || says(text, 'payment'))) return undefined
   if (signs.isRent || signs.years !== undefined) return undefined
   if (signs.isIncome || mentions.some(({ criterion: { slot } }) => slot === 'location'))
     return undefined

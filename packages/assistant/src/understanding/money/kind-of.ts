@@ -11,6 +11,7 @@ import { asksAffordable } from './asks-affordable.ts'
 import { finderOf, says } from './find-words.ts'
 import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
+import { asksTermOfShown } from './loan-term-asked.ts'
 import { asksInterest } from './loan-terms.ts'
 import { saysAllowed } from './notice-rule.ts'
 import { isOfPrice } from './share-paid.ts'
@@ -39,8 +40,8 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const isTerms = whole !== undefined && signs.years !== undefined && shares.length > 0
   if (!isRentAlone && asksFullTerms(signs)) return 'loan'
   if (asksTermOfShown(signs)) return 'loan'
+  if (!isRentAlone && asksCashWithShare(signs)) return 'costs'
   if (isRentAlone || isElsewhere) return goesOn(signs)
-  if (asksCashWithShare(signs)) return 'costs'
   if (asksWhetherEnough(signs)) return 'loan'
   if (isTerms && (asksInterest(text) || (!describes && !says(text, 'costs')))) return 'loan'
   const saysInstalment = says(text, 'instalment') || says(text, 'monthly')
@@ -93,9 +94,9 @@ export function asksMonthlyWithShare(signs: Signs): boolean {
 const asksCashWithShare = ({ said, text, shares, whole, years }: Signs): boolean =>
   whole !== undefined &&
   years === undefined &&
-  shares.some(({ of }) => of === 'down') &&
+  shares.some(({ of }) => of === 'down' || of === 'lent') &&
   says(text, 'costs') &&
-  asksAmount(said.text)
+  (asksAmount(said.text) || says(text, 'cash'))
 
 /** 'Can I buy for 1.5m with 15 % down?', 'is 15 % enough for 1.5m?': the share is asked about. */
 export const asksWhetherEnough = ({ text, shares, whole, asks, said }: Signs): boolean =>
@@ -152,13 +153,6 @@ function asksCashOfLast({ said, text, describes }: Signs): boolean {
   if (describes || said.amounts.length > 0 || missingIn(money) !== undefined) return false
   const isCash = says(text, 'cash') || saysFirstDay(text) || saysOwnCash(text)
   return isCash && (says(text, 'costs') || asksAmount(said.text))
-}
-
-/** 'If I finance the third one, what is it a month over 15 years?': of one that is shown, whatever else is named. */
-function asksTermOfShown({ said, text, years, propertyId, describes }: Signs): boolean {
-  if (said.before.slots.purpose === 'rent' || describes || said.amounts.length > 0) return false
-  if (propertyId === undefined || years === undefined) return false
-  return says(text, 'loan') || says(text, 'monthly') || says(text, 'instalment')
 }
 
 /** 'And the instalment for the first one?', 'with 20 % down over 20 years at 4 %, what is it a month?' */

@@ -22,6 +22,12 @@ const loanNouns = foldText(
 const loanBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${loanNouns})\\s*$`, 'u')
 const loanBehind = new RegExp(`^\\s*(?:${loanNouns})(?![\\p{L}\\p{M}])`, 'u')
 
+/** 'What can I borrow for a 1.5m flat?': the amount is that of the home. */
+const propertyBehind = new RegExp(
+  `^\\s*(?:${foldText('aed|dhs?|dirhams?|дирхам(?:а|ов)?|درهم|दिरहम|迪拉姆')})?\\s*的?(?:${foldText('flat|apartment|home|house|villa|property|place|unit|townhouse|studio|wohnung|haus|immobilie|villa|квартир|дом|вилл|жиль|घर|फ्लैट|फ़्लैट|ghar|makan|شقة|شقه|بيت|فيلا|عقار|منزل|房|公寓|别墅')})`,
+  'u',
+)
+
 /** The interest of a loan spoken of before, where nothing else is said: 'and at five?'. */
 export function rateOf({ mentions }: MoneySaid, text: string): number | undefined {
   const [mention, ...others] = mentions
@@ -34,6 +40,7 @@ export function rateOf({ mentions }: MoneySaid, text: string): number | undefine
 
 /** Whether words beside an amount say that it is the loan itself and no price. */
 export const isBorrowed = ({ place }: NamedAmount, text: string): boolean =>
-  saysBorrowed(text.slice(Math.max(0, place.start - reach), place.end + reach)) ||
-  loanBefore.test(text.slice(0, place.start)) ||
-  loanBehind.test(text.slice(place.end))
+  !propertyBehind.test(text.slice(place.end)) &&
+  (saysBorrowed(text.slice(Math.max(0, place.start - reach), place.end + reach)) ||
+    loanBefore.test(text.slice(0, place.start)) ||
+    loanBehind.test(text.slice(place.end)))

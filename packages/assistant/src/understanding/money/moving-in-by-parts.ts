@@ -1,7 +1,7 @@
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
-import { fieldsIn } from '../asked-fields.ts'
+import { fieldsIn, pointsBack } from '../asked-fields.ts'
 import { chequesIn } from './cheques-in.ts'
 import { finderOf, says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
@@ -40,7 +40,7 @@ export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
   const asksAll = has('start') || namesParts || (has('total') && has('need'))
   const namesOne = signs.propertyId !== undefined
   const asksSum = asksAmount(said.text) || has('total') || namesParts
-  if (!asksAll || !asksSum || !(has('need') || has('total'))) return undefined
+  if (!asksAll || !asksSum || !(has('need') || has('total') || namesParts)) return undefined
   const rent =
     figureOf(parts, 'rent') ??
     rentsAlone(parts, leastRent, 'nothing')[0] ??
@@ -58,7 +58,8 @@ export function readMovingInByParts(parts: SaidParts): MoneyDraft | undefined {
   // Without a figure it has to be plain what is added up.
   const isOfStart = has('start') || namesOne || namesParts || before.money?.kind === 'movingIn'
   const asksField = fieldsIn(said.text).some((field) => !ofSum.has(field))
-  const isWhole = has('total') || (has('start') && namesParts)
+  const isOfIt = namesOne || pointsBack(said.text) || before.focus?.age === 0
+  const isWhole = has('total') || (namesParts && (has('start') || isOfIt))
   if (isElsewhere || !isWhole || !isOfStart || asksField) return undefined
   const first = before.figures?.rent === undefined ? before.shown[0] : undefined
   // Nobody moves into a whole list: without a word it is the first of it.

@@ -9,6 +9,7 @@ import { readChequeOffers } from './cheque-offers.ts'
 import { chequesIn, readChequesOf } from './cheques-in.ts'
 import { readComparedBySize } from './compared-by-size.ts'
 import { readCutOfLast, readRentLeft, withNamedCosts } from './costs-of-rent.ts'
+import { readRunningOfShown } from './costs-of-shown.ts'
 import { readSettlement, readSooner } from './early-settlement.ts'
 import { readExchange } from './exchange.ts'
 import { readFeeAlone } from './fee-alone.ts'
@@ -26,6 +27,7 @@ import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
 import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
+import { readRentNow } from './rent-now.ts'
 import { readRentOfIncome } from './rent-of-income.ts'
 import { billsIn, readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
@@ -71,6 +73,7 @@ function readAnySum(signs: Signs): MoneyDraft | undefined {
     readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
     readRentOfIncome(signs) ??
+    readRentNow(signs) ??
     readProceedsByParts(saidPartsOf(signs)) ??
     readProceeds(signs) ??
     readStart(signs) ??
@@ -93,6 +96,7 @@ function readAnySum(signs: Signs): MoneyDraft | undefined {
     readPriceChange(signs) ??
     readPerMetre(signs) ??
     readLetting(signs) ??
+    readRunningOfShown(signs) ??
     readChequesOf(signs) ??
     readChequeOffers(signs) ??
     readMovingIn(signs) ??

@@ -20,7 +20,10 @@ const leastBase = 10_000
 export function readPriceChange(signs: Signs): MoneyDraft | undefined {
   const { said, text, years, asks } = signs
   if (!namesNoProperty(signs) || years !== undefined) return undefined
-  if (says(text, 'loan') || says(text, 'down') || says(text, 'rate')) return undefined
+  const plain = text.replace(comesDown, ' ')
+  if (says(plain, 'loan') || says(plain, 'down') || says(plain, 'rate')) return undefined
+  const off = readAmountOff(signs)
+  if (off !== undefined) return off
   const change = changeIn(signs)
   if (change === undefined) return undefined
   const [amount, ...others] = said.amounts
@@ -34,6 +37,20 @@ export function readPriceChange(signs: Signs): MoneyDraft | undefined {
   const propertyId = change < 0 ? propertyMeant(signs) : undefined
   return propertyId === undefined ? undefined : { kind: 'change', propertyId, change }
 }
+
+/** 'If they knock 50k off the second one': a sum taken off the price of a shown home. */
+function readAmountOff(signs: Signs): MoneyDraft | undefined {
+  const { said, text, propertyId } = signs
+  const [amount, ...others] = said.amounts
+  if (amount === undefined || others.length > 0 || amount.role !== undefined) return undefined
+  if (propertyId === undefined || amount.limit !== undefined || !saysLess(text)) return undefined
+  return amount.aed <= mostOff ? { kind: 'change', propertyId, off: amount.aed } : undefined
+}
+/** Less than any price, AED. */
+const mostOff = 200_000
+/** 'If they come down by 5 %' is no down payment. */
+const comesDown =
+  /\b(?:com(?:e|es|ing)|came|go(?:es|ing)?|went|bring|brings|knock) (?:it |them |him )?down\b/gu
 
 /** Percent, negative where it is taken off. */
 function changeIn({ text, shares }: Signs): number | undefined {

@@ -47,7 +47,12 @@ export function readCardLimits<Amount extends AmountOfRole>(
       .filter((amount) => gapBetween(amount.place, place) <= reachOfLimit)
       .filter(({ place: at }) => !isParted(text, at, place))
       .sort((one, other) => farFrom(text, one, place) - farFrom(text, other, place))
-    if (nearest !== undefined && nearest.role !== 'savings') nearest.role = 'cardLimit'
+    if (nearest === undefined || nearest.role === 'savings') continue
+    nearest.role = 'cardLimit'
+    // 'Limits of 30k and 20k'
+    for (const other of mayBe)
+      if (other.role === undefined && isListed(text, other.place, nearest.place))
+        other.role = 'cardLimit'
   }
   if (saysPaid(text)) return
   for (const card of creditCards(text)) {
@@ -78,6 +83,11 @@ const behindFirst = 2
 /** Another number or the end of a clause stands between. */
 const isParted = (text: string, one: WordPlace, other: WordPlace): boolean =>
   /[\d.;!?]/u.test(betweenOf(text, one, other))
+
+/** Nothing but a joining word stands between two amounts. */
+const isListed = (text: string, one: WordPlace, other: WordPlace): boolean =>
+  listed.test(betweenOf(text, one, other))
+const listed = /^\s*(?:and|und|plus|&|\+|,|\/|и|و|aur|और|和|跟|、)\s*$/u
 
 /** 'Credit card 15k', '15k credit card' */
 const isBeside = (text: string, one: WordPlace, other: WordPlace): boolean =>

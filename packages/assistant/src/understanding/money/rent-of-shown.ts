@@ -26,17 +26,24 @@ export function readRentOfShown(signs: Signs): MoneyDraft | undefined {
   // 'What do we pay back a month?' right after what an income carries is of that loan.
   const wasCarried = money?.kind === 'afford' && sum?.age === 0
   if (wasCarried && signs.propertyId === undefined && !saysRent(text)) return undefined
-  if (says(text, 'loan') || said.flags.cues.has('search')) return undefined
+  // 'What do I need to hand over for the second one?' looks for nothing.
+  const looks = said.flags.cues.has('search') && signs.propertyId === undefined
+  if (says(text, 'loan') || looks) return undefined
   const count = chequesIn(text)
   const parts = saidPartsOf(signs)
   // Whether one cheque lowers the rent is agreed on, and comes from no division.
   if (saysDiscount(text)) return undefined
   const asksHowMuch = asksAmount(said.text) || (asks && says(text, 'asking'))
+  // 'Was zahle ich im Monat alles zusammen' needs no mark to ask.
+  const asksAllOfMonth = parts.has('need') && parts.has('total')
   const isMonthly =
-    saysMonth(text) && (((asksHowMuch || count > 0) && asks) || asksBesideRent(text))
+    saysMonth(text) &&
+    (((asksHowMuch || count > 0) && asks) || asksBesideRent(text) || asksAllOfMonth)
   const isEach = count > 0 && asks && (saysEach(text) || asksHowMuch || isMonthly)
   // 'In 4 cheques, plus deposit and commission': all that is paid at first.
-  const isWhole = count > 0 && parts.has('deposit') && parts.has('agency')
+  const isStart = parts.has('start') && (parts.has('need') || saysFirstDay(text))
+  const isTotal = parts.has('total') && !saysEach(text) && !saysMonth(text)
+  const isWhole = count > 0 && ((parts.has('deposit') && parts.has('agency')) || isStart || isTotal)
   if (!isEach && !isMonthly && !isWhole) return undefined
   // Nobody pays for the list as a whole: without a word it is the first of it.
   const propertyId = propertyMeant(signs) ?? shown[0]

@@ -64,13 +64,16 @@ function sumsIn(signs: Signs): Partial<MoneyDraft> | undefined {
     .map(ofYear)
     .sort((one, other) => one - other)
   if (named.length > 2) return undefined
+  // What was just spoken of is weighed, and no limit of the search before it.
+  const { focus } = said.before
+  const isOfFocus = slots.purpose === 'rent' && focus !== undefined && focus.age <= 1
   const parts = saidPartsOf(signs)
   const [spare] = rentsAlone(parts, leastRent, 'price')
   const rent =
     named.find((amount) => amount >= leastRent && amount <= mostRent) ??
     figureOf(parts, 'rent') ??
     (named.length === 0 ? spare : undefined) ??
-    figures?.rent
+    (isOfFocus ? undefined : figures?.rent)
   const price = named.find((amount) => amount >= Math.max(leastPrice, (rent ?? 0) * leastYears))
   const propertyId = propertyMeant(signs)
   const isToLet = slots.purpose === 'rent' && propertyId !== undefined

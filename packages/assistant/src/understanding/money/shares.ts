@@ -146,12 +146,21 @@ const otherTerm = new RegExp(
   'u',
 )
 
+/** '25 and 20 years': the first goes without its unit. */
+const termBefore = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s*(?:[,،、/-]|(?:${foldText(otherTermLeads)}))\\s*(?:${foldText(termLeads)})?\\s*$`,
+  'u',
+)
+
 /** A second term that is asked beside the first. */
 export function otherYearsIn(said: string): number | undefined {
   const text = withSpelledNumbers(said)
   const first = terms.exec(text)
   if (first === null || yearsIn(said) !== Number(first[1])) return undefined
-  const value = Number(otherTerm.exec(text.slice(first.index + first[0].length))?.[1])
+  const value = Number(
+    otherTerm.exec(text.slice(first.index + first[0].length))?.[1] ??
+      termBefore.exec(text.slice(0, first.index))?.[1],
+  )
   return value >= leastTerm && value <= longestTerm && value !== Number(first[1])
     ? value
     : undefined

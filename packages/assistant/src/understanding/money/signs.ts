@@ -117,6 +117,7 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'rentOfIncome',
   'lettings',
   'allIn',
+  'rentNow',
 ])
 
 /** What an answer could not be worked out without. */

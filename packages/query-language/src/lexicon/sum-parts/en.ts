@@ -3,7 +3,7 @@ import type { SumPartWords } from './sum-part-words.ts'
 export const englishSumParts: SumPartWords = {
   total:
     'total|in total|altogether|all together|all in|all-in|everything|overall|in all|sum|full amount|grand total|combined|all of it',
-  need: 'need|needs|needed|have to|must|prepare|bring|ready|in hand|pay|pays|paying|set aside|arrange|keep aside|shell out|cough up|put up|put down|owe then|cash out',
+  need: 'need|needs|needed|have to|must|prepare|bring|ready|in hand|pay|pays|paying|set aside|arrange|keep aside|shell out|cough up|put up|put down|owe then|cash out|hand over|come up with|fork out|lay out',
   start:
     'start|beginning|first day|day 1|1st day|day one|move in|moving in|move-in|moved in|keys|signing|sign|first month|first payment|upfront|up front|initial|initially|at once|day of moving',
   deposit: 'deposit*|security',
