@@ -1,6 +1,7 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { thoseTwoWords } from '@manzil/query-language/lexicon/aim-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
+import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { meansBothPlaces, pointsThere } from './asked-area.ts'
 import { finderOf } from './money/find-words.ts'
@@ -42,14 +43,27 @@ export function withAim(
       recalled.price_max = aim.price_max
     }
   }
-  if (talkedOf !== undefined && !names('location') && pointsBack(message))
-    recalled.location = talkedOf
-  if (Object.keys(recalled).length === 0) return { base, recalled }
+  const isElsewhere = talkedOf?.some((slug) => base.slots.location?.includes(slug)) !== true
+  // 'Al Hamra or Mina Al Arab?', and then 'show me a 1 bed': it is to be there.
+  const goesThere =
+    pointsBack(message) || (isSearch && (base.slots.location === undefined || isElsewhere))
+  if (talkedOf !== undefined && !names('location') && goesThere) recalled.location = talkedOf
+  const sided = names('purpose') || recalled.purpose ? base : withPurposeOfSide(message, base)
+  if (Object.keys(recalled).length === 0) return { base: sided, recalled }
   const { price_max: _, price_min: __, ...others } = base.slots
   const isRepriced = isOther ? recalled.purpose !== undefined : recalled.price_max !== undefined
   const slots = { ...(isRepriced ? others : base.slots), ...recalled }
   const from = recalled.purpose === undefined ? {} : { purposeFrom: 'words' as const }
   return { base: { ...base, slots, ...from }, recalled }
+}
+
+/** Who tells of a landlord looks for a home to rent, and who tells of a seller for one to buy, unless a price says else. */
+function withPurposeOfSide(message: string, base: DialogueState): DialogueState {
+  if (base.slots.purpose !== undefined) return base
+  const side = sideOf(message) ?? base.side
+  const purpose = side === 'tenant' ? 'rent' : side === 'buyer' ? 'sale' : undefined
+  if (purpose === undefined) return base
+  return { ...base, slots: { ...base.slots, purpose }, purposeFrom: 'price' }
 }
 
 const pointsBack = (message: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Token } from '@manzil/query-language/language/tokens'
 import type { Reading } from '@manzil/query-language/reading/reader'
-import { arabicNameBefore } from './arabic-name.ts'
+import { arabicNameBefore, arabicNameBehind, callsOnMe } from './arabic-name.ts'
 import { isNamePart, nameAmongParts, wordNames } from './name-among-parts.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -56,8 +56,8 @@ export function findName(
     if (token.script === 'han' && words[0]?.glued === false) break
     words.unshift(...tokens.slice(piece.first, piece.last + 1))
   }
-  if (words.length > 0) return textOf(message, words)
-  return nameBehind(message, { tokens, pieces }, phone) ?? calledAfterSon(message)
+  if (words.length > 0 && !callsOnMe(message, words[0]?.start ?? 0)) return textOf(message, words)
+  return arabicNameBehind(message, phone) ?? nameBehind(message, { tokens, pieces }, phone) ?? calledAfterSon(message)
 }
 
 /** 'Tell the agent that Abu Faisal wants …': the name by a son, and not Abu Dhabi. */

@@ -37,7 +37,7 @@ import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
-import { namesCardsAlone } from './names-cards-alone.ts'
+import { namesCardsAlone, namesOrderAlone } from './names-cards-alone.ts'
 import { ownPropertyAfter } from './own-property-told.ts'
 import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
@@ -133,8 +133,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     withoutOthersDeals(text, withoutOtherAmounts(found, amounts, text), amounts),
   )
   const stepped = withSteps(text, parsed, sized, turn.state.slots)
-  const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined
-  const cards = cardsNamed(turn.text, pieces, stepped, turn.state, isOfAgent)
+  const movesRequest = request !== undefined && flags.corrects && namesOrderAlone(stepped)
+  const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined || movesRequest
+  const cards = cardsNamed(turn.text, { text: hidden, ...parsed }, stepped, turn.state, isOfAgent)
   const { mentions, refs, ordinals } = cards
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
