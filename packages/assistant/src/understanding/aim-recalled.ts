@@ -29,7 +29,8 @@ export function withAim(
   const names = (slot: string): boolean =>
     mentions.some(({ criterion, stance }) => criterion.slot === slot && stance !== 'aside')
   if (mentions.length === 0) return { base, recalled: {} }
-  const { aim, talkedOf } = base
+  const { aim } = base
+  const talkedOf = base.talkedOf ?? placesToldOf(base)
   const { purpose, price_max } = base.slots
   const recalled: SearchSlots = {}
   const isOther = aim !== undefined && purpose !== undefined && purpose !== aim.purpose
@@ -47,15 +48,23 @@ export function withAim(
   // 'Al Hamra or Mina Al Arab?', and then 'show me a 1 bed': it is to be there.
   const goesThere =
     pointsBack(message) || (isSearch && (base.slots.location === undefined || isElsewhere))
-  if (talkedOf !== undefined && !names('location') && goesThere) recalled.location = talkedOf
+  if (talkedOf !== undefined && !names('location') && goesThere) recalled.location = [...talkedOf]
+  else if (base.storyOf !== undefined && !names('location') && pointsBack(message))
+    recalled.location = base.storyOf
   const sided = names('purpose') || recalled.purpose ? base : withPurposeOfSide(message, base)
   if (Object.keys(recalled).length === 0) return { base: sided, recalled }
-  const { price_max: _, price_min: __, ...others } = base.slots
+  const { price_max: _, price_min: __, ...others } = sided.slots
   const isRepriced = isOther ? recalled.purpose !== undefined : recalled.price_max !== undefined
-  const slots = { ...(isRepriced ? others : base.slots), ...recalled }
+  const slots = { ...(isRepriced ? others : sided.slots), ...recalled }
   const from = recalled.purpose === undefined ? {} : { purposeFrom: 'words' as const }
-  return { base: { ...base, slots, ...from }, recalled }
+  return { base: { ...sided, slots, ...from }, recalled }
 }
+
+/** Places that the message before was told about, where none is searched in. */
+const placesToldOf = ({ area, slots }: DialogueState): readonly string[] | undefined =>
+  area === undefined || area.age > 0 || slots.location !== undefined
+    ? undefined
+    : (area.pair ?? [area.slug])
 
 /** Who tells of a landlord looks for a home to rent, and who tells of a seller for one to buy, unless a price says else. */
 function withPurposeOfSide(message: string, base: DialogueState): DialogueState {

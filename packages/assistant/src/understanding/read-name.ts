@@ -43,10 +43,13 @@ export function findName(
   if (phone === undefined) return undefined
   const given = arabicNameBefore(message, phone)
   if (given !== undefined) return given
+  const behind = arabicNameBehind(message, phone)
+  if (behind !== undefined) return behind
   const words: Token[] = []
   for (const [index, piece] of [...pieces.entries()].reverse()) {
     const token = tokens[piece.first]
     if (token === undefined || token.start >= phone) continue
+    if (callsOnMe(message, token.start)) break
     const before = pieces[index - 1]
     const isFamilyName =
       piece.meaning.kind === 'place' && before !== undefined && isNamePart(before)
@@ -56,8 +59,8 @@ export function findName(
     if (token.script === 'han' && words[0]?.glued === false) break
     words.unshift(...tokens.slice(piece.first, piece.last + 1))
   }
-  if (words.length > 0 && !callsOnMe(message, words[0]?.start ?? 0)) return textOf(message, words)
-  return arabicNameBehind(message, phone) ?? nameBehind(message, { tokens, pieces }, phone) ?? calledAfterSon(message)
+  if (words.length > 0) return textOf(message, words)
+  return nameBehind(message, { tokens, pieces }, phone) ?? calledAfterSon(message)
 }
 
 /** 'Tell the agent that Abu Faisal wants …': the name by a son, and not Abu Dhabi. */

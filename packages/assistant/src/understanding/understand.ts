@@ -8,6 +8,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import {
   type Contact,
   type DialogueState,
+  filledSlots,
   type Intent,
   newState,
   quickActions,
@@ -64,6 +65,7 @@ import { findUnknownPlace } from './unknown-place.ts'
 import { unsearchableIn } from './unsearchable.ts'
 import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
+import { withoutOffersCounted } from './without-offers-counted.ts'
 import { withoutOthersDeals } from './without-others-deals.ts'
 import { withoutToldNumbers } from './without-told-numbers.ts'
 import { nameSaid } from './written-name.ts'
@@ -102,7 +104,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
         : talkMood(turn.text, turn.state, readOnce)
   if (mood !== undefined) return talked(mood, turn)
   const phone = findPhone(turn.text)
-  const text = withoutToldNumbers(hideDetails(turn.text, phone))
+  const { text, countsOffers } = withoutOffersCounted(
+    withoutToldNumbers(hideDetails(turn.text, phone)),
+  )
   const first = readOnce(text)
   const isAppointment = (request ?? phone) !== undefined || asksAgent(readFlags(first.pieces))
   const asking = { isAsked: request?.asked === 'time', isOpen: request !== undefined }
@@ -147,8 +151,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
       ? withAim(turn.text, mentions, summed)
       : { base: summed, recalled: {} }
   const read = readAppointment(pieces, turn.now, request?.date)
-  const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
-  const dated = named === undefined ? told : { ...told, date: named.date }
+  const heardTime = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
+  const dated = named === undefined ? heardTime : { ...heardTime, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
   // 'Only after six' sets no hour.
@@ -189,6 +193,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     before: base.intent,
     wasAboutCard: turn.state.refs.length > 0,
     fields: askedIn(turn.text, flags),
+    movesRequest: movesRequest && cards.ordinals.length > 0,
     seesIt: seesIt(turn.text),
     looks: speaksOfVisit(turn.text),
     hasDays: daySpanIn(turn.text, turn.now) !== undefined,
@@ -199,7 +204,10 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     words,
   })
   const restored = undone(turn.text, mentions, turn.state)
-  const heardAs = restored === undefined ? wanted : 'find_property'
+  // '3 or 4 offers will do' wants those of the search.
+  const wantsOffers =
+    countsOffers && mentions.length === 0 && hasSearch(base.slots) && talks.has(wanted)
+  const heardAs = restored === undefined && !wantsOffers ? wanted : 'find_property'
   const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
@@ -253,12 +261,16 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const figures = toldOfMoney({ ...parts, topic, before })
   const aim = aimTold({ text, amounts }, { ...before, ...figures })
-  const places = criteriaFor(mentions, 'location').map(({ slug }) => slug)
+  const places = gazetteer.mostSpecific(
+    criteriaFor(mentions, 'location').map(({ slug }) => slug),
+  )
   const talkedOf = isSearch
     ? []
     : places.length > 0
       ? [...new Set(places)]
       : (before.talkedOf ?? [])
+  const told = criteriaFor(mentions, 'location', 'aside').map(({ slug }) => slug)
+  const storyOf = isSearch ? [] : told.length > 0 ? told : (before.storyOf ?? [])
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,
@@ -282,6 +294,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(own !== undefined && { own }),
     ...(aim !== undefined && { aim }),
     ...(talkedOf.length > 0 && { talkedOf }),
+    ...(storyOf.length > 0 && { storyOf: [...storyOf] }),
     ...(turn.state.owner === true && { owner: true }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...figures,
@@ -360,6 +373,9 @@ function withAimSearched(understanding: Understanding): Understanding {
 /** Whoever was asked for a property looks for one. */
 const goesOnSearching = (request: RequestDraft | undefined, intent: Intent): boolean =>
   request?.asked === 'listing' && (intent === 'find_property' || intent === 'search_location')
+
+const talks: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
+const hasSearch = (slots: DialogueState['slots']): boolean => filledSlots(slots).length > 0
 
 /** Tasks about cards that were shown. */
 const takesRefs: ReadonlySet<Intent> = new Set([

@@ -20,7 +20,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
       'people | of us | persons | person | adults | kids | children | guests | visitors | pax | occupants | tenants | sharing | cars',
     ),
     counts(
-      'percent | % | per cent | pct | checks | chqs | chq | instalments | installments | payments | stars | star | results | choices | offers | listings | examples | suggestions | good ones | of the best',
+      'percent | % | per cent | pct | checks | chqs | chq | instalments | installments | payments | stars | star | results | choices',
     ),
     labels(
       'floor | floors | level | building | bldg | building no | tower | block | cluster | phase | zone | gate | street | street no | unit number | plot no | no. | top | family of | group of | we are | aged | january | february | april | june | july | august | september | october | november | december',
@@ -37,7 +37,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
       'personen | leute | leuten | kinder | kindern | erwachsene | gaeste | bewohner | mieter | autos',
     ),
     counts(
-      'prozent | % | cheques | raten | zahlungen | sterne | sternen | einheiten | optionen | vorschlaege | treffer | ergebnisse | angebote | inserate | beispiele',
+      'prozent | % | cheques | raten | zahlungen | sterne | sternen | einheiten | optionen | vorschlaege | treffer | ergebnisse',
     ),
     labels(
       'stock | etage | stockwerk | gebaeude | turm | block | haus nr | hausnummer | nummer | nr | nr. | strasse | phase | zone | top | wir sind | wir sind zu | januar | februar | maerz | april | juni | juli | august | september | oktober | november | dezember',
@@ -54,7 +54,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
       'طوابق | أدوار | سنوات | سنين | أعوام | أشهر | شهور | أسابيع | أيام | ليالي | شخص | أشخاص | نفر | أنفار | أفراد | فرد | أطفال | طفل | أولاد | عيال | ضيوف',
     ),
     counts(
-      'بالمئة | بالمائة | بالمية | في المئة | في المائة | % | ٪ | سيارات | نجوم | خيارات | خيار | محطات | عروض | عرض | اقتراحات',
+      'بالمئة | بالمائة | بالمية | في المئة | في المائة | % | ٪ | سيارات | نجوم | خيارات | خيار | محطات',
     ),
     [{ kind: 'counted', label: true, ranks: true }, 'أفضل | أحسن'],
     labels(
@@ -72,7 +72,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
       'मिनट | मिनटों | घंटे | घंटा | किलोमीटर | किमी | मील | मीटर दूर | मीटर की दूरी | वां | वीं | वें | मंजिला | मंज़िला | सालों | महीनों | हफ्तों | दिन | दिनों',
     ),
     counts(
-      'लोग | लोगों | बच्चे | बच्चों | व्यक्ति | सदस्य | सदस्यों | मेहमान | गाड़ी | गाड़ियां | गाड़ियों | कारों | प्रतिशत | फीसदी | परसेंट | % | स्टार | ऑप्शन | विकल्प | लिस्टिंग | अच्छे घर',
+      'लोग | लोगों | बच्चे | बच्चों | व्यक्ति | सदस्य | सदस्यों | मेहमान | गाड़ी | गाड़ियां | गाड़ियों | कारों | प्रतिशत | फीसदी | परसेंट | % | स्टार | ऑप्शन',
     ),
     labels(
       'मंजिल | मंज़िल | फ्लोर | टावर | टॉवर | बिल्डिंग | ब्लॉक | फेज | गली | स्ट्रीट | नंबर | टॉप | जनवरी | फरवरी | मार्च | अप्रैल | मई | जून | जुलाई | अगस्त | सितंबर | अक्टूबर | नवंबर | दिसंबर',
@@ -80,7 +80,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
   ],
   hinglish: [
     counts(
-      'ghante | ghanta | meter door | meter dur | mahinon | hafte | din | log | logo | logon | bacche | bachche | bache | gaadi | gadi | gaadiyan | fisdi | pratishat | vikalp | options | acche ghar | achhe ghar',
+      'ghante | ghanta | meter door | meter dur | mahinon | hafte | din | log | logo | logon | bacche | bachche | bache | gaadi | gadi | gaadiyan | fisdi | pratishat | vikalp',
     ),
     labels('manzil | manjil | gali | nambar'),
   ],
@@ -88,7 +88,7 @@ export const countedWords: Readonly<Record<Writing, PhraseTable>> = {
     counts(
       '分钟 | 分鐘 | 小时 | 公里 | 千米 | 米 | 个月 | 个星期 | 年前 | 层楼 | 层 | 楼 | 号楼 | 栋 | 岁 | 个人 | 人 | 口人 | 口 | 个孩子 | 孩子',
     ),
-    counts('% | 个点 | 个百分点 | 辆车 | 辆 | 张支票 | 期付 | 星级 | 站 | 个选择 | 套'),
+    counts('% | 个点 | 个百分点 | 辆车 | 辆 | 张支票 | 期付 | 星级 | 站 | 个选择'),
     labels('第 | 前'),
   ],
 }
@@ -102,7 +102,7 @@ function russianCounted(): PhraseTable {
       'человек | человека | людей | взрослых | ребенка | детей | детьми | гостей | жильцов | машин | машины',
     ),
     counts(
-      'процент* | % | платеж | платежа | платежей | платежами | взноса | взносов | звезд | звезды | вариант* | объявлени* | предложени* | й | го | ый | ом',
+      'процент* | % | платеж | платежа | платежей | платежами | взноса | взносов | звезд | звезды | вариант* | й | го | ый | ом',
     ),
     labels(
       'этаж | этаже | этажа | этажей | этажи | корпус | корпусе | башня | башне | здание | здании | номер | № | улица | улице | очередь | топ | нас | семья из | января | февраля | марта | апреля | мая | июня | июля | августа | сентября | октября | ноября | декабря',

@@ -13,10 +13,10 @@ export const refusedCardWords = {
     '|不要|不看|别管|别要|算了|除了|不是|取消|放弃|唔要',
   /** Behind it. */
   behind:
-    'is out|is no good|is not for me|is not for us|isnt for me|isnt for us|no thanks|not|no|forget it|forget that|dont want|i dont want|doesnt work|wont do' +
-    '|nicht|weg|fällt weg|raus|vergessen|vergessen wir|streichen|lassen|lieber nicht|brauche ich nicht|will ich nicht|kommt nicht in frage' +
+    'is out|is no good|is not for me|is not for us|isnt for me|isnt for us|no thanks|forget it|forget that|dont want|i dont want|doesnt work|wont do' +
+    '|weg|fällt weg|raus|vergessen|vergessen wir|streichen wir|lassen wir|lieber nicht|brauche ich nicht|will ich nicht|kommt nicht in frage' +
     '|не надо|не нужна|не нужен|не нужно|не хочу|не подходит|не интересует|отпадает|нет|забудьте|уберите|вычеркните|отменяется' +
-    '|لا|ما ابيها|ما ابغاها|ما نبيها|ما بدي ياها|مش عايزها|مو عاجبتني|ما عجبتني|ما تناسبني|خلاص لا|انساها|اتركها|الغيها|ما يحتاج' +
+    '|ما ابيها|ما ابغاها|ما نبيها|ما بدي ياها|مش عايزها|مو عاجبتني|ما عجبتني|ما تناسبني|خلاص لا|انساها|اتركها|الغيها|ما يحتاج' +
     '|नहीं|नही|मत|छोड़ो|छोड़ दो|छोड़िए|छोड़ दीजिए|रहने दो|रहने दीजिए|हटा दो|nahi|nahin|mat|chhodo|chodo|chhod do|chod do|chhodiye|rehne do|rahne do|hatao|hata do' +
     '|不要|不要了|算了|不考虑|不行|不看了|放弃|唔要',
   /** Keeps what such a word would leave out. */

@@ -10,7 +10,7 @@ import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
 import { whichTextsOf } from '../../reply/texts/which-texts.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
-import type { Rank } from '../../understanding/asked-fields.ts'
+import { fieldsIn, type Rank } from '../../understanding/asked-fields.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
 import { loanOfProperty } from '../../understanding/money/loan-of-property.ts'
 import type { AskedOfShown } from '../asked-of-shown.ts'
@@ -121,8 +121,8 @@ function silentOfAll(
   )
   if (told.length < 2 || !isSilent) return undefined
   const names = new Set(told.flatMap(({ said }) => said.flatMap(({ name }) => name ?? [])))
-  const { none, silent } = whichTextsOf(language)
-  return [[none(told.length, [...names].join(texts.comma)), silent].join(texts.gap)]
+  const { none, agents } = whichTextsOf(language)
+  return [[none(told.length, [...names].join(texts.comma)), agents].join(texts.gap)]
 }
 
 /** What an advert is silent on is told in one sentence, behind all that it states. */
@@ -259,6 +259,8 @@ function factsAsked(
       asked.set(criterion.slug, { text, name: unstated, field: 'features', slug: criterion.slug })
     }
   }
+  // 'Сдана' of a home is let, and of a house completed.
+  if (fieldsIn(context.said).includes('occupancy')) asked.delete('completion')
   // 'Furnished or empty?' asks one thing, and nothing of a tenant.
   if (asked.has('furnished')) asked.delete('vacant')
   return [...asked.values()]
