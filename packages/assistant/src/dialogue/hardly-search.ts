@@ -1,6 +1,7 @@
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import { wordsIn } from '../understanding/goes-on-with-question.ts'
+import { takesSmaller } from '../understanding/rather-smaller.ts'
 import { tellsBill, tellsPurchase } from '../understanding/tells-spent.ts'
 import { tellsTenancy } from '../understanding/tells-tenancy.ts'
 import type { Understanding } from '../understanding/understanding.ts'
@@ -68,7 +69,8 @@ export function isHardlySearch(
 export const goesOnSearching = (said: string, { before, mentions }: Understanding): boolean =>
   filledSlots(before).length > 0 &&
   ((mentions.length > 0 && saysNeedless(said) && !/[?？؟]/u.test(said)) ||
-    withoutOffersCounted(said).countsOffers)
+    withoutOffersCounted(said).countsOffers ||
+    ((before.bedrooms_min ?? 0) > 0 && takesSmaller(said)))
 
 /** What somebody's story names of homes; how one is or what it has is wished. */
 const toldBeside: ReadonlySet<keyof SearchSlots> = new Set([

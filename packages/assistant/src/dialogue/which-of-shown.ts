@@ -11,10 +11,7 @@ const longest = 160
 const alsoAmenities: ReadonlySet<AskedField> = new Set(['parking', 'cooling', 'distance'])
 
 /** An amenity, or one of the two facts that adverts state beside them. */
-export type ToldApartBy =
-  | { slug: string }
-  | { furnished: Furnishing }
-  | { completion: Completion }
+export type ToldApartBy = { slug: string } | { furnished: Furnishing } | { completion: Completion }
 
 /** By what a message tells the shown cards apart: 'which of these has a maid's room?', 'какая из них с мебелью?' */
 export function whichOfShown({

@@ -33,7 +33,8 @@ export function cardsNamed(
     return { refs: [ofTwo], ordinals: [ofTwo], ofSum: [ofTwo], mentions: others }
   }
   const leading = ordinals.length === 0 ? leadingCard(message, state) : undefined
-  if (leading === undefined) return { refs: wanted(readRefs(pieces)), ordinals, ofSum: ordinals, mentions }
+  if (leading === undefined)
+    return { refs: wanted(readRefs(pieces)), ordinals, ofSum: ordinals, mentions }
   const one = [leading]
   if (!asksAgent) return { refs: wanted(readRefs(pieces)), ordinals, ofSum: one, mentions }
   const others = mentions.filter(({ criterion }) => criterion.slot !== 'sort_by')

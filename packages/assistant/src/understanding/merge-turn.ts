@@ -72,15 +72,15 @@ function cheaperThan(mentions: readonly Mention[], { lowest }: DialogueState): n
 }
 
 const wantsCheaper = (mentions: readonly Mention[]): boolean =>
-  criteriaFor(mentions, 'sort_by').some(({ step, sort }) => step === true && sort === 'price_asc') &&
-  criteriaFor(mentions, 'price').length === 0
+  criteriaFor(mentions, 'sort_by').some(
+    ({ step, sort }) => step === true && sort === 'price_asc',
+  ) && criteriaFor(mentions, 'price').length === 0
 
 /** 'Cheaper' after 'around 80,000': the least of that budget was set by nobody but us. */
 function dropLeastOfAround(slots: SearchSlots, below = Infinity): void {
   const { price_min, price_max } = slots
   if (price_min === undefined) return
-  if (price_min >= below - 1 || isAround({ min: price_min, max: price_max }))
-    delete slots.price_min
+  if (price_min >= below - 1 || isAround({ min: price_min, max: price_max })) delete slots.price_min
 }
 
 /** 'Not smaller': than the smallest of what was shown. */

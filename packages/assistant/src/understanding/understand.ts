@@ -43,6 +43,7 @@ import { ownPropertyAfter } from './own-property-told.ts'
 import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
+import { takesSmaller, withRoomLess } from './rather-smaller.ts'
 import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
@@ -166,7 +167,10 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...readRequest(turn.text, reading, request, at),
     ...(corrected?.phone !== undefined && { phone: corrected.phone }),
   }
-  const merged = mergeTurn(base, mentions, flags, gazetteer)
+  const plain = mergeTurn(base, mentions, flags, gazetteer)
+  const lessRoom = takesSmaller(turn.text) && criteriaFor(mentions, 'bedrooms').length === 0
+  const merged = lessRoom ? { ...plain, slots: withRoomLess(plain.slots) } : plain
+  const hasLessRoom = merged.slots.bedrooms_min !== plain.slots.bedrooms_min
   const about = shownAskedAbout({
     mentions,
     flags,
@@ -207,7 +211,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // '3 or 4 offers will do' wants those of the search.
   const wantsOffers =
     countsOffers && mentions.length === 0 && hasSearch(base.slots) && talks.has(wanted)
-  const heardAs = restored === undefined && !wantsOffers ? wanted : 'find_property'
+  const changesRooms = hasLessRoom && talks.has(wanted)
+  const heardAs = restored === undefined && !wantsOffers && !changesRooms ? wanted : 'find_property'
   const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
@@ -261,9 +266,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const figures = toldOfMoney({ ...parts, topic, before })
   const aim = aimTold({ text, amounts }, { ...before, ...figures })
-  const places = gazetteer.mostSpecific(
-    criteriaFor(mentions, 'location').map(({ slug }) => slug),
-  )
+  const places = gazetteer.mostSpecific(criteriaFor(mentions, 'location').map(({ slug }) => slug))
   const talkedOf = isSearch
     ? []
     : places.length > 0

@@ -65,9 +65,7 @@ function nameOf(each: ToldApartBy, context: AnswerContext): string {
 
 function states(each: ToldApartBy, row: PropertyCard): boolean {
   if ('slug' in each) return hasFeature(row, each.slug)
-  return 'furnished' in each
-    ? row.furnished === each.furnished
-    : row.completion === each.completion
+  return 'furnished' in each ? row.furnished === each.furnished : row.completion === each.completion
 }
 
 /** An advert that states the opposite is not silent. */
