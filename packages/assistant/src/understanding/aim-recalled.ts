@@ -5,6 +5,7 @@ import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { meansBothPlaces, pointsThere } from './asked-area.ts'
 import { finderOf } from './money/find-words.ts'
+import type { Understanding } from './understanding.ts'
 
 const meansThoseTwo = finderOf(Object.values(thoseTwoWords).join('|'))
 
@@ -94,4 +95,11 @@ export function takenOver(
     ...(price_max !== undefined && price_max === after.price_max && { price_max }),
     ...(location !== undefined && isElsewhere && { location }),
   }
+}
+
+/** What a search has had is changed there. */
+export function withAimSearched(understanding: Understanding): Understanding {
+  const { aim: _, ...state } = understanding.state
+  const isSearch = state.intent === 'find_property' || state.intent === 'search_location'
+  return isSearch && state.slots.purpose !== undefined ? { ...understanding, state } : understanding
 }

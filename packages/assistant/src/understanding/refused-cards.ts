@@ -9,8 +9,8 @@ const refusedBefore = placesOfRow(refusedCardWords.before)
 const refusedBehind = placesOfRow(refusedCardWords.behind)
 const keeps = finderOf(refusedCardWords.kept)
 
-/** Words between a refusal and the number that it is of: 'forget about the first'. */
-const mostBetween = 2
+/** Words between a refusal and the number behind it, or the number before it: 'forget about the first'. */
+const most = { before: 1, behind: 2 }
 const signsOfWord = 2
 const stops = /[,.;:!?،؛。，！？；।\n–—]/u
 
@@ -56,7 +56,7 @@ function isRefusedBefore(between: string, isBehindOther: boolean): boolean {
   const isWhole = stops.test(between)
   const taken = isBehindOther && !isWhole ? refusedBehindEnd(clause) : 0
   const rest = clause.slice(taken)
-  return refusedBefore(rest).some(({ end }) => wordsIn(rest.slice(end)) <= mostBetween)
+  return refusedBefore(rest).some(({ end }) => wordsIn(rest.slice(end)) <= most.before)
 }
 
 function isRefusedBehind(between: string): boolean {
@@ -69,7 +69,7 @@ function refusedBehindEnd(clause: string): number {
   const [first] = refusedBehind(clause).toSorted(
     (one, other) => one.start - other.start || other.end - one.end,
   )
-  return first !== undefined && wordsIn(clause.slice(0, first.start)) <= mostBetween ? first.end : 0
+  return first !== undefined && wordsIn(clause.slice(0, first.start)) <= most.behind ? first.end : 0
 }
 
 /** Two signs of Chinese are a word. */

@@ -1,5 +1,4 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
-import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
@@ -16,7 +15,7 @@ import {
 } from '../state.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
-import { takenOver, withAim } from './aim-recalled.ts'
+import { takenOver, withAim, withAimSearched } from './aim-recalled.ts'
 import { aimTold } from './aim-told.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
@@ -39,7 +38,7 @@ import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone, namesOrderAlone } from './names-cards-alone.ts'
-import { ownPropertyAfter } from './own-property-told.ts'
+import { ownPropertyAfter, withOwn } from './own-property-told.ts'
 import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
@@ -211,7 +210,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // '3 or 4 offers will do' wants those of the search.
   const wantsOffers =
     countsOffers && mentions.length === 0 && hasSearch(base.slots) && talks.has(wanted)
-  const changesRooms = hasLessRoom && talks.has(wanted)
+  const changesRooms = hasLessRoom && (talks.has(wanted) || wanted === 'compare_properties')
   const heardAs = restored === undefined && !wantsOffers && !changesRooms ? wanted : 'find_property'
   const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
@@ -366,13 +365,6 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   return withAimSearched(heardMoney)
 }
 
-/** What a search has had is changed there. */
-function withAimSearched(understanding: Understanding): Understanding {
-  const { aim: _, ...state } = understanding.state
-  const isSearch = state.intent === 'find_property' || state.intent === 'search_location'
-  return isSearch && state.slots.purpose !== undefined ? { ...understanding, state } : understanding
-}
-
 /** Whoever was asked for a property looks for one. */
 const goesOnSearching = (request: RequestDraft | undefined, intent: Intent): boolean =>
   request?.asked === 'listing' && (intent === 'find_property' || intent === 'search_location')
@@ -386,14 +378,6 @@ const takesRefs: ReadonlySet<Intent> = new Set([
   'book_viewing',
   'request_callback',
 ])
-
-/** 'If I sold it' of a property of one's own that was told before. */
-function withOwn(flags: TurnFlags, pieces: readonly Piece[], { own }: DialogueState): TurnFlags {
-  if (own === undefined || !flags.cues.has('deal')) return flags
-  return pieces.some(({ meaning }) => meaning.kind === 'scale' || meaning.kind === 'place')
-    ? flags
-    : { ...flags, cues: new Set([...flags.cues, 'mine', 'value']) }
-}
 
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
