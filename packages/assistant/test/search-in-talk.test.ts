@@ -149,3 +149,16 @@ describe('a search in the middle of talk', () => {
     expect(results).toBeDefined()
   })
 })
+
+describe('cash that one sentence tells', () => {
+  it.each([
+    [
+      'en',
+      'We have about AED 1.6m cash from selling our house. Looking for 2 bedrooms near the sea.',
+    ],
+    ['de', 'Haben 1,6 Mio AED bar vom Verkauf unseres Hauses. Suchen 2 Schlafzimmer am Meer.'],
+  ] as const)('is what the search of the next may cost: %s: %s', async (language, text) => {
+    const { slots } = (await converse(toolsWithTexts, [text], language)).state
+    expect(slots).toMatchObject({ purpose: 'sale', bedrooms_min: 2, price_max: 1_600_000 })
+  })
+})
