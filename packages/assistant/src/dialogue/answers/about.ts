@@ -54,7 +54,7 @@ export async function answerAbout(
   // 'Available now, and are bachelors allowed?'
   const isOfOffer = fields.length > 0 && asksAvailable(context.said)
   const asksUnknown = fields.length === 0 && rank === undefined && asksMore(context)
-  const told = rows.map((row): OfHome => {
+  const told = rows.map((row): SaidOfProperty => {
     const ofFields = fieldFacts(fields, row, facts.get(row._id), context)
     if (ofFields.some(({ isStated }) => !isStated)) silent.add(row._id)
     const ofAmenities = factsAsked(row, wording, context).filter(
@@ -105,15 +105,15 @@ export async function answerAbout(
   }
 }
 
-/** A home, and what its advert says of what was asked. */
-interface OfHome {
+/** A property, and what its advert says of what was asked. */
+interface SaidOfProperty {
   row: PropertyCard
   said: readonly Told[]
 }
 
 /** Of several homes of which none states anything that was asked: said once, and not of each. */
 function silentOfAll(
-  told: readonly OfHome[],
+  told: readonly SaidOfProperty[],
   { language, texts }: AnswerContext,
 ): string[] | undefined {
   const isSilent = told.every(
