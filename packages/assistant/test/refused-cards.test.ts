@@ -10,6 +10,7 @@ const messages = [
   ['de', 'die erste vergessen wir, bitte zur zweiten anrufen lassen', [1]],
   ['de', 'nicht die erste sondern die zweite bitte', [1]],
   ['de', 'die erste fällt weg, rufen Sie mich zur dritten an', [1]],
+  ['de', 'die erste nicht, lieber die zweite', [1]],
   ['ru', 'первую не надо, по второй оставьте заявку', [1]],
   ['ru', 'не первую, а вторую', [1]],
   ['ru', 'по второй, первую не надо', [1]],

@@ -91,6 +91,18 @@ describe('a search in the middle of talk', () => {
     },
   )
 
+  it.each([
+    ['en', "pool isn't a must"],
+    ['de', 'Pool ist kein Muss'],
+    ['hi', 'pool zaroori nahi'],
+    ['zh', '泳池不是必须'],
+  ] as const)('wishes no more what need not be: %s: %s', async (language, text) => {
+    const turns = ['3 bed villa to rent in Dubai with a pool', text]
+    const { intent, slots } = (await converse(toolsWithTexts, turns, language)).state
+    expect(intent).toBe('find_property')
+    expect(slots.features).toBeUndefined()
+  })
+
   it.each(counted)(
     'takes a count of offers for no rooms: %s: %s, %s',
     async (language, ...turns) => {

@@ -7,6 +7,7 @@ import { readOrdinals } from './read-details.ts'
 
 const refusedBefore = placesOfRow(refusedCardWords.before)
 const refusedBehind = placesOfRow(refusedCardWords.behind)
+const bare = new Set(refusedCardWords.bare.split('|').map(foldText))
 const keeps = finderOf(refusedCardWords.kept)
 
 /** Words between a refusal and the number behind it, or the number before it: 'forget about the first'. */
@@ -61,7 +62,7 @@ function isRefusedBefore(between: string, isBehindOther: boolean): boolean {
 
 function isRefusedBehind(between: string): boolean {
   const clause = foldText(between.split(stops)[0] ?? '')
-  return refusedBehindEnd(clause) > 0
+  return refusedBehindEnd(clause) > 0 || (stops.test(between) && bare.has(clause.trim()))
 }
 
 /** Where the words end that leave out the card before them; none where they stand too far off. */

@@ -12,5 +12,10 @@ export const needlessWords = {
     '|不一定要在|不一定要|不一定在|不一定非要|不一定是|不一定|不必|不非要|不限于|不只是|不用非得|不用非要|未必要',
   /** What need not be stands before it, as Hindi puts it. */
   behind:
-    'ज़रूरी नहीं|जरूरी नहीं|ज़रूरी नही|जरूरी नही|लाज़मी नहीं|ही हो ज़रूरी|zaroori nahi|zaruri nahi|jaruri nahi|zaroori nahin|jaroori nahi|zruri nahi|must nahi|compulsory nahi',
+    'isnt a must|is not a must|not a must|isnt essential|is not essential|not essential|is optional|not a dealbreaker|not a deal breaker' +
+    '|kein muss|ist nicht nötig|muss nicht sein|nicht zwingend nötig|nicht so wichtig' +
+    '|не принципиально|не критично' +
+    '|مو مهم|مش مهم|مب مهم|ثانوي' +
+    '|不是必须|不是必要|可有可无|不重要' +
+    '|ज़रूरी नहीं|जरूरी नहीं|ज़रूरी नही|जरूरी नही|लाज़मी नहीं|ही हो ज़रूरी|zaroori nahi|zaruri nahi|jaruri nahi|zaroori nahin|jaroori nahi|zruri nahi|must nahi|compulsory nahi',
 } as const

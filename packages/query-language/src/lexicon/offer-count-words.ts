@@ -1,5 +1,5 @@
 /** How many homes are to be shown, and neither rooms nor a price, over folded text. */
-const counts = String.raw`(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|fuenf|fünf|sechs|два|две|три|четыре|пять|шесть|ثلاثه|ثلاث|اربعه|اربع|خمسه|خمس|तीन|चार|पांच|पाँच|दो|teen|tin|char|chaar|paanch)`
+const counts = String.raw`(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|fuenf|fünf|sechs|два|две|двух|три|трех|четыре|четырех|пять|пяти|шесть|ثلاثه|ثلاث|اربعه|اربع|خمسه|خمس|तीन|चार|पांच|पाँच|दो|teen|tin|char|chaar|paanch)`
 const joints = String.raw`\s*(?:-|–|to|or|bis|oder|или|او|ولا|या|से|ya|se|/)?\s*`
 
 /** 'The first two options', 'these 3 listings' are known ones. */
@@ -13,7 +13,7 @@ const enough = String.raw`(?:[\s,،，]*(?:not more|no more|nothing more|mehr ni
 
 export const offerCountPatterns: readonly string[] = [
   behind(
-    String.raw`(?:(?:good|best|nice|gute|guten|passende|хорош\p{L}+|лучш\p{L}+|подходящ\p{L}+|अच्छे|अच्छी|बढ़िया|acche|achhe|ache|achche|badhiya)\s+)?(?:offers|listings|options|examples|suggestions|choices|angebote|inserate|optionen|vorschlaege|vorschläge|beispiele|вариант\p{L}*|объявлени\p{L}*|предложени\p{L}*|عروض|خيارات|اعلانات|घर|विकल्प|ऑप्शन|लिस्टिंग|ghar|vikalp|listing)`,
+    String.raw`(?:(?:good|best|nice|gute|guten|passende|хорош\p{L}+|лучш\p{L}+|подходящ\p{L}+|अच्छे|अच्छी|बढ़िया|acche|achhe|ache|achche|badhiya)\s+)?(?:offers|(?:good|best|nice|decent) ones|listings|options|examples|suggestions|choices|angebote|inserate|optionen|vorschlaege|vorschläge|beispiele|вариант\p{L}*|объявлени\p{L}*|предложени\p{L}*|عروض|خيارات|اعلانات|घर|विकल्प|ऑप्शन|लिस्टिंग|ghar|vikalp|listing)`,
   ),
   '(?<![第前头頭这那哪后後每\\p{N}一二三四五六七八九十])(?:[2-9]|[二两三四五六七八九几])(?:\\s*(?:[到至~-]|或)?\\s*(?:[2-9]|[三四五六七八九]))?\\s*(?:套|个选择|个房源)(?!房)',
 ]

@@ -19,6 +19,8 @@ export const refusedCardWords = {
     '|ما ابيها|ما ابغاها|ما نبيها|ما بدي ياها|مش عايزها|مو عاجبتني|ما عجبتني|ما تناسبني|خلاص لا|انساها|اتركها|الغيها|ما يحتاج' +
     '|नहीं|नही|मत|छोड़ो|छोड़ दो|छोड़िए|छोड़ दीजिए|रहने दो|रहने दीजिए|हटा दो|nahi|nahin|mat|chhodo|chodo|chhod do|chod do|chhodiye|rehne do|rahne do|hatao|hata do' +
     '|不要|不要了|算了|不考虑|不行|不看了|放弃|唔要',
+  /** Behind it as well, where it ends the clause: 'the second not, rather the first'. */
+  bare: 'not|no|nope|nicht|nein|не|нет|لا|नहीं|नही|nahi|不',
   /** Keeps what such a word would leave out. */
   kept: 'dont forget|do not forget|nicht vergessen|не забудь*|لا تنس*|ما تنس*|मत भूल*|mat bhool*|mat bhul*|别忘|不要忘|not only|nicht nur|не только|مو بس|مش بس|不仅|不只',
 } as const
