@@ -28,6 +28,17 @@ describe('what is put right in a request', () => {
     expect(state.request?.propertyId).toBe(state.shown[1])
   })
 
+  it('stays with the home spoken of where something is wanted first', async () => {
+    const turns = [
+      '2 спальни в аренду в Дубай Марине',
+      'вторая с мебелью?',
+      'а если взять на полгода сначала',
+      'Хорошо, пусть позвонят. Айгуль, +7 701 555 21 84',
+    ]
+    const { state } = await converse(toolsWithTexts, turns, 'ru')
+    expect(state.request?.propertyId).toBe(state.shown[1])
+  })
+
   it('moves to what leads the cards', async () => {
     const turns = [
       '2 bed to rent in JVC',
