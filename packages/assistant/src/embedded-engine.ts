@@ -26,6 +26,7 @@ import { closedLeads } from './tools/lead-port.ts'
 import { fittedSearch } from './tools/search-query-string.ts'
 import type { AssistantTools } from './tools/tools.ts'
 import { classifyTurn } from './turn-kind/classify-turn.ts'
+import { cashTold } from './understanding/aim-told.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
 import { withoutCountOfAll } from './understanding/count-of-all.ts'
 import { asksChequeDiscount, chequeQuestion } from './understanding/money/asks-cheque-discount.ts'
@@ -156,7 +157,10 @@ export function createEmbeddedEngine({
       asksOfNoneShown(heard) || whereToLive(heard) !== undefined || asksOfOwnAlone(heard)
     const context = isOfOne ? heard : await goingOn(heard, turn)
     const { told, ordinals } = context.understanding
-    const state = focusedOn(ordinals, turn.state)
+    const aim = context.state.aim ?? cashTold(context.said, context.understanding, context.state)
+    const focused = focusedOn(ordinals, turn.state)
+    // What one sentence tells of the money counts for the search of the next.
+    const state = aim === undefined || focused.aim !== undefined ? focused : { ...focused, aim }
     const isWhole = isOfOne || context.asked !== undefined
     const several = isWhole
       ? undefined

@@ -201,6 +201,8 @@ export interface DialogueState {
   aim?: Aim
   /** Places that were named in talk since the last search. */
   talkedOf?: string[]
+  /** Places of a story since then: where somebody lives or works, and looks for nothing yet. */
+  storyOf?: string[]
   /** A sum of other money that was told last. */
   foreign?: { currency: CurrencyCode; amount: number }
   /** It was told that the visitor lets or sells a home of their own. */

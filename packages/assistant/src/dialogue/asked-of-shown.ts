@@ -60,7 +60,7 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
       fields: ['rent_per_month'],
       rank: undefined,
     }
-  if (!namesFactsOnly(mentions, true)) return undefined
+  if (!namesFactsOnly(withoutRoomsAsked(said, mentions), true)) return undefined
   // 'Show me some with parking' looks for others; 'show' beside a card's number or a bare question does not.
   const isAsking = flags.question || beginsAsQuestion(said)
   const fields = fieldsIn(said)
@@ -123,6 +123,12 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
     ? { numbers: [], fields, rank: undefined }
     : undefined
 }
+
+/** 'Does the first have a bedroom downstairs?' counts no rooms. */
+const withoutRoomsAsked = (said: string, mentions: readonly Mention[]): readonly Mention[] =>
+  fieldsIn(said).includes('ground_bedroom')
+    ? mentions.filter(({ criterion }) => criterion.slot !== 'bedrooms')
+    : mentions
 
 const isOfFocus = (state: AnswerContext['state']): boolean =>
   focusRef(state, lastingTurns) !== undefined

@@ -15,7 +15,7 @@ import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
 import { comparesPlaces, isOfEmirates } from './compares-places.ts'
-import { isHardlySearch } from './hardly-search.ts'
+import { goesOnSearching, isHardlySearch } from './hardly-search.ts'
 import { opensWithProperty } from './opens-with-property.ts'
 import { isRatherAsked } from './rather-asked.ts'
 
@@ -118,7 +118,7 @@ export async function asksSite({
   if (state.request?.asked !== undefined && !(isQuestion && answeredShare(guess) >= surely.kind))
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
-  if (greetsAndLooks(understanding)) return false
+  if (greetsAndLooks(understanding) || goesOnSearching(said, understanding)) return false
   if (asksChequeDiscount(said) && (isQuestion || understanding.before.purpose === 'rent'))
     return true
   if (isTaken && (await asksRuleOfTexts({ said, language, understanding, guess, tools })))

@@ -11,6 +11,7 @@ import { answerAreaPrices } from './answers/area-prices.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerComparedByRank } from './answers/compared-by-rank.ts'
+import { answerComparedElsewhere } from './answers/compared-elsewhere.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { withOtherHalf } from './answers/fair-beside-sum.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
@@ -38,7 +39,9 @@ import { greetsAndLooks } from './asks-site.ts'
 import { asksYieldOfPlaces } from './asks-yield-of-places.ts'
 import { answerCheaperPlace } from './cheaper-place.ts'
 import { comparedByRank } from './compared-by-rank.ts'
+import { comparedElsewhere } from './compared-elsewhere.ts'
 import { withFocus } from './focus.ts'
+import { goesOnSearching } from './hardly-search.ts'
 import { answerMood, hearingNeed } from './moods.ts'
 import { nearWork } from './near-work.ts'
 import { notesFor } from './notes.ts'
@@ -152,8 +155,13 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   const living = whereToLive(context)
   if (living !== undefined) return answerWhereToLive(living, context)
   if (asksOfNoneShown(context)) return answerNoneShown(context)
+  const elsewhere = comparedElsewhere(context)
+  const besideOther = elsewhere && (await answerComparedElsewhere(elsewhere, context))
+  if (besideOther) return besideOther
   const compared = comparedByRank(context)
   if (compared !== undefined) return answerComparedByRank(compared, context)
+  const goesOn = goesOnSearching(context.said, context.understanding)
+  if (goesOn && answers[context.state.intent] === answerSearchWithPlans) return undefined
   const ofShown = askedOfShown(context)
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
   const ofArea = await askedOfArea(context)

@@ -1,9 +1,12 @@
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import { wordsIn } from '../understanding/goes-on-with-question.ts'
+import { takesSmaller } from '../understanding/rather-smaller.ts'
 import { tellsBill, tellsPurchase } from '../understanding/tells-spent.ts'
 import { tellsTenancy } from '../understanding/tells-tenancy.ts'
 import type { Understanding } from '../understanding/understanding.ts'
+import { saysNeedless } from '../understanding/without-needless.ts'
+import { withoutOffersCounted } from '../understanding/without-offers-counted.ts'
 
 /** Kinds of messages that texts and sums answer. */
 const told = ['knowledge', 'site', 'money'] as const
@@ -42,6 +45,10 @@ export function isHardlySearch(
   const isSearching = filledSlots(before).length > 0
   const search = shareOf('search', guess)
   const share = told.reduce((sum, kind) => sum + shareOf(kind, guess), 0)
+  // 'What do 1 beds go for there?' after talk of a place.
+  const { recalled, told: named } = understanding
+  if (recalled.location !== undefined && named.bedrooms_min !== undefined) return false
+  if (goesOnSearching(said, understanding)) return false
   if (isSearching && isSame(before, state.slots)) {
     const asksAgain = flags.cues.has('search') && !isQuestion && search >= unchanged
     const isSure = understanding.told.purpose === undefined || share >= surelyAsked
@@ -57,6 +64,13 @@ export function isHardlySearch(
     return details.every((name) => name === 'features') && share >= surelyTold
   return search < least.search && share >= least.told
 }
+
+/** 'It need not be furnished', '3 or 4 offers will do': the search that is under way is meant. */
+export const goesOnSearching = (said: string, { before, mentions }: Understanding): boolean =>
+  filledSlots(before).length > 0 &&
+  ((mentions.length > 0 && saysNeedless(said) && !/[?？؟]/u.test(said)) ||
+    withoutOffersCounted(said).countsOffers ||
+    ((before.bedrooms_min ?? 0) > 0 && takesSmaller(said)))
 
 /** What somebody's story names of homes; how one is or what it has is wished. */
 const toldBeside: ReadonlySet<keyof SearchSlots> = new Set([

@@ -1,3 +1,4 @@
+import type { Completion, Furnishing } from '@manzil/api-client/generated/types.gen'
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksWhichArea, meansBothPlaces } from '../understanding/asked-area.ts'
@@ -9,8 +10,15 @@ const longest = 160
 /** Fields that are amenities as well. */
 const alsoAmenities: ReadonlySet<AskedField> = new Set(['parking', 'cooling', 'distance'])
 
-/** Amenities by which a message tells the shown cards apart: 'which of these has a maid's room?' */
-export function whichOfShown({ said, state, understanding }: AnswerContext): readonly string[] {
+/** An amenity, or one of the two facts that adverts state beside them. */
+export type ToldApartBy = { slug: string } | { furnished: Furnishing } | { completion: Completion }
+
+/** By what a message tells the shown cards apart: 'which of these has a maid's room?', 'какая из них с мебелью?' */
+export function whichOfShown({
+  said,
+  state,
+  understanding,
+}: AnswerContext): readonly ToldApartBy[] {
   const { flags, mentions, words, ordinals } = understanding
   if (state.shown.length < 2 || said.length > longest || !asksOfThoseShown(said)) return []
   if (leadIntents.has(state.intent) || state.money !== undefined || ordinals.length > 0) return []
@@ -20,8 +28,11 @@ export function whichOfShown({ said, state, understanding }: AnswerContext): rea
   // 'Which of them is near the beach?' of two places that were told about.
   if (state.area?.pair !== undefined) return []
   if (fieldsIn(said).some((field) => !alsoAmenities.has(field))) return []
-  const asked = mentions.flatMap(({ criterion }) =>
-    criterion.slot === 'features' ? [criterion.slug] : [],
-  )
-  return asked.length === mentions.length ? [...new Set(asked)] : []
+  const asked = mentions.flatMap(({ criterion }): ToldApartBy[] => {
+    if (criterion.slot === 'features') return [{ slug: criterion.slug }]
+    if (criterion.slot === 'furnished') return [{ furnished: criterion.furnished }]
+    return criterion.slot === 'completion' ? [{ completion: criterion.completion }] : []
+  })
+  const kinds = new Map(asked.map((each) => [Object.values(each).join(), each]))
+  return asked.length === mentions.length ? [...kinds.values()] : []
 }

@@ -1,9 +1,11 @@
 import { foldText } from '@manzil/query-language/language/fold'
 import { thoseTwoWords } from '@manzil/query-language/lexicon/aim-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
+import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { meansBothPlaces, pointsThere } from './asked-area.ts'
 import { finderOf } from './money/find-words.ts'
+import type { Understanding } from './understanding.ts'
 
 const meansThoseTwo = finderOf(Object.values(thoseTwoWords).join('|'))
 
@@ -28,7 +30,8 @@ export function withAim(
   const names = (slot: string): boolean =>
     mentions.some(({ criterion, stance }) => criterion.slot === slot && stance !== 'aside')
   if (mentions.length === 0) return { base, recalled: {} }
-  const { aim, talkedOf } = base
+  const { aim } = base
+  const talkedOf = base.talkedOf ?? placesToldOf(base)
   const { purpose, price_max } = base.slots
   const recalled: SearchSlots = {}
   const isOther = aim !== undefined && purpose !== undefined && purpose !== aim.purpose
@@ -42,14 +45,35 @@ export function withAim(
       recalled.price_max = aim.price_max
     }
   }
-  if (talkedOf !== undefined && !names('location') && pointsBack(message))
-    recalled.location = talkedOf
-  if (Object.keys(recalled).length === 0) return { base, recalled }
-  const { price_max: _, price_min: __, ...others } = base.slots
+  const isElsewhere = talkedOf?.some((slug) => base.slots.location?.includes(slug)) !== true
+  // 'Al Hamra or Mina Al Arab?', and then 'show me a 1 bed': it is to be there.
+  const goesThere =
+    pointsBack(message) || (isSearch && (base.slots.location === undefined || isElsewhere))
+  if (talkedOf !== undefined && !names('location') && goesThere) recalled.location = [...talkedOf]
+  else if (base.storyOf !== undefined && !names('location') && pointsBack(message))
+    recalled.location = base.storyOf
+  const sided = names('purpose') || recalled.purpose ? base : withPurposeOfSide(message, base)
+  if (Object.keys(recalled).length === 0) return { base: sided, recalled }
+  const { price_max: _, price_min: __, ...others } = sided.slots
   const isRepriced = isOther ? recalled.purpose !== undefined : recalled.price_max !== undefined
-  const slots = { ...(isRepriced ? others : base.slots), ...recalled }
+  const slots = { ...(isRepriced ? others : sided.slots), ...recalled }
   const from = recalled.purpose === undefined ? {} : { purposeFrom: 'words' as const }
-  return { base: { ...base, slots, ...from }, recalled }
+  return { base: { ...sided, slots, ...from }, recalled }
+}
+
+/** Places that the message before was told about, where none is searched in. */
+const placesToldOf = ({ area, slots }: DialogueState): readonly string[] | undefined =>
+  area === undefined || area.age > 0 || slots.location !== undefined
+    ? undefined
+    : (area.pair ?? [area.slug])
+
+/** Who tells of a landlord looks for a home to rent, and who tells of a seller for one to buy, unless a price says else. */
+function withPurposeOfSide(message: string, base: DialogueState): DialogueState {
+  if (base.slots.purpose !== undefined) return base
+  const side = sideOf(message) ?? base.side
+  const purpose = side === 'tenant' ? 'rent' : side === 'buyer' ? 'sale' : undefined
+  if (purpose === undefined) return base
+  return { ...base, slots: { ...base.slots, purpose }, purposeFrom: 'price' }
 }
 
 const pointsBack = (message: string): boolean =>
@@ -71,4 +95,11 @@ export function takenOver(
     ...(price_max !== undefined && price_max === after.price_max && { price_max }),
     ...(location !== undefined && isElsewhere && { location }),
   }
+}
+
+/** What a search has had is changed there. */
+export function withAimSearched(understanding: Understanding): Understanding {
+  const { aim: _, ...state } = understanding.state
+  const isSearch = state.intent === 'find_property' || state.intent === 'search_location'
+  return isSearch && state.slots.purpose !== undefined ? { ...understanding, state } : understanding
 }

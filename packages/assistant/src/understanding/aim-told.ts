@@ -3,6 +3,7 @@ import { foldText } from '@manzil/query-language/language/fold'
 import {
   budgetWords,
   buysWords,
+  cashWords,
   noLoanWords,
   notBudgetWords,
   onlyWords,
@@ -17,6 +18,7 @@ import type { NamedAmount } from './money/amounts.ts'
 import { finderOf, placesOfRow } from './money/find-words.ts'
 import { clausesOf } from './story-clauses.ts'
 import { tellsOfOwn } from './tells-of-own.ts'
+import type { Understanding } from './understanding.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
@@ -26,6 +28,7 @@ const namesOther = finderOf(`${joined(peerWords)}|${joined(otherSideWords)}`)
 const isNoBudget = finderOf(joined(notBudgetWords))
 const isBudget = finderOf(joined(budgetWords))
 const isPart = finderOf(joined(partOfPriceWords))
+const isCash = finderOf(joined(cashWords))
 const onlyIn = placesOfRow(joined(onlyWords))
 const refusesLoan = finderOf(joined(noLoanWords))
 
@@ -56,7 +59,9 @@ export function aimTold(told: Told, before: DialogueState): Aim | undefined {
   const purpose = purposeIn(own.map((clause) => clause.text))
   // Who buys to let speaks like a landlord.
   const isOther = side === 'seller' || (side === 'landlord' && purpose !== 'sale')
-  if (tellsOfOwn(text) || isOther) return aim
+  // 'We have 1.6 million in cash from selling our house' is spent on another one.
+  const isSpent = own.some(({ text: clause }) => isCash(clause)) && hasCash(amounts)
+  if ((tellsOfOwn(text) || isOther) && !isSpent) return aim
   const folded = foldText(text)
   const isWhole = !isPart(folded) || refusesLoan(folded)
   const sums = amounts.filter(({ place, mention, role }) => {
@@ -76,6 +81,21 @@ export function aimTold(told: Told, before: DialogueState): Aim | undefined {
   const price_max = limit ?? kept
   return { purpose: known, ...(price_max !== undefined && { price_max }) }
 }
+
+/** What a whole message tells of cash, for a search that only one sentence of it names. */
+export function cashTold(
+  message: string,
+  { told }: Pick<Understanding, 'told'>,
+  { figures }: DialogueState,
+): Aim | undefined {
+  const price_max = figures?.price
+  const isTold = told.price_max !== undefined && price_max !== undefined && price_max >= leastCash
+  const own = clausesOf(message).filter((clause) => !namesOther(clause.text))
+  return isTold && own.some(({ text }) => isCash(text)) ? { purpose: 'sale', price_max } : undefined
+}
+
+const hasCash = (amounts: readonly NamedAmount[]): boolean =>
+  amounts.some(({ aed }) => aed >= leastCash)
 
 function purposeIn(clauses: readonly string[]): Purpose | undefined {
   const [isBought, isRented] = [clauses.some(buys), clauses.some(rents)]

@@ -41,11 +41,19 @@ const smallest = finderOf(joined(rankWords.smallest))
 const newest = finderOf(joined(rankWords.newest))
 const bestRate = finderOf(joined(rankWords.bestRate))
 
+/** What the words of one field name besides, and mean nothing more by: 'let until when' is asked of no handover. */
+const widerThan: Partial<Record<AskedField, readonly AskedField[]>> = {
+  occupancy: ['available_from', 'tenants'],
+  ground_bedroom: ['floor', 'bedrooms'],
+}
+
 /** Fields of an advert that a message names. */
 export function fieldsIn(message: string): AskedField[] {
   const text = foldText(message)
   const named = askedFields.filter((field) => finders.get(field)?.(text))
-  return isOfFee(text) ? named.filter((field) => field !== 'negotiable') : named
+  const wider = new Set(named.flatMap((field) => widerThan[field] ?? []))
+  const told = named.filter((field) => !wider.has(field))
+  return isOfFee(text) ? told.filter((field) => field !== 'negotiable') : told
 }
 
 /** 'It', 'that one', 'there': what was spoken of last. */

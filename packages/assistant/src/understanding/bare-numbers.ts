@@ -29,6 +29,7 @@ export function placeBareNumbers(
     criteriaFor(mentions, 'purpose').map((criterion) => criterion.purpose),
   )
   const purpose = other === undefined ? (told ?? state.slots.purpose) : undefined
+  const hasPrice = mentions.some(({ criterion }) => criterion.slot === 'price')
   return mentions.flatMap((mention) => {
     if (mention.criterion.slot === 'price')
       return [{ ...mention, criterion: inScaleBefore(mention.criterion, state) }]
@@ -37,7 +38,8 @@ export function placeBareNumbers(
     const criterion =
       (replacesBeds && isBedCount(quantity) ? bedsOf(quantity) : undefined) ??
       explain(quantity, state, flags, namesBeds) ??
-      asSaid(quantity, purpose, namesBeds)
+      asSaid(quantity, purpose, namesBeds) ??
+      (hasPrice ? undefined : besidePlace(quantity, mentions, purpose))
     return criterion === undefined ? [] : [{ ...mention, criterion }]
   })
 }
@@ -165,6 +167,20 @@ function asSaid(
   const isMillions = most < largestMillions && (!Number.isInteger(low) || purpose === 'sale')
   if (isMillions) return inScale(million)
   return isThousands && (noun === 'price' || purpose === 'sale') ? inScale(1000) : undefined
+}
+
+/** 'And in Al Furjan for the same 82?': a rent in thousands, where a rent is spoken of. */
+function besidePlace(
+  quantity: Quantity,
+  mentions: readonly Mention[],
+  purpose: Purpose | undefined,
+): Criterion | undefined {
+  const { low, high, unit, unclear, step } = quantity
+  const isPlain = [high, unit, step].every((each) => each === undefined) && unclear !== true
+  const isThousands = Number.isInteger(low) && low >= leastSureRent && low <= mostRentThousands
+  if (purpose !== 'rent' || !isPlain || !isThousands) return undefined
+  if (criteriaFor(mentions, 'location').length === 0) return undefined
+  return { slot: 'price', quantity: { ...quantity, low: low * 1000, scaled: true, scale: 1000 } }
 }
 
 function isBedCount({ low, high, currency }: Quantity): boolean {

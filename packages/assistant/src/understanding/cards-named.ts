@@ -1,8 +1,9 @@
-import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { Reading } from '@manzil/query-language/reading/reader'
 import type { DialogueState } from '../state.ts'
 import { rankedBy, rankIn, rankOfTwo } from './asked-fields.ts'
 import { readOrdinals, readRefs } from './read-details.ts'
+import { refusedCards } from './refused-cards.ts'
 
 interface CardsNamed {
   refs: number[]
@@ -18,21 +19,24 @@ interface CardsNamed {
  */
 export function cardsNamed(
   message: string,
-  pieces: readonly Piece[],
+  { text, tokens, pieces }: Pick<Reading, 'tokens' | 'pieces'> & { text: string },
   mentions: readonly Mention[],
   state: Pick<DialogueState, 'shown' | 'order' | 'refs'>,
   asksAgent: boolean,
 ): CardsNamed {
-  const ordinals = readOrdinals(pieces)
+  const refused = refusedCards(text, tokens, pieces)
+  const wanted = (cards: number[]): number[] => cards.filter((card) => !refused.has(card))
+  const ordinals = wanted(readOrdinals(pieces))
   const ofTwo = ordinals.length === 0 ? oneOfTwo(message, state) : undefined
   if (ofTwo !== undefined) {
     const others = mentions.filter(({ criterion }) => !ofOrder.has(criterion.slot))
     return { refs: [ofTwo], ordinals: [ofTwo], ofSum: [ofTwo], mentions: others }
   }
   const leading = ordinals.length === 0 ? leadingCard(message, state) : undefined
-  if (leading === undefined) return { refs: readRefs(pieces), ordinals, ofSum: ordinals, mentions }
+  if (leading === undefined)
+    return { refs: wanted(readRefs(pieces)), ordinals, ofSum: ordinals, mentions }
   const one = [leading]
-  if (!asksAgent) return { refs: readRefs(pieces), ordinals, ofSum: one, mentions }
+  if (!asksAgent) return { refs: wanted(readRefs(pieces)), ordinals, ofSum: one, mentions }
   const others = mentions.filter(({ criterion }) => criterion.slot !== 'sort_by')
   return { refs: one, ordinals: one, ofSum: one, mentions: others }
 }

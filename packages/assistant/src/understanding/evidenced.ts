@@ -30,6 +30,8 @@ export interface Evidenced {
   repeats: boolean
   /** What of an advert a question names. */
   fields: readonly AskedField[]
+  /** Names what leads the cards on the screen in place of the one that a request is about. */
+  movesRequest: boolean
   /** Asks to see what was spoken of last. */
   seesIt: boolean
   /** Several days were named that would do. */

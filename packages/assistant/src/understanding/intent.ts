@@ -34,7 +34,7 @@ function intentOfMessage(seen: Evidenced): Intent {
   // Who names a time for it wants to be called, by a human.
   const isCall = cues.has('callback') && seen.hasAppointment
   if (cues.has('human') && !isCall && !seen.hasContact && !asksSearch(seen)) return 'smalltalk'
-  if (cues.has('offTopic') && !asksSearch(seen)) return 'out_of_scope'
+  if (cues.has('offTopic') && seen.about.length === 0 && !asksSearch(seen)) return 'out_of_scope'
   if (cues.has('callback')) return 'request_callback'
   if (seen.hasContact) return asksViewing(seen) ? 'book_viewing' : 'request_callback'
   const isBeyond = cues.has('law') || (cues.has('promise') && !cues.has('invest'))

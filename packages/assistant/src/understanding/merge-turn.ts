@@ -4,6 +4,7 @@ import { limitsAfterStep } from '@manzil/query-language/reading/budget-step'
 import type { Limits, Mention } from '@manzil/query-language/reading/mentions'
 import { limitsIn, limitsOf, mergeLimits } from '@manzil/query-language/reading/merge-bounds'
 import {
+  isAround,
   isPossible,
   readPrice,
   toLimits,
@@ -49,6 +50,7 @@ export function mergeTurn(
   mergeSize(slots, mentions, isOwn || state.intent === 'estimate_value')
   mergeKeptSize(slots, mentions, state)
   const below = cheaperThan(mentions, state)
+  if (below !== undefined || wantsCheaper(mentions)) dropLeastOfAround(slots, below)
   if (below === undefined) mergeChoices(slots, mentions, flags)
   else slots.price_max = below - 1
   const purposeFrom = mergePurposeAndPrice(slots, mentions, state)
@@ -67,6 +69,18 @@ function cheaperThan(mentions: readonly Mention[], { lowest }: DialogueState): n
     (criterion.step === true || (isCompared && criterion.sort === 'price_asc'))
   const isAlone = mentions.every((each) => isStep(each) || each.criterion.slot === 'kept_size')
   return mentions.some(isStep) && isAlone ? lowest : undefined
+}
+
+const wantsCheaper = (mentions: readonly Mention[]): boolean =>
+  criteriaFor(mentions, 'sort_by').some(
+    ({ step, sort }) => step === true && sort === 'price_asc',
+  ) && criteriaFor(mentions, 'price').length === 0
+
+/** 'Cheaper' after 'around 80,000': the least of that budget was set by nobody but us. */
+function dropLeastOfAround(slots: SearchSlots, below = Infinity): void {
+  const { price_min, price_max } = slots
+  if (price_min === undefined) return
+  if (price_min >= below - 1 || isAround({ min: price_min, max: price_max })) delete slots.price_min
 }
 
 /** 'Not smaller': than the smallest of what was shown. */

@@ -1,3 +1,4 @@
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { fold } from '@manzil/query-language/language/fold'
 import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
 import { sideOf } from '../passages/asker-side.ts'
@@ -7,6 +8,7 @@ import { finderOf } from './money/find-words.ts'
 import { figureOf, rentsAlone, saidPartsOf, yearlyOf } from './money/said-parts.ts'
 import { type MoneySaid, signsOf } from './money/signs.ts'
 import { leastPrice, leastRent, mostRent } from './money/yearly.ts'
+import type { TurnFlags } from './turn-flags.ts'
 
 type OwnProperty = NonNullable<DialogueState['own']>
 
@@ -115,3 +117,15 @@ function moneyTold(said: MoneySaid): Pick<OwnProperty, 'bought' | 'rent'> {
 }
 /** Without a word beside it a lower sum is no price. AED. */
 const leastBought = 200_000
+
+/** 'If I sold it' of a property of one's own that was told before. */
+export function withOwn(
+  flags: TurnFlags,
+  pieces: readonly Piece[],
+  { own }: DialogueState,
+): TurnFlags {
+  if (own === undefined || !flags.cues.has('deal')) return flags
+  return pieces.some(({ meaning }) => meaning.kind === 'scale' || meaning.kind === 'place')
+    ? flags
+    : { ...flags, cues: new Set([...flags.cues, 'mine', 'value']) }
+}

@@ -9,6 +9,7 @@ import { withNamesakesInBoth } from './namesakes-in-both.ts'
 import { withOnlyPlace } from './only-place.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { withoutStories } from './story-clauses.ts'
+import { withoutNeedless } from './without-needless.ts'
 import { withoutRentPaid } from './without-rent-paid.ts'
 
 /** The mentions of a message with the places that it means: namesakes, places of before, of a story, and either of two. */
@@ -25,5 +26,5 @@ export function placesMeant(
   const settled = settleNamesakes(wanted, parsed, { before, emirate }, gazetteer)
   const beside = withPlacesBeside(message, settled, before)
   const told = withOnlyPlace(message, parsed, withoutStories(message, parsed, beside))
-  return withEitherPlace(parsed.pieces, told, gazetteer)
+  return withoutNeedless(message, parsed, withEitherPlace(parsed.pieces, told, gazetteer))
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Token } from '@manzil/query-language/language/tokens'
 import type { Reading } from '@manzil/query-language/reading/reader'
-import { arabicNameBefore } from './arabic-name.ts'
+import { arabicNameBefore, arabicNameBehind, callsOnMe } from './arabic-name.ts'
 import { isNamePart, nameAmongParts, wordNames } from './name-among-parts.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -43,10 +43,13 @@ export function findName(
   if (phone === undefined) return undefined
   const given = arabicNameBefore(message, phone)
   if (given !== undefined) return given
+  const behind = arabicNameBehind(message, phone)
+  if (behind !== undefined) return behind
   const words: Token[] = []
   for (const [index, piece] of [...pieces.entries()].reverse()) {
     const token = tokens[piece.first]
     if (token === undefined || token.start >= phone) continue
+    if (callsOnMe(message, token.start)) break
     const before = pieces[index - 1]
     const isFamilyName =
       piece.meaning.kind === 'place' && before !== undefined && isNamePart(before)

@@ -9,6 +9,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 /** Longer ones tell more than what is refused. */
 const mostPieces = 7
 const longestQuote = 60
+const mostRooms = 10
 
 const idle = new Set(foldText(idleRefusals).split(' '))
 
@@ -59,9 +60,13 @@ export function refusedInVain(
     const isIdle = tokens
       .slice(pieces[from]?.first, (pieces[to]?.last ?? 0) + 1)
       .some((token) => idle.has(token.text))
-    return isIdle || quote.length > longestQuote ? [] : [quote]
+    return isIdle || isTorn(quote) || quote.length > longestQuote ? [] : [quote]
   })
 }
+
+/** Signs of Chinese that belong to the words before them, or to two clauses, say nothing by themselves. */
+const isTorn = (quote: string): boolean =>
+  /\p{Script=Han}/u.test(quote) && /^[的了吗呢得]|\p{Script=Han}\s+\p{Script=Han}/u.test(quote)
 
 function refusedAt(
   pieces: readonly Piece[],
@@ -116,7 +121,10 @@ const rangeOf = (one: number, other: number): Range => [Math.min(one, other), Ma
 function isLost(refused: Mention, mentions: readonly Mention[]): boolean {
   const { criterion } = refused
   if (!unrefusable.has(criterion.slot) || isStudio(criterion)) return false
+  // '3 bedrooms I meant, not 2' says which as well.
+  const isOfRooms = criterion.slot === 'number' && criterion.quantity.low <= mostRooms
   return !mentions.some(
-    (other) => other.stance === 'want' && other.criterion.slot === criterion.slot,
+    ({ stance, criterion: { slot } }) =>
+      stance === 'want' && (slot === criterion.slot || (isOfRooms && slot === 'bedrooms')),
   )
 }

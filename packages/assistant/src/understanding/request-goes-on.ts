@@ -36,7 +36,9 @@ export function requestGoingOn(seen: Evidenced): Intent | undefined {
   if (isAnswer) return task
   const details = [name, email, phone, badPhone, badEmail, namesProperty(seen) ? undefined : soon]
   if (details.some((each) => each !== undefined) || seen.hasAppointment) return task
-  const namesCard = request.asked === 'listing' || namesOnlyCard(seen.pieces)
+  // 'Sorry, I meant the cheapest one'
+  const isLeading = seen.movesRequest && !flags.question
+  const namesCard = request.asked === 'listing' || namesOnlyCard(seen.pieces) || isLeading
   const isChosen = request.asked !== undefined && namesCard && seen.refs.length > 0
   // 'The last one, is the chiller free?' asks, and chooses nothing yet.
   return isChosen && !namesProperty(seen) && seen.fields.length === 0 ? task : undefined

@@ -1,5 +1,4 @@
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
-import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { withLatinDigits } from '@manzil/query-language/language/fold'
 import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
@@ -8,6 +7,7 @@ import type { Reading } from '@manzil/query-language/reading/reader'
 import {
   type Contact,
   type DialogueState,
+  filledSlots,
   type Intent,
   newState,
   quickActions,
@@ -15,7 +15,7 @@ import {
 } from '../state.ts'
 import { withMoney } from './about-money.ts'
 import { shownAskedAbout } from './about-shown.ts'
-import { takenOver, withAim } from './aim-recalled.ts'
+import { takenOver, withAim, withAimSearched } from './aim-recalled.ts'
 import { aimTold } from './aim-told.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
@@ -37,11 +37,12 @@ import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { toldOfMoney } from './money/figures-told.ts'
 import { findNamedDate } from './named-dates.ts'
-import { namesCardsAlone } from './names-cards-alone.ts'
-import { ownPropertyAfter } from './own-property-told.ts'
+import { namesCardsAlone, namesOrderAlone } from './names-cards-alone.ts'
+import { ownPropertyAfter, withOwn } from './own-property-told.ts'
 import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
+import { takesSmaller, withRoomLess } from './rather-smaller.ts'
 import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
@@ -64,6 +65,7 @@ import { findUnknownPlace } from './unknown-place.ts'
 import { unsearchableIn } from './unsearchable.ts'
 import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
 import { unusedYear } from './unused-year.ts'
+import { withoutOffersCounted } from './without-offers-counted.ts'
 import { withoutOthersDeals } from './without-others-deals.ts'
 import { withoutToldNumbers } from './without-told-numbers.ts'
 import { nameSaid } from './written-name.ts'
@@ -102,7 +104,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
         : talkMood(turn.text, turn.state, readOnce)
   if (mood !== undefined) return talked(mood, turn)
   const phone = findPhone(turn.text)
-  const text = withoutToldNumbers(hideDetails(turn.text, phone))
+  const { text, countsOffers } = withoutOffersCounted(
+    withoutToldNumbers(hideDetails(turn.text, phone)),
+  )
   const first = readOnce(text)
   const isAppointment = (request ?? phone) !== undefined || asksAgent(readFlags(first.pieces))
   const asking = { isAsked: request?.asked === 'time', isOpen: request !== undefined }
@@ -133,8 +137,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     withoutOthersDeals(text, withoutOtherAmounts(found, amounts, text), amounts),
   )
   const stepped = withSteps(text, parsed, sized, turn.state.slots)
-  const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined
-  const cards = cardsNamed(turn.text, pieces, stepped, turn.state, isOfAgent)
+  const movesRequest = request !== undefined && flags.corrects && namesOrderAlone(stepped)
+  const isOfAgent = asksAgent(flags) || phone !== undefined || note !== undefined || movesRequest
+  const cards = cardsNamed(turn.text, { text: hidden, ...parsed }, stepped, turn.state, isOfAgent)
   const { mentions, refs, ordinals } = cards
   const before = flags.cues.has('restart') ? { ...newState(), shown: turn.state.shown } : turn.state
   // A message that brings its search is about that one.
@@ -146,8 +151,8 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
       ? withAim(turn.text, mentions, summed)
       : { base: summed, recalled: {} }
   const read = readAppointment(pieces, turn.now, request?.date)
-  const told = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
-  const dated = named === undefined ? told : { ...told, date: named.date }
+  const heardTime = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
+  const dated = named === undefined ? heardTime : { ...heardTime, date: named.date }
   const { sent } = turn.state
   const asksCall = flags.cues.has('callback')
   // 'Only after six' sets no hour.
@@ -161,7 +166,10 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...readRequest(turn.text, reading, request, at),
     ...(corrected?.phone !== undefined && { phone: corrected.phone }),
   }
-  const merged = mergeTurn(base, mentions, flags, gazetteer)
+  const plain = mergeTurn(base, mentions, flags, gazetteer)
+  const lessRoom = takesSmaller(turn.text) && criteriaFor(mentions, 'bedrooms').length === 0
+  const merged = lessRoom ? { ...plain, slots: withRoomLess(plain.slots) } : plain
+  const hasLessRoom = merged.slots.bedrooms_min !== plain.slots.bedrooms_min
   const about = shownAskedAbout({
     mentions,
     flags,
@@ -188,6 +196,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     before: base.intent,
     wasAboutCard: turn.state.refs.length > 0,
     fields: askedIn(turn.text, flags),
+    movesRequest: movesRequest && cards.ordinals.length > 0,
     seesIt: seesIt(turn.text),
     looks: speaksOfVisit(turn.text),
     hasDays: daySpanIn(turn.text, turn.now) !== undefined,
@@ -198,7 +207,11 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     words,
   })
   const restored = undone(turn.text, mentions, turn.state)
-  const heardAs = restored === undefined ? wanted : 'find_property'
+  // '3 or 4 offers will do' wants those of the search.
+  const wantsOffers =
+    countsOffers && mentions.length === 0 && hasSearch(base.slots) && talks.has(wanted)
+  const changesRooms = hasLessRoom && (talks.has(wanted) || wanted === 'compare_properties')
+  const heardAs = restored === undefined && !wantsOffers && !changesRooms ? wanted : 'find_property'
   const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
@@ -252,12 +265,14 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const figures = toldOfMoney({ ...parts, topic, before })
   const aim = aimTold({ text, amounts }, { ...before, ...figures })
-  const places = criteriaFor(mentions, 'location').map(({ slug }) => slug)
+  const places = gazetteer.mostSpecific(criteriaFor(mentions, 'location').map(({ slug }) => slug))
   const talkedOf = isSearch
     ? []
     : places.length > 0
       ? [...new Set(places)]
       : (before.talkedOf ?? [])
+  const told = criteriaFor(mentions, 'location', 'aside').map(({ slug }) => slug)
+  const storyOf = isSearch ? [] : told.length > 0 ? told : (before.storyOf ?? [])
   const state: DialogueState = {
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,
@@ -281,6 +296,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ...(own !== undefined && { own }),
     ...(aim !== undefined && { aim }),
     ...(talkedOf.length > 0 && { talkedOf }),
+    ...(storyOf.length > 0 && { storyOf: [...storyOf] }),
     ...(turn.state.owner === true && { owner: true }),
     ...(turn.state.area !== undefined && { area: turn.state.area }),
     ...figures,
@@ -349,16 +365,12 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   return withAimSearched(heardMoney)
 }
 
-/** What a search has had is changed there. */
-function withAimSearched(understanding: Understanding): Understanding {
-  const { aim: _, ...state } = understanding.state
-  const isSearch = state.intent === 'find_property' || state.intent === 'search_location'
-  return isSearch && state.slots.purpose !== undefined ? { ...understanding, state } : understanding
-}
-
 /** Whoever was asked for a property looks for one. */
 const goesOnSearching = (request: RequestDraft | undefined, intent: Intent): boolean =>
   request?.asked === 'listing' && (intent === 'find_property' || intent === 'search_location')
+
+const talks: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])
+const hasSearch = (slots: DialogueState['slots']): boolean => filledSlots(slots).length > 0
 
 /** Tasks about cards that were shown. */
 const takesRefs: ReadonlySet<Intent> = new Set([
@@ -366,14 +378,6 @@ const takesRefs: ReadonlySet<Intent> = new Set([
   'book_viewing',
   'request_callback',
 ])
-
-/** 'If I sold it' of a property of one's own that was told before. */
-function withOwn(flags: TurnFlags, pieces: readonly Piece[], { own }: DialogueState): TurnFlags {
-  if (own === undefined || !flags.cues.has('deal')) return flags
-  return pieces.some(({ meaning }) => meaning.kind === 'scale' || meaning.kind === 'place')
-    ? flags
-    : { ...flags, cues: new Set([...flags.cues, 'mine', 'value']) }
-}
 
 /** Talk that leaves the search as it is. */
 const keepers: ReadonlySet<Intent> = new Set(['out_of_scope', 'smalltalk', 'ask_question'])

@@ -1,8 +1,11 @@
 import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import type { Piece } from '@manzil/query-language/grammar/pieces'
+import { foldText } from '@manzil/query-language/language/fold'
 import { isWord } from '@manzil/query-language/language/tokens'
+import { noPlaceWords } from '@manzil/query-language/lexicon/no-place-words'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import { namesOneOfTwo } from './asked-area.ts'
+import { placesOfRow } from './money/find-words.ts'
 
 const shortestName = 3
 const longestName = 40
@@ -30,8 +33,14 @@ export function findUnknownPlace(
   if (begin === undefined || end === undefined || !isWord(begin)) return undefined
   const name = message.normalize('NFC').slice(begin.start, end.end)
   if (namesOneOfTwo(name)) return undefined
+  if (isNoPlace(foldText(name))) return undefined
   return name.length >= shortestName ? name.slice(0, longestName) : undefined
 }
+
+const noPlaces = placesOfRow(Object.values(noPlaceWords).join('|'))
+
+/** 'At the moment', 'in feb with my wife': the words begin with one that names a time or a manner. */
+const isNoPlace = (name: string): boolean => noPlaces(name).some(({ start }) => start === 0)
 
 const isUnknown = ({ meaning }: Piece): boolean => meaning.kind === 'unknown'
 

@@ -34,12 +34,12 @@ export const peerWords: Words = {
 
 /** The other side of a deal. */
 export const otherSideWords: Words = {
-  en: 'landlord*|landlady|owner|seller|agent|broker|tenant*|he|she|they|someone|somebody|people',
-  ar: 'المالك|صاحب البيت|صاحب الشقة|البائع|المستاجر|الوسيط',
-  ru: 'хозяин*|хозяйк*|собственник*|продавец|продавц*|арендатор*|риелтор*|агент|он|она|они',
-  hi: 'मकान मालिक|मालिक|बेचने वाला|किराएदार|किरायेदार|एजेंट|malik|makan malik|landlord|seller|kirayedar|agent',
-  zh: '房东|业主|卖家|租客|中介|他|她|房東',
-  de: 'vermieter*|eigentümer*|verkäufer*|mieter|makler*|er',
+  en: 'landlord*|landlady|owner|buyer*|seller|agent|broker|tenant*|he|she|they|someone|somebody|people',
+  ar: 'المالك|صاحب البيت|صاحب الشقة|مشتري|المشتري|البائع|المستاجر|الوسيط',
+  ru: 'хозяин*|хозяйк*|собственник*|продавец|продавц*|покупател*|арендатор*|риелтор*|агент|он|она|они',
+  hi: 'मकान मालिक|मालिक|खरीदार|ख़रीदार|बेचने वाला|किराएदार|किरायेदार|एजेंट|malik|makan malik|landlord|seller|kirayedar|agent',
+  zh: '房东|业主|卖家|买家|租客|中介|他|她|房東',
+  de: 'vermieter*|eigentümer*|verkäufer*|käufer*|mieter|makler*|er',
 }
 
 /** Somebody bought, paid or put money in. */
@@ -70,6 +70,16 @@ export const budgetWords: Words = {
   hi: 'नकद|कैश|बजट|मेरे पास|हमारे पास|तक|ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|निवेश|लगाना|लगाने|cash|budget|mere paas|mere pas|hamare paas|humare paas|tak|max|invest|lagana|lagane',
   zh: '现金|全款|预算|手上有|手里有|手头有|有|最多|不超过|以内|投资|預算|現金|手頭',
   de: 'bar|cash|bargeld|budget|habe|haben|hab|max|maximal|höchstens|bis zu|bis|anlegen|investier*|ausgeben|zur verfügung|auf der hand',
+}
+
+/** Money that is at hand. */
+export const cashWords: Words = {
+  en: 'cash|in the bank|in hand',
+  ar: 'كاش|نقد*|في البنك|بالبنك',
+  ru: 'наличн*|налом|кэш*|кеш*|на руках|на счете|на счету',
+  hi: 'नकद|कैश|बैंक में|cash|bank me',
+  zh: '现金|現金|手头|手头有|存款',
+  de: 'bar|in bar|bargeld|cash|auf dem konto|auf der bank',
 }
 
 /** A part of a price alone, of which the rest is borrowed. */

@@ -27,7 +27,7 @@ export const chineseEveryday: PhraseTable = [
     `${combine('{}区 | {}地方 | {}小区 | {}社区 | {}地段 | {}都', '两个 | 三个 | 这两个 | 那两个 | 几个')} | 不多 | 不算多 | 不高 | 不算高 | 不大 | 私人`,
   ),
   // Nearly '城市', and nothing that a home has.
-  plain('超市 | 便利店 | 菜市场 | 药店 | 药房 | 诊所 | 游乐场'),
+  plain('阿联酋 | 阿聯酋 | 超市 | 便利店 | 菜市场 | 药店 | 药房 | 诊所 | 游乐场'),
   // The allowance of an employer counts no rooms: '1万5房补'.
   purpose('rent', '房补 | 房贴 | 住房补贴 | 住房补助 | 住房津贴 | 租房补贴 | 房屋补贴'),
   cue('compare', '比一下 | 比比 | 比对 | 比比看 | 相比较'),

@@ -23,6 +23,9 @@ export const unsearchables = [
   'tenants',
   'pharmacy',
   'playground',
+  'ground_bedroom',
+  'step_free',
+  'short_lease',
 ] as const
 export type Unsearchable = (typeof unsearchables)[number]
 
@@ -182,6 +185,30 @@ export const unsearchableWords: Readonly<
     hi: 'कंस्ट्रक्शन से दूर|निर्माण से दूर|construction se door|construction na ho|construction nahi',
     zh: '没有工地|远离工地|不靠近工地|无施工|附近没有施工|遠離地盤|冇地盤',
     de: 'keine baustelle|ohne baustelle|weg von der baustelle|nicht an einer baustelle|weit weg von baustelle*',
+  },
+  ground_bedroom: {
+    en: 'bedroom downstairs|bedrooms downstairs|bedroom on the ground|bedroom on ground|bedroom at ground|downstairs bedroom|ground floor bedroom|ground-floor bedroom|bedroom … ground floor|room downstairs|downstairs room|room on the ground|sleep downstairs',
+    ar: 'غرفة تحت|غرفة نوم تحت|غرف تحت|غرفة … تحت|غرفة ارضية|غرفة نوم ارضية|غرفة بالارضي|غرفة … الارضي|غرفة … الدور الارضي|غرفة … الطابق الارضي|حجرة تحت|اوضة تحت|اوضة … تحت|تحت غرفة',
+    ru: 'спальня внизу|спальню внизу|комната внизу|внизу спальня|внизу есть спальня|внизу комната|спальня на первом|спальня … первом этаже|спальня … 1 этаже|спальню на первом|спальни на первом|комната на первом|на первом этаже спальня|на первом этаже есть спальня|на первом этаже … спальня',
+    hi: 'नीचे बेडरूम|नीचे कमरा|नीचे एक बेडरूम|नीचे एक कमरा|बेडरूम नीचे|कमरा नीचे|नीचे वाला कमरा|ग्राउंड फ्लोर पर बेडरूम|ग्राउंड फ़्लोर पर बेडरूम|ग्राउंड फ्लोर पर कमरा|ग्राउंड फ्लोर पे बेडरूम|neeche bedroom|niche bedroom|neeche ek bedroom|niche ek bedroom|neeche kamra|niche kamra|neeche room|niche room|bedroom neeche|bedroom niche|room neeche|room niche|ground floor bedroom|ground floor pe bedroom|ground floor par bedroom|ground floor pe room|ground floor pe kamra',
+    zh: '一楼带卧室|一楼有卧室|一楼卧室|一楼有没有卧室|一层有卧室|一层卧室|一层有没有卧室|楼下有卧室|楼下卧室|楼下有没有卧室|楼下房间|楼下有房间|一楼有房间|一楼有没有房间|首层卧室|一楼睡房|一楼有睡房|卧室在一楼',
+    de: 'schlafzimmer im erdgeschoss|schlafzimmer im eg|schlafzimmer unten|schlafzimmer … erdgeschoss|schlafzimmer … ebenerdig|zimmer im erdgeschoss|zimmer unten|unten ein schlafzimmer|unten schlafen|im erdgeschoss … schlafzimmer|im erdgeschoss schlafen',
+  },
+  step_free: {
+    en: 'wheelchair|wheel chair|step free|step-free|without stairs|no stairs|stair lift|ramp|disabled access|wheelchair access*|accessible for|walking frame|rollator|can not climb stairs|cant climb stairs|cannot climb stairs|cant do stairs|trouble with stairs|bad knees',
+    ar: 'كرسي متحرك|الكرسي المتحرك|بدون درج|بدون سلالم|فيها درج|فيه درج|عالدرج|على الدرج|الدرج|منحدر|ذوي الهمم|لذوي الهمم|السلالم|ما تقدر تطلع درج|ما يقدر يطلع درج',
+    ru: 'инвалидн* коляск*|на коляске|для коляски|пандус*|без ступенек|без лестниц*|по лестниц* … не|не ходит по лестниц*|безбарьерн*|тяжело по лестниц*',
+    hi: 'व्हीलचेयर|व्हील चेयर|सीढ़ी|सीढ़ियाँ|सीढ़ियां|सीढियां|रैंप|wheelchair|wheel chair|seedhi|sidhi|seedhiya*|sidhiya*|ramp',
+    zh: '轮椅|輪椅|无障碍|無障礙|不能爬楼|爬不了楼|爬不动楼|爬楼梯|腿脚不方便|腿脚不便|膝盖不好',
+    de: 'rollstuhl*|barrierefrei*|stufenlos|ohne treppe*|keine treppe*|rampe|stufenfrei|schlecht zu fuß|gehbehindert*',
+  },
+  short_lease: {
+    en: 'for six months|for 6 months|for half a year|for three months|for 3 months|for four months|for 4 months|for five months|for 5 months|for 2 months|for two months|for a few months|six month lease|6 month lease|6 month contract|six month contract|month to month|3 month contract',
+    ar: 'لستة اشهر|لست اشهر|ست شهور بس|لست شهور|٦ شهور بس|6 شهور بس|لمدة 6 اشهر|لمدة ستة|لمدة 6 شهور|ستة اشهر بس|لثلاثة اشهر|لثلاث شهور|لمدة 3 اشهر|لمدة 3 شهور|نص سنة|نصف سنة|كم شهر بس',
+    ru: 'на полгода|на 6 месяцев|на шесть месяцев|на 3 месяца|на три месяца|на 4 месяца|на несколько месяцев|на пару месяцев|месяцев на шесть|месяца на три',
+    hi: 'छह महीने के लिए|6 महीने के लिए|छः महीने के लिए|तीन महीने के लिए|3 महीने के लिए|कुछ महीने के लिए|कुछ महीनों के लिए|6 mahine ke liye|chhe mahine ke liye|cheh mahine ke liye|3 mahine ke liye|teen mahine ke liye|kuch mahine ke liye|6 month ke liye|3 month ke liye',
+    zh: '租半年|住半年|只租半年|租6个月|租六个月|住六个月|租三个月|租3个月|住三个月|住几个月|租几个月',
+    de: 'für sechs monate|für 6 monate|für ein halbes jahr|nur ein halbes jahr|für drei monate|für 3 monate|für vier monate|für 4 monate|für ein paar monate|für einige monate',
   },
   tenants: {
     en: 'ladies only|girls only|women only|only ladies|only girls|only women|bachelor*|family only|families only',

@@ -68,6 +68,16 @@ export function readPrice(
 export const isPossible = ({ limits, purpose }: PriceReading): boolean =>
   purpose !== 'sale' || (limits.max ?? limits.min ?? leastSale) >= leastSale
 
+/** Whether limits are those that 'around' is read as. */
+export function isAround({ min, max }: { min: number; max: number | undefined }): boolean {
+  if (max === undefined) return false
+  const middle = min / (1 - aroundShare)
+  return Math.abs(middle * (1 + aroundShare) - max) <= roundedOff
+}
+
+/** Both ends are whole dirhams. */
+const roundedOff = 2
+
 /** Limits of a quantity as it stands; a bare amount is a maximum. */
 export function toLimits({ low, high, bound }: Quantity, rate = 1): Limits {
   const from = Math.round(low * rate)

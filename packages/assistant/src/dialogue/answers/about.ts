@@ -8,8 +8,9 @@ import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { fieldTextsOf } from '../../reply/texts/field-texts.ts'
 import { noneShownTextsOf } from '../../reply/texts/none-shown-texts.ts'
 import { type PropertyTexts, propertyTextsOf } from '../../reply/texts/property-texts.ts'
+import { whichTextsOf } from '../../reply/texts/which-texts.ts'
 import type { PropertyFacts } from '../../tools/tools.ts'
-import type { Rank } from '../../understanding/asked-fields.ts'
+import { fieldsIn, type Rank } from '../../understanding/asked-fields.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
 import { loanOfProperty } from '../../understanding/money/loan-of-property.ts'
 import type { AskedOfShown } from '../asked-of-shown.ts'
@@ -50,11 +51,10 @@ export async function answerAbout(
     fields.length === 0 ? new Map<string, PropertyFacts>() : await tools.propertyFacts(ids)
   const evidence: Evidence[] = []
   const silent = new Set<string>()
-  let isCardAlone = rank === undefined
   // 'Available now, and are bachelors allowed?'
   const isOfOffer = fields.length > 0 && asksAvailable(context.said)
   const asksUnknown = fields.length === 0 && rank === undefined && asksMore(context)
-  const lines = rows.flatMap((row) => {
+  const told = rows.map((row): SaidOfProperty => {
     const ofFields = fieldFacts(fields, row, facts.get(row._id), context)
     if (ofFields.some(({ isStated }) => !isStated)) silent.add(row._id)
     const ofAmenities = factsAsked(row, wording, context).filter(
@@ -66,18 +66,20 @@ export async function answerAbout(
           ofFields.some((each) => each.text === text)
         ),
     )
-    isCardAlone &&= ofFields.length === 0 && ofAmenities.length === 0
-    return [
-      ...(rank === undefined ? [] : [leadOf(rank, row, leading, evidence, context)]),
-      ...inOneSentence([...ofFields, ...ofAmenities], wording, context).map(({ text, field }) => {
-        evidence.push(propertyEvidence(text, row, field, asOf))
-        return text
-      }),
-      ...(isOfOffer ? [availabilityLine(row, asOf, evidence, context)] : []),
-      ...(asksUnknown && ofAmenities.length === 0 ? [wording.unknown] : []),
-      describeProperty(row, asOf, evidence, context),
-    ]
+    return { row, said: [...ofFields, ...ofAmenities] }
   })
+  const isCardAlone = rank === undefined && told.every(({ said }) => said.length === 0)
+  const ofNone = rank === undefined && !isOfOffer ? silentOfAll(told, context) : undefined
+  const lines = told.flatMap(({ row, said }) => [
+    ...(rank === undefined ? [] : [leadOf(rank, row, leading, evidence, context)]),
+    ...inOneSentence(ofNone === undefined ? said : [], wording, context).map(({ text, field }) => {
+      evidence.push(propertyEvidence(text, row, field, asOf))
+      return text
+    }),
+    ...(isOfOffer ? [availabilityLine(row, asOf, evidence, context)] : []),
+    ...(asksUnknown && said.length === 0 ? [wording.unknown] : []),
+    describeProperty(row, asOf, evidence, context),
+  ])
   if (asksUnknown && silent.size === 0) for (const { _id } of rows) silent.add(_id)
   const { askAdvertiser } = fieldTextsOf(language)
   const [open] = [...silent].map((id) => state.shown.indexOf(id) + 1)
@@ -87,7 +89,7 @@ export async function answerAbout(
       ? { ...askAdvertiser(number), label: noneShownTextsOf(language).askTeam }
       : askAdvertiser(number)
   return {
-    text: lines.join('\n'),
+    text: [...(ofNone ?? []), ...lines].join('\n'),
     actions: open === undefined ? [] : [asking(String(open))],
     evidence,
     results: leading
@@ -101,6 +103,26 @@ export async function answerAbout(
     ...(isCardAlone && { doubts: ['card_alone'] }),
     state,
   }
+}
+
+/** A property, and what its advert says of what was asked. */
+interface SaidOfProperty {
+  row: PropertyCard
+  said: readonly Told[]
+}
+
+/** Of several homes of which none states anything that was asked: said once, and not of each. */
+function silentOfAll(
+  told: readonly SaidOfProperty[],
+  { language, texts }: AnswerContext,
+): string[] | undefined {
+  const isSilent = told.every(
+    ({ said }) => said.length > 0 && said.every(({ name }) => name !== undefined),
+  )
+  if (told.length < 2 || !isSilent) return undefined
+  const names = new Set(told.flatMap(({ said }) => said.flatMap(({ name }) => name ?? [])))
+  const { none, agents } = whichTextsOf(language)
+  return [[none(told.length, [...names].join(texts.comma)), agents].join(texts.gap)]
 }
 
 /** What an advert is silent on is told in one sentence, behind all that it states. */
@@ -128,7 +150,7 @@ interface Told {
 const asksMore = ({ understanding }: AnswerContext): boolean =>
   (understanding.flags.question || understanding.flags.cues.has('question')) &&
   understanding.confidence < 1 &&
-  understanding.mentions.every(({ criterion }) => criterion.slot === 'number')
+  understanding.mentions.every(({ criterion }) => ['number', 'purpose'].includes(criterion.slot))
 
 /** Several are shown, and none of them was named: a button for each. */
 function askWhichOne(context: AnswerContext): Draft {
@@ -151,6 +173,7 @@ const toldByFields: ReadonlySet<string> = new Set([
   'bills-included',
   'high-floor',
   'ground-floor',
+  'vacant',
   'near-metro',
   'near-school',
 ])
@@ -236,6 +259,8 @@ function factsAsked(
       asked.set(criterion.slug, { text, name: unstated, field: 'features', slug: criterion.slug })
     }
   }
+  // 'Сдана' of a home is let, and of a house completed.
+  if (fieldsIn(context.said).includes('occupancy')) asked.delete('completion')
   // 'Furnished or empty?' asks one thing, and nothing of a tenant.
   if (asked.has('furnished')) asked.delete('vacant')
   return [...asked.values()]

@@ -25,6 +25,7 @@ const amenityOf: Partial<Record<AskedField, readonly string[]>> = {
   distance: ['near-metro', 'near-school'],
   utilities: ['bills-included'],
   floor: ['high-floor', 'ground-floor'],
+  occupancy: ['vacant'],
 }
 
 /** Fields that no row has: only an amenity can answer for them. */
@@ -35,6 +36,9 @@ const ofNoRow = [
   'photos',
   'utilities',
   'tenants',
+  'occupancy',
+  'ground_bedroom',
+  'step_free',
   'negotiable',
   'view',
 ] as const

@@ -6,7 +6,7 @@ import { lowestPrice, smallestSize } from '../lowest-price.ts'
 import { numberIn, orderOf } from '../order-of.ts'
 
 /** The order of the listing page that brings the meant one first. */
-const sorts: Readonly<Record<Rank, SortBy>> = {
+export const sorts: Readonly<Record<Rank, SortBy>> = {
   cheapest: 'price_asc',
   dearest: 'price_desc',
   largest: 'size_desc',

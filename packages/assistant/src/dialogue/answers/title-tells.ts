@@ -11,7 +11,9 @@ const inTitles: Partial<Record<AskedField, RegExp>> = {
   pets: /\bpets?\b/iu,
   cooling: /chiller/iu,
   cheques: /\bche(?:que|ck)s?\b|\bchqs?\b/iu,
-  tenants: /\b(?:rented|tenanted|tenant|vacant)\b/iu,
+  occupancy: /\b(?:rented|tenanted|tenant|vacant)\b/iu,
+  ground_bedroom: /\b(?:ground floor|bed(?:room)? downstairs)\b/iu,
+  step_free: /\b(?:wheelchair|step[\s-]?free|accessible)\b/iu,
   negotiable: /negotiable/iu,
   distance: /\b(?:near|close to|next to|walk|mins?|minutes?)\b/iu,
 }

@@ -68,6 +68,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       tenants: 'who may live there (families, bachelors, women only)',
       pharmacy: 'a pharmacy nearby',
       playground: 'a playground nearby',
+      ground_bedroom: 'a bedroom on the ground floor',
+      step_free: 'access without steps',
+      short_lease: 'a contract of a few months',
     },
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
@@ -114,6 +117,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       tenants: 'من يُسمح لهم بالسكن (عائلات، عزاب، نساء فقط)',
       pharmacy: 'صيدلية قريبة',
       playground: 'ملعب أطفال قريب',
+      ground_bedroom: 'غرفة نوم في الطابق الأرضي',
+      step_free: 'الدخول من دون درج',
+      short_lease: 'عقد لبضعة أشهر',
     },
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
@@ -159,6 +165,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       tenants: 'кому сдают (семьям, одиноким, только женщинам)',
       pharmacy: 'аптека рядом',
       playground: 'детская площадка рядом',
+      ground_bedroom: 'спальня на первом этаже',
+      step_free: 'вход без ступенек',
+      short_lease: 'договор на несколько месяцев',
     },
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
@@ -204,6 +213,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       tenants: 'किसे रहने देते हैं (परिवार, बैचलर, सिर्फ़ महिलाएँ)',
       pharmacy: 'पास में दवा की दुकान',
       playground: 'पास में बच्चों के खेलने की जगह',
+      ground_bedroom: 'ग्राउंड फ़्लोर पर बेडरूम',
+      step_free: 'बिना सीढ़ियों का रास्ता',
+      short_lease: 'कुछ महीनों का अनुबंध',
     },
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
@@ -247,6 +259,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       tenants: '可以租给谁（家庭、单身人士、只限女性）',
       pharmacy: '附近有药店',
       playground: '附近有儿童游乐场',
+      ground_bedroom: '一楼有卧室',
+      step_free: '无障碍通道',
+      short_lease: '几个月的短租约',
     },
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     plansAlone: (count) =>
@@ -293,6 +308,9 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       tenants: 'wer dort wohnen darf (Familien, Junggesellen, nur Frauen)',
       pharmacy: 'Apotheke in der Nähe',
       playground: 'Spielplatz in der Nähe',
+      ground_bedroom: 'ein Schlafzimmer im Erdgeschoss',
+      step_free: 'stufenloser Zugang',
+      short_lease: 'ein Vertrag über wenige Monate',
     },
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,

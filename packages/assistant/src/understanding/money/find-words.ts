@@ -103,7 +103,7 @@ function readingsOf(text: string): Readings {
 export function finderOf(row: string): (text: string) => boolean {
   let compiled: RegExp | undefined
   return (text) => {
-    compiled ??= new RegExp(anyOf(row.split('|')), 'u')
+    compiled ??= new RegExp(anyOf(phrasesOf(row)), 'u')
     const { letters, full } = readingsOf(text)
     return compiled.test(letters) || (full !== letters && compiled.test(full))
   }
@@ -113,7 +113,7 @@ export function finderOf(row: string): (text: string) => boolean {
 export function placesOfRow(row: string): (text: string) => WordPlace[] {
   let compiled: RegExp | undefined
   return (text) => {
-    compiled ??= new RegExp(anyOf(row.split('|')), 'gu')
+    compiled ??= new RegExp(anyOf(phrasesOf(row)), 'gu')
     return foundPlaces(text, compiled)
   }
 }
