@@ -8,6 +8,7 @@ import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
 import { answerOfArea } from './answers/area.ts'
 import { answerAreaPrices } from './answers/area-prices.ts'
+import { answerAreasWeighed } from './answers/areas-weighed.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerComparedByRank } from './answers/compared-by-rank.ts'
@@ -30,6 +31,7 @@ import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
 import { answerYieldsOfShown, asksYieldsOfShown } from './answers/yields-of-shown.ts'
+import { areasWeighed } from './areas-weighed.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
@@ -142,6 +144,8 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (matter !== undefined) return matter
   const recap = recapAsked(context)
   if (recap !== undefined) return answerRecap(recap, context)
+  const areas = areasWeighed(context)
+  if (areas !== undefined) return answerAreasWeighed(areas, context)
   if (asksYieldsOfShown(context)) return answerYieldsOfShown(context)
   const weighed = weighsShown(context)
   if (weighed !== undefined) return answerWeighed(weighed, context)

@@ -18,6 +18,8 @@ export const areaAspects = [
   'safety',
   'airport',
   'curricula',
+  'green',
+  'walking',
 ] as const
 export type AreaAspect = (typeof areaAspects)[number]
 
@@ -134,6 +136,22 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     hi: 'ब्रिटिश स्कूल*|इंडियन स्कूल*|भारतीय स्कूल*|अमेरिकन स्कूल*|सीबीएसई|सी बी एस ई|कौन से स्कूल|कौन सा स्कूल|कौन कौन से स्कूल|कौन-कौन से स्कूल|अच्छा स्कूल|अच्छे स्कूल|indian school*|british school*|american school*|cbse|icse|kaun se school|kaunse school|konse school|kaunsa school|konsa school|acche school|achhe school|accha school',
     zh: '英国学校|英國學校|英式学校|英制学校|印度学校|美国学校|美式学校|德国学校|中文学校|国际学校|國際學校|哪些学校|哪所学校|什么学校|哪些學校|课程体系',
     de: 'deutsche schule*|deutschen schule*|britische* schule*|englische* schule*|indische* schule*|amerikanische* schule*|französische* schule*|internationale* schule*|deutscher kindergarten|deutsche kita|britische* kindergarten|welche schulen|welche schule|lehrplan|gute schule*',
+  },
+  green: {
+    en: 'parks|greenery|greener|greenest|green(?! line)(?! communit)(?! visa)|trees|lawns|playground*|nature',
+    ar: 'حدائق|حديقة|منتزه*|خضرة|اخضر|خضراء|اشجار|اكثر خضرة|مساحات خضراء',
+    ru: 'парки|парк|парков|парками|зелень|зелени|зеленее|зеленый район|зеленых|деревья|деревьев|газон*|детск* площадк*',
+    hi: 'पार्क|पार्कों|हरियाली|हरा-भरा|पेड़|पेड़ों|hariyali|park|parks|hara bhara',
+    zh: '绿化|公园|树|绿地|草坪',
+    de: 'parks|park|grün(?!e linie)|grüner|grünflächen|grünanlagen|bäume|bäumen|rasen|spielplätze*|spielplatz',
+  },
+  walking: {
+    en: 'walkable|on foot|walking|walks|strolling|promenade*|walkability|pedestrian*',
+    ar: 'مشيا|المشي|للمشي|ممشى|التمشي|ممرات المشاة',
+    ru: 'пешком|гулять|прогул*|пешеход*|набережн*',
+    hi: 'पैदल|टहलने|घूमना पैदल|paidal|tehalne|walking',
+    zh: '步行|散步|走路|步道',
+    de: 'zu fuß|spazier*|fußläufig|promenade*|fußweg*',
   },
 }
 

@@ -159,14 +159,18 @@ function textsOf(told: readonly Told[], guide: readonly GuidePart[]): string[] {
   return points.size === 0 ? [...prose] : [...prose, `${list?.heading}: ${[...points].join(' ')}`]
 }
 
-/** What stands in the guide about one thing. */
-export function sentencesFor(aspect: AreaAspect, guide: readonly GuidePart[]): Told[] {
+/** What stands in the guide about one thing, or else the part that would tell of it; exactly: only what names it. */
+export function sentencesFor(
+  aspect: AreaAspect,
+  guide: readonly GuidePart[],
+  isExact = false,
+): Told[] {
   const all = guide.flatMap((part) =>
     sentencesOf(part.text).map((text) => ({ text: text.trim(), part })),
   )
   const found = all.filter(({ text }) => aspectsIn(text).includes(aspect)).slice(0, mostSentences)
   const part = guide[partOf[aspect] ?? -1]
-  if (found.length > 0 || part === undefined) return found
+  if (found.length > 0 || part === undefined || isExact) return found
   return all.filter((each) => each.part === part).slice(0, 1)
 }
 

@@ -1,0 +1,210 @@
+import type { Evidence, Purpose } from '@manzil/api-client/generated/types.gen'
+import type { AnswerContext, Draft } from '../../answer-context.ts'
+import { describeSearch } from '../../reply/criteria.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { formatPrice, formatShare, formatWhole } from '../../reply/format.ts'
+import { placeName } from '../../reply/names.ts'
+import { quoteEvidence } from '../../reply/quote-evidence.ts'
+import { areaTextsOf } from '../../reply/texts/area-texts.ts'
+import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
+import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
+import { weighedAreasTextsOf } from '../../reply/texts/weighed-areas-texts.ts'
+import type { SearchSlots } from '../../state.ts'
+import { askingPrices } from '../../tools/figures-link.ts'
+import { airportsFor } from '../airports-for.ts'
+import type { WeighedAreas } from '../areas-weighed.ts'
+import { areaSpokenOf } from '../places-asked.ts'
+import { comparePlaces } from './compare-places.ts'
+import { roundPrice } from './describe-figures.ts'
+import { type Goal, leadsOf } from './weighed-leads.ts'
+import { kilometresTo, sideOf, type WeighedSide } from './weighed-side.ts'
+
+/** Which of the places speaks more for itself, and what is known of each; the search stays as it was. */
+export async function answerAreasWeighed(
+  weighed: WeighedAreas,
+  context: AnswerContext,
+): Promise<Draft> {
+  const { texts, language, understanding, state, tools } = context
+  const { places, points, aspects } = weighed
+  const { homesIn } = passageTextsOf(language)
+  const purposes = purposesOf(weighed, context)
+  const { sides, kinds } = await sidesOf(weighed, purposes, context)
+  const goals = goalsOf(weighed, context)
+  const wording = weighedAreasTextsOf(language)
+  const rates = await tools.rates(language)
+  const evidence: Evidence[] = []
+  const quoted: string[] = []
+  const leads = leadsOf(weighed, sides, goals, purposes, context)
+  const lines = leads.length > 0 ? [leads.join(texts.gap)] : []
+  for (const side of sides) {
+    const facts = factsOf(side, weighed, { purposes, goals }, context)
+    const told = side.told.map(({ text, part }) => {
+      quoted.push(text)
+      evidence.push(...quoteEvidence(text, part, rates))
+      return side.guided === side.slug || side.guided === undefined
+        ? text
+        : wording.ofCommunity(placeName(side.guided, context), text)
+    })
+    if (side.guided === undefined && aspects.length > 0) told.push(wording.noGuide)
+    const figures = facts.length === 0 ? [] : [sentenceOf(facts.join(texts.comma), context)]
+    lines.push(wording.place(side.name, [...told, ...figures].join(texts.gap)))
+    evidence.push(...side.evidence)
+  }
+  const criteria = describeSearch(kinds, context)
+  if (criteria !== '') lines.push(compareTextsOf(language).comparedBy(criteria))
+  const { aspects: names, silent } = areaTextsOf(language)
+  for (const { name, silent: untold, guided } of sides)
+    if (guided !== undefined && untold.length > 0)
+      lines.push(silent(name, untold.map((each) => names[each]).join(texts.comma)))
+  if (points.includes('work') && weighed.workplace === undefined) lines.push(wording.whereWork)
+  if (goals.length > 0) lines.push(wording.asCrowFlies)
+  if (sides.some(({ yields }) => yields !== undefined)) lines.push(texts.yieldNote)
+  const { page: _, topic: __, ...rest } = state
+  const area = areaSpokenOf(places, state.area)
+  const compared = points.includes('price')
+    ? await comparePlaces({
+        ...context,
+        state: {
+          ...state,
+          slots: { ...kinds, purpose: purposes[0] ?? 'sale', location: [...places] },
+        },
+      })
+    : undefined
+  return {
+    text: lines.join('\n'),
+    actions: places.map((place) => homesIn(placeName(place, context))),
+    evidence: [...evidence, ...(compared?.evidence ?? [])],
+    quoted,
+    links: sides.flatMap(({ told: [first] }) =>
+      first === undefined ? [] : [{ label: first.part.page, link: first.part.link }],
+    ),
+    ...(compared?.comparison && { comparison: compared.comparison }),
+    state: {
+      ...rest,
+      slots: understanding.before,
+      intent: points.includes('return') ? 'investment_advice' : 'compare_properties',
+      refs: [],
+      ...(area && { area: { ...area, aspects: [...aspects] } }),
+    },
+  }
+}
+
+/** What was named or is searched for; who invests needs both, and so does who named none. */
+function purposesOf({ points }: WeighedAreas, { understanding }: AnswerContext): Purpose[] {
+  const { told, before } = understanding
+  if (points.includes('resale')) return ['sale']
+  if (points.includes('return')) return ['sale', 'rent']
+  const purpose = told.purpose ?? before.purpose
+  if (purpose === undefined) return ['rent', 'sale']
+  return purpose === 'rent' ? ['rent', 'sale'] : ['sale']
+}
+
+/** All sides by the kind of home that is named or searched for, or of any kind where too few are alike. */
+async function sidesOf(
+  weighed: WeighedAreas,
+  [purpose = 'rent']: readonly Purpose[],
+  context: AnswerContext,
+): Promise<{ sides: WeighedSide[]; kinds: SearchSlots }> {
+  const kinds = kindsOf(context)
+  const read = (each: SearchSlots): Promise<WeighedSide[]> =>
+    Promise.all(weighed.places.map((place) => sideOf(place, weighed, each, context)))
+  const narrow = await read(kinds)
+  const isThin = narrow.some(({ offered }) => offered[purpose].figures === undefined)
+  if (!isThin || Object.keys(kinds).length === 0) return { sides: narrow, kinds }
+  return { sides: await read({}), kinds: {} }
+}
+
+const kindsOf = ({ understanding: { told, before } }: AnswerContext): SearchSlots => {
+  const { type, bedrooms_min, bedrooms_max } = { ...before, ...told }
+  return {
+    ...(type && { type }),
+    ...(bedrooms_min !== undefined && { bedrooms_min }),
+    ...(bedrooms_max !== undefined && { bedrooms_max }),
+  }
+}
+
+/** Where distances are measured to: the work that is told of, the airport that is asked about. */
+function goalsOf({ workplace, aspects, places }: WeighedAreas, context: AnswerContext): Goal[] {
+  const centre = workplace === undefined ? undefined : context.gazetteer.place(workplace)?.centre
+  const work =
+    workplace === undefined || centre === undefined
+      ? []
+      : [{ name: placeName(workplace, context), ...centre }]
+  const [airport] = aspects.includes('airport') ? airportsFor(places, context) : []
+  return [...work, ...(airport === undefined ? [] : [airport])]
+}
+
+/** The figures of a place, each with where it is from. */
+function factsOf(
+  side: WeighedSide,
+  { points, isForFamily }: WeighedAreas,
+  { purposes, goals }: { purposes: readonly Purpose[]; goals: readonly Goal[] },
+  context: AnswerContext,
+): string[] {
+  const { texts, language, now } = context
+  const wording = weighedAreasTextsOf(language)
+  const facts: string[] = []
+  const claim = (text: string, field: string, asOf: string): string => {
+    side.evidence.push(figureEvidence(text, askingPrices, field, asOf))
+    return text
+  }
+  for (const goal of goals) {
+    const length = kilometresTo(side.slug, goal, context)
+    if (length === undefined) continue
+    const figure = formatWhole(length, texts)
+    side.evidence.push(figureEvidence(figure, 'map', 'distance', now.toISOString()))
+    facts.push(wording.away(figure, goal.name))
+  }
+  if (points.includes('return')) facts.push(...factOfYield(side, claim, context))
+  for (const purpose of purposes) {
+    const { count, figures, asOf } = side.offered[purpose]
+    if (count === 0) {
+      facts.push(wording.none[purpose])
+      continue
+    }
+    const median =
+      figures === undefined
+        ? undefined
+        : claim(
+            formatPrice(roundPrice(figures.medianPrice), purpose === 'rent', texts),
+            'price median',
+            figures.asOf,
+          )
+    const counted = claim(formatWhole(count, texts), 'listings', asOf)
+    facts.push(wording.offered[purpose](counted, median))
+  }
+  if (isForFamily && side.large > 0)
+    facts.push(wording.large(claim(formatWhole(side.large, texts), 'listings', now.toISOString())))
+  if (side.guided === undefined && side.mostly !== undefined)
+    facts.push(wording.mostly[side.mostly])
+  return facts
+}
+
+function factOfYield(
+  { yields, isEmirate }: WeighedSide,
+  claim: (text: string, field: string, asOf: string) => string,
+  context: AnswerContext,
+): string[] {
+  const { texts, language } = context
+  const wording = weighedAreasTextsOf(language)
+  if (yields === undefined) return [wording.noYield]
+  const { grossYield, most, asOf, place } = yields
+  const share = claim(formatShare(grossYield, texts), 'gross_yield', asOf)
+  if (isEmirate) return [wording.highestYield(placeName(place, context), share)]
+  const { type, bedrooms } = most
+  const kind = describeSearch(
+    { type: [type], bedrooms_min: bedrooms, bedrooms_max: bedrooms },
+    context,
+  )
+  const price = claim(formatPrice(roundPrice(most.price), false, texts), 'price median', asOf)
+  const rent = claim(formatPrice(roundPrice(most.rent), true, texts), 'rent median', asOf)
+  return [wording.yieldOf(share, price, rent, kind)]
+}
+
+const stops: Partial<Record<AnswerContext['language'], string>> = { hi: '।', zh: '。' }
+
+/** Facts as a sentence of their own. */
+function sentenceOf(facts: string, { language }: AnswerContext): string {
+  const begun = facts.charAt(0).toLocaleUpperCase(language) + facts.slice(1)
+  return `${begun}${stops[language] ?? '.'}`
+}

@@ -1,0 +1,158 @@
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { WeighedPoint } from '@manzil/query-language/lexicon/areas-weighed-words'
+import type { AnswerContext } from '../answer-context.ts'
+import { asksRule } from '../passages/asks-rule.ts'
+import { filledSlots, type SearchSlots } from '../state.ts'
+import { pairSpokenOf } from '../understanding/area-spoken-of.ts'
+import {
+  aspectsIn,
+  looksForAny,
+  meansBothPlaces,
+  pointsThere,
+  weighsPlaces,
+} from '../understanding/asked-area.ts'
+import { beginsAsQuestion } from '../understanding/asked-fields.ts'
+import { otherTasks } from '../understanding/other-tasks.ts'
+import {
+  choosesBetween,
+  meansThoseSpokenOf,
+  tellsOfFamily,
+  weighedPointsIn,
+  weighsAgainstSpoken,
+  workplaceAmong,
+} from '../understanding/weighs-areas.ts'
+
+/** Places that are weighed against one another. */
+export interface WeighedAreas {
+  places: readonly string[]
+  /** What of the guides is asked. */
+  aspects: readonly AreaAspect[]
+  points: readonly WeighedPoint[]
+  isForFamily: boolean
+  workplace?: string
+}
+
+const mostPlaces = 3
+const turningAway = [...otherTasks, 'law', 'promise', 'human', 'mine'] as const
+/** What says which homes are looked for: a comparison has to be plain beside it. */
+const ofHomes: readonly (keyof SearchSlots)[] = [
+  'type',
+  'bedrooms_min',
+  'bedrooms_max',
+  'price_min',
+  'price_max',
+  'size_min',
+  'size_max',
+  'furnished',
+]
+/** What families ask of a place, whatever they name. */
+const ofFamilies: readonly AreaAspect[] = ['people', 'schools', 'green']
+
+/** 'Yas or Reem for a family?', 'compared with Mirdif?', 'which of the two is quieter?' */
+export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
+  const { said, understanding, state, asksSite, asked } = context
+  const { flags, words, ordinals, told, spans } = understanding
+  if (asksSite || asked !== undefined || state.money !== undefined) return undefined
+  if (ordinals.length > 0 || understanding.appointment?.date !== undefined) return undefined
+  if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
+  if (Object.values(words).some((word) => word !== undefined)) return undefined
+  if (spans.some(({ kind }) => kind === 'topic') || asksRule(said)) return undefined
+  const aspects = aspectsIn(said)
+  const points = pointsOf(said, told)
+  const { places, workplace } = placesIn(context)
+  const isForFamily = tellsOfFamily(said)
+  const asks =
+    flags.question || flags.cues.has('question') || beginsAsQuestion(said) || weighsPlaces(said)
+  const plainly = weighsPlaces(said) || comparesThem(context) || points.includes('resale')
+  const isOfHomes = filledSlots(told).some((name) => ofHomes.includes(name))
+  const looks = isOfHomes || flags.cues.has('search') || looksForAny(said)
+  const askedFor = isForFamily
+    ? [...new Set([...ofFamilies, ...aspects])]
+    : aspects.filter((aspect) => aspect !== 'distance')
+  const weighed = {
+    aspects: askedFor,
+    points,
+    isForFamily,
+    ...(workplace !== undefined && { workplace }),
+  }
+  if (places.length > 1) {
+    if (places.length > mostPlaces || !choosesBetween(said)) return undefined
+    const isGoingOn = flags.about || flags.also || flags.or
+    const isAsked =
+      asks || points.length > 0 || aspects.length > 0 || isForFamily || workplace !== undefined
+    if (!(plainly || (isAsked && !looks && !(isGoingOn && aspects.length === 0)))) return undefined
+    return { ...weighed, places }
+  }
+  const beside = places.length === 1 ? againstSpoken(context, places, looks) : ofThose(context)
+  return beside === undefined || (looks && !plainly) ? undefined : { ...weighed, places: beside }
+}
+
+/** Working somewhere is asked by a way to it. */
+function pointsOf(said: string, told: SearchSlots): WeighedPoint[] {
+  const points = weighedPointsIn(said)
+  const ofPrice = told.sort_by === 'price_asc' || told.sort_by === 'price_desc'
+  return ofPrice && !points.includes('price') ? [...points, 'price'] : points
+}
+
+const comparesThem = ({ understanding: { intent, flags } }: AnswerContext): boolean =>
+  intent === 'compare_properties' || flags.cues.has('compare')
+
+/** The places that are named to be weighed, without those that only say where, and where somebody works. */
+function placesIn({ said, understanding, gazetteer, state }: AnswerContext): {
+  places: string[]
+  workplace?: string
+} {
+  const { mentions, spans } = understanding
+  const all = mentions.flatMap(({ criterion, stance }) =>
+    criterion.slot === 'location' && stance !== 'not' ? [{ slug: criterion.slug, stance }] : [],
+  )
+  const named = spans.filter(({ kind }) => kind === 'place')
+  const at = named.length === all.length ? workplaceAmong(said, named) : undefined
+  const slugs = gazetteer.mostSpecific(all.map(({ slug }) => slug))
+  const told = all.find(({ stance }, number) => stance === 'aside' || number === at)?.slug
+  const work = told !== undefined && slugs.includes(told) ? told : undefined
+  const others = slugs.filter((slug) => slug !== work)
+  // 'Closer to work, Marina or JLT?' names no place of work.
+  const isTold = work !== undefined && (others.length > 1 || all.some(isAside(work)))
+  const workplace = isTold ? work : state.suggested?.workplace
+  return { places: isTold ? others : slugs, ...(workplace !== undefined && { workplace }) }
+}
+
+const isAside =
+  (work: string) =>
+  ({ slug, stance }: { slug: string; stance: string }): boolean =>
+    slug === work && stance === 'aside'
+
+/** 'How does that compare with Mirdif?', 'and Ajman, are prices lower there?' */
+function againstSpoken(
+  { said, understanding, state, gazetteer }: AnswerContext,
+  [named = '']: readonly string[],
+  looks: boolean,
+): readonly string[] | undefined {
+  const { flags, before, told } = understanding
+  const { area } = state
+  const isCompared = weighsAgainstSpoken(said)
+  const isDearer =
+    (told.sort_by === 'price_asc' || told.sort_by === 'price_desc') &&
+    flags.question &&
+    pointsThere(said)
+  if (!(isCompared || isDearer) || looks) return undefined
+  const others = area !== undefined && area.age === 0 ? [area.slug] : (before.location ?? [])
+  const spoken = others.filter((slug) => slug !== named)
+  if (spoken.length === 0 || spoken.length >= mostPlaces) return undefined
+  const isWithin = spoken.some((slug) =>
+    gazetteer.pathOf(named).some((place) => place.slug === slug),
+  )
+  return isWithin ? undefined : [...spoken, named]
+}
+
+/** 'Which of the two is better with a baby?' */
+function ofThose({ said, understanding, state }: AnswerContext): readonly string[] | undefined {
+  const { area } = state
+  const isOfPlaces = area?.pair !== undefined && area.age === 0
+  const means = meansBothPlaces(said) || (isOfPlaces && meansThoseSpokenOf(said))
+  const points = aspectsIn(said).length > 0 || weighedPointsIn(said).length > 0
+  if (!means || !(points || weighsPlaces(said) || tellsOfFamily(said))) return undefined
+  const pair = pairSpokenOf(understanding.before, area)
+  return pair.length > 1 && pair.length <= mostPlaces ? pair : undefined
+}

@@ -1,0 +1,305 @@
+import type { LanguageCode, Purpose } from '@manzil/api-client/generated/types.gen'
+
+/** Sentences that weigh places against one another. */
+export interface WeighedAreasTexts {
+  /** One place with what is known of it. */
+  place: (name: string, facts: string) => string
+  /** A sentence of the guide to one community of an emirate. */
+  ofCommunity: (name: string, sentence: string) => string
+  noGuide: string
+  /** Parts of what is known of a place, which stand one after the other with a comma between. */
+  offered: Readonly<Record<Purpose, (count: string, median: string | undefined) => string>>
+  none: Readonly<Record<Purpose, string>>
+  /** Homes with three bedrooms and more. */
+  large: (count: string) => string
+  mostly: Readonly<Record<'apartments' | 'houses', string>>
+  yieldOf: (share: string, price: string, rent: string, kind: string) => string
+  highestYield: (community: string, share: string) => string
+  noYield: string
+  away: (kilometres: string, to: string) => string
+  /** What speaks for which of them. */
+  moreReturn: (place: string, share: string, other: string, otherShare: string) => string
+  sameReturn: (one: string, other: string, share: string) => string
+  oneReturn: (place: string, share: string, others: string) => string
+  noReturn: string
+  cheaper: (place: string, price: string, other: string, otherPrice: string) => string
+  nearer: (
+    place: string,
+    kilometres: string,
+    other: string,
+    otherKilometres: string,
+    to: string,
+  ) => string
+  byGuides: (place: string, points: string) => string
+  evenGuides: (points: string) => string
+  /** How well homes sell again. */
+  resale: (place: string, count: string, other: string, otherCount: string) => string
+  /** Where the work is, is not known. */
+  whereWork: string
+  /** How distances are measured. */
+  asCrowFlies: string
+  families: string
+  living: string
+}
+
+const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
+  en: {
+    place: (name, facts) => `• ${name}: ${facts}`,
+    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    noGuide: 'we have no guide to it.',
+    offered: {
+      sale: (count, median) =>
+        `${count} homes for sale${median === undefined ? '' : ` at a median of ${median}`}`,
+      rent: (count, median) =>
+        `${count} homes for rent${median === undefined ? '' : ` at a median of ${median}`}`,
+    },
+    none: { sale: 'none for sale on this site', rent: 'none for rent on this site' },
+    large: (count) => `${count} of them with 3 bedrooms or more`,
+    mostly: { apartments: 'mostly apartments', houses: 'mostly villas and townhouses' },
+    yieldOf: (share, price, rent, kind) =>
+      `gross yield ${share} (${kind}: price ${price}, rent ${rent})`,
+    highestYield: (community, share) => `highest gross yield ${share}, in ${community}`,
+    noYield: 'too few adverts on both sides for a yield',
+    away: (kilometres, to) => `about ${kilometres} km from ${to}`,
+    moreReturn: (place, share, other, otherShare) =>
+      `For rental income ${place} is ahead: ${share} gross a year against ${otherShare} in ${other}.`,
+    sameReturn: (one, other, share) =>
+      `For rental income ${one} and ${other} are level, at about ${share} gross a year.`,
+    oneReturn: (place, share, others) =>
+      `A yield can be worked out for ${place} alone: ${share} gross a year. For ${others} too few rents and prices are on this site.`,
+    noReturn:
+      'Which brings more rent I cannot work out: too few rents for these places are on this site. What is known:',
+    cheaper: (place, price, other, otherPrice) =>
+      `${place} asks less: a median of ${price} against ${otherPrice} in ${other}.`,
+    nearer: (place, kilometres, other, otherKilometres, to) =>
+      `${place} is closer to ${to}: about ${kilometres} km by the map, ${other} about ${otherKilometres} km.`,
+    byGuides: (place, points) =>
+      `Going by our guides I would look at ${place} first; it has the edge on: ${points}.`,
+    evenGuides: (points) =>
+      `Our guides speak about equally well of both (${points}), so price and the home itself decide.`,
+    resale: (place, count, other, otherCount) =>
+      `How fast a home sells again no figure here tells. More adverts mean more buyers looking, but also more rival sellers: ${place} has ${count} for sale, ${other} ${otherCount}.`,
+    whereWork: 'Tell me where you work, and I measure which of them is closer.',
+    asCrowFlies: 'Distances are by the map, as the crow flies; the road is longer.',
+    families: 'families',
+    living: 'living there',
+  },
+  ar: {
+    place: (name, facts) => `• ${name}: ${facts}`,
+    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    noGuide: 'لا دليل لدينا عنها.',
+    offered: {
+      sale: (count, median) =>
+        `المعروض للبيع: ${count}${median === undefined ? '' : `، والسعر الوسيط ${median}`}`,
+      rent: (count, median) =>
+        `المعروض للإيجار: ${count}${median === undefined ? '' : `، والإيجار الوسيط ${median}`}`,
+    },
+    none: {
+      sale: 'لا شيء معروض للبيع في هذا الموقع',
+      rent: 'لا شيء معروض للإيجار في هذا الموقع',
+    },
+    large: (count) => `منها ${count} بثلاث غرف نوم أو أكثر`,
+    mostly: { apartments: 'أغلبها شقق', houses: 'أغلبها فلل وتاون هاوس' },
+    yieldOf: (share, price, rent, kind) =>
+      `العائد الإجمالي ${share} (${kind}: السعر ${price}، الإيجار ${rent})`,
+    highestYield: (community, share) => `أعلى عائد إجمالي ${share} في ${community}`,
+    noYield: 'إعلانات البيع والإيجار أقل من أن يُحسب منها عائد',
+    away: (kilometres, to) => `نحو ${kilometres} كم من ${to}`,
+    moreReturn: (place, share, other, otherShare) =>
+      `لدخل الإيجار تتقدم ${place}: عائد إجمالي ${share} سنويًا مقابل ${otherShare} في ${other}.`,
+    sameReturn: (one, other, share) =>
+      `دخل الإيجار متقارب في ${one} و${other}: نحو ${share} إجمالًا في السنة.`,
+    oneReturn: (place, share, others) =>
+      `يمكن حساب العائد في ${place} وحدها: ${share} إجمالًا في السنة. أما ${others} فالإيجارات والأسعار المعروضة فيها في هذا الموقع قليلة.`,
+    noReturn:
+      'لا أستطيع أن أحسب أيها أعلى دخلًا: الإيجارات المعروضة هناك في هذا الموقع قليلة. والمعروف هو:',
+    cheaper: (place, price, other, otherPrice) =>
+      `${place} أرخص: السعر الوسيط ${price} مقابل ${otherPrice} في ${other}.`,
+    nearer: (place, kilometres, other, otherKilometres, to) =>
+      `${place} أقرب إلى ${to}: نحو ${kilometres} كم على الخريطة، و${other} نحو ${otherKilometres} كم.`,
+    byGuides: (place, points) => `بحسب أدلتنا أبدأ بـ${place}؛ فهي الأفضل من ناحية: ${points}.`,
+    evenGuides: (points) =>
+      `أدلتنا تذكر الاثنتين بالخير على قدر متقارب (${points})، فالسعر والعقار نفسه هما الفيصل.`,
+    resale: (place, count, other, otherCount) =>
+      `لا رقم هنا يقول كم يستغرق بيع العقار لاحقًا. كثرة الإعلانات تعني مشترين أكثر وبائعين منافسين أكثر: في ${place} ‏${count} للبيع، وفي ${other} ‏${otherCount}.`,
+    whereWork: 'أخبرني أين تعمل لأقيس أيها أقرب.',
+    asCrowFlies: 'المسافات على الخريطة في خط مستقيم، والطريق أطول.',
+    families: 'العائلات',
+    living: 'السكن هناك',
+  },
+  ru: {
+    place: (name, facts) => `• ${name}: ${facts}`,
+    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    noGuide: 'текста об этом районе у нас нет.',
+    offered: {
+      sale: (count, median) =>
+        `объявлений о продаже — ${count}${median === undefined ? '' : `, медиана ${median}`}`,
+      rent: (count, median) =>
+        `объявлений об аренде — ${count}${median === undefined ? '' : `, медиана ${median}`}`,
+    },
+    none: {
+      sale: 'на продажу на этом сайте ничего нет',
+      rent: 'в аренду на этом сайте ничего нет',
+    },
+    large: (count) => `с 3 спальнями и больше — ${count}`,
+    mostly: { apartments: 'в основном квартиры', houses: 'в основном виллы и таунхаусы' },
+    yieldOf: (share, price, rent, kind) =>
+      `валовая доходность ${share} (${kind}: цена ${price}, аренда ${rent})`,
+    highestYield: (community, share) =>
+      `самая высокая валовая доходность ${share}, район ${community}`,
+    noYield: 'для доходности слишком мало объявлений о продаже и аренде',
+    away: (kilometres, to) => `около ${kilometres} км, ${to}`,
+    moreReturn: (place, share, other, otherShare) =>
+      `По доходу от аренды впереди ${place}: ${share} годовых (валовая), ${other} — ${otherShare}.`,
+    sameReturn: (one, other, share) =>
+      `По доходу от аренды ${one} и ${other} наравне: около ${share} годовых (валовая).`,
+    oneReturn: (place, share, others) =>
+      `Доходность можно посчитать только для одного места (${place}): ${share} годовых, валовая. ${others}: цен и аренд на этом сайте слишком мало.`,
+    noReturn:
+      'Что принесёт больше аренды, посчитать не могу: объявлений об аренде там на этом сайте слишком мало. Что известно:',
+    cheaper: (place, price, other, otherPrice) =>
+      `Дешевле ${place}: медиана ${price}, ${other} — ${otherPrice}.`,
+    nearer: (place, kilometres, other, otherKilometres, to) =>
+      `Ближе (${to}) ${place}: около ${kilometres} км по карте, ${other} — около ${otherKilometres} км.`,
+    byGuides: (place, points) =>
+      `Судя по нашим описаниям, я бы начала с района ${place}: он сильнее по пунктам «${points}».`,
+    evenGuides: (points) =>
+      `В наших описаниях оба места примерно равны (${points}), так что решают цена и само жильё.`,
+    resale: (place, count, other, otherCount) =>
+      `Как быстро жильё перепродаётся, здесь ни одна цифра не говорит. Больше объявлений — больше покупателей, но и больше конкурентов: ${place} — ${count} на продажу, ${other} — ${otherCount}.`,
+    whereWork: 'Скажите, где вы работаете, и я посчитаю, откуда ближе.',
+    asCrowFlies: 'Расстояния по карте, по прямой; по дороге больше.',
+    families: 'семьи',
+    living: 'жизнь там',
+  },
+  hi: {
+    place: (name, facts) => `• ${name}: ${facts}`,
+    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    noGuide: 'इस पर हमारी कोई गाइड नहीं है।',
+    offered: {
+      sale: (count, median) =>
+        `बिक्री के लिए ${count} घर${median === undefined ? '' : `, मीडियन कीमत ${median}`}`,
+      rent: (count, median) =>
+        `किराए के लिए ${count} घर${median === undefined ? '' : `, मीडियन किराया ${median}`}`,
+    },
+    none: {
+      sale: 'इस साइट पर बिक्री के लिए कोई घर नहीं',
+      rent: 'इस साइट पर किराए के लिए कोई घर नहीं',
+    },
+    large: (count) => `इनमें 3 या ज़्यादा बेडरूम वाले ${count}`,
+    mostly: { apartments: 'ज़्यादातर अपार्टमेंट', houses: 'ज़्यादातर विला और टाउनहाउस' },
+    yieldOf: (share, price, rent, kind) =>
+      `ग्रॉस यील्ड ${share} (${kind}: कीमत ${price}, किराया ${rent})`,
+    highestYield: (community, share) => `सबसे ऊँची ग्रॉस यील्ड ${share}, ${community} में`,
+    noYield: 'यील्ड निकालने लायक बिक्री और किराए के विज्ञापन नहीं हैं',
+    away: (kilometres, to) => `${to} से लगभग ${kilometres} किमी`,
+    moreReturn: (place, share, other, otherShare) =>
+      `किराए की कमाई में ${place} आगे है: साल का ${share} ग्रॉस, जबकि ${other} में ${otherShare}।`,
+    sameReturn: (one, other, share) =>
+      `किराए की कमाई में ${one} और ${other} बराबर हैं: साल का लगभग ${share} ग्रॉस।`,
+    oneReturn: (place, share, others) =>
+      `यील्ड सिर्फ़ ${place} की निकल सकती है: साल का ${share} ग्रॉस। ${others} के लिए इस साइट पर कीमतें और किराए बहुत कम हैं।`,
+    noReturn:
+      'कहाँ किराया ज़्यादा आएगा, यह नहीं निकल सकता: इन जगहों के किराए इस साइट पर बहुत कम हैं। जो मालूम है:',
+    cheaper: (place, price, other, otherPrice) =>
+      `${place} सस्ता है: मीडियन ${price}, जबकि ${other} में ${otherPrice}।`,
+    nearer: (place, kilometres, other, otherKilometres, to) =>
+      `${to} से ${place} ज़्यादा पास है: नक़्शे पर लगभग ${kilometres} किमी, ${other} लगभग ${otherKilometres} किमी।`,
+    byGuides: (place, points) =>
+      `हमारी गाइड के हिसाब से मैं पहले ${place} देखती; इन बातों में वह आगे है: ${points}।`,
+    evenGuides: (points) =>
+      `हमारी गाइड में दोनों लगभग बराबर हैं (${points}), इसलिए फ़ैसला दाम और घर से होगा।`,
+    resale: (place, count, other, otherCount) =>
+      `घर दोबारा कितनी जल्दी बिकेगा, यह यहाँ कोई आँकड़ा नहीं बताता। ज़्यादा विज्ञापन मतलब ज़्यादा ख़रीदार, पर मुक़ाबला भी ज़्यादा: ${place} में बिक्री के लिए ${count}, ${other} में ${otherCount}।`,
+    whereWork: 'बताइए आप कहाँ काम करते हैं, तो मैं नाप दूँगी कि कौन-सा पास है।',
+    asCrowFlies: 'दूरी नक़्शे पर सीधी रेखा में है; सड़क से ज़्यादा होगी।',
+    families: 'परिवार',
+    living: 'वहाँ रहना',
+  },
+  zh: {
+    place: (name, facts) => `• ${name}：${facts}`,
+    ofCommunity: (name, sentence) => `（${name}）${sentence}`,
+    noGuide: '我们没有这里的介绍。',
+    offered: {
+      sale: (count, median) =>
+        `在售 ${count} 套${median === undefined ? '' : `，售价中位数${median}`}`,
+      rent: (count, median) =>
+        `在租 ${count} 套${median === undefined ? '' : `，租金中位数${median}`}`,
+    },
+    none: { sale: '本站没有在售房源', rent: '本站没有出租房源' },
+    large: (count) => `其中三居及以上 ${count} 套`,
+    mostly: { apartments: '以公寓为主', houses: '以别墅和联排为主' },
+    yieldOf: (share, price, rent, kind) =>
+      `毛回报率 ${share}（${kind}：售价${price}，租金${rent}）`,
+    highestYield: (community, share) => `毛回报率最高的是${community}，${share}`,
+    noYield: '出售和出租的房源太少，算不出回报率',
+    away: (kilometres, to) => `离${to}约 ${kilometres} 公里`,
+    moreReturn: (place, share, other, otherShare) =>
+      `论租金收益，${place}更高：年毛回报率 ${share}，${other}为 ${otherShare}。`,
+    sameReturn: (one, other, share) =>
+      `论租金收益，${one}和${other}差不多，年毛回报率都约 ${share}。`,
+    oneReturn: (place, share, others) =>
+      `只有${place}算得出回报率：年毛回报率 ${share}。${others}在本站的售价和租金太少。`,
+    noReturn: '哪个租金收益更高我算不出来：这些地方在本站的出租房源太少。已知的是：',
+    cheaper: (place, price, other, otherPrice) =>
+      `${place}更便宜：中位数${price}，${other}为${otherPrice}。`,
+    nearer: (place, kilometres, other, otherKilometres, to) =>
+      `${place}离${to}更近：按地图约 ${kilometres} 公里，${other}约 ${otherKilometres} 公里。`,
+    byGuides: (place, points) =>
+      `从我们的介绍来看，我会先看${place}，它在这些方面更好：${points}。`,
+    evenGuides: (points) => `从我们的介绍来看两边差不多（${points}），要看价格和具体的房子。`,
+    resale: (place, count, other, otherCount) =>
+      `以后好不好转手，这里没有数字能说明。房源多说明买家多，但竞争的卖家也多：${place}在售 ${count} 套，${other} ${otherCount} 套。`,
+    whereWork: '告诉我您在哪里上班，我就能量出哪个更近。',
+    asCrowFlies: '距离按地图直线计算，开车路程更长。',
+    families: '家庭居住',
+    living: '居住',
+  },
+  de: {
+    place: (name, facts) => `• ${name}: ${facts}`,
+    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    noGuide: 'darüber haben wir keinen Text.',
+    offered: {
+      sale: (count, median) =>
+        `${count} Angebote zum Kauf${median === undefined ? '' : `, im Median ${median}`}`,
+      rent: (count, median) =>
+        `${count} Angebote zur Miete${median === undefined ? '' : `, im Median ${median}`}`,
+    },
+    none: {
+      sale: 'nichts zum Kauf auf dieser Seite',
+      rent: 'nichts zur Miete auf dieser Seite',
+    },
+    large: (count) => `davon ${count} mit 3 oder mehr Schlafzimmern`,
+    mostly: { apartments: 'meist Wohnungen', houses: 'meist Villen und Reihenhäuser' },
+    yieldOf: (share, price, rent, kind) =>
+      `Bruttorendite ${share} (${kind}: Preis ${price}, Miete ${rent})`,
+    highestYield: (community, share) => `höchste Bruttorendite ${share}, in ${community}`,
+    noYield: 'für eine Rendite zu wenige Angebote auf beiden Seiten',
+    away: (kilometres, to) => `etwa ${kilometres} km bis ${to}`,
+    moreReturn: (place, share, other, otherShare) =>
+      `Bei den Mieteinnahmen liegt ${place} vorn: ${share} brutto im Jahr gegen ${otherShare} in ${other}.`,
+    sameReturn: (one, other, share) =>
+      `Bei den Mieteinnahmen liegen ${one} und ${other} gleichauf, bei etwa ${share} brutto im Jahr.`,
+    oneReturn: (place, share, others) =>
+      `Eine Rendite lässt sich nur für ${place} errechnen: ${share} brutto im Jahr. Für ${others} stehen hier zu wenige Preise und Mieten.`,
+    noReturn:
+      'Was mehr Miete bringt, kann ich nicht ausrechnen: Für diese Orte stehen hier zu wenige Mietangebote. Was bekannt ist:',
+    cheaper: (place, price, other, otherPrice) =>
+      `${place} ist günstiger: im Median ${price} gegen ${otherPrice} in ${other}.`,
+    nearer: (place, kilometres, other, otherKilometres, to) =>
+      `Näher an ${to} liegt ${place}: auf der Karte etwa ${kilometres} km, ${other} etwa ${otherKilometres} km.`,
+    byGuides: (place, points) =>
+      `Nach unseren Texten würde ich zuerst ${place} ansehen; vorn liegt es bei: ${points}.`,
+    evenGuides: (points) =>
+      `Nach unseren Texten sind beide etwa gleich gut (${points}); es entscheiden Preis und Immobilie.`,
+    resale: (place, count, other, otherCount) =>
+      `Wie schnell sich eine Immobilie wieder verkauft, sagt hier keine Zahl. Mehr Angebote heißen mehr Käufer, aber auch mehr Konkurrenz: In ${place} stehen ${count} zum Kauf, in ${other} ${otherCount}.`,
+    whereWork: 'Sagen Sie mir, wo Sie arbeiten, dann messe ich, was näher liegt.',
+    asCrowFlies: 'Entfernungen auf der Karte, Luftlinie; auf der Straße ist es mehr.',
+    families: 'Familien',
+    living: 'Wohnen dort',
+  },
+}
+
+export const weighedAreasTextsOf = (language: LanguageCode): WeighedAreasTexts =>
+  byLanguage[language]
