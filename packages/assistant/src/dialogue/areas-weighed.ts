@@ -1,3 +1,4 @@
+import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { WeighedPoint } from '@manzil/query-language/lexicon/areas-weighed-words'
 import type { AnswerContext } from '../answer-context.ts'
@@ -5,6 +6,7 @@ import { asksRule } from '../passages/asks-rule.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { pairSpokenOf } from '../understanding/area-spoken-of.ts'
 import {
+  asksWhichArea,
   aspectsIn,
   looksForAny,
   meansBothPlaces,
@@ -33,7 +35,14 @@ export interface WeighedAreas {
 }
 
 const mostPlaces = 3
-const turningAway = [...otherTasks, 'law', 'promise', 'human', 'mine'] as const
+/** 'Bringt mehr' is no further page, and what places bring in is weighed here. */
+const turningAway = [
+  ...otherTasks.filter((cue) => cue !== 'invest' && cue !== 'more'),
+  'law',
+  'promise',
+  'human',
+  'mine',
+] as const
 /** What says which homes are looked for: a comparison has to be plain beside it. */
 const ofHomes: readonly (keyof SearchSlots)[] = [
   'type',
@@ -63,7 +72,12 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
   const isForFamily = tellsOfFamily(said)
   const asks =
     flags.question || flags.cues.has('question') || beginsAsQuestion(said) || weighsPlaces(said)
-  const plainly = weighsPlaces(said) || comparesThem(context) || points.includes('resale')
+  const plainly =
+    weighsPlaces(said) ||
+    comparesThem(context) ||
+    points.includes('resale') ||
+    // 'Where is it cheaper, Al Ain or Abu Dhabi?', 'something that rents out: Dubai or RAK?'
+    (points.length > 0 && (asksWhichArea(said) || (flags.question && points.includes('return'))))
   const isOfHomes = filledSlots(told).some((name) => ofHomes.includes(name))
   const looks = isOfHomes || flags.cues.has('search') || looksForAny(said)
   const askedFor = isForFamily
@@ -76,7 +90,7 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
     ...(workplace !== undefined && { workplace }),
   }
   if (places.length > 1) {
-    if (places.length > mostPlaces || !choosesBetween(said)) return undefined
+    if (places.length > mostPlaces || !(plainly || standsBetween(context))) return undefined
     const isGoingOn = flags.about || flags.also || flags.or
     const isAsked =
       asks || points.length > 0 || aspects.length > 0 || isForFamily || workplace !== undefined
@@ -87,7 +101,15 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
   return beside === undefined || (looks && !plainly) ? undefined : { ...weighed, places: beside }
 }
 
-/** Working somewhere is asked by a way to it. */
+/** 'Marina or JLT': the word stands between two of the places. */
+function standsBetween({ said, understanding: { spans } }: AnswerContext): boolean {
+  const places = spans.filter(({ kind }) => kind === 'place')
+  return places.some((place, at) => {
+    const next = places[at + 1]
+    return next !== undefined && choosesBetween(said.slice(place.end, next.start))
+  })
+}
+
 function pointsOf(said: string, told: SearchSlots): WeighedPoint[] {
   const points = weighedPointsIn(said)
   const ofPrice = told.sort_by === 'price_asc' || told.sort_by === 'price_desc'
@@ -108,14 +130,41 @@ function placesIn({ said, understanding, gazetteer, state }: AnswerContext): {
   )
   const named = spans.filter(({ kind }) => kind === 'place')
   const at = named.length === all.length ? workplaceAmong(said, named) : undefined
-  const slugs = gazetteer.mostSpecific(all.map(({ slug }) => slug))
-  const told = all.find(({ stance }, number) => stance === 'aside' || number === at)?.slug
-  const work = told !== undefined && slugs.includes(told) ? told : undefined
-  const others = slugs.filter((slug) => slug !== work)
+  const narrow = gazetteer.mostSpecific(all.map(({ slug }) => slug))
+  // 'Al Ain or Abu Dhabi': one of them holds the other only on the map.
+  const slugs = narrow.length > 1 ? narrow : [...new Set(all.map(({ slug }) => slug))]
+  const ofWork = gazetteer.mostSpecific(
+    all.flatMap(({ slug, stance }, number) => (stance === 'aside' || number === at ? slug : [])),
+  )
+  const work = ofWork.find((slug) => slugs.includes(slug))
+  const others = slugs.filter((slug) => !ofWork.includes(slug))
   // 'Closer to work, Marina or JLT?' names no place of work.
   const isTold = work !== undefined && (others.length > 1 || all.some(isAside(work)))
   const workplace = isTold ? work : state.suggested?.workplace
-  return { places: isTold ? others : slugs, ...(workplace !== undefined && { workplace }) }
+  const places = isTold ? others : slugs
+  const beside = cornicheBeside(said, places, gazetteer)
+  return {
+    places: beside === undefined ? places : [...places, beside],
+    ...(workplace !== undefined && { workplace }),
+  }
+}
+
+const corniche = /cornich?e?|корниш|كورنيش|कॉर्निश|कोर्निश|滨海大道/iu
+
+/** 'The Corniche or Al Nuaimiya': every emirate by the sea has one, and it is that of the place beside it. */
+function cornicheBeside(
+  said: string,
+  [place, other]: readonly string[],
+  gazetteer: Gazetteer,
+): string | undefined {
+  if (place === undefined || other !== undefined || !corniche.test(said)) return undefined
+  const emirate = gazetteer.pathOf(place).at(-1)?.slug
+  return gazetteer.places.find(
+    ({ slug }) =>
+      slug !== place &&
+      slug.includes('corniche') &&
+      gazetteer.pathOf(slug).at(-1)?.slug === emirate,
+  )?.slug
 }
 
 const isAside =
@@ -150,7 +199,8 @@ function againstSpoken(
 function ofThose({ said, understanding, state }: AnswerContext): readonly string[] | undefined {
   const { area } = state
   const isOfPlaces = area?.pair !== undefined && area.age === 0
-  const means = meansBothPlaces(said) || (isOfPlaces && meansThoseSpokenOf(said))
+  const isOfSearch = weighedPointsIn(said).includes('resale')
+  const means = meansBothPlaces(said) || ((isOfPlaces || isOfSearch) && meansThoseSpokenOf(said))
   const points = aspectsIn(said).length > 0 || weighedPointsIn(said).length > 0
   if (!means || !(points || weighsPlaces(said) || tellsOfFamily(said))) return undefined
   const pair = pairSpokenOf(understanding.before, area)

@@ -1,4 +1,5 @@
 import type { Evidence, Purpose } from '@manzil/api-client/generated/types.gen'
+import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { describeSearch } from '../../reply/criteria.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
@@ -8,16 +9,20 @@ import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
+import { placeTexts } from '../../reply/texts/place-texts.ts'
 import { weighedAreasTextsOf } from '../../reply/texts/weighed-areas-texts.ts'
 import type { SearchSlots } from '../../state.ts'
 import { askingPrices } from '../../tools/figures-link.ts'
+import { aspectsIn } from '../../understanding/asked-area.ts'
 import { airportsFor } from '../airports-for.ts'
 import type { WeighedAreas } from '../areas-weighed.ts'
 import { areaSpokenOf } from '../places-asked.ts'
+import { toldByAgents } from './area.ts'
 import { comparePlaces } from './compare-places.ts'
 import { roundPrice } from './describe-figures.ts'
+import { kilometresTo } from './place-without-guide.ts'
 import { type Goal, leadsOf } from './weighed-leads.ts'
-import { kilometresTo, sideOf, type WeighedSide } from './weighed-side.ts'
+import { sideOf, type WeighedSide } from './weighed-side.ts'
 
 /** Which of the places speaks more for itself, and what is known of each; the search stays as it was. */
 export async function answerAreasWeighed(
@@ -34,49 +39,71 @@ export async function answerAreasWeighed(
   const rates = await tools.rates(language)
   const evidence: Evidence[] = []
   const quoted: string[] = []
-  const leads = leadsOf(weighed, sides, goals, purposes, context)
+  const leads = leadsOf(weighed, sides, goals, withOther(purposes), context)
   const lines = leads.length > 0 ? [leads.join(texts.gap)] : []
+  const isUnguided = sides.every((side) => side.guided === undefined && !side.isOfFigures)
+  if (isUnguided)
+    lines.push(placeTexts[language].noGuides(sides.map(({ name }) => name).join(texts.comma)))
+  const guidedBeside = sides.find((side) => side.guided === side.slug)
   for (const side of sides) {
-    const facts = factsOf(side, weighed, { purposes, goals }, context)
-    const told = side.told.map(({ text, part }) => {
+    const facts = factsOf(side, weighed, { purposes, goals, guidedBeside }, context)
+    const quotes = side.told.map(({ text, part }) => {
       quoted.push(text)
       evidence.push(...quoteEvidence(text, part, rates))
-      return side.guided === side.slug || side.guided === undefined
-        ? text
-        : wording.ofCommunity(placeName(side.guided, context), text)
+      return text
     })
-    if (side.guided === undefined && aspects.length > 0) told.push(wording.noGuide)
+    const isOfOther = side.guided !== undefined && side.guided !== side.slug && quotes.length > 0
+    const told = isOfOther
+      ? [wording.ofCommunity(placeName(side.guided ?? '', context), quotes.join(texts.gap))]
+      : quotes
+    if (side.guided === undefined && !side.isOfFigures && !isUnguided) told.push(wording.noGuide)
     const figures = facts.length === 0 ? [] : [sentenceOf(facts.join(texts.comma), context)]
     lines.push(wording.place(side.name, [...told, ...figures].join(texts.gap)))
     evidence.push(...side.evidence)
   }
   const criteria = describeSearch(kinds, context)
   if (criteria !== '') lines.push(compareTextsOf(language).comparedBy(criteria))
-  const { aspects: names, silent } = areaTextsOf(language)
-  for (const { name, silent: untold, guided } of sides)
-    if (guided !== undefined && untold.length > 0)
-      lines.push(silent(name, untold.map((each) => names[each]).join(texts.comma)))
+  const { aspects: names, silent, untold, offer } = areaTextsOf(language)
+  const asked = aspectsIn(context.said)
+  const isAddedForFamily = (each: AreaAspect): boolean => !asked.includes(each)
+  const guided = sides.filter((side) => side.guided !== undefined && !side.isEmirate)
+  const nowhere = aspects.filter(
+    (each) => guided.length > 0 && guided.every((side) => side.silent.includes(each)),
+  )
+  // Of what is known by the map, no guide has to tell.
+  const isTold = (each: AreaAspect): boolean => each === 'airport' || isAddedForFamily(each)
+  const named = (which: readonly AreaAspect[]): string =>
+    which.map((each) => names[each]).join(texts.comma)
+  const missing = nowhere.filter((each) => !isTold(each))
+  if (missing.length > 0) lines.push(untold(named(missing)))
+  for (const { name, silent: all } of guided) {
+    const rest = all.filter((each) => !nowhere.includes(each) && !isTold(each))
+    if (rest.length > 0) lines.push(silent(name, named(rest)))
+  }
+  if (missing.some((each) => toldByAgents.has(each))) lines.push(offer)
   if (points.includes('work') && weighed.workplace === undefined) lines.push(wording.whereWork)
   if (goals.length > 0) lines.push(wording.asCrowFlies)
   if (sides.some(({ yields }) => yields !== undefined)) lines.push(texts.yieldNote)
   const { page: _, topic: __, ...rest } = state
   const area = areaSpokenOf(places, state.area)
-  const compared = points.includes('price')
-    ? await comparePlaces({
-        ...context,
-        state: {
-          ...state,
-          slots: { ...kinds, purpose: purposes[0] ?? 'sale', location: [...places] },
-        },
-      })
-    : undefined
+  const isOpen = points.length === 0 && aspects.length === 0
+  const compared =
+    points.includes('price') || isOpen
+      ? await comparePlaces({
+          ...context,
+          state: {
+            ...state,
+            slots: { ...kinds, purpose: purposes[0] ?? 'sale', location: [...places] },
+          },
+        })
+      : undefined
   return {
     text: lines.join('\n'),
     actions: places.map((place) => homesIn(placeName(place, context))),
     evidence: [...evidence, ...(compared?.evidence ?? [])],
     quoted,
-    links: sides.flatMap(({ told: [first] }) =>
-      first === undefined ? [] : [{ label: first.part.page, link: first.part.link }],
+    links: sides.flatMap(({ intro, isOfFigures }) =>
+      intro === undefined || isOfFigures ? [] : [{ label: intro.page, link: intro.link }],
     ),
     ...(compared?.comparison && { comparison: compared.comparison }),
     state: {
@@ -96,20 +123,27 @@ function purposesOf({ points }: WeighedAreas, { understanding }: AnswerContext):
   if (points.includes('return')) return ['sale', 'rent']
   const purpose = told.purpose ?? before.purpose
   if (purpose === undefined) return ['rent', 'sale']
-  return purpose === 'rent' ? ['rent', 'sale'] : ['sale']
+  return [purpose]
 }
+
+/** Where nothing is offered for what is looked for, the other is better than nothing. */
+const withOther = (purposes: readonly Purpose[]): Purpose[] => [
+  ...new Set<Purpose>([...purposes, 'rent', 'sale']),
+]
 
 /** All sides by the kind of home that is named or searched for, or of any kind where too few are alike. */
 async function sidesOf(
   weighed: WeighedAreas,
-  [purpose = 'rent']: readonly Purpose[],
+  purposes: readonly Purpose[],
   context: AnswerContext,
 ): Promise<{ sides: WeighedSide[]; kinds: SearchSlots }> {
   const kinds = kindsOf(context)
   const read = (each: SearchSlots): Promise<WeighedSide[]> =>
     Promise.all(weighed.places.map((place) => sideOf(place, weighed, each, context)))
   const narrow = await read(kinds)
-  const isThin = narrow.some(({ offered }) => offered[purpose].figures === undefined)
+  const isThin = withOther(purposes).every((purpose) =>
+    narrow.some(({ offered }) => offered[purpose].figures === undefined),
+  )
   if (!isThin || Object.keys(kinds).length === 0) return { sides: narrow, kinds }
   return { sides: await read({}), kinds: {} }
 }
@@ -134,11 +168,21 @@ function goalsOf({ workplace, aspects, places }: WeighedAreas, context: AnswerCo
   return [...work, ...(airport === undefined ? [] : [airport])]
 }
 
+/** A place that is farther off tells nothing of another. Kilometres. */
+const nearby = 10
+
+interface Beside {
+  purposes: readonly Purpose[]
+  goals: readonly Goal[]
+  /** The one that a guide tells of. */
+  guidedBeside: WeighedSide | undefined
+}
+
 /** The figures of a place, each with where it is from. */
 function factsOf(
   side: WeighedSide,
   { points, isForFamily }: WeighedAreas,
-  { purposes, goals }: { purposes: readonly Purpose[]; goals: readonly Goal[] },
+  { purposes, goals, guidedBeside }: Beside,
   context: AnswerContext,
 ): string[] {
   const { texts, language, now } = context
@@ -156,14 +200,20 @@ function factsOf(
     facts.push(wording.away(figure, goal.name))
   }
   if (points.includes('return')) facts.push(...factOfYield(side, claim, context))
-  for (const purpose of purposes) {
+  const [only] = purposes.length === 1 ? purposes : []
+  // Where nothing is offered for what is looked for, the other is better than nothing.
+  const other: Purpose = only === 'rent' ? 'sale' : 'rent'
+  const shown: readonly Purpose[] =
+    only !== undefined && side.offered[only].count === 0 ? [only, other] : purposes
+  for (const purpose of shown) {
     const { count, figures, asOf } = side.offered[purpose]
+    if (count === 0 && purpose !== only && only !== undefined) continue
     if (count === 0) {
       facts.push(wording.none[purpose])
       continue
     }
     const median =
-      figures === undefined
+      figures === undefined || (points.includes('return') && side.yields !== undefined)
         ? undefined
         : claim(
             formatPrice(roundPrice(figures.medianPrice), purpose === 'rent', texts),
@@ -177,17 +227,28 @@ function factsOf(
     facts.push(wording.large(claim(formatWhole(side.large, texts), 'listings', now.toISOString())))
   if (side.guided === undefined && side.mostly !== undefined)
     facts.push(wording.mostly[side.mostly])
+  if (side.guided === undefined && guidedBeside !== undefined) {
+    const centre = context.gazetteer.place(guidedBeside.slug)?.centre
+    const length = kilometresTo(side.slug, centre, context)
+    if (length !== undefined && length <= nearby) {
+      const figure = formatWhole(length, texts)
+      side.evidence.push(figureEvidence(figure, 'map', 'distance', now.toISOString()))
+      facts.push(wording.away(figure, guidedBeside.name))
+    }
+  }
   return facts
 }
 
 function factOfYield(
-  { yields, isEmirate }: WeighedSide,
+  { yields, isEmirate, offered }: WeighedSide,
   claim: (text: string, field: string, asOf: string) => string,
   context: AnswerContext,
 ): string[] {
   const { texts, language } = context
   const wording = weighedAreasTextsOf(language)
-  if (yields === undefined) return [wording.noYield]
+  // That nothing is let there is said beside it.
+  if (yields === undefined)
+    return offered.sale.count > 0 && offered.rent.count > 0 ? [wording.noYield] : []
   const { grossYield, most, asOf, place } = yields
   const share = claim(formatShare(grossYield, texts), 'gross_yield', asOf)
   if (isEmirate) return [wording.highestYield(placeName(place, context), share)]

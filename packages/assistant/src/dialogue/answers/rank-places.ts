@@ -35,7 +35,7 @@ const withinReach = 12_000
 /** The guides of all languages tell the same; English says plainly what there is not. */
 export const plainLanguage = 'en'
 const denies =
-  /\b(?:no|not|none|without|far|yet|longer|by bus|take the bus|neighbou?ring|leave|mainland|outside)\b/iu
+  /\b(?:no|not|none|without|far|yet|longer|by bus|take the bus|neighbou?ring|leave|(?<!and on the )mainland|outside|you drive)\b/iu
 /** What says that it is there, and not only that it is spoken of. */
 const says: Partial<Record<AreaAspect, RegExp>> = {
   noise: /\b(?:quiet|calm|peaceful)\b/iu,

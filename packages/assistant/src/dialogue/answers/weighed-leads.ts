@@ -7,7 +7,8 @@ import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { weighedAreasTextsOf } from '../../reply/texts/weighed-areas-texts.ts'
 import type { WeighedAreas } from '../areas-weighed.ts'
 import { roundPrice } from './describe-figures.ts'
-import { kilometresTo, type WeighedSide } from './weighed-side.ts'
+import { kilometresTo } from './place-without-guide.ts'
+import type { WeighedSide } from './weighed-side.ts'
 
 /** Somewhere that distances are measured to. */
 export interface Goal {
@@ -32,13 +33,17 @@ export function leadsOf(
   const nearer = goals.flatMap((goal) => leadOfWay(sides, goal, context))
   const byGuides = leadOfGuides(sides, aspects, isForFamily, context)
   const isUndecided = nearer.length === 0 && byGuides?.isEven === true
-  return [
+  const isWithoutYield = points.includes('return') && sides.every(({ yields }) => !yields)
+  const leads = [
     ...(points.includes('return') ? leadOfReturn(sides, context) : []),
     ...nearer,
     ...(byGuides === undefined ? [] : [byGuides.line]),
-    ...(isOfPrice || isOpen || isUndecided ? leadOfPrice(sides, purposes, context) : []),
+    ...(isOfPrice || isOpen || isWithoutYield || (isUndecided && points.length === 0)
+      ? leadOfPrice(sides, purposes, context)
+      : []),
     ...(points.includes('resale') ? leadOfResale(sides, context) : []),
   ]
+  return leads.length > 0 ? leads : leadOfChoice(sides, context)
 }
 
 function leadOfReturn(sides: readonly WeighedSide[], context: AnswerContext): string[] {
@@ -50,7 +55,7 @@ function leadOfReturn(sides: readonly WeighedSide[], context: AnswerContext): st
         ? []
         : [
             {
-              name: isEmirate ? `${name} (${placeName(yields.place, context)})` : name,
+              name: isEmirate ? wording.highestIn(name, placeName(yields.place, context)) : name,
               share: yields.grossYield,
             },
           ],
@@ -63,7 +68,7 @@ function leadOfReturn(sides: readonly WeighedSide[], context: AnswerContext): st
   if (second === undefined)
     return others.length === 0 ? [] : [wording.oneReturn(best.name, share, texts.and(others))]
   return best.share - second.share < sameShare
-    ? [wording.sameReturn(best.name, second.name, share)]
+    ? [wording.sameReturn(best.name, share, second.name, formatShare(second.share, texts))]
     : [wording.moreReturn(best.name, share, second.name, formatShare(second.share, texts))]
 }
 
@@ -90,21 +95,42 @@ function leadOfGuides(
   isForFamily: boolean,
   { texts, language }: AnswerContext,
 ): { line: string; isEven: boolean } | undefined {
-  if (aspects.length === 0 || sides.some(({ guided }) => guided === undefined)) return undefined
+  // The guide to one community of an emirate speaks for no other.
+  const known = sides.filter(({ guided, isEmirate }) => guided !== undefined && !isEmirate)
+  if (aspects.length === 0 || known.length === 0) return undefined
   const wording = weighedAreasTextsOf(language)
   const { aspects: names } = areaTextsOf(language)
   const named = (which: readonly AreaAspect[]): string =>
     which
-      .map((each) => (isForFamily && each === 'people' ? wording.families : names[each]))
+      .map((each) => {
+        if (each === 'noise') return wording.quiet
+        return isForFamily && each === 'people' ? wording.families : names[each]
+      })
       .join(texts.comma)
-  const ranked = sides.toSorted((one, other) => other.good.length - one.good.length)
+  const ranked = known.toSorted((one, other) => other.good.length - one.good.length)
   const [first, second] = ranked
-  if (first === undefined || second === undefined || first.good.length === 0) return undefined
+  if (first === undefined || first.good.length === 0) return undefined
+  const unguided = sides.filter(({ guided }) => guided === undefined).map(({ name }) => name)
+  if (second === undefined)
+    return unguided.length === 0
+      ? undefined
+      : {
+          line: wording.oneGuide(first.name, named(first.good), texts.and(unguided)),
+          isEven: false,
+        }
+  // Each is ahead in something else.
+  const split = known.flatMap(({ name, good }) => {
+    const alone = good.filter((each) =>
+      known.every((side) => side.name === name || !side.good.includes(each)),
+    )
+    return alone.length === 0 ? [] : [wording.pointOf(named(alone), name)]
+  })
+  if (split.length > 1) return { line: wording.splitGuides(split.join('; ')), isEven: false }
   const edge = first.good.filter((each) => !second.good.includes(each))
   if (first.good.length > second.good.length && edge.length > 0)
     return { line: wording.byGuides(first.name, named(edge)), isEven: false }
   const both = first.good.filter((each) => second.good.includes(each))
-  if (both.length === 0 || sides.length > 2) return undefined
+  if (both.length === 0 || known.length > 2 || unguided.length > 0) return undefined
   return { line: wording.evenGuides(named(both)), isEven: true }
 }
 
@@ -135,6 +161,23 @@ function leadOfPrice(
     ]
   }
   return []
+}
+
+/** Where there are more homes to choose from. */
+function leadOfChoice(sides: readonly WeighedSide[], { texts, language }: AnswerContext): string[] {
+  const [first, second] = sides
+    .map(({ name, offered }) => ({ name, count: offered.sale.count + offered.rent.count }))
+    .toSorted((one, other) => other.count - one.count)
+  if (first === undefined || second === undefined || first.count === second.count) return []
+  const count = (of: number): string => formatWhole(of, texts)
+  return [
+    weighedAreasTextsOf(language).moreChoice(
+      first.name,
+      count(first.count),
+      second.name,
+      count(second.count),
+    ),
+  ]
 }
 
 function leadOfResale(sides: readonly WeighedSide[], { texts, language }: AnswerContext): string[] {

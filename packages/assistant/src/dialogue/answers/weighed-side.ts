@@ -1,5 +1,4 @@
 import type { Evidence, Purpose } from '@manzil/api-client/generated/types.gen'
-import { metresBetween } from '@manzil/domain/metres-between'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
@@ -25,6 +24,8 @@ export interface WeighedSide {
   isEmirate: boolean
   /** Whose guide speaks for it: itself, the place that it lies in, or a community of the emirate. */
   guided: string | undefined
+  /** How that guide begins. */
+  intro: GuidePart | undefined
   told: readonly Told[]
   /** What its guide tells to its credit. */
   good: readonly AreaAspect[]
@@ -34,22 +35,29 @@ export interface WeighedSide {
   large: number
   mostly: 'apartments' | 'houses' | undefined
   yields: AreaYield | undefined
+  /** Nothing is asked but figures. */
+  isOfFigures: boolean
   evidence: Evidence[]
 }
 
 const houses = ['villa', 'townhouse'] as const
 const mostOf = 0.6
 const mostTold = 3
+/** Who lives there and where the schools are: more is a text, and no answer. */
+const mostOfFamily = 2
+/** What a guide can only name, and not to the credit of a place. */
+const noCredit: ReadonlySet<AreaAspect> = new Set(['building_works', 'airport', 'distance'])
 const largeRooms = 3
 
 /** Everything that is known of a place for what it is weighed by. */
 export async function sideOf(
   slug: string,
-  { aspects, points }: WeighedAreas,
+  weighed: WeighedAreas,
   kinds: SearchSlots,
   context: AnswerContext,
 ): Promise<WeighedSide> {
   const { tools, gazetteer } = context
+  const { aspects, points } = weighed
   const here = { ...kinds, location: [slug] }
   const searches: SearchSlots[] = [
     { ...here, purpose: 'sale' },
@@ -67,7 +75,7 @@ export async function sideOf(
   }
   const isEmirate = gazetteer.place(slug)?.kind === 'emirate'
   const yields = points.includes('return') ? await yieldOf(slug, kinds, context) : undefined
-  const isOfFigures = points.length > 0 && aspects.length === 0 && !points.includes('work')
+  const isOfFigures = points.some((point) => point !== 'work') && aspects.length === 0
   const guide = await guideOf(slug, isEmirate, aspects, context)
   const all = flats + villas
   return {
@@ -75,7 +83,8 @@ export async function sideOf(
     name: placeName(slug, context),
     isEmirate,
     guided: guide?.slug,
-    told: guide === undefined || isOfFigures ? [] : await toldOf(guide, aspects, context),
+    intro: guide && (await tools.areaGuide(guide.slug, context.language))[0],
+    told: guide === undefined || isOfFigures ? [] : await toldOf(guide, weighed, context),
     good: guide === undefined ? [] : guide.good,
     silent: guide === undefined ? [...aspects] : await silentIn(guide, aspects, context),
     offered: { sale: await read(sale, 'sale'), rent: await read(rent, 'rent') },
@@ -89,6 +98,7 @@ export async function sideOf(
             ? 'houses'
             : undefined,
     yields,
+    isOfFigures,
     evidence: [],
   }
 }
@@ -135,7 +145,9 @@ async function guideOf(
   for (const { slug: each } of candidates) {
     const plain = await tools.areaGuide(each, plainLanguage)
     if (plain.length === 0) continue
-    const good = aspects.filter((aspect) => toldAt(aspect, plain) !== undefined)
+    const good = aspects.filter(
+      (aspect) => !noCredit.has(aspect) && toldAt(aspect, plain) !== undefined,
+    )
     if (!isEmirate) return { slug: each, plain, good }
     guides.push({ slug: each, plain, good })
   }
@@ -145,7 +157,7 @@ async function guideOf(
 /** A sentence for each thing that is asked; without one how the guide begins. */
 async function toldOf(
   { slug, plain }: Guide,
-  aspects: readonly AreaAspect[],
+  { aspects, isForFamily }: WeighedAreas,
   { tools, language }: AnswerContext,
 ): Promise<Told[]> {
   const guide = await tools.areaGuide(slug, language)
@@ -159,7 +171,7 @@ async function toldOf(
     return sentencesFor(aspect, guide, true).slice(0, 1)
   })
   const byText = new Map(found.map((each) => [each.text, each]))
-  return [...byText.values()].slice(0, mostTold)
+  return [...byText.values()].slice(0, isForFamily ? mostOfFamily : mostTold)
 }
 
 async function silentIn(
@@ -171,17 +183,4 @@ async function silentIn(
   return aspects.filter(
     (aspect) => !good.includes(aspect) && sentencesFor(aspect, guide, true).length === 0,
   )
-}
-
-const metresOfKilometre = 1000
-
-/** How far the middle of a place is from somewhere, in whole kilometres. */
-export function kilometresTo(
-  slug: string,
-  to: Readonly<{ lat: number; lng: number }> | undefined,
-  { gazetteer }: AnswerContext,
-): number | undefined {
-  const centre = gazetteer.place(slug)?.centre
-  if (centre === undefined || to === undefined) return undefined
-  return Math.max(1, Math.round(metresBetween(centre, to) / metresOfKilometre))
 }

@@ -19,7 +19,7 @@ export interface WeighedAreasTexts {
   away: (kilometres: string, to: string) => string
   /** What speaks for which of them. */
   moreReturn: (place: string, share: string, other: string, otherShare: string) => string
-  sameReturn: (one: string, other: string, share: string) => string
+  sameReturn: (one: string, share: string, other: string, otherShare: string) => string
   oneReturn: (place: string, share: string, others: string) => string
   noReturn: string
   cheaper: (place: string, price: string, other: string, otherPrice: string) => string
@@ -32,6 +32,13 @@ export interface WeighedAreasTexts {
   ) => string
   byGuides: (place: string, points: string) => string
   evenGuides: (points: string) => string
+  /** Only one of them has a guide. */
+  oneGuide: (place: string, points: string, others: string) => string
+  /** Each is ahead in something else; `pointOf` parts, one after the other. */
+  splitGuides: (parts: string) => string
+  pointOf: (points: string, place: string) => string
+  /** An emirate by the community with its highest yield. */
+  highestIn: (emirate: string, community: string) => string
   /** How well homes sell again. */
   resale: (place: string, count: string, other: string, otherCount: string) => string
   /** Where the work is, is not known. */
@@ -39,22 +46,24 @@ export interface WeighedAreasTexts {
   /** How distances are measured. */
   asCrowFlies: string
   families: string
-  living: string
+  quiet: string
+  /** Where more homes are offered. */
+  moreChoice: (place: string, count: string, other: string, otherCount: string) => string
 }
 
 const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
   en: {
     place: (name, facts) => `• ${name}: ${facts}`,
-    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    ofCommunity: (name, sentence) => `${name} – ${sentence}`,
     noGuide: 'we have no guide to it.',
     offered: {
       sale: (count, median) =>
-        `${count} homes for sale${median === undefined ? '' : ` at a median of ${median}`}`,
+        `${count} for sale${median === undefined ? '' : ` (median ${median})`}`,
       rent: (count, median) =>
-        `${count} homes for rent${median === undefined ? '' : ` at a median of ${median}`}`,
+        `${count} for rent${median === undefined ? '' : ` (median ${median})`}`,
     },
     none: { sale: 'none for sale on this site', rent: 'none for rent on this site' },
-    large: (count) => `${count} of them with 3 bedrooms or more`,
+    large: (count) => `${count} homes with 3 bedrooms or more`,
     mostly: { apartments: 'mostly apartments', houses: 'mostly villas and townhouses' },
     yieldOf: (share, price, rent, kind) =>
       `gross yield ${share} (${kind}: price ${price}, rent ${rent})`,
@@ -63,8 +72,8 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     away: (kilometres, to) => `about ${kilometres} km from ${to}`,
     moreReturn: (place, share, other, otherShare) =>
       `For rental income ${place} is ahead: ${share} gross a year against ${otherShare} in ${other}.`,
-    sameReturn: (one, other, share) =>
-      `For rental income ${one} and ${other} are level, at about ${share} gross a year.`,
+    sameReturn: (one, share, other, otherShare) =>
+      `For rental income they are nearly level: ${one} ${share} gross a year, ${other} ${otherShare}.`,
     oneReturn: (place, share, others) =>
       `A yield can be worked out for ${place} alone: ${share} gross a year. For ${others} too few rents and prices are on this site.`,
     noReturn:
@@ -82,11 +91,18 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     whereWork: 'Tell me where you work, and I measure which of them is closer.',
     asCrowFlies: 'Distances are by the map, as the crow flies; the road is longer.',
     families: 'families',
-    living: 'living there',
+    quiet: 'quiet',
+    moreChoice: (place, count, other, otherCount) =>
+      `There is more to choose from in ${place}: ${count} homes on this site against ${otherCount} in ${other}.`,
+    oneGuide: (place, points, others) =>
+      `Our guide to ${place} speaks for it (${points}); to ${others} we have none, so there I can go by figures alone.`,
+    splitGuides: (parts) => `Going by our guides: ${parts}.`,
+    pointOf: (points, place) => `${points} – ${place}`,
+    highestIn: (emirate, community) => `${emirate} (at its highest, in ${community})`,
   },
   ar: {
     place: (name, facts) => `• ${name}: ${facts}`,
-    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    ofCommunity: (name, sentence) => `${name} – ${sentence}`,
     noGuide: 'لا دليل لدينا عنها.',
     offered: {
       sale: (count, median) =>
@@ -98,7 +114,7 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
       sale: 'لا شيء معروض للبيع في هذا الموقع',
       rent: 'لا شيء معروض للإيجار في هذا الموقع',
     },
-    large: (count) => `منها ${count} بثلاث غرف نوم أو أكثر`,
+    large: (count) => `بثلاث غرف نوم أو أكثر: ${count}`,
     mostly: { apartments: 'أغلبها شقق', houses: 'أغلبها فلل وتاون هاوس' },
     yieldOf: (share, price, rent, kind) =>
       `العائد الإجمالي ${share} (${kind}: السعر ${price}، الإيجار ${rent})`,
@@ -107,8 +123,8 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     away: (kilometres, to) => `نحو ${kilometres} كم من ${to}`,
     moreReturn: (place, share, other, otherShare) =>
       `لدخل الإيجار تتقدم ${place}: عائد إجمالي ${share} سنويًا مقابل ${otherShare} في ${other}.`,
-    sameReturn: (one, other, share) =>
-      `دخل الإيجار متقارب في ${one} و${other}: نحو ${share} إجمالًا في السنة.`,
+    sameReturn: (one, share, other, otherShare) =>
+      `دخل الإيجار متقارب: ${one} ${share} إجمالًا في السنة، و${other} ${otherShare}.`,
     oneReturn: (place, share, others) =>
       `يمكن حساب العائد في ${place} وحدها: ${share} إجمالًا في السنة. أما ${others} فالإيجارات والأسعار المعروضة فيها في هذا الموقع قليلة.`,
     noReturn:
@@ -117,7 +133,8 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
       `${place} أرخص: السعر الوسيط ${price} مقابل ${otherPrice} في ${other}.`,
     nearer: (place, kilometres, other, otherKilometres, to) =>
       `${place} أقرب إلى ${to}: نحو ${kilometres} كم على الخريطة، و${other} نحو ${otherKilometres} كم.`,
-    byGuides: (place, points) => `بحسب أدلتنا أبدأ بـ${place}؛ فهي الأفضل من ناحية: ${points}.`,
+    byGuides: (place, points) =>
+      `بحسب أدلتنا أنظر أولًا في ${place}؛ فهي الأفضل من ناحية: ${points}.`,
     evenGuides: (points) =>
       `أدلتنا تذكر الاثنتين بالخير على قدر متقارب (${points})، فالسعر والعقار نفسه هما الفيصل.`,
     resale: (place, count, other, otherCount) =>
@@ -125,11 +142,18 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     whereWork: 'أخبرني أين تعمل لأقيس أيها أقرب.',
     asCrowFlies: 'المسافات على الخريطة في خط مستقيم، والطريق أطول.',
     families: 'العائلات',
-    living: 'السكن هناك',
+    quiet: 'الهدوء',
+    moreChoice: (place, count, other, otherCount) =>
+      `الاختيار أوسع في ${place}: ${count} من العقارات في هذا الموقع مقابل ${otherCount} في ${other}.`,
+    oneGuide: (place, points, others) =>
+      `دليلنا عن ${place} في صالحها (${points})، أما ${others} فلا دليل لدينا عنها، فلا أحكم عليها إلا بالأرقام.`,
+    splitGuides: (parts) => `بحسب أدلتنا: ${parts}.`,
+    pointOf: (points, place) => `${points} – ${place}`,
+    highestIn: (emirate, community) => `${emirate} (أعلاه في ${community})`,
   },
   ru: {
     place: (name, facts) => `• ${name}: ${facts}`,
-    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    ofCommunity: (name, sentence) => `${name} – ${sentence}`,
     noGuide: 'текста об этом районе у нас нет.',
     offered: {
       sale: (count, median) =>
@@ -148,11 +172,11 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     highestYield: (community, share) =>
       `самая высокая валовая доходность ${share}, район ${community}`,
     noYield: 'для доходности слишком мало объявлений о продаже и аренде',
-    away: (kilometres, to) => `около ${kilometres} км, ${to}`,
+    away: (kilometres, to) => `около ${kilometres} км до: ${to}`,
     moreReturn: (place, share, other, otherShare) =>
       `По доходу от аренды впереди ${place}: ${share} годовых (валовая), ${other} — ${otherShare}.`,
-    sameReturn: (one, other, share) =>
-      `По доходу от аренды ${one} и ${other} наравне: около ${share} годовых (валовая).`,
+    sameReturn: (one, share, other, otherShare) =>
+      `По доходу от аренды почти наравне: ${one} — ${share} годовых (валовая), ${other} — ${otherShare}.`,
     oneReturn: (place, share, others) =>
       `Доходность можно посчитать только для одного места (${place}): ${share} годовых, валовая. ${others}: цен и аренд на этом сайте слишком мало.`,
     noReturn:
@@ -170,11 +194,18 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     whereWork: 'Скажите, где вы работаете, и я посчитаю, откуда ближе.',
     asCrowFlies: 'Расстояния по карте, по прямой; по дороге больше.',
     families: 'семьи',
-    living: 'жизнь там',
+    quiet: 'тишина',
+    moreChoice: (place, count, other, otherCount) =>
+      `Выбор больше, если брать ${place}: объявлений на этом сайте — ${count}, ${other} — ${otherCount}.`,
+    oneGuide: (place, points, others) =>
+      `Наш текст говорит в пользу места ${place} (${points}); ${others}: текста у нас нет, сужу только по цифрам.`,
+    splitGuides: (parts) => `Судя по нашим описаниям: ${parts}.`,
+    pointOf: (points, place) => `${points} – ${place}`,
+    highestIn: (emirate, community) => `${emirate} (самое большее, ${community})`,
   },
   hi: {
     place: (name, facts) => `• ${name}: ${facts}`,
-    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    ofCommunity: (name, sentence) => `${name} – ${sentence}`,
     noGuide: 'इस पर हमारी कोई गाइड नहीं है।',
     offered: {
       sale: (count, median) =>
@@ -186,7 +217,7 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
       sale: 'इस साइट पर बिक्री के लिए कोई घर नहीं',
       rent: 'इस साइट पर किराए के लिए कोई घर नहीं',
     },
-    large: (count) => `इनमें 3 या ज़्यादा बेडरूम वाले ${count}`,
+    large: (count) => `3 या ज़्यादा बेडरूम वाले घर ${count}`,
     mostly: { apartments: 'ज़्यादातर अपार्टमेंट', houses: 'ज़्यादातर विला और टाउनहाउस' },
     yieldOf: (share, price, rent, kind) =>
       `ग्रॉस यील्ड ${share} (${kind}: कीमत ${price}, किराया ${rent})`,
@@ -195,8 +226,8 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     away: (kilometres, to) => `${to} से लगभग ${kilometres} किमी`,
     moreReturn: (place, share, other, otherShare) =>
       `किराए की कमाई में ${place} आगे है: साल का ${share} ग्रॉस, जबकि ${other} में ${otherShare}।`,
-    sameReturn: (one, other, share) =>
-      `किराए की कमाई में ${one} और ${other} बराबर हैं: साल का लगभग ${share} ग्रॉस।`,
+    sameReturn: (one, share, other, otherShare) =>
+      `किराए की कमाई में दोनों लगभग बराबर हैं: ${one} साल का ${share} ग्रॉस, ${other} ${otherShare}।`,
     oneReturn: (place, share, others) =>
       `यील्ड सिर्फ़ ${place} की निकल सकती है: साल का ${share} ग्रॉस। ${others} के लिए इस साइट पर कीमतें और किराए बहुत कम हैं।`,
     noReturn:
@@ -214,7 +245,14 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     whereWork: 'बताइए आप कहाँ काम करते हैं, तो मैं नाप दूँगी कि कौन-सा पास है।',
     asCrowFlies: 'दूरी नक़्शे पर सीधी रेखा में है; सड़क से ज़्यादा होगी।',
     families: 'परिवार',
-    living: 'वहाँ रहना',
+    quiet: 'शांति',
+    moreChoice: (place, count, other, otherCount) =>
+      `${place} में चुनने को ज़्यादा है: इस साइट पर ${count} घर, ${other} में ${otherCount}।`,
+    oneGuide: (place, points, others) =>
+      `हमारी गाइड ${place} के पक्ष में है (${points}); ${others} पर हमारी गाइड नहीं है, इसलिए वहाँ सिर्फ़ आँकड़ों से कह सकती हूँ।`,
+    splitGuides: (parts) => `हमारी गाइड के हिसाब से: ${parts}।`,
+    pointOf: (points, place) => `${points} – ${place}`,
+    highestIn: (emirate, community) => `${emirate} (सबसे ज़्यादा, ${community} में)`,
   },
   zh: {
     place: (name, facts) => `• ${name}：${facts}`,
@@ -227,7 +265,7 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
         `在租 ${count} 套${median === undefined ? '' : `，租金中位数${median}`}`,
     },
     none: { sale: '本站没有在售房源', rent: '本站没有出租房源' },
-    large: (count) => `其中三居及以上 ${count} 套`,
+    large: (count) => `三居及以上 ${count} 套`,
     mostly: { apartments: '以公寓为主', houses: '以别墅和联排为主' },
     yieldOf: (share, price, rent, kind) =>
       `毛回报率 ${share}（${kind}：售价${price}，租金${rent}）`,
@@ -236,8 +274,8 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     away: (kilometres, to) => `离${to}约 ${kilometres} 公里`,
     moreReturn: (place, share, other, otherShare) =>
       `论租金收益，${place}更高：年毛回报率 ${share}，${other}为 ${otherShare}。`,
-    sameReturn: (one, other, share) =>
-      `论租金收益，${one}和${other}差不多，年毛回报率都约 ${share}。`,
+    sameReturn: (one, share, other, otherShare) =>
+      `论租金收益两边差不多：${one}年毛回报率 ${share}，${other} ${otherShare}。`,
     oneReturn: (place, share, others) =>
       `只有${place}算得出回报率：年毛回报率 ${share}。${others}在本站的售价和租金太少。`,
     noReturn: '哪个租金收益更高我算不出来：这些地方在本站的出租房源太少。已知的是：',
@@ -253,23 +291,30 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     whereWork: '告诉我您在哪里上班，我就能量出哪个更近。',
     asCrowFlies: '距离按地图直线计算，开车路程更长。',
     families: '家庭居住',
-    living: '居住',
+    quiet: '安静',
+    moreChoice: (place, count, other, otherCount) =>
+      `${place}可选的更多：本站有 ${count} 套房源，${other} ${otherCount} 套。`,
+    oneGuide: (place, points, others) =>
+      `我们的介绍支持${place}（${points}）；${others}我们没有介绍，只能看数字。`,
+    splitGuides: (parts) => `从我们的介绍来看：${parts}。`,
+    pointOf: (points, place) => `${points} – ${place}`,
+    highestIn: (emirate, community) => `${emirate}（最高的是${community}）`,
   },
   de: {
     place: (name, facts) => `• ${name}: ${facts}`,
-    ofCommunity: (name, sentence) => `(${name}) ${sentence}`,
+    ofCommunity: (name, sentence) => `${name} – ${sentence}`,
     noGuide: 'darüber haben wir keinen Text.',
     offered: {
       sale: (count, median) =>
-        `${count} Angebote zum Kauf${median === undefined ? '' : `, im Median ${median}`}`,
+        `zum Kauf: ${count}${median === undefined ? '' : ` (im Median ${median})`}`,
       rent: (count, median) =>
-        `${count} Angebote zur Miete${median === undefined ? '' : `, im Median ${median}`}`,
+        `zur Miete: ${count}${median === undefined ? '' : ` (im Median ${median})`}`,
     },
     none: {
       sale: 'nichts zum Kauf auf dieser Seite',
       rent: 'nichts zur Miete auf dieser Seite',
     },
-    large: (count) => `davon ${count} mit 3 oder mehr Schlafzimmern`,
+    large: (count) => `mit 3 oder mehr Schlafzimmern: ${count}`,
     mostly: { apartments: 'meist Wohnungen', houses: 'meist Villen und Reihenhäuser' },
     yieldOf: (share, price, rent, kind) =>
       `Bruttorendite ${share} (${kind}: Preis ${price}, Miete ${rent})`,
@@ -278,8 +323,8 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     away: (kilometres, to) => `etwa ${kilometres} km bis ${to}`,
     moreReturn: (place, share, other, otherShare) =>
       `Bei den Mieteinnahmen liegt ${place} vorn: ${share} brutto im Jahr gegen ${otherShare} in ${other}.`,
-    sameReturn: (one, other, share) =>
-      `Bei den Mieteinnahmen liegen ${one} und ${other} gleichauf, bei etwa ${share} brutto im Jahr.`,
+    sameReturn: (one, share, other, otherShare) =>
+      `Bei den Mieteinnahmen liegen sie fast gleichauf: ${one} ${share} brutto im Jahr, ${other} ${otherShare}.`,
     oneReturn: (place, share, others) =>
       `Eine Rendite lässt sich nur für ${place} errechnen: ${share} brutto im Jahr. Für ${others} stehen hier zu wenige Preise und Mieten.`,
     noReturn:
@@ -297,7 +342,14 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     whereWork: 'Sagen Sie mir, wo Sie arbeiten, dann messe ich, was näher liegt.',
     asCrowFlies: 'Entfernungen auf der Karte, Luftlinie; auf der Straße ist es mehr.',
     families: 'Familien',
-    living: 'Wohnen dort',
+    quiet: 'Ruhe',
+    moreChoice: (place, count, other, otherCount) =>
+      `Mehr Auswahl hat ${place}: ${count} Angebote auf dieser Seite, ${other} hat ${otherCount}.`,
+    oneGuide: (place, points, others) =>
+      `Unser Text spricht für ${place} (${points}); über ${others} haben wir keinen, da kann ich nur nach Zahlen gehen.`,
+    splitGuides: (parts) => `Nach unseren Texten: ${parts}.`,
+    pointOf: (points, place) => `${points} – ${place}`,
+    highestIn: (emirate, community) => `${emirate} (im besten Fall, in ${community})`,
   },
 }
 
