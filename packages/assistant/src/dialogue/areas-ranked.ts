@@ -28,6 +28,24 @@ const asksCheapest = finderOf(joined(cheapestWords))
 const asksMost = finderOf(joined(mostForWords))
 const turningAway = ['viewing', 'callback', 'law', 'mine', 'abuse', 'inject', 'steer'] as const
 
+/** 'Which area brings the most?' right after talk of a purchase, whatever its words are taken for. */
+export function asksAreasByReturn({
+  said,
+  understanding,
+  state,
+  gazetteer,
+  asksSite,
+}: AnswerContext): boolean {
+  const { told, ordinals, words, intent } = understanding
+  if (intent === 'investment_advice' || asksSite || state.money !== undefined) return false
+  if (ordinals.length > 0 || Object.values(words).some((word) => word !== undefined)) return false
+  const named = told.location ?? []
+  if (named.some((slug) => gazetteer.place(slug)?.kind !== 'emirate')) return false
+  return (
+    namesArea(foldText(said)) && asksWhichArea(said) && weighedPointsIn(said).includes('return')
+  )
+}
+
 /** 'The cheapest area with a metro', 'where do I get the most for 90k?' */
 export function areasRanked(context: AnswerContext): AreasRanked | undefined {
   const { said, understanding, state, gazetteer, asksSite } = context

@@ -4,6 +4,7 @@ import type { WeighedPoint } from '@manzil/query-language/lexicon/areas-weighed-
 import type { AnswerContext } from '../answer-context.ts'
 import { asksRule } from '../passages/asks-rule.ts'
 import { filledSlots, type SearchSlots } from '../state.ts'
+import { shareOf } from '../turn-kind/turn-kind.ts'
 import { pairSpokenOf } from '../understanding/area-spoken-of.ts'
 import {
   asksWhichArea,
@@ -18,6 +19,7 @@ import { otherTasks } from '../understanding/other-tasks.ts'
 import {
   choosesBetween,
   meansThoseSpokenOf,
+  meansTwo,
   tellsOfFamily,
   weighedPointsIn,
   weighsAgainstSpoken,
@@ -35,13 +37,13 @@ export interface WeighedAreas {
 }
 
 const mostPlaces = 3
+const likelyRule = 0.35
 /** 'Bringt mehr' is no further page, and what places bring in is weighed here. */
 const turningAway = [
   ...otherTasks.filter((cue) => cue !== 'invest' && cue !== 'more'),
   'law',
   'promise',
   'human',
-  'mine',
 ] as const
 /** What says which homes are looked for: a comparison has to be plain beside it. */
 const ofHomes: readonly (keyof SearchSlots)[] = [
@@ -67,7 +69,7 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (spans.some(({ kind }) => kind === 'topic') || asksRule(said)) return undefined
   const aspects = aspectsIn(said)
-  const points = pointsOf(said, told)
+  const points = pointsOf(said, told, flags.cues.has('lets'))
   const { places, workplace } = placesIn(context)
   const isForFamily = tellsOfFamily(said)
   const asks =
@@ -79,10 +81,14 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
     // 'Where is it cheaper, Al Ain or Abu Dhabi?', 'something that rents out: Dubai or RAK?'
     (points.length > 0 && (asksWhichArea(said) || (flags.question && points.includes('return'))))
   const isOfHomes = filledSlots(told).some((name) => ofHomes.includes(name))
-  const looks = isOfHomes || flags.cues.has('search') || looksForAny(said)
+  const tellsWhy = isForFamily || points.length > 0 || aspects.length > 0
+  // 'We want to live in Sharjah, Al Nahda or Al Majaz?'
+  const isSearch = flags.cues.has('search') && !(flags.question && tellsWhy)
+  const looks = isOfHomes || isSearch || looksForAny(said)
   const askedFor = isForFamily
     ? [...new Set([...ofFamilies, ...aspects])]
     : aspects.filter((aspect) => aspect !== 'distance')
+  if (asksRules(context, aspects.length + points.length > 0)) return undefined
   const weighed = {
     aspects: askedFor,
     points,
@@ -92,8 +98,7 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
   if (places.length > 1) {
     if (places.length > mostPlaces || !(plainly || standsBetween(context))) return undefined
     const isGoingOn = flags.about || flags.also || flags.or
-    const isAsked =
-      asks || points.length > 0 || aspects.length > 0 || isForFamily || workplace !== undefined
+    const isAsked = asks || tellsWhy || workplace !== undefined
     if (!(plainly || (isAsked && !looks && !(isGoingOn && aspects.length === 0)))) return undefined
     return { ...weighed, places }
   }
@@ -110,10 +115,23 @@ function standsBetween({ said, understanding: { spans } }: AnswerContext): boole
   })
 }
 
-function pointsOf(said: string, told: SearchSlots): WeighedPoint[] {
-  const points = weighedPointsIn(said)
+/** What is asked for; who lets a home asks what it brings in. */
+function pointsOf(said: string, told: SearchSlots, lets: boolean): WeighedPoint[] {
+  const named = weighedPointsIn(said)
+  const points: WeighedPoint[] = lets && !named.includes('return') ? ['return', ...named] : named
   const ofPrice = told.sort_by === 'price_asc' || told.sort_by === 'price_desc'
   return ofPrice && !points.includes('price') ? [...points, 'price'] : points
+}
+
+/** 'Are the rent rules different in Sharjah?': emirates differ in rules, and a text tells them. */
+function asksRules(
+  { understanding: { told }, gazetteer, guess }: AnswerContext,
+  isOfPoints: boolean,
+): boolean {
+  const isOfEmirates = (told.location ?? []).every(
+    (slug) => gazetteer.place(slug)?.kind === 'emirate',
+  )
+  return isOfEmirates && !isOfPoints && shareOf('knowledge', guess) >= likelyRule
 }
 
 const comparesThem = ({ understanding: { intent, flags } }: AnswerContext): boolean =>
@@ -200,7 +218,11 @@ function ofThose({ said, understanding, state }: AnswerContext): readonly string
   const { area } = state
   const isOfPlaces = area?.pair !== undefined && area.age === 0
   const isOfSearch = weighedPointsIn(said).includes('resale')
-  const means = meansBothPlaces(said) || ((isOfPlaces || isOfSearch) && meansThoseSpokenOf(said))
+  const { location = [] } = understanding.before
+  // 'Between the two' where two homes are shown is of these.
+  const isOfTwo = location.length === 2 && state.shown.length !== 2 && meansTwo(said)
+  const means =
+    meansBothPlaces(said) || isOfTwo || ((isOfPlaces || isOfSearch) && meansThoseSpokenOf(said))
   const points = aspectsIn(said).length > 0 || weighedPointsIn(said).length > 0
   if (!means || !(points || weighsPlaces(said) || tellsOfFamily(said))) return undefined
   const pair = pairSpokenOf(understanding.before, area)

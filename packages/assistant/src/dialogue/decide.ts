@@ -16,6 +16,7 @@ import { answerComparedByRank } from './answers/compared-by-rank.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { withOtherHalf } from './answers/fair-beside-sum.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
+import { answerInvest } from './answers/invest.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { leadingOfSearch } from './answers/leading-of-search.ts'
 import { answerNearWork } from './answers/near-work.ts'
@@ -33,7 +34,7 @@ import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
 import { answerYieldsOfShown, asksYieldsOfShown } from './answers/yields-of-shown.ts'
-import { areasRanked } from './areas-ranked.ts'
+import { areasRanked, asksAreasByReturn } from './areas-ranked.ts'
 import { areasWeighed } from './areas-weighed.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
@@ -153,6 +154,7 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   const against = shownAgainstArea(context)
   const held = against && (await answerShownAgainstArea(against, context))
   if (held !== undefined) return held
+  if (asksAreasByReturn(context)) return answerInvest(context)
   const inOrder = areasRanked(context)
   const ranked = inOrder && (await answerAreasRanked(inOrder, context))
   if (ranked !== undefined) return ranked

@@ -4,6 +4,7 @@ import {
   eitherWords,
   familyWords,
   ofBothWords,
+  theTwoWords,
   type WeighedPoint,
   weighedPoints,
   weighedPointWords,
@@ -17,6 +18,7 @@ const joined = (words: Readonly<Record<string, string>>): string => Object.value
 const either = finderOf(joined(eitherWords))
 const against = finderOf(joined(againstSpokenWords))
 const ofBoth = finderOf(joined(ofBothWords))
+const theTwo = finderOf(joined(theTwoWords))
 const family = finderOf(joined(familyWords))
 const works = placesOfRow(joined(workWords))
 const points = new Map(
@@ -31,6 +33,9 @@ export const weighsAgainstSpoken = (message: string): boolean => against(foldTex
 
 /** 'Which of the two', 'between them'. */
 export const meansThoseSpokenOf = (message: string): boolean => ofBoth(foldText(message))
+
+/** 'Of the two': where two places are searched in, and not two homes shown. */
+export const meansTwo = (message: string): boolean => theTwo(foldText(message))
 
 /** Children and families are told of. */
 export const tellsOfFamily = (message: string): boolean => family(foldText(message))

@@ -14,12 +14,12 @@ export const eitherWords: Words = {
 
 /** Compares a place that is named with the one that was spoken of. */
 export const againstSpokenWords: Words = {
-  en: 'compared to|compared with|compare to|compare with|compare|versus|vs|against|than in|than there|instead of',
-  ar: 'مقارنة|مقارنه|قارن*|مقابل|احسن من|افضل من|ارخص من|اغلى من|اهدى من|اهدا من|بدل',
-  ru: 'по сравнению|сравн*|против|чем в|чем там|вместо',
+  en: 'compared to|compared with|compare to|compare with|compare|versus|vs|against|than|instead of',
+  ar: 'مقارنة|مقارنه|قارن*|مقابل|احسن من|افضل من|ارخص من|اغلى من|اهدى من|اهدا من|اقرب من|ابعد من|بدل',
+  ru: 'по сравнению|сравн*|против|чем|вместо',
   hi: 'की तुलना|के मुकाबले|से सस्ता|से बेहतर|बनाम|ki tulna|ke mukable|se sasta|se behtar|compare|versus|vs',
-  zh: '相比|对比|對比|比起|比较一下|比較一下|跟 … 比|和 … 比',
-  de: 'im vergleich|verglichen|vergleich*|gegenüber|als in|als dort|statt',
+  zh: '相比|对比|對比|比起|比较一下|比較一下|比 … 更|比 … 近|比 … 便宜|比 … 贵|跟 … 比|和 … 比',
+  de: 'im vergleich|verglichen|vergleich*|gegenüber|als|statt',
 }
 
 /** Means the places that were spoken of together, and no home. */
@@ -32,6 +32,16 @@ export const ofBothWords: Words = {
   de: 'von beiden|beide|beiden|von denen|davon|welche gegend|welches viertel|welcher ort|welche insel',
 }
 
+/** Two of them, no more. */
+export const theTwoWords: Words = {
+  en: 'the two|these two|those two|both of them',
+  ar: 'الثنتين|الاثنين|الثنين|بين الاثنين',
+  ru: 'из двух|между ними|из этих двух|оба|обоих',
+  hi: 'दोनों|dono|donon',
+  zh: '两个|两者|这两|那两|兩個|兩者|两边',
+  de: 'beiden|von beiden|beide',
+}
+
 /** What places are weighed by, beside what guides tell of them. */
 export const weighedPoints = ['return', 'price', 'work', 'resale'] as const
 export type WeighedPoint = (typeof weighedPoints)[number]
@@ -40,10 +50,10 @@ export const weighedPointWords: Readonly<Record<WeighedPoint, Words>> = {
   return: {
     en: 'invest*|rent income|rental income|rental return*|rental demand|yield|yields|return|returns|roi|rents out|rent out|rent it out|renting it out|renting out|letting|let it out|let out|pays me|pays more|pays better|buy to let|buy-to-let|brings in|brings more|earn|earns more|passive income|capital growth|appreciat*|go up in value',
     ar: 'استثمار*|استثمر|نستثمر|عائد|عوائد|مردود|الدخل|دخل ايجار*|يجيب ايجار|تجيب ايجار|اجرها|ااجرها|للتأجير|تأجير|تاجير|مكسب|ارباح|ربح',
-    ru: 'инвест*|вложени*|вложить*|доходност*|доход|доходн*|под сдачу|сдавать|сдать|окупа*|заработа*|пассивн*',
+    ru: 'инвест*|вложени*|вложить*|доходност*|доход|доходн*|под сдачу|для сдачи|сдавать|сдать|прибыльн*|приносит|окупа*|заработа*|пассивн*',
     hi: 'invest*|निवेश*|इन्वेस्ट*|yield|return|returns|रिटर्न|यील्ड|कमाई|kamai|rental income|rent accha|rent achha|rent zyada|किराए से|किराये से|kiraye se|kiraya zyada|roi|मुनाफ़ा|मुनाफा|munafa',
     zh: '投资|投資|回报|回報|收租|收益|租金收入|以租养|出租好|升值|赚',
-    de: 'invest*|rendite*|mietrendite*|vermiet*|kapitalanlage|geldanlage|anlage|mieteinnahm*|mieteinkünft*|einbring*|ertrag*|wertsteiger*',
+    de: 'invest*|rendite*|mietrendite*|vermiet*|kapitalanlage|geldanlage|anlage|mieteinnahm*|mieteinkünft*|einbring*|bringt … meisten|bringen … meisten|wirft … ab|ertrag*|wertsteiger*',
   },
   price: {
     en: 'cheaper|cheapest|less expensive|better value|more for my money|more for the money|more for your money|affordable|more affordable|expensive|dearer|pricier|prices|budget-friendly|value for money',
@@ -84,11 +94,11 @@ export const familyWords: Words = {
 /** Names areas in general: 'the cheapest area', 'in which part of town'. */
 export const areaNounWords: Words = {
   en: 'area|areas|communit*|neighbo*|district|districts|part of town|part of dubai|places to live|place to live|location',
-  ar: 'منطقة|منطقه|مناطق|المناطق|حي|احياء|وين|فين|اين',
-  ru: 'район*|где',
-  hi: 'area|areas|ilaka|ilake|jagah|इलाका|इलाक़ा|इलाके|एरिया|जगह|kahan|kaha|कहाँ|कहां',
-  zh: '哪个区|哪个地区|区域|地区|社区|地段|哪里|哪儿|哪个地方|什么地方|哪片|哪一带',
-  de: 'gegend|gegenden|viertel|stadtteil*|ecke|wo',
+  ar: 'منطقة|منطقه|مناطق|المناطق|حي|احياء',
+  ru: 'район*',
+  hi: 'area|areas|ilaka|ilake|jagah|इलाका|इलाक़ा|इलाके|एरिया|जगह',
+  zh: '哪个区|哪个地区|哪些区|区域|地区|社区|地段|哪个地方|什么地方|哪片|哪一带',
+  de: 'gegend|gegenden|viertel|stadtteil*|ecke',
 }
 
 /** Asks for the most room or homes that a sum gets. */

@@ -44,6 +44,7 @@ export async function answerAreasWeighed(
   const isUnguided = sides.every((side) => side.guided === undefined && !side.isOfFigures)
   if (isUnguided)
     lines.push(placeTexts[language].noGuides(sides.map(({ name }) => name).join(texts.comma)))
+  const isBroad = (side: WeighedSide): boolean => side.isEmirate && aspects.length === 0
   const guidedBeside = sides.find((side) => side.guided === side.slug)
   for (const side of sides) {
     const facts = factsOf(side, weighed, { purposes, goals, guidedBeside }, context)
@@ -56,7 +57,8 @@ export async function answerAreasWeighed(
     const told = isOfOther
       ? [wording.ofCommunity(placeName(side.guided ?? '', context), quotes.join(texts.gap))]
       : quotes
-    if (side.guided === undefined && !side.isOfFigures && !isUnguided) told.push(wording.noGuide)
+    if (side.guided === undefined && !side.isOfFigures && !isUnguided && !isBroad(side))
+      told.push(wording.noGuide)
     const figures = facts.length === 0 ? [] : [sentenceOf(facts.join(texts.comma), context)]
     lines.push(wording.place(side.name, [...told, ...figures].join(texts.gap)))
     evidence.push(...side.evidence)
@@ -75,13 +77,17 @@ export async function answerAreasWeighed(
   const named = (which: readonly AreaAspect[]): string =>
     which.map((each) => names[each]).join(texts.comma)
   const missing = nowhere.filter((each) => !isTold(each))
-  if (missing.length > 0) lines.push(untold(named(missing)))
+  if (missing.length > 0) {
+    // What was asked first of all is answered first of all.
+    if (leads.length === 0) lines.unshift(untold(named(missing)))
+    else lines.push(untold(named(missing)))
+  }
   for (const { name, silent: all } of guided) {
     const rest = all.filter((each) => !nowhere.includes(each) && !isTold(each))
     if (rest.length > 0) lines.push(silent(name, named(rest)))
   }
   if (missing.some((each) => toldByAgents.has(each))) lines.push(offer)
-  if (points.includes('work') && weighed.workplace === undefined) lines.push(wording.whereWork)
+  if (points.includes('work') && goals.length === 0) lines.push(wording.whereWork)
   if (goals.length > 0) lines.push(wording.asCrowFlies)
   if (sides.some(({ yields }) => yields !== undefined)) lines.push(texts.yieldNote)
   const { page: _, topic: __, ...rest } = state

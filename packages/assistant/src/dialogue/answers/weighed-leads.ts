@@ -43,7 +43,8 @@ export function leadsOf(
       : []),
     ...(points.includes('resale') ? leadOfResale(sides, context) : []),
   ]
-  return leads.length > 0 ? leads : leadOfChoice(sides, context)
+  const isOfGuides = aspects.length > 0 && sides.every(({ guided }) => guided !== undefined)
+  return leads.length > 0 || isOfGuides ? leads : leadOfChoice(sides, context)
 }
 
 function leadOfReturn(sides: readonly WeighedSide[], context: AnswerContext): string[] {

@@ -84,7 +84,8 @@ export async function sideOf(
     isEmirate,
     guided: guide?.slug,
     intro: guide && (await tools.areaGuide(guide.slug, context.language))[0],
-    told: guide === undefined || isOfFigures ? [] : await toldOf(guide, weighed, context),
+    told:
+      guide === undefined || isOfFigures ? [] : await toldOf(guide, weighed, isEmirate, context),
     good: guide === undefined ? [] : guide.good,
     silent: guide === undefined ? [...aspects] : await silentIn(guide, aspects, context),
     offered: { sale: await read(sale, 'sale'), rent: await read(rent, 'rent') },
@@ -158,9 +159,12 @@ async function guideOf(
 async function toldOf(
   { slug, plain }: Guide,
   { aspects, isForFamily }: WeighedAreas,
+  isEmirate: boolean,
   { tools, language }: AnswerContext,
 ): Promise<Told[]> {
   const guide = await tools.areaGuide(slug, language)
+  // The guide to one community tells what another asks, and not what its emirate is like.
+  if (aspects.length === 0 && isEmirate) return []
   if (aspects.length === 0) {
     const first = firstTold(guide)
     return first === undefined ? [] : [first, ...sentencesFor('people', guide).slice(0, 1)]
@@ -168,11 +172,19 @@ async function toldOf(
   const found = aspects.flatMap((aspect) => {
     const at = toldAt(aspect, plain)
     if (at !== undefined) return sentenceAt(at, guide).slice(0, 1)
-    return sentencesFor(aspect, guide, true).slice(0, 1)
+    return sentencesFor(aspect, guide, true).slice(0, 1).map(asPoint(guide))
   })
   const byText = new Map(found.map((each) => [each.text, each]))
   return [...byText.values()].slice(0, isForFamily ? mostOfFamily : mostTold)
 }
+
+/** A point of the list of what to check says that it is one. */
+const asPoint =
+  (guide: readonly GuidePart[]) =>
+  ({ text, part }: Told): Told =>
+    part === guide.at(-1) && guide.length > 1
+      ? { text: `${part.heading}: ${text}`, part }
+      : { text, part }
 
 async function silentIn(
   { slug, good }: Guide,
