@@ -5,7 +5,7 @@ import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext, Doubt, Draft } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
-import { areasWeighed } from './dialogue/areas-weighed.ts'
+import { weighsAreasAlone } from './dialogue/areas-weighed.ts'
 import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
@@ -155,7 +155,7 @@ export function createEmbeddedEngine({
     const isOfOne =
       asksOfNoneShown(heard) ||
       whereToLive(heard) !== undefined ||
-      areasWeighed(heard) !== undefined ||
+      weighsAreasAlone(heard) ||
       asksOfOwnAlone(heard)
     const context = isOfOne ? heard : await goingOn(heard, turn)
     const { told, ordinals } = context.understanding

@@ -36,8 +36,8 @@ export function asksAreasByReturn({
   gazetteer,
   asksSite,
 }: AnswerContext): boolean {
-  const { told, ordinals, words, intent } = understanding
-  if (intent === 'investment_advice' || asksSite || state.money !== undefined) return false
+  const { told, ordinals, words } = understanding
+  if (asksSite || state.money !== undefined) return false
   if (ordinals.length > 0 || Object.values(words).some((word) => word !== undefined)) return false
   const named = told.location ?? []
   if (named.some((slug) => gazetteer.place(slug)?.kind !== 'emirate')) return false

@@ -115,6 +115,11 @@ function standsBetween({ said, understanding: { spans } }: AnswerContext): boole
   })
 }
 
+/** Nothing else is asked: 'compare Deira and Mirdif, and show me 3 beds in Mirdif' are two requests. */
+export const weighsAreasAlone = (context: AnswerContext): boolean =>
+  areasWeighed(context) !== undefined &&
+  filledSlots(context.understanding.told).every((name) => !ofHomes.includes(name))
+
 /** What is asked for; who lets a home asks what it brings in. */
 function pointsOf(said: string, told: SearchSlots, lets: boolean): WeighedPoint[] {
   const named = weighedPointsIn(said)

@@ -177,6 +177,9 @@ function goalsOf({ workplace, aspects, places }: WeighedAreas, context: AnswerCo
 /** A place that is farther off tells nothing of another. Kilometres. */
 const nearby = 10
 
+/** Puts a figure into the evidence, with where its homes are. */
+type Claim = (text: string, field: string, asOf: string, link?: string) => string
+
 interface Beside {
   purposes: readonly Purpose[]
   goals: readonly Goal[]
@@ -194,8 +197,8 @@ function factsOf(
   const { texts, language, now } = context
   const wording = weighedAreasTextsOf(language)
   const facts: string[] = []
-  const claim = (text: string, field: string, asOf: string): string => {
-    side.evidence.push(figureEvidence(text, askingPrices, field, asOf))
+  const claim: Claim = (text, field, asOf, link) => {
+    side.evidence.push(figureEvidence(text, askingPrices, field, asOf, link))
     return text
   }
   for (const goal of goals) {
@@ -212,7 +215,7 @@ function factsOf(
   const shown: readonly Purpose[] =
     only !== undefined && side.offered[only].count === 0 ? [only, other] : purposes
   for (const purpose of shown) {
-    const { count, figures, asOf } = side.offered[purpose]
+    const { count, figures, asOf, link, figuresLink } = side.offered[purpose]
     if (count === 0 && purpose !== only && only !== undefined) continue
     if (count === 0) {
       facts.push(wording.none[purpose])
@@ -225,12 +228,17 @@ function factsOf(
             formatPrice(roundPrice(figures.medianPrice), purpose === 'rent', texts),
             'price median',
             figures.asOf,
+            figuresLink,
           )
-    const counted = claim(formatWhole(count, texts), 'listings', asOf)
+    const counted = claim(formatWhole(count, texts), 'listings', asOf, link)
     facts.push(wording.offered[purpose](counted, median))
   }
   if (isForFamily && side.large > 0)
-    facts.push(wording.large(claim(formatWhole(side.large, texts), 'listings', now.toISOString())))
+    facts.push(
+      wording.large(
+        claim(formatWhole(side.large, texts), 'listings', now.toISOString(), side.largeLink),
+      ),
+    )
   if (side.guided === undefined && side.mostly !== undefined)
     facts.push(wording.mostly[side.mostly])
   if (side.guided === undefined && guidedBeside !== undefined) {
@@ -247,7 +255,7 @@ function factsOf(
 
 function factOfYield(
   { yields, isEmirate, offered }: WeighedSide,
-  claim: (text: string, field: string, asOf: string) => string,
+  claim: Claim,
   context: AnswerContext,
 ): string[] {
   const { texts, language } = context

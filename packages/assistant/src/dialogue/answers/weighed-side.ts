@@ -4,7 +4,7 @@ import type { AnswerContext } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
 import { placeName } from '../../reply/names.ts'
 import type { SearchSlots } from '../../state.ts'
-import { leastProperties } from '../../tools/figures-link.ts'
+import { figuresLinks, leastProperties, samePropertiesLink } from '../../tools/figures-link.ts'
 import type { AreaFigures, AreaYield } from '../../tools/tools.ts'
 import type { WeighedAreas } from '../areas-weighed.ts'
 import { firstTold, sentencesFor, type Told } from './area.ts'
@@ -15,6 +15,9 @@ export interface Offered {
   count: number
   figures: AreaFigures | undefined
   asOf: string
+  /** Where these homes are, and those of the figures. */
+  link: string | undefined
+  figuresLink: string | undefined
 }
 
 /** One of the places that are weighed, with all that is known of it. */
@@ -33,6 +36,7 @@ export interface WeighedSide {
   offered: Readonly<Record<Purpose, Offered>>
   /** Homes with three bedrooms and more, and what most of them are. */
   large: number
+  largeLink: string | undefined
   mostly: 'apartments' | 'houses' | undefined
   yields: AreaYield | undefined
   /** Nothing is asked but figures. */
@@ -70,8 +74,10 @@ export async function sideOf(
   const [sale = 0, rent = 0, large = 0, flats = 0, villas = 0] = totals
   const read = async (count: number, purpose: Purpose): Promise<Offered> => {
     const figures = count === 0 ? undefined : await tools.areaFigures({ ...here, purpose })
-    const isSolid = (figures?.properties ?? 0) >= leastProperties
-    return { count, figures: isSolid ? figures : undefined, asOf }
+    const solid = (figures?.properties ?? 0) >= leastProperties ? figures : undefined
+    const slots = { ...here, purpose }
+    const [figuresLink] = solid === undefined ? [] : await figuresLinks([[slots, solid]], tools)
+    return { count, figures: solid, asOf, link: samePropertiesLink(slots), figuresLink }
   }
   const isEmirate = gazetteer.place(slug)?.kind === 'emirate'
   const yields = points.includes('return') ? await yieldOf(slug, kinds, context) : undefined
@@ -90,6 +96,7 @@ export async function sideOf(
     silent: guide === undefined ? [...aspects] : await silentIn(guide, aspects, context),
     offered: { sale: await read(sale, 'sale'), rent: await read(rent, 'rent') },
     large,
+    largeLink: samePropertiesLink({ location: [slug], bedrooms_min: largeRooms }),
     mostly:
       all < leastProperties
         ? undefined
