@@ -9,6 +9,7 @@ import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
+import { placeFactsTextsOf } from '../../reply/texts/place-facts-texts.ts'
 import { placeTexts } from '../../reply/texts/place-texts.ts'
 import { weighedAreasTextsOf } from '../../reply/texts/weighed-areas-texts.ts'
 import type { SearchSlots } from '../../state.ts'
@@ -36,6 +37,7 @@ export async function answerAreasWeighed(
   const { sides, kinds } = await sidesOf(weighed, purposes, context)
   const goals = goalsOf(weighed, context)
   const wording = weighedAreasTextsOf(language)
+  const factTexts = placeFactsTextsOf(language)
   const rates = await tools.rates(language)
   const evidence: Evidence[] = []
   const quoted: string[] = []
@@ -55,12 +57,12 @@ export async function answerAreasWeighed(
     })
     const isOfOther = side.guided !== undefined && side.guided !== side.slug && quotes.length > 0
     const told = isOfOther
-      ? [wording.ofCommunity(placeName(side.guided ?? '', context), quotes.join(texts.gap))]
+      ? [factTexts.ofCommunity(placeName(side.guided ?? '', context), quotes.join(texts.gap))]
       : quotes
     if (side.guided === undefined && !side.isOfFigures && !isUnguided && !isBroad(side))
-      told.push(wording.noGuide)
+      told.push(factTexts.noGuide)
     const figures = facts.length === 0 ? [] : [sentenceOf(facts.join(texts.comma), context)]
-    lines.push(wording.place(side.name, [...told, ...figures].join(texts.gap)))
+    lines.push(factTexts.place(side.name, [...told, ...figures].join(texts.gap)))
     evidence.push(...side.evidence)
   }
   const criteria = describeSearch(kinds, context)
@@ -195,7 +197,7 @@ function factsOf(
   context: AnswerContext,
 ): string[] {
   const { texts, language, now } = context
-  const wording = weighedAreasTextsOf(language)
+  const wording = placeFactsTextsOf(language)
   const facts: string[] = []
   const claim: Claim = (text, field, asOf, link) => {
     side.evidence.push(figureEvidence(text, askingPrices, field, asOf, link))
@@ -259,7 +261,7 @@ function factOfYield(
   context: AnswerContext,
 ): string[] {
   const { texts, language } = context
-  const wording = weighedAreasTextsOf(language)
+  const wording = placeFactsTextsOf(language)
   // That nothing is let there is said beside it.
   if (yields === undefined)
     return offered.sale.count > 0 && offered.rent.count > 0 ? [wording.noYield] : []
