@@ -155,3 +155,14 @@ describe('a shown home', () => {
     expect(text).toMatch(/1[.,]300[.,]000|13,00,000/u)
   })
 })
+
+it('the second one that is asked whether it is furnished is the home that is shown', async () => {
+  const turns = [
+    'Villa mit 3 Schlafzimmern in Abu Dhabi kaufen',
+    'Yas oder Reem, was ist familienfreundlicher?',
+    'das zweite, ist es möbliert?',
+  ]
+  const { state } = await converse(toolsWithTexts, turns, 'de')
+  expect(state.slots.location).toEqual(['abu-dhabi'])
+  expect(state.area?.slug).not.toBe('al-reem-island')
+})

@@ -32,7 +32,8 @@ export function leadsOf(
   const isOpen = points.length === 0 && aspects.length === 0
   const nearer = goals.flatMap((goal) => leadOfWay(sides, goal, context))
   const byGuides = leadOfGuides(sides, aspects, isForFamily, context)
-  const isUndecided = nearer.length === 0 && byGuides?.isEven === true
+  const isBroad = byGuides === undefined && sides.some(({ isEmirate }) => isEmirate)
+  const isUndecided = nearer.length === 0 && (byGuides?.isEven === true || isBroad)
   const isWithoutYield = points.includes('return') && sides.every(({ yields }) => !yields)
   const leads = [
     ...(points.includes('return') ? leadOfReturn(sides, context) : []),
@@ -119,6 +120,17 @@ function leadOfGuides(
           line: wording.oneGuide(first.name, named(first.good), texts.and(unguided)),
           isEven: false,
         }
+  // Of several, or beside a guide that speaks for a part of an emirate, who has what.
+  if (sides.length > 2) {
+    const parts = aspects.flatMap((aspect) => {
+      const having = sides.filter(({ good }) => good.includes(aspect)).map(({ name }) => name)
+      const tells = having.length > 0 && having.length < sides.length
+      return tells ? [wording.pointOf(named([aspect]), texts.and(having))] : []
+    })
+    return parts.length === 0
+      ? undefined
+      : { line: wording.splitGuides(parts.join('; ')), isEven: false }
+  }
   // Each is ahead in something else.
   const split = known.flatMap(({ name, good }) => {
     const alone = good.filter((each) =>
@@ -131,7 +143,7 @@ function leadOfGuides(
   if (first.good.length > second.good.length && edge.length > 0)
     return { line: wording.byGuides(first.name, named(edge)), isEven: false }
   const both = first.good.filter((each) => second.good.includes(each))
-  if (both.length === 0 || known.length > 2 || unguided.length > 0) return undefined
+  if (both.length === 0) return undefined
   return { line: wording.evenGuides(named(both)), isEven: true }
 }
 
@@ -153,7 +165,7 @@ function leadOfPrice(
     if (roundPrice(low.price) === roundPrice(high.price)) return []
     const price = (aed: number): string => formatPrice(roundPrice(aed), purpose === 'rent', texts)
     return [
-      weighedAreasTextsOf(language).cheaper(
+      weighedAreasTextsOf(language).cheaper[purpose](
         low.name,
         price(low.price),
         high.name,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
+import type { LanguageCode, Purpose } from '@manzil/api-client/generated/types.gen'
 
 /** Sentences that weigh places against one another. */
 export interface WeighedAreasTexts {
@@ -7,7 +7,9 @@ export interface WeighedAreasTexts {
   sameReturn: (one: string, share: string, other: string, otherShare: string) => string
   oneReturn: (place: string, share: string, others: string) => string
   noReturn: string
-  cheaper: (place: string, price: string, other: string, otherPrice: string) => string
+  cheaper: Readonly<
+    Record<Purpose, (place: string, price: string, other: string, otherPrice: string) => string>
+  >
   nearer: (
     place: string,
     kilometres: string,
@@ -43,11 +45,15 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     sameReturn: (one, share, other, otherShare) =>
       `For rental income they are nearly level: ${one} ${share} gross a year, ${other} ${otherShare}.`,
     oneReturn: (place, share, others) =>
-      `A yield can be worked out for ${place} alone: ${share} gross a year. For ${others} too few rents and prices are on this site.`,
+      `A yield can be worked out for ${place} alone: ${share} gross a year. For ${others} this site has too few rents or too few prices.`,
     noReturn:
       'Which brings more rent I cannot work out: too few rents for these places are on this site. What is known:',
-    cheaper: (place, price, other, otherPrice) =>
-      `${place} asks less: a median of ${price} against ${otherPrice} in ${other}.`,
+    cheaper: {
+      sale: (place, price, other, otherPrice) =>
+        `${place} is cheaper to buy: a median of ${price} against ${otherPrice} in ${other}.`,
+      rent: (place, price, other, otherPrice) =>
+        `${place} is cheaper to rent: a median of ${price} against ${otherPrice} in ${other}.`,
+    },
     nearer: (place, kilometres, other, otherKilometres, to) =>
       `${place} is closer to ${to}: about ${kilometres} km by the map, ${other} about ${otherKilometres} km.`,
     byGuides: (place, points) =>
@@ -74,11 +80,15 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     sameReturn: (one, share, other, otherShare) =>
       `دخل الإيجار متقارب: ${one} ${share} إجمالًا في السنة، و${other} ${otherShare}.`,
     oneReturn: (place, share, others) =>
-      `يمكن حساب العائد في ${place} وحدها: ${share} إجمالًا في السنة. أما ${others} فالإيجارات والأسعار المعروضة فيها في هذا الموقع قليلة.`,
+      `يمكن حساب العائد في ${place} وحدها: ${share} إجمالًا في السنة. أما ${others} فالإيجارات أو الأسعار المعروضة فيها في هذا الموقع قليلة.`,
     noReturn:
       'لا أستطيع أن أحسب أيها أعلى دخلًا: الإيجارات المعروضة هناك في هذا الموقع قليلة. والمعروف هو:',
-    cheaper: (place, price, other, otherPrice) =>
-      `${place} أرخص: السعر الوسيط ${price} مقابل ${otherPrice} في ${other}.`,
+    cheaper: {
+      sale: (place, price, other, otherPrice) =>
+        `للشراء ${place} أرخص: السعر الوسيط ${price} مقابل ${otherPrice} في ${other}.`,
+      rent: (place, price, other, otherPrice) =>
+        `للإيجار ${place} أرخص: الإيجار الوسيط ${price} مقابل ${otherPrice} في ${other}.`,
+    },
     nearer: (place, kilometres, other, otherKilometres, to) =>
       `${place} أقرب إلى ${to}: نحو ${kilometres} كم على الخريطة، و${other} نحو ${otherKilometres} كم.`,
     byGuides: (place, points) =>
@@ -105,11 +115,15 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     sameReturn: (one, share, other, otherShare) =>
       `По доходу от аренды почти наравне: ${one} — ${share} годовых (валовая), ${other} — ${otherShare}.`,
     oneReturn: (place, share, others) =>
-      `Доходность можно посчитать только для одного места (${place}): ${share} годовых, валовая. ${others}: цен и аренд на этом сайте слишком мало.`,
+      `Доходность можно посчитать только для одного места (${place}): ${share} годовых, валовая. ${others}: объявлений об аренде или продаже на этом сайте слишком мало.`,
     noReturn:
       'Что принесёт больше аренды, посчитать не могу: объявлений об аренде там на этом сайте слишком мало. Что известно:',
-    cheaper: (place, price, other, otherPrice) =>
-      `Дешевле ${place}: медиана ${price}, ${other} — ${otherPrice}.`,
+    cheaper: {
+      sale: (place, price, other, otherPrice) =>
+        `Купить дешевле, если выбрать ${place}: медиана ${price}, ${other} — ${otherPrice}.`,
+      rent: (place, price, other, otherPrice) =>
+        `Снять дешевле, если выбрать ${place}: медиана ${price}, ${other} — ${otherPrice}.`,
+    },
     nearer: (place, kilometres, other, otherKilometres, to) =>
       `Ближе (${to}) ${place}: около ${kilometres} км по карте, ${other} — около ${otherKilometres} км.`,
     byGuides: (place, points) =>
@@ -136,11 +150,15 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     sameReturn: (one, share, other, otherShare) =>
       `किराए की कमाई में दोनों लगभग बराबर हैं: ${one} साल का ${share} ग्रॉस, ${other} ${otherShare}।`,
     oneReturn: (place, share, others) =>
-      `यील्ड सिर्फ़ ${place} की निकल सकती है: साल का ${share} ग्रॉस। ${others} के लिए इस साइट पर कीमतें और किराए बहुत कम हैं।`,
+      `यील्ड सिर्फ़ ${place} की निकल सकती है: साल का ${share} ग्रॉस। ${others} के लिए इस साइट पर किराए या कीमतें बहुत कम हैं।`,
     noReturn:
       'कहाँ किराया ज़्यादा आएगा, यह नहीं निकल सकता: इन जगहों के किराए इस साइट पर बहुत कम हैं। जो मालूम है:',
-    cheaper: (place, price, other, otherPrice) =>
-      `${place} सस्ता है: मीडियन ${price}, जबकि ${other} में ${otherPrice}।`,
+    cheaper: {
+      sale: (place, price, other, otherPrice) =>
+        `ख़रीदने में ${place} सस्ता है: मीडियन ${price}, जबकि ${other} में ${otherPrice}।`,
+      rent: (place, price, other, otherPrice) =>
+        `किराए में ${place} सस्ता है: मीडियन ${price}, जबकि ${other} में ${otherPrice}।`,
+    },
     nearer: (place, kilometres, other, otherKilometres, to) =>
       `${to} से ${place} ज़्यादा पास है: नक़्शे पर लगभग ${kilometres} किमी, ${other} लगभग ${otherKilometres} किमी।`,
     byGuides: (place, points) =>
@@ -167,10 +185,14 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     sameReturn: (one, share, other, otherShare) =>
       `论租金收益两边差不多：${one}年毛回报率 ${share}，${other} ${otherShare}。`,
     oneReturn: (place, share, others) =>
-      `只有${place}算得出回报率：年毛回报率 ${share}。${others}在本站的售价和租金太少。`,
+      `只有${place}算得出回报率：年毛回报率 ${share}。${others}在本站的租金或售价太少。`,
     noReturn: '哪个租金收益更高我算不出来：这些地方在本站的出租房源太少。已知的是：',
-    cheaper: (place, price, other, otherPrice) =>
-      `${place}更便宜：中位数${price}，${other}为${otherPrice}。`,
+    cheaper: {
+      sale: (place, price, other, otherPrice) =>
+        `买房${place}更便宜：售价中位数${price}，${other}为${otherPrice}。`,
+      rent: (place, price, other, otherPrice) =>
+        `租房${place}更便宜：租金中位数${price}，${other}为${otherPrice}。`,
+    },
     nearer: (place, kilometres, other, otherKilometres, to) =>
       `${place}离${to}更近：按地图约 ${kilometres} 公里，${other}约 ${otherKilometres} 公里。`,
     byGuides: (place, points) =>
@@ -196,11 +218,15 @@ const byLanguage: Readonly<Record<LanguageCode, WeighedAreasTexts>> = {
     sameReturn: (one, share, other, otherShare) =>
       `Bei den Mieteinnahmen liegen sie fast gleichauf: ${one} ${share} brutto im Jahr, ${other} ${otherShare}.`,
     oneReturn: (place, share, others) =>
-      `Eine Rendite lässt sich nur für ${place} errechnen: ${share} brutto im Jahr. Für ${others} stehen hier zu wenige Preise und Mieten.`,
+      `Eine Rendite lässt sich nur für ${place} errechnen: ${share} brutto im Jahr. Für ${others} stehen hier zu wenige Mieten oder Preise.`,
     noReturn:
       'Was mehr Miete bringt, kann ich nicht ausrechnen: Für diese Orte stehen hier zu wenige Mietangebote. Was bekannt ist:',
-    cheaper: (place, price, other, otherPrice) =>
-      `${place} ist günstiger: im Median ${price} gegen ${otherPrice} in ${other}.`,
+    cheaper: {
+      sale: (place, price, other, otherPrice) =>
+        `Günstiger zu kaufen ist ${place}: im Median ${price}, ${other} ${otherPrice}.`,
+      rent: (place, price, other, otherPrice) =>
+        `Günstiger zu mieten ist ${place}: im Median ${price}, ${other} ${otherPrice}.`,
+    },
     nearer: (place, kilometres, other, otherKilometres, to) =>
       `Näher an ${to} liegt ${place}: auf der Karte etwa ${kilometres} km, ${other} etwa ${otherKilometres} km.`,
     byGuides: (place, points) =>
