@@ -147,9 +147,15 @@ function placesIn({ said, understanding, gazetteer, state }: AnswerContext): {
   places: string[]
   workplace?: string
 } {
-  const { mentions, spans } = understanding
+  const { mentions, spans, told } = understanding
+  const { location = [] } = told
+  // 'Forget Arjan, rather Mirdif' takes a place back. An emirate that holds another place is left out of the search.
+  const isMeant = (slug: string): boolean =>
+    location.some((each) => gazetteer.pathOf(each).some((place) => place.slug === slug))
   const all = mentions.flatMap(({ criterion, stance }) =>
-    criterion.slot === 'location' && stance !== 'not' ? [{ slug: criterion.slug, stance }] : [],
+    criterion.slot === 'location' && (stance === 'aside' || isMeant(criterion.slug))
+      ? [{ slug: criterion.slug, stance }]
+      : [],
   )
   const named = spans.filter(({ kind }) => kind === 'place')
   const at = named.length === all.length ? workplaceAmong(said, named) : undefined
