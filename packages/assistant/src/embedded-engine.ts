@@ -5,6 +5,7 @@ import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext, Doubt, Draft } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
+import { weighsAreasAlone } from './dialogue/areas-weighed.ts'
 import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
 import { decide } from './dialogue/decide.ts'
@@ -154,7 +155,10 @@ export function createEmbeddedEngine({
     const heard = await hear(turn)
     // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
     const isOfOne =
-      asksOfNoneShown(heard) || whereToLive(heard) !== undefined || asksOfOwnAlone(heard)
+      asksOfNoneShown(heard) ||
+      whereToLive(heard) !== undefined ||
+      weighsAreasAlone(heard) ||
+      asksOfOwnAlone(heard)
     const context = isOfOne ? heard : await goingOn(heard, turn)
     const { told, ordinals } = context.understanding
     const aim = context.state.aim ?? cashTold(context.said, context.understanding, context.state)

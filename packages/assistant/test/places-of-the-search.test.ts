@@ -95,7 +95,7 @@ describe('what is asked of several places', () => {
     const said = await converse(tools, turns, 'hi')
     expect(said.actions.map(({ label }) => label)).toContain('एजेंट से पूछें')
     const far = await converse(tools, ['студия в JLT до 60к', 'далеко оттуда до аэропорта?'], 'ru')
-    expect(far.text).toContain('дорогу до аэропорта')
+    expect(far.text).toContain('DXB')
     expect(far.text).not.toContain('15 минут')
   })
 

@@ -8,6 +8,8 @@ import { siteQuestion } from '../understanding/site-question.ts'
 import { answerAbout } from './answers/about.ts'
 import { answerOfArea } from './answers/area.ts'
 import { answerAreaPrices } from './answers/area-prices.ts'
+import { answerAreasRanked } from './answers/areas-ranked.ts'
+import { answerAreasWeighed } from './answers/areas-weighed.ts'
 import { answerAvailability, askedWhetherAvailable } from './answers/availability.ts'
 import { answerCompare } from './answers/compare.ts'
 import { answerComparedByRank } from './answers/compared-by-rank.ts'
@@ -15,6 +17,7 @@ import { answerComparedElsewhere } from './answers/compared-elsewhere.ts'
 import { answerEstimate } from './answers/estimate.ts'
 import { withOtherHalf } from './answers/fair-beside-sum.ts'
 import { answerImpossibleRange } from './answers/impossible-range.ts'
+import { answerInvest } from './answers/invest.ts'
 import { answerInvestWithProperties } from './answers/invest-with-properties.ts'
 import { leadingOfSearch } from './answers/leading-of-search.ts'
 import { answerNearWork } from './answers/near-work.ts'
@@ -24,6 +27,7 @@ import { answerPlaceInDoubt, placeInDoubt } from './answers/place-in-doubt.ts'
 import { answerRecap } from './answers/recap.ts'
 import { answerCallback, answerViewing } from './answers/request.ts'
 import { answerSearchWithPlans } from './answers/search-with-plans.ts'
+import { answerShownAgainstArea } from './answers/shown-against-area.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerGreeting, answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
@@ -31,6 +35,8 @@ import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
 import { answerYieldsOfShown, asksYieldsOfShown } from './answers/yields-of-shown.ts'
+import { areasRanked, asksAreasByReturn } from './areas-ranked.ts'
+import { areasWeighed } from './areas-weighed.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { asksOfNoneShown } from './asked-of-none-shown.ts'
 import { askedOfPrices } from './asked-of-prices.ts'
@@ -49,6 +55,7 @@ import { ownPropertyAsked } from './own-property-asked.ts'
 import { priceAndRent } from './price-and-rent.ts'
 import { recapAsked } from './recap-asked.ts'
 import { resumed } from './resumed.ts'
+import { shownAgainstArea } from './shown-against-area.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
 import { weighsShown } from './weighs-shown.ts'
 import { whereToLive } from './where-to-live.ts'
@@ -146,6 +153,15 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (matter !== undefined) return matter
   const recap = recapAsked(context)
   if (recap !== undefined) return answerRecap(recap, context)
+  const areas = areasWeighed(context)
+  if (areas !== undefined) return answerAreasWeighed(areas, context)
+  const against = shownAgainstArea(context)
+  const held = against && (await answerShownAgainstArea(against, context))
+  if (held !== undefined) return held
+  if (asksAreasByReturn(context)) return answerInvest(context)
+  const inOrder = areasRanked(context)
+  const ranked = inOrder && (await answerAreasRanked(inOrder, context))
+  if (ranked !== undefined) return ranked
   if (asksYieldsOfShown(context)) return answerYieldsOfShown(context)
   if (asksYieldOfPlaces(context)) return answerInvestWithProperties(context)
   const weighed = weighsShown(context)

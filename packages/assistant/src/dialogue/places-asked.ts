@@ -20,6 +20,9 @@ export function areaSpokenOf(
   const [slug, beside, other] = places
   if (slug === undefined) return undefined
   const pair = before?.pair
+  // 'Is JVC quiet?', 'and Arjan?', 'which of the two …'
+  const follows = beside === undefined && before?.age === 0 && before.slug !== slug
+  if (follows && pair?.includes(slug) !== true) return { slug, pair: [before.slug, slug], age: 0 }
   if (beside === undefined && pair?.includes(slug)) return { slug, pair, age: 0 }
   return beside === undefined || other !== undefined
     ? { slug, age: 0 }

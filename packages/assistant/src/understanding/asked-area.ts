@@ -7,6 +7,7 @@ import {
   bothPlacesWords,
   likeWords,
   livingWords,
+  metroWords,
   ofTwoWords,
   opinionWords,
   rushWords,
@@ -22,6 +23,7 @@ const finders = new Map(areaAspects.map((aspect) => [aspect, finderOf(joined(are
 const living = finderOf(joined(livingWords))
 const ofHour = finderOf(joined(rushWords))
 const like = finderOf(joined(likeWords))
+const metro = finderOf(joined(metroWords))
 const anything = finderOf(joined(anythingWords))
 const opinion = finderOf(joined(opinionWords))
 const there = finderOf(joined(thereWords))
@@ -45,6 +47,9 @@ export const asksWhatLike = (message: string): boolean => like(foldText(message)
 
 /** 'What is the drive like at eight?' */
 export const asksOfHour = (message: string): boolean => ofHour(foldText(message))
+
+/** 'With a metro': no bus is meant. */
+export const asksOfMetro = (message: string): boolean => metro(foldText(message))
 
 /** 'What do you think?' */
 export const asksOpinion = (message: string): boolean => opinion(foldText(message))

@@ -18,6 +18,8 @@ export const areaAspects = [
   'safety',
   'airport',
   'curricula',
+  'green',
+  'walking',
 ] as const
 export type AreaAspect = (typeof areaAspects)[number]
 
@@ -135,6 +137,22 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
     zh: '英国学校|英國學校|英式学校|英制学校|印度学校|美国学校|美式学校|德国学校|中文学校|国际学校|國際學校|哪些学校|哪所学校|什么学校|哪些學校|课程体系',
     de: 'deutsche schule*|deutschen schule*|britische* schule*|englische* schule*|indische* schule*|amerikanische* schule*|französische* schule*|internationale* schule*|deutscher kindergarten|deutsche kita|britische* kindergarten|welche schulen|welche schule|lehrplan|gute schule*',
   },
+  green: {
+    en: '(?<!theme )parks|greenery|greener|greenest|green(?! line)(?! communit)(?! visa)|trees|lawns|playground*|nature',
+    ar: 'حدائق|حديقة|منتزه*|خضرة|اخضر|خضراء|اشجار|اكثر خضرة|مساحات خضراء',
+    ru: 'парки|парк|парков|парками|зелень|зелени|зеленее|зеленый район|зеленых|деревья|деревьев|газон*|детск* площадк*',
+    hi: 'पार्क|पार्कों|हरियाली|हरा-भरा|पेड़|पेड़ों|hariyali|park|parks|hara bhara',
+    zh: '绿化|(?<!主题)公园|树|绿地|草坪',
+    de: 'parks|park|grün(?!e linie)|grüner|grünflächen|grünanlagen|bäume|bäumen|rasen|spielplätze*|spielplatz',
+  },
+  walking: {
+    en: 'walkable|on foot|walking|walks|strolling|promenade*|walkability|pedestrian*',
+    ar: 'مشيا|المشي|للمشي|ممشى|التمشي|ممرات المشاة',
+    ru: 'пешком|гулять|прогул*|пешеход*|набережн*',
+    hi: 'पैदल|टहलने|घूमना पैदल|paidal|tehalne|walking',
+    zh: '步行|散步|走路|步道',
+    de: 'zu fuß|spazier*|fußläufig|promenade*|fußweg*',
+  },
 }
 
 /** Asks what it is like to live somewhere. */
@@ -145,6 +163,16 @@ export const livingWords: Words = {
   hi: 'रहना|रहने|कैसा इलाका|कैसा है|कैसी है|कैसी जगह|ठीक है|ठीक रहेगा|अच्छा|राय|माहौल|सुरक्षित|सेफ|rehna|rehne|rahna|rahne|kaisa|kaisi|accha|achha area|acha area|mahaul|mahol|surakshit',
   zh: '住|怎么样|怎樣|好不好|方便|适合|宜居|推荐|安全',
   de: 'wohnen|wohnt|leben|lebt|taugt|wie ist es|lohnt|schön|gute gegend|meinung|empfehlen|sicher',
+}
+
+/** The metro alone, of what transport there is. */
+export const metroWords: Words = {
+  en: 'metro|red line|green line|subway',
+  ar: 'مترو|ميترو|الخط الاحمر|الخط الاخضر',
+  ru: 'метро|красн* лини*|зелен* лини*',
+  hi: 'मेट्रो|रेड लाइन|ग्रीन लाइन|metro',
+  zh: '地铁|地鐵|红线|绿线',
+  de: 'metro|u-bahn|rote* linie|grüne* linie',
 }
 
 /** Asks of the roads at some hour. */
@@ -190,7 +218,7 @@ export const anythingWords: Words = {
 /** Asks which place it is. */
 export const whichAreaWords: Words = {
   en: 'which area*|which communit*|which neighbo*|which part|what area*|where do|where can|where should|where is|where are',
-  ar: 'اي منطقة|اي المناطق|اي حي|وين|اين',
+  ar: 'اي منطقة|اي المناطق|اي مناطق|اي حي|وين|اين|فين',
   ru: 'в каком районе|какой район|каких районах|какие районы|каком районе|где',
   hi: 'किस इलाके|किस एरिया|कौन सा इलाका|कौन से इलाके|कहाँ|कहां|kis area|kaun sa area|kahan',
   zh: '哪个区|哪些区|哪里|哪儿|哪个社区|哪个地段|哪一带|哪块|哪片|什么地方|买哪|投哪',

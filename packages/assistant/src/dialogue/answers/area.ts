@@ -2,16 +2,25 @@ import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
 import { sentencesOf } from '../../passages/quote.ts'
+import { figureEvidence } from '../../reply/evidence.ts'
+import { formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { placeTexts } from '../../reply/texts/place-texts.ts'
 import { asksOfHour, aspectsIn } from '../../understanding/asked-area.ts'
+import { airportsFor, type NamedAirport } from '../airports-for.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
 import { placeOf } from './place-of.ts'
-import { askedPrices, type KnownOfPlace, knownOfPlace, wayBetween } from './place-without-guide.ts'
+import {
+  askedPrices,
+  type KnownOfPlace,
+  kilometresTo,
+  knownOfPlace,
+  wayBetween,
+} from './place-without-guide.ts'
 
 /** Sentences of a guide for each thing that was asked. */
 const mostSentences = 2
@@ -44,6 +53,7 @@ export async function answerOfArea(
   const lines: string[] = []
   const quoted: string[] = []
   const unguided: string[] = []
+  const airports = aspects.includes('airport') ? airportsFor(places, context) : []
   let isUntold = false
   let isSilent = false
   for (const place of places) {
@@ -61,13 +71,16 @@ export async function answerOfArea(
     }))
     const sentences = told.flatMap(({ found }) => found)
     const chosen = aspects.length === 0 ? firstOf(guide) : sentences
-    const silent = told.flatMap(({ aspect, found }) =>
-      found.length > 0 ? [] : wording.aspects[aspect],
+    // How far an airport is, the map tells.
+    const untold = told.filter(
+      ({ aspect, found }) => found.length === 0 && !(aspect === 'airport' && airports.length > 0),
     )
-    isSilent ||= chosen.length === 0
-    isUntold ||= told.some(({ aspect, found }) => found.length === 0 && toldByAgents.has(aspect))
+    const silent = untold.map(({ aspect }) => wording.aspects[aspect])
+    isSilent ||= chosen.length === 0 && airports.length === 0
+    isUntold ||= untold.some(({ aspect }) => toldByAgents.has(aspect))
     const texts = textsOf(chosen, guide)
-    lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
+    const isByMapAlone = texts.length === 0 && airports.length > 0
+    if (!isByMapAlone) lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
     quoted.push(intro.page, ...texts)
     if (silent.length > 0) lines.push(wording.silent(name, silent.join(context.texts.comma)))
     const [first = intro] = chosen.map(({ part }) => part)
@@ -83,6 +96,9 @@ export async function answerOfArea(
       lines.push(...asked.lines)
       draft.evidence.push(...asked.evidence)
     }
+  const byMap = waysToAirports(places, airports, context)
+  lines.unshift(...byMap.lines)
+  draft.evidence.push(...byMap.evidence)
   if (to !== undefined) {
     // Where a whole emirate is, one home of it does not tell.
     const starts = places.filter((place) => context.gazetteer.place(place)?.kind !== 'emirate')
@@ -135,6 +151,31 @@ async function askWhichPlace(
   }
 }
 
+/** How far airports are by the map; where a whole emirate is, no way tells. */
+function waysToAirports(
+  places: readonly string[],
+  airports: readonly NamedAirport[],
+  context: AnswerContext,
+): KnownOfPlace {
+  const { texts, language, gazetteer, now } = context
+  const ways = places
+    .filter((place) => gazetteer.place(place)?.kind !== 'emirate')
+    .flatMap((place) =>
+      airports.flatMap((airport) => {
+        const length = kilometresTo(place, airport, context)
+        return length === undefined ? [] : [{ place, airport, figure: formatWhole(length, texts) }]
+      }),
+    )
+  return {
+    lines: ways.map(({ place, airport, figure }) =>
+      placeTexts[language].way(placeName(place, context), airport.name, figure),
+    ),
+    evidence: ways.map(({ figure }) =>
+      figureEvidence(figure, 'map', 'distance', now.toISOString()),
+    ),
+  }
+}
+
 /** 'How far is the airport?' asks for no other way. */
 const withoutWay = (aspects: readonly AreaAspect[]): readonly AreaAspect[] =>
   aspects.includes('airport') ? aspects.filter((aspect) => aspect !== 'distance') : aspects
@@ -142,7 +183,12 @@ const withoutWay = (aspects: readonly AreaAspect[]): readonly AreaAspect[] =>
 /** What no guide of the site tells. */
 const inNoGuide: ReadonlySet<AreaAspect> = new Set(['safety', 'curricula'])
 /** What somebody who knows a place can tell where its guide is silent. */
-const toldByAgents: ReadonlySet<AreaAspect> = new Set(['safety', 'airport', 'curricula', 'health'])
+export const toldByAgents: ReadonlySet<AreaAspect> = new Set([
+  'safety',
+  'airport',
+  'curricula',
+  'health',
+])
 
 /** A sentence of a guide, and the part that it stands in. */
 export interface Told {
@@ -159,14 +205,18 @@ function textsOf(told: readonly Told[], guide: readonly GuidePart[]): string[] {
   return points.size === 0 ? [...prose] : [...prose, `${list?.heading}: ${[...points].join(' ')}`]
 }
 
-/** What stands in the guide about one thing. */
-export function sentencesFor(aspect: AreaAspect, guide: readonly GuidePart[]): Told[] {
+/** What stands in the guide about one thing, or else the part that would tell of it; exactly: only what names it. */
+export function sentencesFor(
+  aspect: AreaAspect,
+  guide: readonly GuidePart[],
+  isExact = false,
+): Told[] {
   const all = guide.flatMap((part) =>
     sentencesOf(part.text).map((text) => ({ text: text.trim(), part })),
   )
   const found = all.filter(({ text }) => aspectsIn(text).includes(aspect)).slice(0, mostSentences)
   const part = guide[partOf[aspect] ?? -1]
-  if (found.length > 0 || part === undefined) return found
+  if (found.length > 0 || part === undefined || isExact) return found
   return all.filter((each) => each.part === part).slice(0, 1)
 }
 

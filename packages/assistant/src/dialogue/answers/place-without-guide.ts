@@ -42,6 +42,17 @@ async function kilometresBetween(
   return Math.max(1, Math.round(metresBetween(start, end) / metresOfKilometre))
 }
 
+/** How far the middle of a place is from somewhere, in whole kilometres. */
+export function kilometresTo(
+  slug: string,
+  to: Readonly<{ lat: number; lng: number }> | undefined,
+  { gazetteer }: AnswerContext,
+): number | undefined {
+  const centre = gazetteer.place(slug)?.centre
+  if (centre === undefined || to === undefined) return undefined
+  return Math.max(1, Math.round(metresBetween(centre, to) / metresOfKilometre))
+}
+
 /** 'By the map about 6 km as the crow flies.' */
 export async function wayBetween(
   from: string,
@@ -117,11 +128,14 @@ async function guideNearby(
   }
 }
 
-/** Where the homes of a place are. */
+/** Where a place is. */
 async function whereIs(
   slug: string,
-  { tools }: Pick<AnswerContext, 'tools'>,
-): Promise<Coordinates | undefined> {
+  { tools, gazetteer }: Pick<AnswerContext, 'tools' | 'gazetteer'>,
+): Promise<Pick<Coordinates, 'lat' | 'lng'> | undefined> {
+  // One home tells less of where a place is than its middle, and many places have none.
+  const centre = gazetteer.place(slug)?.centre
+  if (centre !== undefined) return centre
   const { rows } = await tools.searchProperties({ location: [slug] }, { ...newest })
   return rows[0]?.coordinates ?? undefined
 }

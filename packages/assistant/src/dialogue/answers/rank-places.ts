@@ -7,6 +7,7 @@ import { sentencesOf } from '../../passages/quote.ts'
 import { filledSlots, type SearchSlots } from '../../state.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import type { WhereToLive } from '../where-to-live.ts'
+import { sentencesFor, type Told } from './area.ts'
 
 /** A place that suits a life that was told. */
 export interface SuitingPlace {
@@ -32,9 +33,9 @@ type Coordinates = NonNullable<PropertyCard['coordinates']>
 const near = 5_000
 const withinReach = 12_000
 /** The guides of all languages tell the same; English says plainly what there is not. */
-const plainLanguage = 'en'
+export const plainLanguage = 'en'
 const denies =
-  /\b(?:no|not|none|without|far|yet|longer|by bus|take the bus|neighbou?ring|leave|mainland|outside)\b/iu
+  /\b(?:no|not|none|without|far|yet|longer|by bus|take the bus|neighbou?ring|leave|(?<!and on the )mainland|outside|you drive)\b/iu
 /** What says that it is there, and not only that it is spoken of. */
 const says: Partial<Record<AreaAspect, RegExp>> = {
   noise: /\b(?:quiet|calm|peaceful)\b/iu,
@@ -79,7 +80,7 @@ type Ranked = SuitingPlace & { points: number }
 const firstRow = { sort: 'newest', page: 1, limit: 1 } as const
 
 /** Where a guide says that a place has something; its last part is what is to be checked. */
-function toldAt(aspect: AreaAspect, guide: readonly GuidePart[]): ToldAt | undefined {
+export function toldAt(aspect: AreaAspect, guide: readonly GuidePart[]): ToldAt | undefined {
   const all = guide.slice(0, -1).flatMap(({ text }, part) => {
     const sentences = sentencesOf(text)
     return sentences.map((each, sentence) => ({
@@ -91,6 +92,19 @@ function toldAt(aspect: AreaAspect, guide: readonly GuidePart[]): ToldAt | undef
     ({ text }) =>
       aspectsIn(text).includes(aspect) && !denies.test(text) && says[aspect]?.test(text) !== false,
   )?.at
+}
+
+/** The same sentence in another language, or else one of the same. */
+export function sentenceAt(
+  { aspect, part, sentence, sentences }: ToldAt,
+  guide: readonly GuidePart[],
+): Told[] {
+  const found = guide[part]
+  const all = found === undefined ? [] : sentencesOf(found.text)
+  const same = all.length === sentences ? all[sentence] : undefined
+  const text = (same ?? all.find((each) => aspectsIn(each).includes(aspect)))?.trim()
+  if (found === undefined || text === undefined) return sentencesFor(aspect, guide)
+  return [{ text, part: found }]
 }
 
 /** Where the homes of a place are. */

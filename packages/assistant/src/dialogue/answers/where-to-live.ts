@@ -1,7 +1,5 @@
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
-import type { GuidePart } from '../../passages/passage.ts'
-import { sentencesOf } from '../../passages/quote.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatWhole } from '../../reply/format.ts'
 import { placeName } from '../../reply/names.ts'
@@ -9,27 +7,13 @@ import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { whereToLiveTextsOf } from '../../reply/texts/where-to-live-texts.ts'
 import type { SearchSlots } from '../../state.ts'
-import { aspectsIn } from '../../understanding/asked-area.ts'
 import { askFor, nextQuestion } from '../questions.ts'
 import type { WhereToLive } from '../where-to-live.ts'
-import { firstTold, sentencesFor, type Told } from './area.ts'
+import { firstTold } from './area.ts'
 import { comparePlaces } from './compare-places.ts'
-import { suitingPlaces, type ToldAt } from './rank-places.ts'
+import { sentenceAt, suitingPlaces } from './rank-places.ts'
 import { say } from './say.ts'
 import { answerSearch } from './search.ts'
-
-/** The same sentence in another language, or else one of the same. */
-function sentenceAt(
-  { aspect, part, sentence, sentences }: ToldAt,
-  guide: readonly GuidePart[],
-): Told[] {
-  const found = guide[part]
-  const all = found === undefined ? [] : sentencesOf(found.text)
-  const same = all.length === sentences ? all[sentence] : undefined
-  const text = (same ?? all.find((each) => aspectsIn(each).includes(aspect)))?.trim()
-  if (found === undefined || text === undefined) return sentencesFor(aspect, guide)
-  return [{ text, part: found }]
-}
 
 /** What is said to be told by no guide, where it is so. */
 const asksOften: ReadonlySet<AreaAspect> = new Set(['curricula', 'safety', 'pets', 'health'])

@@ -6,6 +6,7 @@ import { formatPrice, formatWhole } from '../../reply/format.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { compareTextsOf } from '../../reply/texts/compare-texts.ts'
 import { yieldsOfShownTexts } from '../../reply/texts/yields-of-shown-texts.ts'
+import { asksWhichArea } from '../../understanding/asked-area.ts'
 import { asksOfThoseShown } from '../../understanding/asked-fields.ts'
 import { finderOf } from '../../understanding/money/find-words.ts'
 import { namesFirstTwo } from '../../understanding/money/several-shown.ts'
@@ -25,9 +26,11 @@ export function asksYieldsOfShown({ said, state, understanding }: AnswerContext)
     state.shown.length > 1 &&
     before.purpose === 'sale' &&
     told.location === undefined &&
-    (ordinals.length > 1 ||
+(ordinals.length > 1 ||
       namesFirstTwo(said) ||
       (ordinals.length === 0 && asksOfThoseShown(said))) &&
+    // 'Which areas bring more than 7%?' asks of none that is shown.
+    !asksWhichArea(said) &&
     saysYield(foldText(said))
   )
 }

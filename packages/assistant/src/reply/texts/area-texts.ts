@@ -41,6 +41,8 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
       safety: 'how safe it is',
       airport: 'the way to the airport',
       curricula: 'which schools those are and what they teach',
+      green: 'parks and greenery',
+      walking: 'how much is in walking distance',
     },
   },
   ar: {
@@ -66,6 +68,8 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
       safety: 'مدى الأمان',
       airport: 'القرب من المطار',
       curricula: 'أسماء المدارس ومناهجها',
+      green: 'الحدائق والخضرة',
+      walking: 'ما يُوصل إليه مشيًا',
     },
   },
   ru: {
@@ -92,6 +96,8 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
       safety: 'безопасность',
       airport: 'дорогу до аэропорта',
       curricula: 'какие это школы и по каким программам в них учат',
+      green: 'парки и зелень',
+      walking: 'что можно пройти пешком',
     },
   },
   hi: {
@@ -117,6 +123,8 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
       safety: 'इलाक़ा कितना सुरक्षित है',
       airport: 'हवाई अड्डे की दूरी',
       curricula: 'कौन-से स्कूल हैं और उनमें कौन-सा बोर्ड है',
+      green: 'पार्क और हरियाली',
+      walking: 'पैदल क्या-क्या है',
     },
   },
   zh: {
@@ -141,6 +149,8 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
       safety: '治安',
       airport: '离机场多远',
       curricula: '具体有哪些学校、什么课程体系',
+      green: '公园和绿化',
+      walking: '步行是否方便',
     },
   },
   de: {
@@ -167,6 +177,8 @@ const byLanguage: Readonly<Record<LanguageCode, AreaTexts>> = {
       safety: 'Sicherheit',
       airport: 'Weg zum Flughafen',
       curricula: 'einzelnen Schulen und ihren Lehrplänen',
+      green: 'Parks und Grün',
+      walking: 'was zu Fuß erreichbar ist',
     },
   },
 }
