@@ -28,6 +28,7 @@ import type { AssistantTools } from './tools/tools.ts'
 import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
 import { withoutCountOfAll } from './understanding/count-of-all.ts'
+import { matterOf } from './understanding/matter-of.ts'
 import { asksChequeDiscount, chequeQuestion } from './understanding/money/asks-cheque-discount.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
 import { tellsTenancy } from './understanding/tells-tenancy.ts'
@@ -83,10 +84,13 @@ export function createEmbeddedEngine({
     const likely = turn.state.side ?? (purpose && sidesOf[purpose])
     const heard = understandTurn(turn, knowledge)
     const emirate = emirateElsewhere({ understanding: heard, gazetteer })
+    const reading = knowledge.read(turn.text, turn.language)
+    const guess = classifyTurn(turn.text, reading)
+    const matter = turn.goesOnWith ?? matterOf(turn.text, reading, guess, gazetteer)
     const heardTools: AssistantTools = {
       ...tools,
       passages: (question, language, side = likely, before) => {
-        const whole = question === turn.text ? (turn.goesOnWith ?? question) : question
+        const whole = question === turn.text ? matter : question
         const asked = asksChequeDiscount(whole) ? chequeQuestion[language] : whole
         return tools.passages(
           inEmirate(asked, emirate, gazetteer, language),
@@ -96,8 +100,6 @@ export function createEmbeddedEngine({
         )
       },
     }
-    const reading = knowledge.read(turn.text, turn.language)
-    const guess = classifyTurn(turn.text, reading)
     const asked = {
       said: turn.text,
       language: turn.language,

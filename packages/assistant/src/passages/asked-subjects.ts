@@ -23,6 +23,12 @@ const leftEarly = foldedPattern([
   '提前(?:退租|搬|走|解约|离开|终止)|没到期.{0,4}(?:退|搬|走)',
 ])
 
+/** Who leaves a tenancy before its end pays back no loan. */
+const ofContract = foldedPattern([
+  String.raw`\b(?:lease|tenan\w+|landlord|rent(?:al|ed)?)\b|miet\w*|vermieter|auszieh|(?:aus|den) (?:dem |m )?vertrag|ausm vertrag`,
+  'аренд|хозя|съе[хз]|выех|договор\\S* найма|ايجار|المالك|المستاجر|किराए|किराया|मकान ?मालिक|\\bkiraya|退租|租约|房东|房租',
+])
+
 /** In whose name it has to be, or for whose visa, other texts tell. */
 const inWhoseName = foldedPattern([
   String.raw`\b(?:whose|my|his|her|the company.?s?|wifes?|husbands?) name\b|\bname of\b|\bsponsor\w*`,
@@ -198,6 +204,8 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     of: sale,
     asked: foldedPattern([
       String.raw`\bgolden visa|golden\S* visum|золот\S* виз|(?:الاقامه|الفيزا|اقامه|فيزا) (?:ال)?ذهبيه|गोल्डन वीज़ा|黄金签证`,
+      String.raw`\b(?:10|ten)[ -]?(?:years?|yrs?)(?: residen\w+| golden)? visa|(?:10|zehn)[ -]?jahres[ -]?visum|visum (?:fuer|ueber) (?:10|zehn) jahre|виз\S* на (?:10|десять) лет|(?:10|десяти)-?летн\S* виз`,
+      String.raw`(?:اقامه|الاقامه|فيزا) (?:ال)?(?:10|عشر) (?:سنوات|سنين)|(?:10|दस) साल (?:का|वाला|के) वीज़ा|\b10 saal (?:ka|wala) visa|(?:10|十) ?年(?:期|的)?(?:签证|居留)`,
     ]),
     told: foldedPattern([
       String.raw`golden visa|golden\S* visum|золот\S* виз|اقامه ذهبيه|الاقامه الذهبيه|गोल्डन वीज़ा|黄金签证|residence visa|aufenthalts(?:visum|erlaubnis)|резидентск\S* виз|يمنح العقار اقامه|रेज़िडेंस वीज़ा|居留签证`,
@@ -206,6 +214,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
   earlySettlement: {
     of: sale,
     always: 'amount',
+    elsewhereInAll: ofContract,
     asked: foldedPattern([
       String.raw`\bearly (?:settlement|repayment)\b|\b(?:pay|paying|settle|settling|repay|repaying)\b.{0,20}\bearly\b|\bprepay`,
       'vorzeitig|vorfaelligkeit|sondertilgung',

@@ -16,6 +16,9 @@ const seeks = finderOf(joined(seekingWords))
 const employs = finderOf(joined(employerWords))
 const compares = finderOf(joined(comparableWords))
 
+/** A tenancy that goes on is spoken of, and no other home is looked for; over folded text. */
+export const ofTenancy = (text: string): boolean => isOfTenancy(text) && !seeks(text)
+
 /**
  * 'A 2 bed in JLT, he pays 90k since 2021', 'the neighbours pay 95': the tenancy of a home that is let or lived in
  * already, and of those beside it. Its place, rooms and rent are no search.

@@ -5,9 +5,12 @@ import { ruleWords } from '@manzil/query-language/lexicon/rules/rule-lexicon'
 import type { AnswerContext } from '../../answer-context.ts'
 import { foldedPattern } from '../../passages/folded-pattern.ts'
 import type { Passage } from '../../passages/passage.ts'
+import { subjectOf } from '../../passages/points-asked.ts'
 import { figureEvidence } from '../../reply/evidence.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { limitTextsOf } from '../../reply/texts/limit-texts.ts'
+import { pointsBack } from '../../understanding/asked-fields.ts'
+import { refersTo } from '../refers-to.ts'
 
 /** Rates of the table that a price must reach. */
 const leastPrices = ['golden-visa-value'] as const
@@ -22,16 +25,17 @@ export interface Conclusion {
 }
 
 /** Whether the price that somebody names reaches what a quoted rule asks for; undefined where none is named. */
-export function againstLimit(
+export async function againstLimit(
   quote: string,
   { figures = [] }: Pick<Passage, 'figures'>,
   rates: readonly Rate[],
   context: AnswerContext,
-): Conclusion | undefined {
+): Promise<Conclusion | undefined> {
   const told = ratesTold(quote, figures, new Map(rates.map(({ id, text }) => [id, text])))
   const limit = rates.find(({ id }) => told.has(id) && leastPrices.some((name) => name === id))
-  const price = priceSpokenOf(context)
-  if (limit === undefined || price === undefined) return undefined
+  if (limit === undefined) return undefined
+  const price = priceNamed(limit.value, context) ?? (await priceSpokenOf(context))
+  if (price === undefined) return undefined
   const { enough, short } = limitTextsOf(context.language)
   const named = formatPrice(price, false, context.texts)
   const tell = price >= limit.value ? enough : short
@@ -41,10 +45,39 @@ export function againstLimit(
   }
 }
 
-function priceSpokenOf({ said, understanding, state }: AnswerContext): number | undefined {
-  const { told, before } = understanding
-  const named = told.price_max ?? told.price_min
-  if (named !== undefined) return named
-  if (!pointsToSum.test(foldText(said))) return undefined
-  return before.purpose === 'rent' ? undefined : (before.price_max ?? state.sum?.price)
+/** 'Is 1.6m enough, or does it have to be 2m?': the limit itself is nobody's price where another one is named. */
+function priceNamed(limit: number, { understanding }: AnswerContext): number | undefined {
+  const { mentions, told } = understanding
+  const prices = mentions.flatMap(({ criterion, stance }) => {
+    if (criterion.slot !== 'price' || stance === 'not') return []
+    const { low, currency, perYear } = criterion.quantity
+    return perYear === undefined && currency !== null ? [Math.round(low * (currency ?? 1))] : []
+  })
+  const own = prices.find((price) => price !== limit && price >= leastPrice)
+  return own ?? told.price_max ?? told.price_min
 }
+
+/** The price of the home that was spoken of last, or what was said to be spent. */
+async function priceSpokenOf(context: AnswerContext): Promise<number | undefined> {
+  const { said, understanding, state, tools } = context
+  const { before } = understanding
+  const asksOfVisa = subjectOf(said) === 'goldenVisa' || asksOfResidence.test(foldText(said))
+  if (!asksOfVisa && !pointsToSum.test(foldText(said))) return undefined
+  const [named] = refersTo(state.refs, state.shown)
+  const spokenOf = state.focus !== undefined && state.focus.age < recent && pointsBack(said)
+  const id = named ?? (spokenOf ? state.focus?.propertyId : undefined)
+  const { rows } = id === undefined ? { rows: [] } : await tools.propertiesById([id])
+  const [row] = rows
+  if (row !== undefined && row.purpose === 'sale') return row.price
+  if (before.purpose === 'rent') return undefined
+  return before.price_max ?? state.aim?.price_max ?? state.sum?.price ?? state.own?.bought
+}
+/** Messages after which 'it' still is the home that was spoken of. */
+const recent = 4
+/** No property costs less, AED. */
+const leastPrice = 100_000
+
+/** Whether what was spoken of brings a residence, over folded text. */
+const asksOfResidence = foldedPattern([
+  String.raw`\b(?:visa|residen(?:ce|cy))\b|visum|aufenthalt|(?<!\p{L})виз[ауыо]|(?<!\p{L})внж|резидентств|اقامه|فيزا|वीज़ा|签证|居留`,
+])

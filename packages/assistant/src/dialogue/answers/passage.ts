@@ -71,6 +71,8 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const answering = anotherThanBefore(withoutToldBefore(found, before), before, context)
   if (answering === undefined) return undefined
   if ('near' in answering) return answerNotFound(context, answering.near)
+  if (isFarFetched(answering, context))
+    return answerNotFound(context, [answering.best, ...answering.others])
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
   const meant = isSure ? [] : maybeMeantBeside(best, ofSameEmirate(best, others, context))
@@ -92,10 +94,10 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     ])
     .join('\n')
   const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
-  const conclusion = againstLimit(quotes[0]?.quote ?? '', best, rates, context)
+  const conclusion = await againstLimit(quotes[0]?.quote ?? '', best, rates, context)
   const { unsure, taken, orMeant } = passageTextsOf(language)
   const doubt = meant.length > 0 ? taken : unsure
-  const first = conclusion?.text ?? (isSure ? undefined : doubt)
+  const first = conclusion?.text ?? (isSure || isLikely(best, context) ? undefined : doubt)
   const asking = context.isPart === true ? [] : meant.filter(mayBePressed)
   return {
     text: [first, text].filter((line) => line !== undefined).join('\n'),
@@ -116,6 +118,23 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     state: stateAfter(best, context),
   }
 }
+
+/** It surely asks how things work, and a text fits: its question stands above it, and others are offered below. */
+const isLikely = (best: Passage, { guess }: AnswerContext): boolean =>
+  shareOf('knowledge', guess) >= likelyAnswer.knowledge &&
+  best.score >= likelyAnswer.score * (hasHan(best.text) ? inHan : 1)
+const likelyAnswer = { knowledge: 0.75, score: 0.38 }
+
+/** Hardly any word of the question is in the text, or the message hardly asks how things work: it is no answer. */
+function isFarFetched({ best, isSure }: Found, { guess, asked, said }: AnswerContext): boolean {
+  if (isSure || asked !== undefined || best.likeness > 0.5 || asksOfRules(said)) return false
+  if (isGuideOfPlace(best.link)) return false
+  const isWeak = best.score < farFetched.score * (hasHan(best.text) ? inHan : 1)
+  return isWeak || shareOf('knowledge', guess) + shareOf('site', guess) < farFetched.knowledge
+}
+const farFetched = { score: 0.27, knowledge: 0.4 }
+/** Pairs of signs find more than words. */
+const inHan = 1.8
 
 function quoteOf(
   passage: Passage,
@@ -239,7 +258,7 @@ async function findWhateverSize(context: AnswerContext): Promise<Found | undefin
 export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
   const { said, tools, language, state, texts } = context
   const found = await tools.passages(said, language)
-  const asked = found.filter((passage) => mayAnswer(passage, context))
+  const asked = questionsFirst(found.filter((passage) => mayAnswer(passage, context)))
   const [first] = asked
   if (first === undefined) return undefined
   if (context.asked !== undefined && first.told === undefined)
@@ -275,6 +294,26 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
   return best && { best, others: nearTo(best, fitting), isSure: true }
 }
 
+/** A long part of a guide tells of much; the text of a question that fits nearly as well answers that alone. */
+function questionsFirst(found: readonly Passage[]): readonly Passage[] {
+  const [first] = found
+  if (first === undefined || first.told !== undefined || first.link.startsWith('/faqs')) return found
+  if (isGuideOfPlace(first.link) || first.text.length <= longestOf(first.text)) return found
+  const question = found.find(
+    ({ link, score, fit }) =>
+      link.startsWith('/faqs') &&
+      score >= first.score * ofQuestion.score &&
+      fit >= first.fit * ofQuestion.fit,
+  )
+  return question === undefined
+    ? found
+    : [{ ...question, lead: sureLead }, ...found.filter((one) => one !== question)]
+}
+const ofQuestion = { score: 0.5, fit: 0.9 }
+const longestOf = (text: string): number => (hasHan(text) ? longPart * shortInHan : longPart)
+/** Parts of guides with more letters tell of several things. */
+const longPart = 500
+
 /** A guide answers who asks of its place, and for no rule. */
 const mayAnswer = (passage: Passage, context: AnswerContext): boolean =>
   !isGuideOfPlace(passage.link) ||
@@ -285,9 +324,15 @@ const mayAnswer = (passage: Passage, context: AnswerContext): boolean =>
 /** How a right or a scam is told is the same in all places. */
 const asksOfRules = (said: string): boolean => asksRule(said) || asksOfFraud(said)
 
-/** A guide fits many words, and answers nobody who speaks of no place. */
-const asksOfPlace = ({ understanding: { told }, guess }: AnswerContext): boolean =>
-  told.location !== undefined || shareOf('area', guess) >= ofSomePlace
+/** A guide fits many words, and answers nobody who speaks of no place, or who names one in a story of a contract. */
+const asksOfPlace = ({ understanding: { told }, guess, said }: AnswerContext): boolean =>
+  shareOf('area', guess) >= ofSomePlace ||
+  (told.location !== undefined && !(asksOfMatter(guess) && aspectsIn(said).length === 0))
+
+/** It surely asks how things work, and hardly of a place. */
+const asksOfMatter = (guess: AnswerContext['guess']): boolean =>
+  shareOf('knowledge', guess) >= ofMatter.knowledge && shareOf('area', guess) <= ofMatter.area
+const ofMatter = { knowledge: 0.7, area: 0.15 }
 
 /** Where a sum is explained: the text that its question is as good as asked for. */
 export async function linksForSum({

@@ -3,6 +3,7 @@ import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import type { NamedAmount } from './amounts.ts'
 import { finderOf, placesOfRow } from './find-words.ts'
+import { ofTenancy } from '../tells-tenancy.ts'
 import { noticeOfRise, saysAllowed, saysLandlord, saysWants } from './notice-rule.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, mostRent, ofYear } from './yearly.ts'
@@ -132,7 +133,8 @@ function askedShare(rent: number, { text, shares }: Signs): number | undefined {
 
 /** Whether somebody else's rise is asked about, and no price or budget. */
 function isAskedOfLandlord({ text, asks, describes }: Signs): boolean {
-  if (describes || !(asks || saysAllowed(text))) return false
+  // 'My landlord wants 110,000 at renewal, a 2 bed in JVC, is that legal?' tells which home it is, and looks for none.
+  if ((describes && !ofTenancy(text)) || !(asks || saysAllowed(text))) return false
   const isRise = saysRises(text) || saysRent(text) || saysMore(text) || saysWants(text)
   return isRise && (saysWants(text) || saysLandlord(text)) && (saysAllowed(text) || saysRises(text))
 }
@@ -149,6 +151,8 @@ function rentsIn(signs: Signs, isNext: boolean): Figure[] {
       [ofYear(amount), ...upperOf(amount)].map((aed) => ({ aed, start: amount.place.start })),
     )
     .filter(({ aed }) => aed >= leastRent && aed <= mostRent)
+  const pair = amounts.length === 0 ? bareRise(signs) : undefined
+  if (pair !== undefined) return pair
   if (amounts.length > 1 || (amounts.length === 0 && !isNext)) return amounts
   const [bare] = signs.said.mentions.flatMap(({ criterion }) =>
     criterion.slot === 'number' ? [criterion.quantity.low] : [],
@@ -160,6 +164,26 @@ function rentsIn(signs: Signs, isNext: boolean): Figure[] {
     (left, right) => left.start - right.start,
   )
 }
+
+/** 'He put it up from 60 to 75' counts thousands, where the landlord's rise is spoken of. */
+function bareRise({ text, said }: Signs): Figure[] | undefined {
+  if (!saysLandlord(text) || !(saysRises(text) || saysRent(text))) return undefined
+  const pairs = fromTo.flatMap((pattern) => {
+    const [, from, to] = pattern.exec(text) ?? []
+    return from === undefined || to === undefined ? [] : [[Number(from), Number(to)]]
+  })
+  const [[from = 0, to = 0] = []] = pairs
+  if (said.amounts.length > 0 || from < leastBare || to <= from || to >= thousand) return undefined
+  const start = text.indexOf(String(from))
+  return [from, to].map((each) => ({ aed: each * thousand, start }))
+}
+const bare = String.raw`(\d{2,3})(?![\d.,]*\d)(?! ?%)`
+/** Over folded text, in the six languages. */
+const fromTo = [
+  String.raw`(?:from|von|من|с|со|от) ${bare} ?(?:to|auf|الى|ل|до|на) ?${bare}`,
+  String.raw`${bare} (?:se|से) ${bare}`,
+  String.raw`(?:从|由) ?${bare} ?(?:涨到|加到|提到|到) ?${bare}`,
+].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'u'))
 
 /** 'From 80k to 92k' is what is paid and what is asked for. */
 function upperOf({ aed, mention }: NamedAmount): number[] {
