@@ -31,7 +31,7 @@ import { withoutCountOfAll } from './understanding/count-of-all.ts'
 import { matterOf } from './understanding/matter-of.ts'
 import { asksChequeDiscount, chequeQuestion } from './understanding/money/asks-cheque-discount.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
-import { tellsTenancy } from './understanding/tells-tenancy.ts'
+import { tellsMoreOfTenancy, tellsTenancy } from './understanding/tells-tenancy.ts'
 import { understand } from './understanding/understand.ts'
 import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
 
@@ -230,8 +230,12 @@ function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
 
 /** 'He pays 90k since 2021' after 'how far may I raise the rent?' tells more of that question, and is read with it. */
 function withQuestionBefore(turn: PlacedTurn, knowledge: Knowledge): PlacedTurn {
-  const { answered } = turn.state
-  if (answered === undefined || answered.age > 0 || !tellsTenancy(turn.text)) return turn
+  const { answered, money } = turn.state
+  if (answered === undefined || answered.age > 0 || answered.link.startsWith('/area-guide'))
+    return turn
+  // More of a tenancy whose rule was applied changes that rule.
+  if (money?.kind === 'rentRise' || money?.kind === 'notice') return turn
+  if (!tellsTenancy(turn.text) && !tellsMoreOfTenancy(turn.text)) return turn
   const { flags } = understand(turn, knowledge)
   if (flags.question || flags.cues.has('question')) return turn
   const goesOnWith = answered.question.slice(0, longestQuestion)

@@ -23,6 +23,16 @@ const leftEarly = foldedPattern([
   '提前(?:退租|搬|走|解约|离开|终止)|没到期.{0,4}(?:退|搬|走)',
 ])
 
+/** So has what a buyer pays down. */
+const leftEarlyOrBought = new RegExp(
+  [
+    leftEarly.source,
+    foldedPattern([String.raw`form ?f\b|form[au]\S* ?f\b|форм\S* ?f\b|النموذج ?f|فورم ?f|फ़ॉर्म ?f`])
+      .source,
+  ].join('|'),
+  'u',
+)
+
 /** Who leaves a tenancy before its end pays back no loan. */
 const ofContract = foldedPattern([
   String.raw`\b(?:lease|tenan\w+|landlord|rent(?:al|ed)?)\b|miet\w*|vermieter|auszieh|(?:aus|den) (?:dem |m )?vertrag|ausm vertrag`,
@@ -128,7 +138,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:[وب])?(?:ال)?تامين|(?<!\p{L})(?<!حساب )(?:و)?الضمان(?!\p{L})|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
     ]),
     told: foldedPattern(['deposit|kaution|депозит|تامين|डिपॉज़िट|押金']),
-    elsewhereInAll: leftEarly,
+    elsewhereInAll: leftEarlyOrBought,
     elsewhere: foldedPattern([
       String.raw`\b(?:holding|reservation|booking|token)\b|\b(?:empower|emicool|sewa)\b|\b(?:chiller|cooling|gas)\b|reservier|anzahlung|fernkaelte|брон|холодоснаб|задат`,
       String.raw`\b(?:re)?paint\w*|\b(?:deep )?cleaning\b|\bpenalt\w*|streich|malern|reinigung|strafe|покрас|уборк|штраф`,
@@ -139,14 +149,14 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`electricity|dewa|\baddc\b|\btaqa\b|utilit|\bpower\b|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费`,
     ]),
     aside: foldedPattern([
-      'painting|penalt|streich|strafe|покраск|штраф|الصباغه|الغرامه|पेंटिंग|पेनल्टी|粉刷|违约金',
+      'painting|penalt|holding deposit|reservierungs|задаток|عربون|टोकन|बयाना|留房|定金|订金|streich|strafe|покраск|штраф|الصباغه|الغرامه|पेंटिंग|पेनल्टी|粉刷|违约金',
     ]),
   },
   dispute: {
     of: rent,
     asked: foldedPattern([
-      String.raw`\b(?:court|lawsuit|tribunal|complain(?:t|ts)?|rdc|rental disputes?|sue)\b|\b(?:file|open|filing|opening|bring) a case\b|\b(?:a|the|court) case cost`,
-      'beschwer|mietgericht|(?:ver)?klag(?:e|en)(?!\\p{L})|vor gericht|schlichtung|streitfall',
+      String.raw`\b(?:court|lawsuit|tribunal|complain(?:t|ts)?|rdc|rental disputes?|sue)\b|\b(?:file|open|filing|opening|bring) a case\b|\b(?:a|the|court) case cost|\blegal (?:action|proceedings)\b|\bproceedings\b`,
+      'beschwer|so ein verfahren|das verfahren|mietgericht|(?:ver)?klag(?:e|en)(?!\\p{L})|vor gericht|schlichtung|streitfall',
       String.raw`(?<!\p{L})суд(?:а|е|у|ом)?(?!\p{L})|судиться|пожал(?:об|ов)|жалоб|жалова|(?<!\p{L})иск(?:а|у)?(?!\p{L})|арендн\S* спор`,
       '(?:ال)?قضيه|دعو[ىي]|محكمه|شكو[ىي]|اشتكي|بشتكي|نشتكي|فض المنازعات',
       String.raw`शिकायत|अदालत|कोर्ट|मुक़दम|केस (?:कर|लगा|का)|किराया विवाद|\b(?:shikayat|court|complain)\b|\bcase (?:kar|file|ka|lag)`,

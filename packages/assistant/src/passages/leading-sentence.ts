@@ -1,10 +1,16 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { emirateSaid, emiratesNamed, namesEmirate } from './asker-emirate.ts'
 import { aspects } from './asked-aspects.ts'
+import { emirateSaid, emiratesNamed, namesEmirate } from './asker-emirate.ts'
 import { foldedPattern } from './folded-pattern.ts'
 
+/** A beginning that names one of the sides says whose matter it is. */
+const sides = foldedPattern([
+  String.raw`\b(?:tenants?|landlords?|buyers?|sellers?|owners?)\b|mieter|vermieter|kaeufer|eigentuemer|арендатор|арендодат|покупател|продав|собственник`,
+  'المستاجر|الموجر|المالك|المشتري|البائع|किराएदार|मकान मालिक|ख़रीदार|विक्रेता|मालिक|租客|房东|买方|卖方|业主',
+])
+
 /** What is asked of any text, and what a sentence holds that answers it, over folded text. */
-const asking: readonly { asked: RegExp; told: RegExp | undefined }[] = [
+const asking: readonly { asked: RegExp; told?: RegExp; begins?: RegExp }[] = [
   {
     asked: foldedPattern([
       String.raw`\b(?:police|jail|prison|criminal|crime|arrest\w*|travel ban)\b|polizei|gefaengnis|strafbar|straftat|verhaft`,
@@ -15,7 +21,7 @@ const asking: readonly { asked: RegExp; told: RegExp | undefined }[] = [
       String.raw`\b(?:crime|criminal)\b|straftat|strafbar|преступлен|уголовн|جريمه|जुर्म|अपराध|犯罪|刑事`,
     ]),
   },
-  aspects.payer,
+  { ...aspects.payer, begins: sides },
   aspects.duration,
   aspects.amount,
 ]
@@ -25,7 +31,7 @@ const leans = foldedPattern([
   String.raw`^(?:it|its|they|their|this|that|these|those|without|both|then|otherwise|so|but|there|he|she|until then|beyond|afterwards|before that|above it|for that|what|until april)(?!\p{L})`,
   String.raw`^(?:er|es|sie|das|dies\w*|dann|danach|davor|sonst|beid\w*|dafuer|dazu|davon|ohne|bis dahin|deshalb|darueber|darunter|was)(?!\p{L})`,
   String.raw`^(?:он|она|оно|они|это|эт\S+|тогда|иначе|потом|затем|без|там|е[её]|его|их|оба|обе|поэтому|то|выше)(?!\p{L})`,
-  String.raw`^(?:وهو|وهي|والا|ثم|وبعدها|بعدها|وفوق|وفوقه|ولذلك|لذلك|ولا|وبدون|ومن دون|هذا|هذه|وهذا|وهذه)(?!\p{L})`,
+  String.raw`^(?:وهو|وهي|والا|ثم|وبعدها|بعدها|وفوق|وفوقه|ولذلك|لذلك|ولا|وبدون|ومن|وان|واذا|ففي|فان|هذا|هذه|وهذا|وهذه)(?!\p{L})`,
   String.raw`^(?:वह|वे|यह|ये|इस\S*|उस\S*|तब|वरना|दोनों|बिना|फिर|बाद)(?![\p{L}\p{M}])`,
   '^(?:它|他|她|这|那|否则|之后|然后|没有|两者|此后|以上)',
 ])
@@ -40,10 +46,14 @@ const answers = (sentence: string, asked: readonly RegExp[]): number => {
  * The place of the sentence that says what is asked, where the first one does not say it: who pays, how
  * much, how long, whether it is a crime; undefined where the text answers as it begins.
  */
-export function leadingSentence(sentences: readonly string[], question: string): number | undefined {
+export function leadingSentence(
+  sentences: readonly string[],
+  question: string,
+): number | undefined {
   const folded = foldText(question)
-  const asked = asking.flatMap(({ asked: how, told }) =>
-    told !== undefined && how.test(folded) ? [told] : [],
+  const beginning = foldText(sentences[0] ?? '')
+  const asked = asking.flatMap(({ asked: how, told, begins }) =>
+    told !== undefined && how.test(folded) && begins?.test(beginning) !== true ? [told] : [],
   )
   if (asked.length === 0) return undefined
   const emirate = emirateSaid(question)
@@ -53,7 +63,10 @@ export function leadingSentence(sentences: readonly string[], question: string):
     emiratesNamed.some((each) => namesEmirate(sentence, each))
   const found = sentences
     .map((sentence, at) => ({ at, sentence, answers: answers(sentence, asked) }))
-    .filter(({ at, sentence }) => at === 0 || !(leans.test(foldText(sentence).trim()) || isOfAnother(sentence)))
+    .filter(
+      ({ at, sentence }) =>
+        at === 0 || !(leans.test(foldText(sentence).trim()) || isOfAnother(sentence)),
+    )
   const most = found.reduce((best, each) => (each.answers > best.answers ? each : best))
   return most.at === 0 || most.answers === 0 ? undefined : most.at
 }

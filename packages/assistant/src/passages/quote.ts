@@ -54,7 +54,10 @@ export function quoteFrom(text: string, question: string, most = longest): strin
   const written = sentencesOf(text)
   const lead = leadingSentence(written, question)
   const [first = '', ...others] = written.toSpliced(lead ?? 0, 1)
-  const sentences = lead === undefined ? written : [withGap(written[lead] ?? '', first), first, ...others]
+  const sentences =
+    lead === undefined
+      ? written
+      : [withoutAnd(withGap(written[lead] ?? '', first)), first, ...others]
   const whole = sentences.join('').trim()
   if (whole.length <= most) return whole
   const keysOf = keysFor(text, question)
@@ -79,6 +82,9 @@ export function quoteFrom(text: string, question: string, most = longest): strin
   const quote = sentences.filter((_, at) => taken.has(at)).join('')
   return quote.trim().slice(0, longest * 2)
 }
+
+/** Where it goes first, a sentence of Arabic begins without its 'and'. */
+const withoutAnd = (sentence: string): string => sentence.replace(/^و(?=ال)/u, '')
 
 /** The last sentence of a text has no space behind it; Chinese has none anywhere. */
 const withGap = (sentence: string, next: string): string =>

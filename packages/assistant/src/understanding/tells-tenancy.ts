@@ -2,6 +2,7 @@ import { foldText } from '@manzil/query-language/language/fold'
 import {
   comparableWords,
   employerWords,
+  lastingTenancyWords,
   paidNowWords,
   seekingWords,
   tenancyWords,
@@ -12,12 +13,20 @@ const joined = (words: Readonly<Record<string, string>>): string => Object.value
 
 const pays = finderOf(joined(paidNowWords))
 const isOfTenancy = finderOf(joined(tenancyWords))
+const lasts = finderOf(joined(lastingTenancyWords))
 const seeks = finderOf(joined(seekingWords))
 const employs = finderOf(joined(employerWords))
 const compares = finderOf(joined(comparableWords))
 
 /** A tenancy that goes on is spoken of, and no other home is looked for; over folded text. */
-export const ofTenancy = (text: string): boolean => isOfTenancy(text) && !seeks(text)
+export const ofTenancy = (text: string): boolean =>
+  (isOfTenancy(text) || lasts(text)) && !seeks(text)
+
+/** 'It is a 1 bed in JLT, been there 3 years': right after talk of a tenancy it tells more of it. */
+export function tellsMoreOfTenancy(message: string): boolean {
+  const text = foldText(message)
+  return !/[?？؟]/u.test(message) && !seeks(text) && (isOfTenancy(text) || lasts(text))
+}
 
 /**
  * 'A 2 bed in JLT, he pays 90k since 2021', 'the neighbours pay 95': the tenancy of a home that is let or lived in

@@ -46,14 +46,18 @@ export async function againstLimit(
 }
 
 /** 'Is 1.6m enough, or does it have to be 2m?': the limit itself is nobody's price where another one is named. */
-function priceNamed(limit: number, { understanding }: AnswerContext): number | undefined {
-  const { mentions, told } = understanding
+function priceNamed(limit: number, { understanding, said }: AnswerContext): number | undefined {
+  const { mentions, told, flags } = understanding
   const prices = mentions.flatMap(({ criterion, stance }) => {
     if (criterion.slot !== 'price' || stance === 'not') return []
     const { low, currency, perYear } = criterion.quantity
     return perYear === undefined && currency !== null ? [Math.round(low * (currency ?? 1))] : []
   })
-  const own = prices.find((price) => price !== limit && price >= leastPrice)
+  const [own, ...others] = prices.filter((price) => price !== limit && price >= leastPrice)
+  // The values of several homes are added up; whether those of two owners are is for the authority to say.
+  const isTogether = own !== undefined && others.length > 0 && !flags.or
+  if (isTogether && !otherOwner.test(foldText(said)))
+    return others.reduce((sum, price) => sum + price, own)
   return own ?? told.price_max ?? told.price_min
 }
 
@@ -68,14 +72,21 @@ async function priceSpokenOf(context: AnswerContext): Promise<number | undefined
   const id = named ?? (spokenOf ? state.focus?.propertyId : undefined)
   const { rows } = id === undefined ? { rows: [] } : await tools.propertiesById([id])
   const [row] = rows
-  if (row !== undefined && row.purpose === 'sale') return row.price
+  if (row !== undefined && row.purpose === 'sale' && row.price !== null) return row.price
   if (before.purpose === 'rent') return undefined
-  return before.price_max ?? state.aim?.price_max ?? state.sum?.price ?? state.own?.bought
+  const { price_min: low, price_max: high } = before
+  // 'About 1.4m' looks a tenth around it.
+  if (low !== undefined && high !== undefined) return Math.round((low + high) / 2)
+  return high ?? state.aim?.price_max ?? state.sum?.price ?? state.own?.bought
 }
 /** Messages after which 'it' still is the home that was spoken of. */
 const recent = 4
 /** No property costs less, AED. */
 const leastPrice = 100_000
+
+const otherOwner = foldedPattern([
+  String.raw`\b(?:wife|husband|spouse|partner|brother|sister|father|mother|friend)|frau|ehemann|mein mann|bruder|vater|mutter|жен[аыуе]|муж|брат|отец|мам|زوج|اخوي|اخي|ابوي|امي|पत्नी|बीवी|पति|भाई|\bbiwi|\bwife|\bpati\b|\bbhai\b|老婆|老公|妻|丈夫|爸|妈|朋友`,
+])
 
 /** Whether what was spoken of brings a residence, over folded text. */
 const asksOfResidence = foldedPattern([

@@ -2,6 +2,7 @@ import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.ge
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { namesEmirate } from '../../passages/asker-emirate.ts'
 import { asksOfFraud } from '../../passages/asks-of-fraud.ts'
+import { asksOfSite } from '../../passages/asks-of-site.ts'
 import { asksOfUnbuilt, asksRule } from '../../passages/asks-rule.ts'
 import { isGuideOfPlace, isOfAnotherPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
 import type { Passage } from '../../passages/passage.ts'
@@ -71,8 +72,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const answering = anotherThanBefore(withoutToldBefore(found, before), before, context)
   if (answering === undefined) return undefined
   if ('near' in answering) return answerNotFound(context, answering.near)
-  if (isFarFetched(answering, context))
-    return answerNotFound(context, [answering.best, ...answering.others])
+  if (isFarFetched(answering, context)) return answerNotFound(context, [])
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
   const meant = isSure ? [] : maybeMeantBeside(best, ofSameEmirate(best, others, context))
@@ -297,7 +297,8 @@ export async function findAnswer(context: AnswerContext): Promise<Found | undefi
 /** A long part of a guide tells of much; the text of a question that fits nearly as well answers that alone. */
 function questionsFirst(found: readonly Passage[]): readonly Passage[] {
   const [first] = found
-  if (first === undefined || first.told !== undefined || first.link.startsWith('/faqs')) return found
+  if (first === undefined || first.told !== undefined || first.link.startsWith('/faqs'))
+    return found
   if (isGuideOfPlace(first.link) || first.text.length <= longestOf(first.text)) return found
   const question = found.find(
     ({ link, score, fit }) =>
@@ -316,10 +317,21 @@ const longPart = 500
 
 /** A guide answers who asks of its place, and for no rule. */
 const mayAnswer = (passage: Passage, context: AnswerContext): boolean =>
-  !isGuideOfPlace(passage.link) ||
-  (asksOfPlace(context) &&
-    !asksOfRules(context.said) &&
-    !isOfAnotherPlace(passage, context.understanding.told, context.gazetteer))
+  mayBePolicy(passage, context) && (!isGuideOfPlace(passage.link) || isOfItsPlace(passage, context))
+
+/** The rules of the site answer who surely speaks of it. */
+const mayBePolicy = ({ link, likeness }: Passage, { guess, said }: AnswerContext): boolean =>
+  !/^\/[a-z-]+-policy|^\/terms/u.test(link) ||
+  likeness >= theSame / 2 ||
+  asksOfSite(said) ||
+  shareOf('site', guess) >= ofSite
+
+const ofSite = 0.55
+
+const isOfItsPlace = (passage: Passage, context: AnswerContext): boolean =>
+  asksOfPlace(context) &&
+  !asksOfRules(context.said) &&
+  !isOfAnotherPlace(passage, context.understanding.told, context.gazetteer)
 
 /** How a right or a scam is told is the same in all places. */
 const asksOfRules = (said: string): boolean => asksRule(said) || asksOfFraud(said)

@@ -1,10 +1,20 @@
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { foldedPattern } from '../../passages/folded-pattern.ts'
+import { ofTenancy } from '../tells-tenancy.ts'
 import type { NamedAmount } from './amounts.ts'
 import { finderOf, placesOfRow } from './find-words.ts'
-import { ofTenancy } from '../tells-tenancy.ts'
-import { noticeOfRise, saysAllowed, saysLandlord, saysWants } from './notice-rule.ts'
+import {
+  endsSoon,
+  moreOfTenancy,
+  noticeOfRise,
+  saysAllowed,
+  saysLandlord,
+  saysWants,
+  tellsOfLandlord,
+  unmoved,
+} from './notice-rule.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, mostRent, ofYear } from './yearly.ts'
 
@@ -33,6 +43,8 @@ interface Figure {
  * index says 85k: may he?'
  */
 export function readRentRise(signs: Signs): MoneyDraft | undefined {
+  const more = moreOfTenancy(signs, 'rentRise')
+  if (more !== undefined) return more
   const rise = readRise(signs)
   if (rise === undefined) return undefined
   const notice = noticeOfRise(signs.text)
@@ -50,10 +62,11 @@ export function readRentRise(signs: Signs): MoneyDraft | undefined {
 
 function readRise(signs: Signs): MoneyDraft | undefined {
   const { said } = signs
-  const before = said.before.money?.kind === 'rentRise' ? said.before.money : undefined
+  const before = said.before.money?.kind === 'rentRise' ? unmoved(said.before.money) : undefined
   const figures = rentsIn(signs, before !== undefined)
   if (figures.length === 1) return (before && goingOn(before, figures, signs)) ?? readShare(signs)
-  if (said.flags.cues.has('search') || !areOfOneProperty(figures)) return undefined
+  const seeks = said.flags.cues.has('search') && !tellsOfLandlord(signs.text) && !tellsRise(signs)
+  if (seeks || !areOfOneProperty(figures)) return undefined
   return figures.length === 2
     ? readPair(figures, before, signs)
     : figures.length === 3
@@ -132,12 +145,31 @@ function askedShare(rent: number, { text, shares }: Signs): number | undefined {
 }
 
 /** Whether somebody else's rise is asked about, and no price or budget. */
-function isAskedOfLandlord({ text, asks, describes }: Signs): boolean {
+function isAskedOfLandlord(signs: Signs): boolean {
+  const { text, asks, describes } = signs
+  if (tellsRise(signs)) return true
   // 'My landlord wants 110,000 at renewal, a 2 bed in JVC, is that legal?' tells which home it is, and looks for none.
   if ((describes && !ofTenancy(text)) || !(asks || saysAllowed(text))) return false
   const isRise = saysRises(text) || saysRent(text) || saysMore(text) || saysWants(text)
   return isRise && (saysWants(text) || saysLandlord(text)) && (saysAllowed(text) || saysRises(text))
 }
+
+/**
+ * 'The owner says 145k, I am on 120k now, the lease is up in ten weeks': two rents of a tenancy that is to be
+ * renewed are a rise, whatever else is asked or named.
+ */
+function tellsRise({ text }: Signs): boolean {
+  const isOfLandlord = saysLandlord(text) || raised.test(text)
+  return isOfLandlord && ofTenancy(text) && (renews.test(text) || endsSoon(text))
+}
+
+/** Over folded text. */
+const renews = foldedPattern([
+  String.raw`\brenew|\bnext year\b|verlaenger|продл|تجديد|نجدد|يجدد|रिन्यू|नवीनीकरण|续[租约]|下一?年|明年`,
+])
+const raised = foldedPattern([
+  String.raw`\b(?:raised|hiked|put up|upped)\b|erhoeht|подня(?:ли|л)|повысил|رفعوا|زادوا|बढ़ा दि|\bbadha di|涨[到了]`,
+])
 
 function areOfOneProperty(figures: readonly Figure[]): boolean {
   const rents = figures.map(({ aed }) => aed)
@@ -167,7 +199,8 @@ function rentsIn(signs: Signs, isNext: boolean): Figure[] {
 
 /** 'He put it up from 60 to 75' counts thousands, where the landlord's rise is spoken of. */
 function bareRise({ text, said }: Signs): Figure[] | undefined {
-  if (!saysLandlord(text) || !(saysRises(text) || saysRent(text))) return undefined
+  const isRise = saysRises(text) || saysRent(text) || raised.test(text)
+  if (!(saysLandlord(text) || raised.test(text)) || !isRise) return undefined
   const pairs = fromTo.flatMap((pattern) => {
     const [, from, to] = pattern.exec(text) ?? []
     return from === undefined || to === undefined ? [] : [[Number(from), Number(to)]]
@@ -180,10 +213,10 @@ function bareRise({ text, said }: Signs): Figure[] | undefined {
 const bare = String.raw`(\d{2,3})(?![\d.,]*\d)(?! ?%)`
 /** Over folded text, in the six languages. */
 const fromTo = [
-  String.raw`(?:from|von|من|с|со|от) ${bare} ?(?:to|auf|الى|ل|до|на) ?${bare}`,
-  String.raw`${bare} (?:se|से) ${bare}`,
+  String.raw`(?<![\p{L}\d])(?:from|von|من|с|со|от) ${bare} ?(?:to|auf|الى|ل|до|на) ?${bare}`,
+  String.raw`(?<![\p{L}\d])${bare} (?:se|से) ${bare}`,
   String.raw`(?:从|由) ?${bare} ?(?:涨到|加到|提到|到) ?${bare}`,
-].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'u'))
+].map((source) => foldedPattern([source]))
 
 /** 'From 80k to 92k' is what is paid and what is asked for. */
 function upperOf({ aed, mention }: NamedAmount): number[] {
