@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { AnswerContext } from '../answer-context.ts'
-import { emirateMeant, emirateSaid, namesSomeEmirate } from '../passages/asker-emirate.ts'
+import { emirateMeant, namesSomeEmirate } from '../passages/asker-emirate.ts'
 import { asksRegistration, asksRule, namesRegister } from '../passages/asks-rule.ts'
 import { subjectOf } from '../passages/points-asked.ts'
 import type { SearchSlots } from '../state.ts'
@@ -51,6 +51,6 @@ export function inEmirate(
   const place = gazetteer.place(emirate)
   const name = language === 'ar' ? place?.nameAr : place?.names?.[language]
   const named = [question, name ?? place?.name ?? ''].join(' ')
-  // Texts of its own have only those whose names are known.
-  return emirateSaid(named) === emirate ? named : question
+  // Texts name only those whose names are known.
+  return emirateMeant(named) === emirate ? named : question
 }

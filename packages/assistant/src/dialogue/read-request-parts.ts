@@ -3,7 +3,7 @@ import type { MoneyDraft } from '../money-draft.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
-import { judgesBarely } from '../understanding/goes-on-with-question.ts'
+import { asksBarely, judgesBarely } from '../understanding/goes-on-with-question.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { speaksAsOwner } from '../understanding/own-property-told.ts'
@@ -109,7 +109,8 @@ async function readPart(
 ): Promise<ReadPart> {
   const text = withoutJoint(clause, whole.language)
   // 'Is that legal?' asks of what is told before it.
-  if (before !== undefined && judgesBarely(text)) return { text: clause, kind: 'more' }
+  if (before !== undefined && (judgesBarely(text) || asksBarely(text)))
+    return { text: clause, kind: 'more' }
   const context = await hear(text)
   const { understanding, state, guess } = context
   const { flags, told } = understanding

@@ -159,7 +159,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       'beschwer|so ein verfahren|das verfahren|mietgericht|(?:ver)?klag(?:e|en)(?!\\p{L})|vor gericht|schlichtung|streitfall',
       String.raw`(?<!\p{L})суд(?:а|е|у|ом)?(?!\p{L})|судиться|пожал(?:об|ов)|жалоб|жалова|(?<!\p{L})иск(?:а|у)?(?!\p{L})|арендн\S* спор`,
       '(?:ال)?قضيه|دعو[ىي]|محكمه|شكو[ىي]|اشتكي|بشتكي|نشتكي|فض المنازعات',
-      String.raw`शिकायत|अदालत|कोर्ट|मुक़दम|केस (?:कर|लगा|का)|किराया विवाद|\b(?:shikayat|court|complain)\b|\bcase (?:kar|file|ka|lag)`,
+      String.raw`शिकायत|अदालत|कोर्ट|मुक़दम|केस (?:कहाँ|कहां|कर|लगा|का)|किराया विवाद|\b(?:shikayat|court|complain)\b|\bcase (?:kar|file|ka|lag)`,
       '投诉|起诉|打官司|仲裁|纠纷|法院|立案|告房东|告他',
     ]),
     told: foldedPattern([

@@ -52,7 +52,7 @@ export function readNoticeRule(signs: Signs): MoneyDraft | undefined {
   if (asks && ruleItself.test(text) && (spokeOfRise(said.before) || money?.rule === 'change'))
     return { kind: 'notice', rule: 'change', holds: true }
   const before = money?.kind === 'notice' ? unmoved(money) : undefined
-  const isPutOut = saysLandlord(text) && wantsOut.test(text)
+  const isPutOut = wantsOut.test(text)
   if ((saysOwnWill(text) && !isPutOut) || deniedTime.test(text)) return undefined
   const seeks = signs.describes && said.flags.cues.has('search')
   if (before === undefined && seeks && !(isPutOut || tellsOfLandlord(text))) return undefined
@@ -104,7 +104,7 @@ export const tellsOfLandlord = (text: string): boolean =>
 /** Another one wants us out, and we do not; over folded text. */
 const wantsOut = foldedPattern([
   String.raw`\b(?:wants?|need\w*|asks?|asked|telling|tells|told) (?:us|me) (?:to |out)|(?:will|moechte|fordert) (?:uns|mich) .{0,30}(?:raus|auszieh)`,
-  String.raw`(?:просит|хочет|требует)\S* .{0,12}(?:нас|меня|чтоб)|يبي(?:نا|ني) |(?:عايز|بده|يريد)(?:نا|ني) |让我(?:们)?[^，。]{0,6}搬|निकलो|निकल जाओ|खाली करो|\bnikalo\b|\bnikal jao|\bkhali karo|اطلعوا|تطلعون|(?:हमें|मुझे|hume|mujhe) .{0,20}(?:निकल|खाली|nikal|khali)`,
+  String.raw`(?:прос[ия]т|хот[яе]т|требу[ею]т)\S* .{0,12}(?:нас|меня|чтоб|выех|съех|освоб)|нас прос|يبي(?:نا|ني) |(?:عايز|بده|يريد)(?:نا|ني) |[让要叫]我(?:们)?[^，。]{0,8}搬|निकलो|निकल जाओ|खाली करो|\bnikalo\b|\bnikal jao|\bkhali karo|اطلعوا|تطلعون|(?:हमें|मुझे|hume|mujhe) .{0,20}(?:निकल|खाली|nikal|khali)`,
 ])
 
 /** Over folded text. */

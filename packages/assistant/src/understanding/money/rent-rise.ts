@@ -159,7 +159,7 @@ function isAskedOfLandlord(signs: Signs): boolean {
  * renewed are a rise, whatever else is asked or named.
  */
 function tellsRise({ text }: Signs): boolean {
-  const isOfLandlord = saysLandlord(text) || raised.test(text)
+  const isOfLandlord = saysLandlord(text) || raised.test(text) || saysRent(text) || saysPays(text)
   return isOfLandlord && ofTenancy(text) && (renews.test(text) || endsSoon(text))
 }
 
@@ -197,18 +197,26 @@ function rentsIn(signs: Signs, isNext: boolean): Figure[] {
   )
 }
 
-/** 'He put it up from 60 to 75' counts thousands, where the landlord's rise is spoken of. */
-function bareRise({ text, said }: Signs): Figure[] | undefined {
+/** 'He put it up from 60 to 75', 'the owner wants 92 instead of 79' count thousands. */
+function bareRise(signs: Signs): Figure[] | undefined {
+  const { text, said } = signs
   const isRise = saysRises(text) || saysRent(text) || raised.test(text)
-  if (!(saysLandlord(text) || raised.test(text)) || !isRise) return undefined
-  const pairs = fromTo.flatMap((pattern) => {
-    const [, from, to] = pattern.exec(text) ?? []
-    return from === undefined || to === undefined ? [] : [[Number(from), Number(to)]]
-  })
-  const [[from = 0, to = 0] = []] = pairs
-  if (said.amounts.length > 0 || from < leastBare || to <= from || to >= thousand) return undefined
-  const start = text.indexOf(String(from))
-  return [from, to].map((each) => ({ aed: each * thousand, start }))
+  const isOfLandlord = saysLandlord(text) || raised.test(text)
+  if (said.amounts.length > 0 || !((isOfLandlord && isRise) || tellsRise(signs))) return undefined
+  const pairs = [
+    ...fromTo.map((pattern) => pattern.exec(text) ?? []),
+    ...insteadOf
+      .map((pattern) => pattern.exec(text)?.toReversed() ?? [])
+      .map(([to, from]) => ['', to, from]),
+  ]
+  for (const [, from, to] of pairs) {
+    if (from === undefined || to === undefined) continue
+    const [paid, asked] = [Number(from), Number(to)]
+    if (paid < leastBare || asked <= paid || asked >= thousand) continue
+    const start = text.indexOf(from)
+    return [paid, asked].map((each) => ({ aed: each * thousand, start }))
+  }
+  return undefined
 }
 const bare = String.raw`(\d{2,3})(?![\d.,]*\d)(?! ?%)`
 /** Over folded text, in the six languages. */
@@ -216,6 +224,10 @@ const fromTo = [
   String.raw`(?<![\p{L}\d])(?:from|von|من|с|со|от) ${bare} ?(?:to|auf|الى|ل|до|на) ?${bare}`,
   String.raw`(?<![\p{L}\d])${bare} (?:se|से) ${bare}`,
   String.raw`(?:从|由) ?${bare} ?(?:涨到|加到|提到|到) ?${bare}`,
+].map((source) => foldedPattern([source]))
+/** The new one stands first. */
+const insteadOf = [
+  String.raw`(?<![\p{L}\d])${bare} (?:instead of|rather than|statt|anstatt|вместо|بدل|بدلا من|के बजाय|ki jagah|की जगह) ?${bare}`,
 ].map((source) => foldedPattern([source]))
 
 /** 'From 80k to 92k' is what is paid and what is asked for. */
