@@ -28,12 +28,12 @@ const asking: readonly { asked: RegExp; told?: RegExp; begins?: RegExp }[] = [
 
 /** A sentence that begins so leans on the one before it. */
 const leans = foldedPattern([
-  String.raw`^(?:it|its|they|their|this|that|these|those|without|both|then|otherwise|so|but|there|he|she|until then|beyond|afterwards|before that|above it|for that|what|until april)(?!\p{L})`,
-  String.raw`^(?:er|es|sie|das|dies\w*|dann|danach|davor|sonst|beid\w*|dafuer|dazu|davon|ohne|bis dahin|deshalb|darueber|darunter|was)(?!\p{L})`,
-  String.raw`^(?:он|она|оно|они|это|эт\S+|тогда|иначе|потом|затем|без|там|е[её]|его|их|оба|обе|поэтому|то|выше)(?!\p{L})`,
-  String.raw`^(?:وهو|وهي|والا|ثم|وبعدها|بعدها|وفوق|وفوقه|ولذلك|لذلك|ولا|وبدون|ومن|وان|واذا|ففي|فان|هذا|هذه|وهذا|وهذه)(?!\p{L})`,
-  String.raw`^(?:वह|वे|यह|ये|इस\S*|उस\S*|तब|वरना|दोनों|बिना|फिर|बाद)(?![\p{L}\p{M}])`,
-  '^(?:它|他|她|这|那|否则|之后|然后|没有|两者|此后|以上)',
+  String.raw`^(?:if|when|it|its|they|their|this|that|these|those|without|both|then|otherwise|so|but|there|he|she|until then|beyond|afterwards|before that|above it|for that|what|until april)(?!\p{L})`,
+  String.raw`^(?:wenn|teilt|er|es|sie|das|dies\w*|dann|danach|davor|sonst|beid\w*|dafuer|dazu|davon|ohne|bis dahin|deshalb|darueber|darunter|was)(?!\p{L})`,
+  String.raw`^(?:если|когда|он|она|оно|они|это|эт\S+|тогда|иначе|потом|затем|без|там|е[её]|его|их|оба|обе|поэтому|то|выше)(?!\p{L})`,
+  String.raw`^(?:اذا|لو|واذا|وهو|وهي|والا|ثم|وبعدها|بعدها|وفوق|وفوقه|ولذلك|لذلك|ولا|وبدون|ومن|وان|واذا|ففي|فان|هذا|هذه|وهذا|وهذه)(?!\p{L})`,
+  String.raw`^(?:अगर|वह|वे|यह|ये|इस\S*|उस\S*|तब|वरना|दोनों|बिना|फिर|बाद)(?![\p{L}\p{M}])`,
+  '^(?:如果|若|它|他|她|这|那|否则|之后|然后|没有|两者|此后|以上)',
 ])
 
 /** Two sentences that answer as much: the first. */

@@ -74,6 +74,8 @@ async function priceSpokenOf(context: AnswerContext): Promise<number | undefined
   const [row] = rows
   if (row !== undefined && row.purpose === 'sale' && row.price !== null) return row.price
   if (before.purpose === 'rent') return undefined
+  // What 'two of them' cost is not what one may.
+  if (several.test(foldText(said))) return undefined
   const { price_min: low, price_max: high } = before
   // 'About 1.4m' looks a tenth around it.
   if (low !== undefined && high !== undefined) return Math.round((low + high) / 2)
@@ -84,6 +86,9 @@ const recent = 4
 /** No property costs less, AED. */
 const leastPrice = 100_000
 
+const several = foldedPattern([
+  String.raw`\b(?:two|both|three|several|2|3) ?(?:of|homes|flats|units|apartments|properties)?\b|\b(?:zwei|beide|drei|mehrere)\b|(?<!\p{L})(?:две|два|обе|три|нескольк\S*)(?!\p{L})|ثنتين|اثنتين|شقتين|عقارين|(?<!\p{L})دو(?!\p{L})|(?<![\p{L}\p{M}])(?:दो|दोनों)(?![\p{L}\p{M}])|\b(?:do|dono) (?:flat|ghar)|两[套个]|几套`,
+])
 const otherOwner = foldedPattern([
   String.raw`\b(?:wife|husband|spouse|partner|brother|sister|father|mother|friend)|frau|ehemann|mein mann|bruder|vater|mutter|жен[аыуе]|муж|брат|отец|мам|زوج|اخوي|اخي|ابوي|امي|पत्नी|बीवी|पति|भाई|\bbiwi|\bwife|\bpati\b|\bbhai\b|老婆|老公|妻|丈夫|爸|妈|朋友`,
 ])

@@ -125,14 +125,24 @@ const isLikely = (best: Passage, { guess }: AnswerContext): boolean =>
   best.score >= likelyAnswer.score * (hasHan(best.text) ? inHan : 1)
 const likelyAnswer = { knowledge: 0.75, score: 0.38 }
 
-/** Hardly any word of the question is in the text, or the message hardly asks how things work: it is no answer. */
-function isFarFetched({ best, isSure }: Found, { guess, asked, said }: AnswerContext): boolean {
-  if (isSure || asked !== undefined || best.likeness > 0.5 || asksOfRules(said)) return false
+/** Hardly any word of the question is in the text, or it names a home and a text that is not even ahead: it is no answer. */
+function isFarFetched(
+  { best, isSure }: Found,
+  { asked, said, isPart, understanding }: AnswerContext,
+): boolean {
+  if (isSure || isPart || asked !== undefined || best.likeness > 0.5 || asksOfRules(said))
+    return false
   if (isGuideOfPlace(best.link)) return false
-  const isWeak = best.score < farFetched.score * (hasHan(best.text) ? inHan : 1)
-  return isWeak || shareOf('knowledge', guess) + shareOf('site', guess) < farFetched.knowledge
+  const score = best.score / (hasHan(best.text) ? inHan : 1)
+  const isOfHome = ofHome.some((name) => understanding.told[name] !== undefined)
+  return (
+    score < farFetched.score ||
+    (isOfHome && score < farFetched.ofHome && best.lead < sureEnough.lead)
+  )
 }
-const farFetched = { score: 0.27, knowledge: 0.4 }
+const farFetched = { score: 0.24, ofHome: 0.4 }
+/** Who names them rather looks for a home. */
+const ofHome = ['price_max', 'price_min', 'bedrooms_min', 'features'] as const
 /** Pairs of signs find more than words. */
 const inHan = 1.8
 
@@ -318,6 +328,12 @@ const longPart = 500
 /** A guide answers who asks of its place, and for no rule. */
 const mayAnswer = (passage: Passage, context: AnswerContext): boolean =>
   mayBePolicy(passage, context) && (!isGuideOfPlace(passage.link) || isOfItsPlace(passage, context))
+
+/** 'Al Hamra or Mina Al Arab?' is asked of places, whatever rule names them. */
+const weighsPlacesAlone = ({ understanding: { told }, guess, said }: AnswerContext): boolean =>
+  (told.location ?? []).length > 1 &&
+  shareOf('knowledge', guess) < ofMatter.knowledge &&
+  !asksOfRules(said)
 
 /** The rules of the site answer who surely speaks of it. */
 const mayBePolicy = ({ link, likeness }: Passage, { guess, said }: AnswerContext): boolean =>
