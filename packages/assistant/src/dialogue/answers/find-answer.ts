@@ -148,7 +148,7 @@ export const isLikely = (best: Passage, { guess }: AnswerContext): boolean =>
   best.score >= likelyAnswer.score * (hasHan(best.text) ? inHan : 1)
 const likelyAnswer = { knowledge: 0.75, score: 0.38 }
 
-/** Hardly any word of the question is in the text, or it names a home and a text that is not even ahead: it is no answer. */
+/** Hardly any word of the question is in the text, or it names a property and a text that is not even ahead: it is no answer. */
 export function isFarFetched(
   { best, isSure }: Found,
   { asked, said, isPart, understanding }: AnswerContext,
@@ -157,15 +157,15 @@ export function isFarFetched(
     return false
   if (isGuideOfPlace(best.link)) return false
   const score = best.score / (hasHan(best.text) ? inHan : 1)
-  const isOfHome = ofHome.some((name) => understanding.told[name] !== undefined)
+  const isOfProperty = ofProperty.some((name) => understanding.told[name] !== undefined)
   return (
     score < farFetched.score ||
-    (isOfHome && score < farFetched.ofHome && best.lead < sureEnough.lead)
+    (isOfProperty && score < farFetched.ofProperty && best.lead < sureEnough.lead)
   )
 }
-const farFetched = { score: 0.24, ofHome: 0.4 }
-/** Who names them rather looks for a home. */
-const ofHome = ['price_max', 'price_min', 'bedrooms_min', 'features'] as const
+const farFetched = { score: 0.24, ofProperty: 0.4 }
+/** Who names them rather looks for a property. */
+const ofProperty = ['price_max', 'price_min', 'bedrooms_min', 'features'] as const
 /** Pairs of signs find more than words. */
 const inHan = 1.8
 
