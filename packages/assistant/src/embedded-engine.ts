@@ -30,10 +30,11 @@ import { classifyTurn } from './turn-kind/classify-turn.ts'
 import { cashTold } from './understanding/aim-told.ts'
 import { asksWhichArea } from './understanding/asked-area.ts'
 import { withoutCountOfAll } from './understanding/count-of-all.ts'
+import { matterOf } from './understanding/matter-of.ts'
 import { asksChequeDiscount, chequeQuestion } from './understanding/money/asks-cheque-discount.ts'
 import { asksForYield } from './understanding/money/how-made.ts'
 import { withPlaceByNumber } from './understanding/place-by-number.ts'
-import { tellsTenancy } from './understanding/tells-tenancy.ts'
+import { tellsMoreOfTenancy, tellsTenancy } from './understanding/tells-tenancy.ts'
 import { understand } from './understanding/understand.ts'
 import type { Knowledge, Turn, Understanding } from './understanding/understanding.ts'
 
@@ -86,10 +87,13 @@ export function createEmbeddedEngine({
     const likely = turn.state.side ?? (purpose && sidesOf[purpose])
     const heard = understandTurn(turn, knowledge)
     const emirate = emirateElsewhere({ understanding: heard, gazetteer })
+    const reading = knowledge.read(turn.text, turn.language)
+    const guess = classifyTurn(turn.text, reading)
+    const matter = turn.goesOnWith ?? matterOf(turn.text, reading, guess, gazetteer)
     const heardTools: AssistantTools = {
       ...tools,
       passages: (question, language, side = likely, before) => {
-        const whole = question === turn.text ? (turn.goesOnWith ?? question) : question
+        const whole = question === turn.text ? matter : question
         const asked = asksChequeDiscount(whole) ? chequeQuestion[language] : whole
         return tools.passages(
           inEmirate(asked, emirate, gazetteer, language),
@@ -99,8 +103,6 @@ export function createEmbeddedEngine({
         )
       },
     }
-    const reading = knowledge.read(turn.text, turn.language)
-    const guess = classifyTurn(turn.text, reading)
     const asked = {
       said: turn.text,
       language: turn.language,
@@ -237,8 +239,12 @@ function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
 
 /** 'He pays 90k since 2021' after 'how far may I raise the rent?' tells more of that question, and is read with it. */
 function withQuestionBefore(turn: PlacedTurn, knowledge: Knowledge): PlacedTurn {
-  const { answered } = turn.state
-  if (answered === undefined || answered.age > 0 || !tellsTenancy(turn.text)) return turn
+  const { answered, money } = turn.state
+  if (answered === undefined || answered.age > 0 || answered.link.startsWith('/area-guide'))
+    return turn
+  // More of a tenancy whose rule was applied changes that rule.
+  if (money?.kind === 'rentRise' || money?.kind === 'notice') return turn
+  if (!tellsTenancy(turn.text) && !tellsMoreOfTenancy(turn.text)) return turn
   const { flags } = understand(turn, knowledge)
   if (flags.question || flags.cues.has('question')) return turn
   const goesOnWith = answered.question.slice(0, longestQuestion)

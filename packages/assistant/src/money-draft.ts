@@ -179,6 +179,10 @@ export interface MoneyDraft {
   asking?: number
   /** How long before it was told, and of what; of anything where it was not said. */
   notice?: Duration
+  /** More was told of the tenancy, which changes nothing of a rule. */
+  stays?: true
+  /** It is asked whether the time of a rule holds whatever else does. */
+  holds?: true
   rule?: NoticeRule
   /** What was asked last. */
   asked?: 'price' | 'amount' | 'meaning'

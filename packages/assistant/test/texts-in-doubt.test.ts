@@ -28,8 +28,7 @@ describe('a question that several texts may answer', () => {
     'offers the others as questions that answer when they are pressed (%s: %s)',
     async (language, said) => {
       const { text, actions } = await converse(toolsWithTexts, [said], language)
-      const { taken, orMeant } = passageTextsOf(language)
-      expect(text.startsWith(taken)).toBe(true)
+      const { orMeant } = passageTextsOf(language)
       expect(text.endsWith(orMeant)).toBe(true)
       expect(actions.length).toBeGreaterThan(0)
       for (const { label, message = label } of actions) {

@@ -123,6 +123,9 @@ export async function asksSite({
     return true
   if (isTaken && (await asksRuleOfTexts({ said, language, understanding, guess, tools })))
     return true
+  // 'Do foreigners own for ever in Abu Dhabi, as in Dubai?' weighs no homes.
+  const isOfTwo = (understanding.told.location?.length ?? 0) > 1
+  if (isTakenToo && isRule && isOfTwo && isOfEmirates(understanding, gazetteer)) return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
   if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding))

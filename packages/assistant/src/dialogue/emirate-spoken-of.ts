@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { AnswerContext } from '../answer-context.ts'
-import { emirateMeant, emirateSaid, namesSomeEmirate } from '../passages/asker-emirate.ts'
+import { emirateMeant, namesSomeEmirate } from '../passages/asker-emirate.ts'
 import { asksRegistration, asksRule, namesRegister } from '../passages/asks-rule.ts'
+import { isInLatin } from '../passages/hindi-sounds.ts'
 import { subjectOf } from '../passages/points-asked.ts'
 import type { SearchSlots } from '../state.ts'
 
@@ -49,8 +50,11 @@ export function inEmirate(
   const isOfRule = asksRule(question) || asksRegistration(question)
   if (!isOfRule && subjectOf(question) === undefined) return question
   const place = gazetteer.place(emirate)
-  const name = language === 'ar' ? place?.nameAr : place?.names?.[language]
+  // Hindi in Latin letters is read as such only where all of it is.
+  const isLatin = language === 'hi' && isInLatin(question)
+  const own = isLatin ? place?.name : place?.names?.[language]
+  const name = language === 'ar' ? place?.nameAr : own
   const named = [question, name ?? place?.name ?? ''].join(' ')
-  // Texts of its own have only those whose names are known.
-  return emirateSaid(named) === emirate ? named : question
+  // Texts name only those whose names are known.
+  return emirateMeant(named) === emirate ? named : question
 }

@@ -12,8 +12,9 @@ import { finderOf, placesOfRow } from '../understanding/money/find-words.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { otherLanguageOf } from '../understanding/other-language.ts'
 import { siteMatter } from '../understanding/site-matter.ts'
+import { findAnswer } from './answers/find-answer.ts'
 import { answerTalkMood } from './answers/mood.ts'
-import { answerFromPassages, findAnswer } from './answers/passage.ts'
+import { answerFromPassages } from './answers/passage.ts'
 import { say } from './answers/say.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')

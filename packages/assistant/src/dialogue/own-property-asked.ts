@@ -6,6 +6,7 @@ import type { AnswerContext } from '../answer-context.ts'
 import { sideOf } from '../passages/asker-side.ts'
 import { asksAmount } from '../passages/asks-amount.ts'
 import { asksRule } from '../passages/asks-rule.ts'
+import { subjectOf } from '../passages/points-asked.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { asksOfThoseShown } from '../understanding/asked-fields.ts'
 import { finderOf } from '../understanding/money/find-words.ts'
@@ -63,6 +64,8 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   const { state, understanding, said } = context
   const { own } = state
   if (own === undefined || understanding.mood !== undefined) return undefined
+  // Whether it brings a visa is a question of its price, and no valuation.
+  if (subjectOf(said) === 'goldenVisa') return undefined
   const { flags, ordinals, words: request, mentions } = understanding
   if (turningAway.some((cue) => flags.cues.has(cue)) || ordinals.length > 0) return undefined
   if (Object.values(request).some((word) => word !== undefined)) return undefined

@@ -1,10 +1,11 @@
 import type { Reading } from '@manzil/query-language/reading/reader'
 import type { AnswerContext } from '../answer-context.ts'
 import { asksAmount } from '../passages/asks-amount.ts'
+import { asksRule } from '../passages/asks-rule.ts'
 import type { Passage } from '../passages/passage.ts'
 import type { QuestionBefore } from '../passages/passages-with-points.ts'
 import { subjectOf } from '../passages/points-asked.ts'
-import type { DialogueState, SearchSlots } from '../state.ts'
+import type { DialogueState, Intent, SearchSlots } from '../state.ts'
 import {
   asksBarely,
   leansOnQuestion,
@@ -23,6 +24,10 @@ const mostSurely = { score: 1.2, lead: 0.4 }
 const surelyOpen = { score: 0.5, lead: 0.2 }
 /** So many words ask of themselves: a text of its own answers them where that of the question before says little of it. */
 const ownText = { score: 0.42, lead: 0.12, surely: 0.55, ofBefore: 0.7, words: 7 }
+const searches: ReadonlySet<Intent> = new Set(['find_property', 'search_location'])
+const farOwn = { score: 0.6, lead: 0.3 }
+/** Who asks for a right of its own. */
+const ownRule = { score: 0.42, lead: 0.1 }
 /** Both questions together have to fit a text. */
 const leastScore = 0.3
 /** What is asked next is rather told by the text that answered before, or by the same part of another guide. */
@@ -74,15 +79,24 @@ export async function questionGoneOnWith(
     [said, question, both].map((text) => tools.passages(text, language)),
   )
   const [alone] = ofMessage ?? []
-  if (!isBare && alone !== undefined && alone.likeness >= itself) return undefined
+  // 'What if he then rents it to somebody else?' is asked alone, and looks for no home.
+  const byItself =
+    leans === 'condition' && searches.has(understanding.intent)
+      ? { question: said, passages: ofMessage ?? [] }
+      : undefined
+  if (!isBare && alone !== undefined && alone.likeness >= itself) return byItself
   const isSureBy = (least: typeof surely): boolean =>
     alone !== undefined && alone.score >= least.score && alone.lead >= least.lead
-  if (!isBare && isSureBy(mostSurely)) return undefined
+  if (!isBare && isSureBy(mostSurely)) return byItself
   const isSure = isSureBy(leans === 'open' ? surelyOpen : surely)
   const isReplaced = replaced !== undefined && leans !== 'open'
   const isLong = wordsIn(said) >= ownText.words
-  if (isLong && !isBare && replaced === undefined && hasTextOfItsOwn(ofMessage ?? [], before))
-    return undefined
+  // 'And if I buy off-plan, what keeps the developer from running away?' has a text far ahead, whatever it puts in place.
+  const isFarOwn = isSureBy(farOwn) && pageOf(alone?.link ?? '') !== pageOf(before.link)
+  const isOwnRule = asksRule(said) && isSureBy(ownRule)
+  if (isLong && !isBare && (replaced === undefined || isFarOwn || isOwnRule)) {
+    if (isFarOwn || isOwnRule || hasTextOfItsOwn(ofMessage ?? [], before)) return byItself
+  }
   if (isSure && !isBare && leans !== 'condition' && !isReplaced) return undefined
   const isFor = ({ link }: Passage): boolean => !ofOtherSide(told.purpose).test(link)
   // The fees of who buys stand in another guide than those of who rents.

@@ -3,12 +3,13 @@ import type { MoneyDraft } from '../money-draft.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
+import { asksBarely, judgesBarely } from '../understanding/goes-on-with-question.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { speaksAsOwner } from '../understanding/own-property-told.ts'
 import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
-import { findAnswer } from './answers/passage.ts'
+import { findAnswer } from './answers/find-answer.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 import { namesCriteriaAlone } from './changes-search.ts'
@@ -109,6 +110,9 @@ async function readPart(
   before?: ReadPart,
 ): Promise<ReadPart> {
   const text = withoutJoint(clause, whole.language)
+  // 'Is that legal?' asks of what is told before it.
+  if (before !== undefined && (judgesBarely(text) || asksBarely(text)))
+    return { text: clause, kind: 'more' }
   const context = await hear(text)
   const { understanding, state, guess } = context
   const { flags, told } = understanding

@@ -35,7 +35,7 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
       String.raw`\bwho (?:(?:has|have|is|needs?) to |must |should |will |usually |normally )*(?:pay|cover|bear)|\bwho'?s paying|\bpaid by whom`,
       String.raw`\bwer (?:muss |soll |hat )?(?:.{0,25} )?(?:(?:be)?zahl|traeg|uebernimm)`,
       String.raw`кто (?:\S+ ){0,3}(?:за)?(?:плат|оплач)|за чей сч`,
-      String.raw`(?<!\p{L})(?:مين|من|منو)(?: \S+){0,2} (?:ال)?[يبت]?ي?دفع|مين يتحمل|من يتحمل|(?<!\p{L})على (?:مين|من)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:مين|من|منو)(?: \S+){0,2} (?:ال)?[يبت]?ي?دفع|مين يتحمل|من يتحمل|(?<!\p{L})على (?:مين|من)(?!\p{L}| ?\d)`,
       String.raw`कौन (?:\S+ )?(?:देता|देगा|भर|चुका)|\bkaun (?:\S+ )?(?:de|bhar|pay)|\bkisko (?:dena|bharna|pay)|किसे (?:देना|भरना)`,
       '谁(?:来)?[付出交给承]|由谁',
     ]),

@@ -23,6 +23,22 @@ const leftEarly = foldedPattern([
   '提前(?:退租|搬|走|解约|离开|终止)|没到期.{0,4}(?:退|搬|走)',
 ])
 
+/** So has what a buyer pays down. */
+const leftEarlyOrBought = new RegExp(
+  [
+    leftEarly.source,
+    foldedPattern([String.raw`form ?f\b|form[au]\S* ?f\b|форм\S* ?f\b|النموذج ?f|فورم ?f|फ़ॉर्म ?f`])
+      .source,
+  ].join('|'),
+  'u',
+)
+
+/** Who leaves a tenancy before its end pays back no loan. */
+const ofContract = foldedPattern([
+  String.raw`\b(?:lease|tenan\w+|landlord|rent(?:al|ed)?)\b|miet\w*|vermieter|auszieh|(?:aus|den) (?:dem |m )?vertrag|ausm vertrag`,
+  'аренд|хозя|съе[хз]|выех|договор\\S* найма|ايجار|المالك|المستاجر|किराए|किराया|मकान ?मालिक|\\bkiraya|退租|租约|房东|房租',
+])
+
 /** In whose name it has to be, or for whose visa, other texts tell. */
 const inWhoseName = foldedPattern([
   String.raw`\b(?:whose|my|his|her|the company.?s?|wifes?|husbands?) name\b|\bname of\b|\bsponsor\w*`,
@@ -122,7 +138,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\bdeposit|kaution|депозит|залог|(?<!\p{L})(?:[وب])?(?:ال)?تامين|(?<!\p{L})(?<!حساب )(?:و)?الضمان(?!\p{L})|الديبوزت|डिपॉज़िट|डिपोज़िट|सिक्योरिटी|押金|保证金`,
     ]),
     told: foldedPattern(['deposit|kaution|депозит|تامين|डिपॉज़िट|押金']),
-    elsewhereInAll: leftEarly,
+    elsewhereInAll: leftEarlyOrBought,
     elsewhere: foldedPattern([
       String.raw`\b(?:holding|reservation|booking|token)\b|\b(?:empower|emicool|sewa)\b|\b(?:chiller|cooling|gas)\b|reservier|anzahlung|fernkaelte|брон|холодоснаб|задат`,
       String.raw`\b(?:re)?paint\w*|\b(?:deep )?cleaning\b|\bpenalt\w*|streich|malern|reinigung|strafe|покрас|уборк|штраф`,
@@ -133,17 +149,17 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`electricity|dewa|\baddc\b|\btaqa\b|utilit|\bpower\b|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费`,
     ]),
     aside: foldedPattern([
-      'painting|penalt|streich|strafe|покраск|штраф|الصباغه|الغرامه|पेंटिंग|पेनल्टी|粉刷|违约金',
+      'painting|penalt|holding deposit|reservierungs|задаток|عربون|टोकन|बयाना|留房|定金|订金|streich|strafe|покраск|штраф|الصباغه|الغرامه|पेंटिंग|पेनल्टी|粉刷|违约金',
     ]),
   },
   dispute: {
     of: rent,
     asked: foldedPattern([
-      String.raw`\b(?:court|lawsuit|tribunal|complain(?:t|ts)?|rdc|rental disputes?|sue)\b|\b(?:file|open|filing|opening|bring) a case\b|\b(?:a|the|court) case cost`,
-      'beschwer|mietgericht|(?:ver)?klag(?:e|en)(?!\\p{L})|vor gericht|schlichtung|streitfall',
+      String.raw`\b(?:court|lawsuit|tribunal|complain(?:t|ts)?|rdc|rental disputes?|sue)\b|\b(?:file|open|filing|opening|bring) a case\b|\b(?:a|the|court) case cost|\blegal (?:action|proceedings)\b|\bproceedings\b`,
+      'beschwer|so ein verfahren|das verfahren|mietgericht|(?:ver)?klag(?:e|en)(?!\\p{L})|vor gericht|schlichtung|streitfall',
       String.raw`(?<!\p{L})суд(?:а|е|у|ом)?(?!\p{L})|судиться|пожал(?:об|ов)|жалоб|жалова|(?<!\p{L})иск(?:а|у)?(?!\p{L})|арендн\S* спор`,
       '(?:ال)?قضيه|دعو[ىي]|محكمه|شكو[ىي]|اشتكي|بشتكي|نشتكي|فض المنازعات',
-      String.raw`शिकायत|अदालत|कोर्ट|मुक़दम|केस (?:कर|लगा|का)|किराया विवाद|\b(?:shikayat|court|complain)\b|\bcase (?:kar|file|ka|lag)`,
+      String.raw`शिकायत|अदालत|कोर्ट|मुक़दम|केस (?:कहाँ|कहां|कर|लगा|का)|किराया विवाद|\b(?:shikayat|court|complain)\b|\bcase (?:kar|file|ka|lag)`,
       '投诉|起诉|打官司|仲裁|纠纷|法院|立案|告房东|告他',
     ]),
     told: foldedPattern([
@@ -198,6 +214,8 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     of: sale,
     asked: foldedPattern([
       String.raw`\bgolden visa|golden\S* visum|золот\S* виз|(?:الاقامه|الفيزا|اقامه|فيزا) (?:ال)?ذهبيه|गोल्डन वीज़ा|黄金签证`,
+      String.raw`\b(?:10|ten)[ -]?(?:years?|yrs?)(?: residen\w+| golden)? visa|(?:10|zehn)[ -]?jahres[ -]?visum|visum (?:fuer|ueber) (?:10|zehn) jahre|виз\S* на (?:10|десять) лет|(?:10|десяти)-?летн\S* виз`,
+      String.raw`(?:اقامه|الاقامه|فيزا) (?:ال)?(?:10|عشر) (?:سنوات|سنين)|(?:10|दस) साल (?:का|वाला|के) वीज़ा|\b10 saal (?:ka|wala) visa|(?:10|十) ?年(?:期|的)?(?:签证|居留)`,
     ]),
     told: foldedPattern([
       String.raw`golden visa|golden\S* visum|золот\S* виз|اقامه ذهبيه|الاقامه الذهبيه|गोल्डन वीज़ा|黄金签证|residence visa|aufenthalts(?:visum|erlaubnis)|резидентск\S* виз|يمنح العقار اقامه|रेज़िडेंस वीज़ा|居留签证`,
@@ -206,6 +224,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
   earlySettlement: {
     of: sale,
     always: 'amount',
+    elsewhereInAll: ofContract,
     asked: foldedPattern([
       String.raw`\bearly (?:settlement|repayment)\b|\b(?:pay|paying|settle|settling|repay|repaying)\b.{0,20}\bearly\b|\bprepay`,
       'vorzeitig|vorfaelligkeit|sondertilgung',

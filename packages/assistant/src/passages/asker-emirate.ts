@@ -12,7 +12,9 @@ const names: Readonly<Record<Emirate, RegExp>> = {
   'abu-dhabi': foldedPattern([
     String.raw`\babu ?dhabi\b|абу.?даби|ابو ?ظبي|अबू ?धाबी|阿布扎比|阿布達比`,
   ]),
-  sharjah: foldedPattern([String.raw`\bsharjah\b|\bschardscha\b|шардж|شارقه|शारजाह|शारजा|沙迦`]),
+  sharjah: foldedPattern([
+    String.raw`\bsharjah\b|\bschardscha\b|шардж|شارقه|شارجه|शारजाह|शारजा|沙迦`,
+  ]),
   ajman: foldedPattern([String.raw`\bajman\b|\badschman\b|аджман|عجمان|अजमान|阿治曼|阿吉曼`]),
 }
 
@@ -105,7 +107,8 @@ export function emiratesOfRules(headings: readonly string[]): readonly string[] 
   const heading = headings.join(' ')
   const folded = foldText(heading)
   const said = emirates.filter(({ pattern }) => pattern.test(folded)).map(({ name }) => name)
-  const named = said.length > 0 ? said : [emirateSaid(heading) ?? 'dubai']
+  const others = withoutTexts.flatMap(({ name, pattern }) => (pattern.test(folded) ? [name] : []))
+  const named = said.length > 0 ? [...said, ...others] : [emirateSaid(heading) ?? 'dubai']
   return named.includes('dubai') ? [] : named
 }
 

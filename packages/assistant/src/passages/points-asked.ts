@@ -38,7 +38,9 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
     if (subject === undefined || subjects[subject].elsewhereInAll?.test(whole)) continue
     last = subject
     const asked = aspectNames.find((name) => aspects[name].asked.test(part))
-    const aspect = named === undefined ? asked : aspectOf(named, asked, part)
+    // 'It cost 1.3m. Golden visa?'
+    const of = named === 'goldenVisa' && namesSum.test(whole) ? whole : part
+    const aspect = named === undefined ? asked : aspectOf(named, asked, of)
     if (aspect === undefined) continue
     if (!points.some((one) => one.subject === subject && one.aspect === aspect))
       points.push({ subject, aspect, ofNamesake: subjects[subject].namesakes?.test(part) ?? false })
@@ -50,6 +52,9 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
 const sums: ReadonlySet<Subject> = new Set(['commission', 'transferFee', 'deposit'])
 /** Of a rise of the rent is asked how much it may be, however it is said. */
 const limits: ReadonlySet<Aspect | undefined> = new Set(['ways', 'need', 'definition', undefined])
+
+/** A price, over folded text; ten years of a visa are none. */
+const namesSum = /\d{3}|\d ?(?:m|k)\b|\d ?mio|million|млн|миллион|тыс|लाख|करोड़|\blakh|万|مليون|الف/u
 
 /** What a part of a question asks of the subject that it names. */
 function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): Aspect | undefined {
@@ -63,7 +68,8 @@ function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): As
   // What is taken off a deposit is no discount.
   if (subject === 'deposit' && asked === 'negotiable' && aspects.refund.asked.test(part))
     return 'refund'
-  if (subject === 'goldenVisa') return asked === 'amount' || /\d/u.test(part) ? 'amount' : undefined
+  if (subject === 'goldenVisa')
+    return asked === 'amount' || namesSum.test(part) ? 'amount' : undefined
   return asked === 'definition' && sums.has(subject) ? 'amount' : asked
 }
 

@@ -1,5 +1,6 @@
 import { inLatinLetters, latinSoundOf } from '@manzil/query-language/language/hindi-letters'
 import { isInLatin } from './hindi-sounds.ts'
+import { leadingSentence } from './leading-sentence.ts'
 import { wordKeys } from './word-keys.ts'
 
 /** An answer in a chat is short; the link leads to the rest. Most answers to questions are no longer. */
@@ -46,11 +47,19 @@ export function sentenceFor(text: string, question: string, told: readonly strin
 
 /**
  * The part of a passage that answers a question: all of it where a chat can bear that, else how it
- * begins, which answers most questions, with the sentences that hold most of the question.
+ * begins, which answers most questions, with the sentences that hold most of the question. A sentence that
+ * says what is asked goes before a beginning that does not.
  */
 export function quoteFrom(text: string, question: string, most = longest): string {
-  if (text.length <= most) return text
-  const sentences = sentencesOf(text)
+  const written = sentencesOf(text)
+  const lead = leadingSentence(written, question)
+  const [first = '', ...others] = written.toSpliced(lead ?? 0, 1)
+  const sentences =
+    lead === undefined
+      ? written
+      : [withoutAnd(withGap(written[lead] ?? '', first)), first, ...others]
+  const whole = sentences.join('').trim()
+  if (whole.length <= most) return whole
   const keysOf = keysFor(text, question)
   const asked = new Set(keysOf(question))
   const held = (sentence: string): string[] => keysOf(sentence).filter((key) => asked.has(key))
@@ -73,6 +82,13 @@ export function quoteFrom(text: string, question: string, most = longest): strin
   const quote = sentences.filter((_, at) => taken.has(at)).join('')
   return quote.trim().slice(0, longest * 2)
 }
+
+/** Where it goes first, a sentence of Arabic begins without its 'and'. */
+const withoutAnd = (sentence: string): string => sentence.replace(/^و(?=ال)/u, '')
+
+/** The last sentence of a text has no space behind it; Chinese has none anywhere. */
+const withGap = (sentence: string, next: string): string =>
+  /\s$/u.test(sentence) || /\p{Script=Han}/u.test(next) ? sentence : `${sentence} `
 
 /** A sentence that shares fewer words with a question says nothing of it by itself. */
 const leastShared = 2

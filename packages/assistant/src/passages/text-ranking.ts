@@ -1,7 +1,8 @@
 import {
+  emirateMeant,
   emirateOfText,
-  emirateSaid,
   emiratesOfRules,
+  namesEmirate,
   withoutUntoldEmirates,
 } from './asker-emirate.ts'
 import { type Side, sideOf } from './asker-side.ts'
@@ -41,9 +42,14 @@ const genreWeights: Readonly<Record<TextGenre, number>> = {
 }
 const elsewhere = 0.5
 /** Rules of an emirate answer who asks of it, before those of Dubai do, and nobody else. */
-const ofRules = { itsOwn: 1.1, others: 0.7 }
-function weightOfRules(rules: readonly string[], emirate: string | undefined): number {
-  if (rules.length === 0) return 1
+const ofRules = { itsOwn: 1.1, others: 0.7, ofDubai: 0.85 }
+function weightOfRules(
+  rules: readonly string[],
+  emirate: string | undefined,
+  namesDubai: boolean,
+): number {
+  if (rules.length === 0)
+    return namesDubai && emirate !== undefined && emirate !== 'dubai' ? ofRules.ofDubai : 1
   if (emirate === undefined || !rules.includes(emirate)) return ofRules.others
   return rules.length === 1 ? ofRules.itsOwn : 1
 }
@@ -112,6 +118,9 @@ export function createTextRanking(
   const ruled = texts.map(({ of, headings }) =>
     of.genre === 'question' ? emiratesOfRules(headings) : [],
   )
+  const namesDubai = texts.map(
+    ({ of, headings }) => of.genre === 'question' && namesEmirate(headings.join(' '), 'dubai'),
+  )
   const emirates = texts.map(({ of, headings, body }) =>
     of.genre === 'place' ? emirateOfText([...headings, ...body].join(' ')) : undefined,
   )
@@ -132,14 +141,14 @@ export function createTextRanking(
     // Guides to places of such an emirate are found by its name.
     const scoreOfPlace = matter === question ? scoreOf : said(question)
     const asks = sideOf(question)
-    const emirate = emirateSaid(question)
+    const emirate = emirateMeant(question)
     const isOfSite = asksOfSite(question)
     return texts.map(({ of }, at) => {
       const score = of.genre === 'place' ? scoreOfPlace(at) : scoreOf(at)
       const place = emirates[at]
       const isElsewhere = emirate !== undefined && place !== undefined && place !== emirate
       const rules = ruled[at] ?? []
-      const byRules = weightOfRules(rules, emirate)
+      const byRules = weightOfRules(rules, emirate, namesDubai[at] ?? false)
       const bySide = asks === undefined ? likelyWeight(likely, of) : sideWeight(asks, of)
       const byOwner = isOfSite && aboutSite.has(of.subject) ? ofSite : 1
       return (

@@ -4,6 +4,7 @@ import {
   doubtWords,
   othersSayWords,
 } from '@manzil/query-language/lexicon/doubt-words'
+import { asksOfUnbuilt } from '../passages/asks-rule.ts'
 import type { DialogueState } from '../state.ts'
 import { finderOf } from './money/find-words.ts'
 
@@ -24,6 +25,8 @@ export function doubtsLast(
   if (message.length > longest || request !== undefined) return false
   const wasTold = money !== undefined || sum !== undefined || (answered?.age ?? 1) < 1
   if (!wasTold) return false
+  // 'I hear one pays over years, is that safe, what if it is never finished?' asks of something else.
+  if (asksOfUnbuilt(message) && !asksOfUnbuilt(answered?.question ?? '')) return false
   const text = foldText(message)
   const asks = /[?？؟]\s*$/u.test(message)
   const isHeldAgainst = !asks && namesPromised(message) && isAdvertised(text)

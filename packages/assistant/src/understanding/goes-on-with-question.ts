@@ -2,6 +2,7 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { foldText } from '@manzil/query-language/language/fold'
 import {
   bareAskingWords,
+  bareJudgingWords,
   conditionWords,
   thatWords,
 } from '@manzil/query-language/lexicon/going-on-words'
@@ -17,6 +18,7 @@ const joined = (words: Readonly<Record<string, string>>): string => Object.value
 const conditions = placesOfRow(joined(conditionWords))
 const pointsToIt = finderOf(joined(thatWords))
 const asking = placesOfRow(joined(bareAskingWords))
+const judging = placesOfRow(joined(bareJudgingWords))
 
 /** Who writes more tells a question of its own. Words; two signs of Chinese are one. */
 const mostWords = 12
@@ -79,6 +81,12 @@ export function leansOnQuestion(
 export function asksBarely(said: string): boolean {
   const text = foldText(said).trim()
   return wordsIn(said) <= mostWords && isMadeOf(text, asking(text))
+}
+
+/** 'Is that legal?', 'what can I do?': it asks of what was told beside it. */
+export function judgesBarely(said: string): boolean {
+  const text = foldText(said).trim()
+  return wordsIn(said) <= mostWords && isMadeOf(text, judging(text))
 }
 
 /** Words of a message; two signs of Chinese are one. */

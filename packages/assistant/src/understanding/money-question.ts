@@ -60,7 +60,8 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   // 'Is that a month or a year?' asks what the advert says.
   if (before.shown.length > 0 && asksPeriod(said.text)) return undefined
   const signs = signsOf(said)
-  if (amounts.length === 0 && asksWho(signs.text)) return undefined
+  // 'From 60' is written as 'who' in Arabic.
+  if (amounts.length === 0 && asksWho(signs.text.replace(/من(?= ?\d)/gu, ' '))) return undefined
   if (asksFeesInLoan(signs)) return undefined
   const own = readOwnSum(signs)
   if (own !== undefined && !(own.kind === 'costs' && asksMonthlyWithShare(signs))) return own

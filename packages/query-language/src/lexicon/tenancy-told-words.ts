@@ -22,6 +22,16 @@ export const tenancyWords: Words = {
   de: 'seit|mieter|mieterin|vermieter|vermieterin|verlängerung|vertrag läuft|vertrag endet',
 }
 
+/** How long it has lasted, and how long it is to last. */
+export const lastingTenancyWords: Words = {
+  en: 'been there|been here|been living|lived there|lived here|living there|living here|contract|lease|my deposit|deposit is|deposit was',
+  ar: 'العقد|عقدي|عقدنا|ساكن*|صارلي|صارلنا|صار لي|صار لنا|بقالي|بقالنا|التأمين',
+  ru: 'договор*|живем|живём|живу|прожили|прожил|прожила|депозит*',
+  hi: 'अनुबंध|कॉन्ट्रैक्ट|एग्रीमेंट|साल से|रह रहे|रह रहा|रह रही|contract|agreement|saal se|reh rahe|reh raha|reh rahi|डिपॉज़िट|deposit',
+  zh: '合同|租约|租約|住了|租了|押金',
+  de: 'vertrag|mietvertrag|jahre drin|jahren drin|wohnen … jahr*|wohne … jahr*|läuft noch|läuft bis|kaution',
+}
+
 /** Beside these another home is looked for. */
 export const seekingWords: Words = {
   en: 'looking|look for|need a|need an|need another|want a|want another|find me|find a|find us|show me|show us|any … available|anything|searching|cheaper|move to|moving to|instead',

@@ -13,7 +13,7 @@ const either: readonly NoticeRule[] = ['change', 'leave']
 
 /** Whether the time that somebody was given reaches the least of its rule. */
 export function answerNoticeRule(
-  { rule, notice }: MoneyDraft,
+  { rule, notice, holds, stays }: MoneyDraft,
   rates: Rates,
   context: AnswerContext,
 ): Draft {
@@ -21,6 +21,11 @@ export function answerNoticeRule(
   const figures = moneyFigures(context)
   const wording = ruleTexts[language]
   const rules = rule === undefined ? either : [rule]
+  const least = rates.get('change-notice')
+  if (holds && least !== undefined) {
+    const text = [wording.holds(figures.rate(least)), texts.topicNote].join(texts.gap)
+    return { text, actions: [], evidence: figures.evidence, state }
+  }
   const sentences = rules.flatMap((each) => {
     const told = notice && noticeSentence(each, notice, rates, figures, context)
     return told === undefined ? [] : [told.text]
@@ -28,7 +33,7 @@ export function answerNoticeRule(
   if (sentences.length === 0) return say(moneyTextsOf(language).noTable, context)
   if (rules.includes('leave')) sentences.push(wording.besides)
   if (rule === 'change') sentences.push(wording.ofIndex)
-  const text = [...sentences, texts.topicNote].join(texts.gap)
+  const text = [...(stays ? [wording.stays] : []), ...sentences, texts.topicNote].join(texts.gap)
   return { text, actions: [], evidence: figures.evidence, state }
 }
 

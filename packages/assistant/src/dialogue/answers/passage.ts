@@ -1,46 +1,32 @@
 import type { ChatAction, ChatLink } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { namesEmirate } from '../../passages/asker-emirate.ts'
-import { asksOfFraud } from '../../passages/asks-of-fraud.ts'
-import { asksOfUnbuilt, asksRule } from '../../passages/asks-rule.ts'
-import { isGuideOfPlace, isOfAnotherPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
+import { isGuideOfPlace, placeOfGuide } from '../../passages/guide-of-place.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { quoteFrom, restFor, sentencesOf } from '../../passages/quote.ts'
-import { withoutMeasures } from '../../passages/without-measures.ts'
 import { placeName } from '../../reply/names.ts'
 import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
-import { answeredShare, shareOf } from '../../turn-kind/turn-kind.ts'
+import { answeredShare } from '../../turn-kind/turn-kind.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
 import { emirateElsewhere } from '../emirate-spoken-of.ts'
 import { againstLimit } from './against-limit.ts'
+import {
+  type Found,
+  findWhateverSize,
+  hasHan,
+  isFarFetched,
+  isLikely,
+  mayAnswer,
+  mostLinks,
+  shortInHan,
+} from './find-answer.ts'
 import { rulesOfElsewhere } from './rules-of-elsewhere.ts'
 
-/** A passage that holds less of the question is about something else. */
-const leastFit = 0.6
-/** Where the words name a subject that the assistant knows. */
-const leastFitOfTopic = 0.45
 /** What is only near is offered, and not quoted. */
 const leastFitOfNear = 0.3
-/** The text about a subject has many words, and no passage holds all of them. */
-const leastFitByTopic = 0.25
-const surelyAsked = 0.7
-/** What a text of a question in everyday words has at least. */
-const leastOfAsked = { score: 0.22, fit: 0.15 }
-/** A dialect shares few words with a text that the ways of asking for it still find. */
-const surelyHeld = 0.35
-/** Ahead of all others so far, it is the one; also a little less where it holds most of the question. */
-const sureLead = 0.2
-const sureEnough = { lead: 0.12, fit: 0.6 }
 /** A sum that may have been asked about in general. */
 const explained = { kind: 0.45, score: 0.5 }
-/** Who asks which places are quiet names none. */
-const ofSomePlace = 0.4
-/** Its very question was asked. */
-const theSame = 0.85
-/** Further passages that are offered hold nearly as much as the best one. */
-const nearlyAsGood = 0.8
-const mostLinks = 3
 /** A longer part of a text is as good as all of it. */
 const mostOfAgain = 0.7
 /** What was told right before is told again where it fits another question so well. */
@@ -48,20 +34,11 @@ const surelyAgain = 0.7
 const longestLabel = 200
 /** Where several texts may be meant, the first says what answers, in so many letters. */
 const shortQuote = 420
-/** Han says as much in half of them. */
-const shortInHan = 0.5
 /** A text that is so much farther behind is not meant instead. */
 const maybeMeant = 0.6
 const mostMeant = 3
 /** A button bears no more letters. */
 const longestButton = 120
-
-/** What answers a question, and whether that is sure. */
-interface Found {
-  best: Passage
-  others: readonly Passage[]
-  isSure: boolean
-}
 
 /** What the site's own texts say, quoted shortly, with the way to the passage; undefined where nothing fits. */
 export async function answerFromPassages(context: AnswerContext): Promise<Draft | undefined> {
@@ -71,6 +48,7 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
   const answering = anotherThanBefore(withoutToldBefore(found, before), before, context)
   if (answering === undefined) return undefined
   if ('near' in answering) return answerNotFound(context, answering.near)
+  if (isFarFetched(answering, context)) return answerNotFound(context, [])
   const { best, others, isSure } = answering
   const rates = await tools.rates(language)
   const meant = isSure ? [] : maybeMeantBeside(best, ofSameEmirate(best, others, context))
@@ -92,10 +70,10 @@ export async function answerFromPassages(context: AnswerContext): Promise<Draft 
     ])
     .join('\n')
   const text = isRule ? [lines, texts.topicNote].join(texts.gap) : lines
-  const conclusion = againstLimit(quotes[0]?.quote ?? '', best, rates, context)
+  const conclusion = await againstLimit(quotes[0]?.quote ?? '', best, rates, context)
   const { unsure, taken, orMeant } = passageTextsOf(language)
   const doubt = meant.length > 0 ? taken : unsure
-  const first = conclusion?.text ?? (isSure ? undefined : doubt)
+  const first = conclusion?.text ?? (isSure || isLikely(best, context) ? undefined : doubt)
   const asking = context.isPart === true ? [] : meant.filter(mayBePressed)
   return {
     text: [first, text].filter((line) => line !== undefined).join('\n'),
@@ -226,69 +204,6 @@ export async function answerPointsAsked(context: AnswerContext): Promise<Draft |
 /** Chinese has no space between sentences. */
 const gapBehind = (text: string): string => (hasHan(text) ? '' : ' ')
 
-const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
-
-/** What answers a message that may ask it for a home of one size, which is in no text. */
-async function findWhateverSize(context: AnswerContext): Promise<Found | undefined> {
-  const found = await findAnswer(context)
-  const plain = found === undefined ? withoutMeasures(context.said) : undefined
-  return plain === undefined ? found : findAnswer({ ...context, said: plain })
-}
-
-/** The text that answers a message, and whether that is sure. */
-export async function findAnswer(context: AnswerContext): Promise<Found | undefined> {
-  const { said, tools, language, state, texts } = context
-  const found = await tools.passages(said, language)
-  const asked = found.filter((passage) => mayAnswer(passage, context))
-  const [first] = asked
-  if (first === undefined) return undefined
-  if (context.asked !== undefined && first.told === undefined)
-    return { best: first, others: asked.slice(1, mostLinks), isSure: first.lead >= sureEnough.lead }
-  if (first.told !== undefined)
-    return { best: first, others: asked.slice(1, mostLinks), isSure: true }
-  const same = asked.find(({ likeness }) => likeness >= theSame)
-  if (same !== undefined) return { best: same, others: nearTo(same, asked), isSure: true }
-  const { topic } = state
-  const fit = first.fit
-  const isAhead = first.lead >= sureLead || (first.lead >= sureEnough.lead && fit >= sureEnough.fit)
-  const isAsked =
-    answeredShare(context.guess) >= surelyAsked || asksOfRules(said) || asksOfUnbuilt(said)
-  const isHeld =
-    first.score >= surelyHeld || (first.score >= leastOfAsked.score && fit >= leastOfAsked.fit)
-  if (isAsked && isHeld) {
-    const others = isAhead ? nearTo(first, asked) : asked.slice(1, mostLinks)
-    return { best: first, others, isSure: isAhead }
-  }
-  // A known subject is also found by what is always said about it, however it was asked.
-  const byTopic = topic === undefined ? [] : await tools.passages(texts.topics[topic], language)
-  const inBoth = asked.filter((one) => byTopic.some(({ heading }) => heading === one.heading))
-  // Where the question itself finds something much nearer, its subject says less.
-  const isNearer = fit >= leastFit && (inBoth[0]?.fit ?? 0) < first.fit * nearlyAsGood
-  const isFound = fit >= (topic === undefined ? leastFit : leastFitOfTopic)
-  const fitting =
-    inBoth.length > 0 && !isNearer
-      ? inBoth
-      : isFound
-        ? asked
-        : byTopic.filter((one) => one.fit >= leastFitByTopic)
-  const [best] = fitting
-  return best && { best, others: nearTo(best, fitting), isSure: true }
-}
-
-/** A guide answers who asks of its place, and for no rule. */
-const mayAnswer = (passage: Passage, context: AnswerContext): boolean =>
-  !isGuideOfPlace(passage.link) ||
-  (asksOfPlace(context) &&
-    !asksOfRules(context.said) &&
-    !isOfAnotherPlace(passage, context.understanding.told, context.gazetteer))
-
-/** How a right or a scam is told is the same in all places. */
-const asksOfRules = (said: string): boolean => asksRule(said) || asksOfFraud(said)
-
-/** A guide fits many words, and answers nobody who speaks of no place. */
-const asksOfPlace = ({ understanding: { told }, guess }: AnswerContext): boolean =>
-  told.location !== undefined || shareOf('area', guess) >= ofSomePlace
-
 /** Where a sum is explained: the text that its question is as good as asked for. */
 export async function linksForSum({
   said,
@@ -300,10 +215,6 @@ export async function linksForSum({
   if (best === undefined || answeredShare(guess) < explained.kind) return []
   return best.score >= explained.score ? linksTo([best]) : []
 }
-
-/** The others that hold nearly as much. */
-const nearTo = (best: Passage, found: readonly Passage[]): Passage[] =>
-  found.filter((one) => one !== best && one.fit >= best.fit * nearlyAsGood)
 
 /** That nothing answers it, with what comes near; only that where nothing does. */
 export async function answerNotFound(

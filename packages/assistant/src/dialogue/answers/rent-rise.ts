@@ -18,12 +18,15 @@ const whole = 100
  * rent goes on whatever the index allows, so that it is told first.
  */
 export function answerRentRise(money: MoneyDraft, rates: Rates, context: AnswerContext): Draft {
-  const rise = answerRise(money, rates, context)
+  const { stays } = ruleTexts[context.language]
+  const told = answerRise(money, rates, context)
+  const rise = money.stays ? { ...told, text: [stays, told.text].join(context.texts.gap) } : told
   if (money.notice === undefined) return rise
   const figures = moneyFigures(context)
-  const told = noticeSentence('change', money.notice, rates, figures, context)
-  if (told === undefined) return rise
-  const lines = told.isEnough ? [rise.text, told.text] : [told.text, rise.text]
+  const notice = noticeSentence('change', money.notice, rates, figures, context)
+  if (notice === undefined) return rise
+  const sentences = notice.isEnough ? [told.text, notice.text] : [notice.text, told.text]
+  const lines = money.stays ? [stays, ...sentences] : sentences
   return {
     ...rise,
     text: lines.join(context.texts.gap),

@@ -1,5 +1,6 @@
 import type { ChatAction } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
+import type { MoneyDraft } from '../../money-draft.ts'
 import { asksRule } from '../../passages/asks-rule.ts'
 import { boundaryTextsOf } from '../../reply/texts/boundary-texts.ts'
 import { talkTextsOf } from '../../reply/texts/talk-texts.ts'
@@ -107,13 +108,26 @@ const searchButtons = ({ texts }: AnswerContext): ChatAction[] => [
   texts.buttons.rent,
 ]
 
+/** What is asked next goes on with the text of the rule that was applied: 'and if I refuse?' */
+const rulesApplied: ReadonlySet<MoneyDraft['kind']> = new Set(['rentRise', 'notice'])
+
+async function withRuleTold(sum: Draft, { said, tools, language }: AnswerContext): Promise<Draft> {
+  const found = await tools.passages(said, language)
+  const rule = found.find(({ link }) => link.startsWith('/faqs'))
+  if (rule === undefined || rule.score < leastOfRule) return sum
+  const { link, heading } = rule
+  return { ...sum, state: { ...sum.state, answered: { question: said, link, heading, age: 0 } } }
+}
+const leastOfRule = 0.3
+
 /** General questions: a short answer from fixed texts, or what can be asked. */
 export async function answerQuestion(context: AnswerContext): Promise<Draft> {
   const { texts, state } = context
   if (state.money !== undefined) {
     const sum = await answerMoney(state.money, context)
     const links = sum.links ?? (await linksForSum(context))
-    return links.length === 0 ? sum : { ...sum, links }
+    const told = rulesApplied.has(state.money.kind) ? await withRuleTold(sum, context) : sum
+    return links.length === 0 ? told : { ...told, links }
   }
   // 'Which papers do we need to sign?' beside a home that was spoken of asks for no fact of it.
   const isOfTexts = asksRule(context.said) || isSurelyGeneral(context)

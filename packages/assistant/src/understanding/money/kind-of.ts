@@ -5,6 +5,7 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
+import { subjectOf } from '../../passages/points-asked.ts'
 import { fieldsIn, pointsBack } from '../asked-fields.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'
@@ -29,6 +30,8 @@ const leastLoan = 250_000
 export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const { said, text, shares, whole, propertyId, describes, asks, isRent } = signs
   const { topic } = said
+  // 'Bought at 1.85m with a mortgage, do I get the 10 year visa?' asks for no sum.
+  if (asks && subjectOf(said.text) === 'goldenVisa' && !says(text, 'instalment')) return undefined
   if (asksAffordable(signs) || tellsDebtsAlone(signs)) return 'afford'
   if (asksMonthlyWithShare(signs)) return 'loan'
   if (asksCashOfLast(signs)) return 'costs'

@@ -1,9 +1,20 @@
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { foldedPattern } from '../../passages/folded-pattern.ts'
+import { ofTenancy } from '../tells-tenancy.ts'
 import type { NamedAmount } from './amounts.ts'
 import { finderOf, placesOfRow } from './find-words.ts'
-import { noticeOfRise, saysAllowed, saysLandlord, saysWants } from './notice-rule.ts'
+import {
+  endsSoon,
+  moreOfTenancy,
+  noticeOfRise,
+  saysAllowed,
+  saysLandlord,
+  saysWants,
+  tellsOfLandlord,
+  unmoved,
+} from './notice-rule.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, mostRent, ofYear } from './yearly.ts'
 
@@ -32,6 +43,8 @@ interface Figure {
  * index says 85k: may he?'
  */
 export function readRentRise(signs: Signs): MoneyDraft | undefined {
+  const more = moreOfTenancy(signs, 'rentRise')
+  if (more !== undefined) return more
   const rise = readRise(signs)
   if (rise === undefined) return undefined
   const notice = noticeOfRise(signs.text)
@@ -49,10 +62,11 @@ export function readRentRise(signs: Signs): MoneyDraft | undefined {
 
 function readRise(signs: Signs): MoneyDraft | undefined {
   const { said } = signs
-  const before = said.before.money?.kind === 'rentRise' ? said.before.money : undefined
+  const before = said.before.money?.kind === 'rentRise' ? unmoved(said.before.money) : undefined
   const figures = rentsIn(signs, before !== undefined)
   if (figures.length === 1) return (before && goingOn(before, figures, signs)) ?? readShare(signs)
-  if (said.flags.cues.has('search') || !areOfOneProperty(figures)) return undefined
+  const seeks = said.flags.cues.has('search') && !tellsOfLandlord(signs.text) && !tellsRise(signs)
+  if (seeks || !areOfOneProperty(figures)) return undefined
   return figures.length === 2
     ? readPair(figures, before, signs)
     : figures.length === 3
@@ -131,11 +145,31 @@ function askedShare(rent: number, { text, shares }: Signs): number | undefined {
 }
 
 /** Whether somebody else's rise is asked about, and no price or budget. */
-function isAskedOfLandlord({ text, asks, describes }: Signs): boolean {
-  if (describes || !(asks || saysAllowed(text))) return false
+function isAskedOfLandlord(signs: Signs): boolean {
+  const { text, asks, describes } = signs
+  if (tellsRise(signs)) return true
+  // 'My landlord wants 110,000 at renewal, a 2 bed in JVC, is that legal?' tells which home it is, and looks for none.
+  if ((describes && !ofTenancy(text)) || !(asks || saysAllowed(text))) return false
   const isRise = saysRises(text) || saysRent(text) || saysMore(text) || saysWants(text)
   return isRise && (saysWants(text) || saysLandlord(text)) && (saysAllowed(text) || saysRises(text))
 }
+
+/**
+ * 'The owner says 145k, I am on 120k now, the lease is up in ten weeks': two rents of a tenancy that is to be
+ * renewed are a rise, whatever else is asked or named.
+ */
+function tellsRise({ text }: Signs): boolean {
+  const isOfLandlord = saysLandlord(text) || raised.test(text) || saysRent(text) || saysPays(text)
+  return isOfLandlord && ofTenancy(text) && (renews.test(text) || endsSoon(text))
+}
+
+/** Over folded text. */
+const renews = foldedPattern([
+  String.raw`\brenew|\bnext year\b|verlaenger|продл|تجديد|نجدد|يجدد|रिन्यू|नवीनीकरण|续[租约]|下一?年|明年`,
+])
+const raised = foldedPattern([
+  String.raw`\b(?:raised|hiked|put up|upped)\b|erhoeht|подня(?:ли|л)|повысил|رفعوا|زادوا|बढ़ा दि|\bbadha di|涨[到了]`,
+])
 
 function areOfOneProperty(figures: readonly Figure[]): boolean {
   const rents = figures.map(({ aed }) => aed)
@@ -149,6 +183,8 @@ function rentsIn(signs: Signs, isNext: boolean): Figure[] {
       [ofYear(amount), ...upperOf(amount)].map((aed) => ({ aed, start: amount.place.start })),
     )
     .filter(({ aed }) => aed >= leastRent && aed <= mostRent)
+  const pair = amounts.length === 0 ? bareRise(signs) : undefined
+  if (pair !== undefined) return pair
   if (amounts.length > 1 || (amounts.length === 0 && !isNext)) return amounts
   const [bare] = signs.said.mentions.flatMap(({ criterion }) =>
     criterion.slot === 'number' ? [criterion.quantity.low] : [],
@@ -160,6 +196,39 @@ function rentsIn(signs: Signs, isNext: boolean): Figure[] {
     (left, right) => left.start - right.start,
   )
 }
+
+/** 'He put it up from 60 to 75', 'the owner wants 92 instead of 79' count thousands. */
+function bareRise(signs: Signs): Figure[] | undefined {
+  const { text, said } = signs
+  const isRise = saysRises(text) || saysRent(text) || raised.test(text)
+  const isOfLandlord = saysLandlord(text) || raised.test(text)
+  if (said.amounts.length > 0 || !((isOfLandlord && isRise) || tellsRise(signs))) return undefined
+  const pairs = [
+    ...fromTo.map((pattern) => pattern.exec(text) ?? []),
+    ...insteadOf
+      .map((pattern) => pattern.exec(text)?.toReversed() ?? [])
+      .map(([to, from]) => ['', to, from]),
+  ]
+  for (const [, from, to] of pairs) {
+    if (from === undefined || to === undefined) continue
+    const [paid, asked] = [Number(from), Number(to)]
+    if (paid < leastBare || asked <= paid || asked >= thousand) continue
+    const start = text.indexOf(from)
+    return [paid, asked].map((each) => ({ aed: each * thousand, start }))
+  }
+  return undefined
+}
+const bare = String.raw`(\d{2,3})(?![\d.,]*\d)(?! ?%)`
+/** Over folded text, in the six languages. */
+const fromTo = [
+  String.raw`(?<![\p{L}\d])(?:from|von|من|с|со|от) ${bare} ?(?:to|auf|الى|ل|до|на) ?${bare}`,
+  String.raw`(?<![\p{L}\d])${bare} (?:se|से) ${bare}`,
+  String.raw`(?:从|由) ?${bare} ?(?:涨到|加到|提到|到) ?${bare}`,
+].map((source) => foldedPattern([source]))
+/** The new one stands first. */
+const insteadOf = [
+  String.raw`(?<![\p{L}\d])${bare} (?:instead of|rather than|statt|anstatt|вместо|بدل|بدلا من|के बजाय|ki jagah|की जगह) ?${bare}`,
+].map((source) => foldedPattern([source]))
 
 /** 'From 80k to 92k' is what is paid and what is asked for. */
 function upperOf({ aed, mention }: NamedAmount): number[] {

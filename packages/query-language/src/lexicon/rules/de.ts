@@ -3,7 +3,7 @@ import type { RuleWords } from './rule-words.ts'
 export const germanRules: RuleWords = {
   rise: 'mieterhöh*|miete … erhöh*|miete … anheb*|miete … anzuheben|miete … steig*|miete … hoch*|miete … rauf|erhöh* … miete|anheb* … miete|mehr miete|höhere miete|vertragsänderung*|vertrag … änder*|bedingungen … änder*',
   leave:
-    'auszieh*|auszuziehen|ausziehn|kündigung|gekündigt|kündigt mir|kündigt uns|mir kündigen|uns kündigen|rauswerf*|rauswirf*|rausschmei*|räum*|eigenbedarf*|raus haben|raushaben|muss raus|müssen raus',
+    'sollen … raus|soll … raus|auszieh*|auszuziehen|ausziehn|kündigung|gekündigt|kündigt mir|kündigt uns|mir kündigen|uns kündigen|rauswerf*|rauswirf*|rausschmei*|räum*|eigenbedarf*|raus haben|raushaben|muss raus|müssen raus',
   arrears:
     'mietrückst*|rückständ*|miete … nicht gezahlt|miete … nicht bezahlt|mietschulden|scheck geplatzt|überfällig*|im verzug|in verzug|im rückstand',
   notice:

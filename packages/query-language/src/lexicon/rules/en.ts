@@ -3,7 +3,7 @@ import type { RuleWords } from './rule-words.ts'
 export const englishRules: RuleWords = {
   rise: 'rent … rise|rent … go up|rent … goes up|rent … going up|rent … increase*|rent … raise*|rent … hike|raise* … rent|raising … rent|increas* … rent|hike … rent|put* … rent|rent … up|higher rent|more rent|new rent|new terms|change* … contract|change* … terms|increase notice',
   leave:
-    'evict*|eviction|move out|moving out|vacate|kick* … out|throw* … out|get me out|get us out|wants me out|wants us out|have to leave|wants … back|wants … himself|wants … herself|own use|leave the flat|leave the apartment|leave the house|leave the villa',
+    'evict*|eviction|move out|moving out|vacate|kick* … out|throw* … out|get me out|get us out|wants me out|wants us out|gave us … to leave|gave me … to leave|given us … to leave|given me … to leave|giving us … to leave|giving me … to leave|need to be out|needs me out|needs us out|be out by|be out in|out in a month|get out by|have to leave|wants … back|wants … himself|wants … herself|own use|leave the flat|leave the apartment|leave the house|leave the villa',
   arrears:
     'rent arrears|arrears|unpaid rent|overdue|late rent|late with … rent|late on … rent|rent … late|behind with … rent|behind on … rent|missed … rent|missed … payment|have not paid|havent paid|haven t paid|didnt pay|did not pay|didn t pay|bounced',
   notice:

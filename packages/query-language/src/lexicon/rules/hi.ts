@@ -3,10 +3,11 @@ import type { RuleWords } from './rule-words.ts'
 export const hindiRules: RuleWords = {
   rise: 'किराया … बढ़*|किराए … बढ़*|किराये … बढ़*|रेंट … बढ़*|बढ़* … किराया|rent … badh*|kiraya … badh*|kiraye … badh*|badha … kiraya|badha … rent|rent … increase|शर्तें … बदल*|एग्रीमेंट … बदल*|agreement … badal*',
   leave:
-    'खाली कर*|निकाल रहा|निकालना|निकाल सक*|निकलने|निकलना|घर छोड़*|मकान छोड़*|फ्लैट छोड़*|khali kar*|nikal raha|nikaal raha|nikalne|nikaalna|nikalna|nikal sak*|nikaal sak*|ghar chhod*|flat chhod*|खुद रहना|खुद रहेगा|khud rehna|khud rahega|बेदखल*|evict*',
+    'निकलो|निकल जाओ|nikalo|nikal jao|खाली कर*|निकाल रहा|निकालना|निकाल सक*|निकलने|निकलना|घर छोड़*|मकान छोड़*|फ्लैट छोड़*|khali kar*|nikal raha|nikaal raha|nikalne|nikaalna|nikalna|nikal sak*|nikaal sak*|ghar chhod*|flat chhod*|खुद रहना|खुद रहेगा|khud rehna|khud rahega|बेदखल*|evict*',
   arrears:
     'बकाया|किराया नहीं दिया|किराया लेट|kiraya nahi diya|rent nahi diya|kiraya late|rent late|bakaya|चेक बाउंस|cheque bounce*|check bounce*',
-  notice: 'बताया|बताए|बता|नोटिस|सूचना|पहले|notice|bataya|bataye|bata|pehle|pahle|कहा|बोला|bola',
+  notice:
+    'टाइम दिया|समय दिया|मोहलत|time diya|बोल रहा|बोल रही|bol raha|bol rahi|bol rahe|बताया|बताए|बता|नोटिस|सूचना|पहले|notice|bataya|bataye|bata|pehle|pahle|कहा|बोला|bola',
   allowed:
     'सकता|सकते|सकती|हक|अधिकार|कानूनी|कानूनन|सही|ठीक|काफी|चलेगा|जायज|वैध|sakta|sakte|sakti|haq|legal|sahi|theek|thik|kaafi|kafi|chalega|allowed|jayaz|valid',
   landlord:

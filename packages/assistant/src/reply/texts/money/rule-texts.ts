@@ -22,6 +22,10 @@ export interface RuleTexts {
   /** No index allows so much. */
   beyondAll: (asking: string, share: string, most: string) => string
   askIndex: string
+  /** More was told of the tenancy, and the rule is told again. */
+  stays: string
+  /** The time of a rule holds whatever the index says. */
+  holds: (least: string) => string
 }
 
 export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
@@ -55,6 +59,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     beyondAll: (asking, share, most) =>
       `No, ${asking} may not be asked: more than ${share} is never allowed, so ${most} at most, and that only where the index is far above your rent.`,
     askIndex: 'What does it say?',
+    stays: 'Thank you. That does not change the answer:',
+    holds: (least) =>
+      `Yes, the ${least} hold whatever the market or the index says, unless the contract says otherwise: without that notice the old rent and terms go on for the next term.`,
   },
   ar: {
     enough: {
@@ -84,6 +91,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     beyondAll: (asking, share, most) =>
       `لا، لا يجوز طلب ${asking}: لا تُسمح زيادة فوق ${share} أبدًا، أي ${most} على الأكثر، وذلك فقط إذا كان المؤشر أعلى بكثير من إيجارك.`,
     askIndex: 'كم يقول المؤشر؟',
+    stays: 'شكرًا. هذا لا يغيّر الجواب:',
+    holds: (least) =>
+      `نعم، تسري مهلة ${least} مهما قال السوق أو المؤشر، ما لم ينص العقد على غير ذلك: من دون هذا الإشعار يستمر الإيجار والشروط كما كانت للمدة التالية.`,
   },
   ru: {
     enough: {
@@ -115,6 +125,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     beyondAll: (asking, share, most) =>
       `Нет, просить ${asking} нельзя: больше ${share} не разрешено никогда, то есть не больше ${most}, и то лишь если индекс намного выше вашей аренды.`,
     askIndex: 'Что он показывает?',
+    stays: 'Спасибо. Ответ от этого не меняется:',
+    holds: (least) =>
+      `Да, срок в ${least} действует, что бы ни показывали рынок и индекс, если в договоре не записано иное: без такого предупреждения аренда и условия на следующий срок остаются прежними.`,
   },
   hi: {
     enough: {
@@ -145,6 +158,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     beyondAll: (asking, share, most) =>
       `नहीं, ${asking} नहीं माँगा जा सकता: ${share} से ज़्यादा बढ़ोतरी की इजाज़त कभी नहीं, यानी ज़्यादा से ज़्यादा ${most}, और वह भी तब जब इंडेक्स आपके किराए से बहुत ऊपर हो।`,
     askIndex: 'इंडेक्स क्या बताता है?',
+    stays: 'धन्यवाद। इससे जवाब नहीं बदलता:',
+    holds: (least) =>
+      `हाँ, बाज़ार या इंडेक्स जो भी कहे, ${least} का नियम लागू रहता है, जब तक अनुबंध में कुछ और न लिखा हो: ऐसी सूचना के बिना अगली अवधि में भी किराया और शर्तें वही रहती हैं।`,
   },
   zh: {
     enough: {
@@ -171,6 +187,9 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     beyondAll: (asking, share, most) =>
       `不可以，${asking}超过了上限：任何情况下都不得超过 ${share}，即最高${most}，而且指数要远高于您的租金才行。`,
     askIndex: '指数是多少？',
+    stays: '谢谢，这不改变结论：',
+    holds: (least) =>
+      `是的，不管市场或指数怎么说，提前 ${least}通知的规定都适用，合同另有约定的除外；没有这样的通知，下一个租期的租金和条款不变。`,
   },
   de: {
     enough: {
@@ -203,5 +222,8 @@ export const ruleTexts: Readonly<Record<LanguageCode, RuleTexts>> = {
     beyondAll: (asking, share, most) =>
       `Nein, ${asking} dürfen nicht verlangt werden: Mehr als ${share} sind nie erlaubt, also höchstens ${most}, und das nur, wenn der Index weit über Ihrer Miete liegt.`,
     askIndex: 'Was sagt er?',
+    stays: 'Danke. An der Antwort ändert das nichts:',
+    holds: (least) =>
+      `Ja, die ${least} gelten, was auch immer Markt oder Index sagen, wenn der Vertrag nichts anderes sagt: Ohne diese Ankündigung bleiben Miete und Bedingungen für die nächste Laufzeit, wie sie sind.`,
   },
 }
