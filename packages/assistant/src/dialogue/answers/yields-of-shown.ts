@@ -26,7 +26,7 @@ export function asksYieldsOfShown({ said, state, understanding }: AnswerContext)
     state.shown.length > 1 &&
     before.purpose === 'sale' &&
     told.location === undefined &&
-(ordinals.length > 1 ||
+    (ordinals.length > 1 ||
       namesFirstTwo(said) ||
       (ordinals.length === 0 && asksOfThoseShown(said))) &&
     // 'Which areas bring more than 7%?' asks of none that is shown.
