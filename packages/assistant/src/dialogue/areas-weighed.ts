@@ -46,7 +46,7 @@ const turningAway = [
   'human',
 ] as const
 /** What says which homes are looked for: a comparison has to be plain beside it. */
-const ofHomes: readonly (keyof SearchSlots)[] = [
+const ofProperties: readonly (keyof SearchSlots)[] = [
   'type',
   'bedrooms_min',
   'bedrooms_max',
@@ -80,11 +80,11 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
     points.includes('resale') ||
     // 'Where is it cheaper, Al Ain or Abu Dhabi?', 'something that rents out: Dubai or RAK?'
     (points.length > 0 && (asksWhichArea(said) || (flags.question && points.includes('return'))))
-  const isOfHomes = filledSlots(told).some((name) => ofHomes.includes(name))
+  const isOfProperties = filledSlots(told).some((name) => ofProperties.includes(name))
   const tellsWhy = isForFamily || points.length > 0 || aspects.length > 0
   // 'We want to live in Sharjah, Al Nahda or Al Majaz?'
   const isSearch = flags.cues.has('search') && !(flags.question && tellsWhy)
-  const looks = isOfHomes || isSearch || looksForAny(said)
+  const looks = isOfProperties || isSearch || looksForAny(said)
   const askedFor = isForFamily
     ? [...new Set([...ofFamilies, ...aspects])]
     : aspects.filter((aspect) => aspect !== 'distance')
@@ -118,7 +118,7 @@ function standsBetween({ said, understanding: { spans } }: AnswerContext): boole
 /** Nothing else is asked: 'compare Deira and Mirdif, and show me 3 beds in Mirdif' are two requests. */
 export const weighsAreasAlone = (context: AnswerContext): boolean =>
   areasWeighed(context) !== undefined &&
-  filledSlots(context.understanding.told).every((name) => !ofHomes.includes(name))
+  filledSlots(context.understanding.told).every((name) => !ofProperties.includes(name))
 
 /** What is asked for; who lets a home asks what it brings in. */
 function pointsOf(said: string, told: SearchSlots, lets: boolean): WeighedPoint[] {

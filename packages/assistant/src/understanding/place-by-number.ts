@@ -33,8 +33,8 @@ export function withPlaceByNumber(
   if (fieldsIn(message).some((field) => !ofPlacesToo.has(field)) || countsProperties(text))
     return undefined
   // 'The second, is it furnished?' asks a home, whatever was told of places in between.
-  const asksHome = pieces.some(({ meaning }) => meaning.kind === 'furnished')
-  if (asksHome && /[?？؟]/u.test(text)) return undefined
+  const asksProperty = pieces.some(({ meaning }) => meaning.kind === 'furnished')
+  if (asksProperty && /[?？؟]/u.test(text)) return undefined
   // 'The first flat you showed', 'call me about the first, 050 …'
   if (pieces.some(({ meaning }) => ofProperties.has(meaning.kind)) || findPhone(text) !== undefined)
     return undefined

@@ -30,7 +30,7 @@ export async function answerShownAgainstArea(
   const figures = await tools.areaFigures(there)
   const perYear = row.purpose === 'rent'
   const wording = shownAgainstAreaTexts[language]
-  const home = compareTextsOf(language).home(String(number))
+  const numbered = compareTextsOf(language).home(String(number))
   const name = placeName(place, context)
   const price = formatPrice(row.price, perYear, texts)
   const evidence = [propertyEvidence(price, row, 'price', asOf)]
@@ -39,7 +39,7 @@ export async function answerShownAgainstArea(
     answerSearch({ ...context, state: { ...rest, refs: [], intent: 'find_property', slots } })
   if (figures === undefined || figures.properties < leastProperties) {
     const found = await search(there)
-    const lead = wording.few(home, price, name, describeSearch(kind, context))
+    const lead = wording.few(numbered, price, name, describeSearch(kind, context))
     const text = [lead, found.text].join('\n')
     return { ...found, text, evidence: [...evidence, ...found.evidence] }
   }
@@ -47,8 +47,10 @@ export async function answerShownAgainstArea(
   const count = formatWhole(figures.properties, texts)
   const gap = (row.price - figures.medianPrice) / figures.medianPrice
   const share = formatShare(Math.abs(gap), texts)
-  const lines = [wording.against(home, price, name, median, count, describeSearch(kind, context))]
-  if (Math.round(gap * 100) !== 0) lines.push(wording[gap < 0 ? 'less' : 'more'](home, share))
+  const lines = [
+    wording.against(numbered, price, name, median, count, describeSearch(kind, context)),
+  ]
+  if (Math.round(gap * 100) !== 0) lines.push(wording[gap < 0 ? 'less' : 'more'](numbered, share))
   evidence.push(
     figureEvidence(median, askingPrices, 'price median', figures.asOf),
     figureEvidence(count, askingPrices, 'listings', figures.asOf),
