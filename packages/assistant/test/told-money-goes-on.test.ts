@@ -72,7 +72,7 @@ it('sets places side by side by their yields where those are asked for', async (
     'en',
     'Compare 1 bed in JVC vs Arjan for rental return, ready units only',
   )
-  expect(text).toContain('Gross yields')
+  expect(text).toContain('Gross yield')
   expect(text).toContain('Arjan')
 })
 

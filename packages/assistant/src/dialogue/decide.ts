@@ -155,6 +155,9 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (recap !== undefined) return answerRecap(recap, context)
   const areas = areasWeighed(context)
   if (areas !== undefined) return answerAreasWeighed(areas, context)
+  const elsewhere = comparedElsewhere(context)
+  const besideOther = elsewhere && (await answerComparedElsewhere(elsewhere, context))
+  if (besideOther) return besideOther
   const against = shownAgainstArea(context)
   const held = against && (await answerShownAgainstArea(against, context))
   if (held !== undefined) return held
@@ -171,9 +174,6 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   const living = whereToLive(context)
   if (living !== undefined) return answerWhereToLive(living, context)
   if (asksOfNoneShown(context)) return answerNoneShown(context)
-  const elsewhere = comparedElsewhere(context)
-  const besideOther = elsewhere && (await answerComparedElsewhere(elsewhere, context))
-  if (besideOther) return besideOther
   const compared = comparedByRank(context)
   if (compared !== undefined) return answerComparedByRank(compared, context)
   const goesOn = goesOnSearching(context.said, context.understanding)

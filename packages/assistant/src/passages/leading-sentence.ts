@@ -14,7 +14,7 @@ const asking: readonly { asked: RegExp; told?: RegExp; begins?: RegExp }[] = [
   {
     asked: foldedPattern([
       String.raw`\b(?:police|jail|prison|criminal|crime|arrest\w*|travel ban)\b|polizei|gefaengnis|strafbar|straftat|verhaft`,
-      String.raw`полици|тюрьм|посад(?:ят|ить)|уголовн|арест|سجن|حبس|ينحبس|شرطه|جنائي|جريمه`,
+      'полици|тюрьм|посад(?:ят|ить)|уголовн|арест|سجن|حبس|ينحبس|شرطه|جنائي|جريمه',
       String.raw`जेल|पुलिस|अपराध|गिरफ़्तार|\b(?:jail|police|arrest)\b|坐牢|报警|警察|刑事|犯罪|抓`,
     ]),
     told: foldedPattern([

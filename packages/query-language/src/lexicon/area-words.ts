@@ -222,7 +222,7 @@ export const whichAreaWords: Words = {
   ru: 'в каком районе|какой район|каких районах|какие районы|каком районе|где',
   hi: 'किस इलाके|किस एरिया|कौन सा इलाका|कौन से इलाके|कहाँ|कहां|kis area|kaun sa area|kahan',
   zh: '哪个区|哪些区|哪里|哪儿|哪个社区|哪个地段|哪一带|哪块|哪片|什么地方|买哪|投哪',
-  de: 'welche gegend*|welcher gegend|welcher stadtteil|welchem stadtteil|welchen stadtteilen|welches viertel|welchem viertel|wo',
+  de: 'welche gegend*|welcher gegend|welcher stadtteil|welchem stadtteil|welchen stadtteilen|welches viertel|welchem viertel|wo am|wo bekomm*|wo bring*|wo ist|wo sind|wo gibt*|wo find*|wo hab*|wo kann*|wo kauf*|wo könn*|wo kost*|wo krieg*|wo leb*|wo lieg*|wo lohnt|wo man|wo miet*|wo soll*|wo steh*|wo wohn*|wo würd*|wo wäre*|wo zahl*',
 }
 
 /** Means the first and the second of two places that were spoken of together. */

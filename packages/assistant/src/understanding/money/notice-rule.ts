@@ -120,10 +120,10 @@ export function unmoved({ stays: _, holds: __, ...money }: MoneyDraft): MoneyDra
 /** 'So the 90 days apply even if the market went up?' asks of the rule, and tells of no notice; over folded text. */
 const ruleItself = foldedPattern([
   String.raw`\b(?:the|those|these|that|this|his) (?:90|ninety)[- ]?days?\b(?! (?:before|ago|in advance))|\b90[- ]?days? (?:thing|rule|notice|period|limit)`,
-  String.raw`(?:die|diese|den|dieser?|das mit den) 90[- ]?tage|90[- ]tage[- ](?:regel|frist)`,
+  '(?:die|diese|den|dieser?|das mit den) 90[- ]?tage|90[- ]tage[- ](?:regel|frist)',
   String.raw`(?:эти|этих|те|правило|срок)\S* (?:\S+ ){0,2}90 ?дн|90 ?дн\S* (?:вс[её] равно |тоже |и тут )?(?:действ|работа|применя|нужн|обязател)`,
-  String.raw`(?:ال|قاعده |مهله |شرط )90 يوم|90 يوم (?:لازم|ضروري|تنطبق|ينطبق|تسري)`,
-  String.raw`90 (?:दिन|din) (?:वाल|wal|का नियम|ka rule|ki|की)`,
+  '(?:ال|قاعده |مهله |شرط )90 يوم|90 يوم (?:لازم|ضروري|تنطبق|ينطبق|تسري)',
+  '90 (?:दिन|din) (?:वाल|wal|का नियम|ka rule|ki|की)',
   '90 ?天(?:的)?(?:规定|规则|期限|通知|要求)|(?:那|这)(?:个)?90 ?天',
 ])
 

@@ -223,7 +223,7 @@ const bare = String.raw`(\d{2,3})(?![\d.,]*\d)(?! ?%)`
 const fromTo = [
   String.raw`(?<![\p{L}\d])(?:from|von|من|с|со|от) ${bare} ?(?:to|auf|الى|ل|до|на) ?${bare}`,
   String.raw`(?<![\p{L}\d])${bare} (?:se|से) ${bare}`,
-  String.raw`(?:从|由) ?${bare} ?(?:涨到|加到|提到|到) ?${bare}`,
+  `(?:从|由) ?${bare} ?(?:涨到|加到|提到|到) ?${bare}`,
 ].map((source) => foldedPattern([source]))
 /** The new one stands first. */
 const insteadOf = [
