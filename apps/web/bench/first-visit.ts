@@ -43,6 +43,12 @@ const later: Readonly<Record<string, RegExp>> = {
   'the validator': /ZodError|invalid_union/,
 }
 
+/**
+ * The question about cookies, for somebody who has looked at the page for a while: a busy machine comes to
+ * rest after it.
+ */
+const afterAWhile = /\/(?:Notice-[\w-]+\.(?:js|css)|cookies\.js)$/
+
 interface WeighedFile {
   name: string
   /** KiB of gzip. */
@@ -87,7 +93,8 @@ export async function firstVisit(
   const answers = new Map<string, Promise<Buffer>>()
   const note = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (/\.(?:js|css|woff2)$/.test(pathname)) answers.set(pathname, response.body())
+    if (/\.(?:js|css|woff2)$/.test(pathname) && !afterAWhile.test(pathname))
+      answers.set(pathname, response.body())
   }
   const asked: string[] = []
   page.on('request', (request) => asked.push(path.basename(new URL(request.url()).pathname)))

@@ -77,7 +77,7 @@ test('a whole conversation in English', async () => {
   expect(found.text.evidence?.map(({ field }) => field)).toEqual(['total', 'price', 'title'])
 
   const details = await say(
-    'does the second one have any nasty extras on top, like yearly thingies',
+    'does the second one have any nasty surprises hidden, like yearly thingies',
     thenRepeats('property_details', { property_number: 2 }, (lines) => lines.at(-1)),
   )
   expect(details.text.evidence?.map(({ listing_id }) => listing_id)).not.toContain(null)
