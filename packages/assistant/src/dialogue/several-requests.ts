@@ -22,6 +22,8 @@ export interface RequestPart {
   text: string
   /** The texts of the site answer it, whatever it names. */
   asksSite: boolean
+  /** No text says anything of it, which is said. */
+  isOpen?: boolean
   /** What is asked of the home beside a call or a viewing: adverts are silent about most, and it goes along. */
   alsoAsked?: string
   /** A search that names no place is in the one that was asked about beside it. */
@@ -106,7 +108,11 @@ function inOrder(parts: readonly ReadPart[]): SeveralRequests | undefined {
   const partsOf = (...kinds: PartKind[]): RequestPart[] =>
     parts
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ text, kind }) => ({ text, asksSite: kind === 'question' }))
+      .map(({ text, kind, isOpen }) => ({
+        text,
+        asksSite: kind === 'question',
+        ...(isOpen && { isOpen }),
+      }))
   const found = partsOf('search').map(({ text }) => text)
   const asksCall = partsOf('lead').map(({ text }) => text)
   const [first] = parts
@@ -165,7 +171,8 @@ function standsAsSeveral(
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
   const isRefused = parts.filter(({ kind }) => kind === 'refused').length === 1
   const isOfTwo = asked > 1 && (has('card') || has('places') || isRefused)
-  return isSumAndMore || isOfTwo || texts.size > 1
+  const isOpen = texts.size > 0 && parts.some((part) => part.isOpen)
+  return isSumAndMore || isOfTwo || isOpen || texts.size > 1
 }
 
 /** 'Is Mirdif safe? And find me a villa': the only place that is named, and not by the search. */
