@@ -122,7 +122,10 @@ async function readPart(
   const { flags, told } = understanding
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'abuse' }
-  if (leadIntents.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
+  // 'Is a WhatsApp enough to end it?' asks how things work, and nobody to write one.
+  const isRule = shareOf('knowledge', guess) >= surelyKnowledge
+  if (leadIntents.has(state.intent) && !isRule)
+    return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
   // 'Sunday would do as well', 'the first one in JVC on Saturday' say more of a viewing.
   const namesCard = understanding.ordinals.length > 0 || told.location === undefined
   if (understanding.appointment !== undefined && asksForCall(whole) && namesCard)
