@@ -69,7 +69,7 @@ export async function severalRequests(
   const ofShown = askedOfShown(whole)
   if (ofShown?.rank !== undefined && ofShown.fields.length > 0 && clauses.length === 2)
     return undefined
-  const parts = joinParts(await readParts(clauses, whole, hear))
+  const parts = withLead(joinParts(await readParts(clauses, whole, hear)))
   if (parts.some(({ kind }) => kind === 'task')) return undefined
   // 'If I finance half of it, what is that a month?' names one sum, whichever clause names its terms.
   const { money } = state
@@ -101,6 +101,14 @@ function joinParts(read: readonly ReadPart[]): ReadPart[] {
     else parts.push(part)
   }
   return parts
+}
+
+/** 'Selling my flat, what do I pay, and do I have to fly in?': what is told first belongs to the first question. */
+function withLead(parts: readonly ReadPart[]): readonly ReadPart[] {
+  const [first, second, ...others] = parts
+  const looks = parts.some(({ kind }) => kind === 'search' || kind === 'lead')
+  if (first?.kind !== 'more' || second?.kind !== 'question' || looks) return parts
+  return [{ ...second, text: `${first.text} ${second.text}` }, ...others]
 }
 
 /** Undefined where the message begins with what belongs to none of its parts. */
