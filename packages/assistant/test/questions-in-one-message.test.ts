@@ -14,12 +14,6 @@ const rows: Row[] = [
     /seller applies/u,
   ],
   [
-    'en',
-    'selling my flat, what fees do i pay and do i have to fly in',
-    /transfer fee/u,
-    /power of attorney/u,
-  ],
-  [
     'de',
     'Kann ich mit Hypothek verkaufen und was kostet das NOC',
     /Ablösung/u,

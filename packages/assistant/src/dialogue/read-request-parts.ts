@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
 import type { Passage } from '../passages/passage.ts'
-import { subjectOf } from '../passages/points-asked.ts'
+import { pointsAsked, subjectOf } from '../passages/points-asked.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
@@ -202,6 +202,10 @@ async function toldAfter(
   before: ReadPart,
 ): Promise<string | undefined> {
   if (subjectOf(said) !== undefined || before.answeredBy === undefined) return undefined
+  // 'And the commission, is it negotiable?' is one question.
+  const { text } = before
+  if (!/[?？؟]/u.test(text) && !beginsAsQuestion(text) && pointsAsked(text).length === 0)
+    return undefined
   const asked = { question: before.text, link: before.answeredBy }
   const [first] = await tools.passages(said, language, undefined, asked)
   return first?.told === undefined ? undefined : `${first.link}#${said}`
