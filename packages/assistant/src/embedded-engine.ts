@@ -5,6 +5,7 @@ import { maxMessageLength } from '@manzil/query-language/language/tokens'
 import { createReader } from '@manzil/query-language/reading/reader'
 import type { AmenityName, AnswerContext, Doubt, Draft } from './answer-context.ts'
 import { answerEach } from './dialogue/answer-each.ts'
+import { answerNotFound } from './dialogue/answers/passage.ts'
 import { weighsAreasAlone } from './dialogue/areas-weighed.ts'
 import { asksOfNoneShown } from './dialogue/asked-of-none-shown.ts'
 import { asksSite } from './dialogue/asks-site.ts'
@@ -19,6 +20,10 @@ import { aboutSearch, searchFromQuery } from './dialogue/search-of-message.ts'
 import { severalRequests } from './dialogue/several-requests.ts'
 import { whereToLive } from './dialogue/where-to-live.ts'
 import type { AssistantEngine, AssistantTurn } from './engine.ts'
+import { sideOf } from './passages/asker-side.ts'
+import type { Passage } from './passages/passage.ts'
+import type { QuestionBefore } from './passages/passages-with-points.ts'
+import { subjectOf } from './passages/points-asked.ts'
 import { guarded, release } from './release-draft.ts'
 import { textsOf } from './reply/texts/texts.ts'
 import { inWritingOf } from './reply/writing.ts'
@@ -153,7 +158,7 @@ export function createEmbeddedEngine({
 
   const consider = async (said: AssistantTurn): Promise<Considered> => {
     const placed = atPage({ ...said, text: said.text.slice(0, maxMessageLength) })
-    const turn = withQuestionBefore(placed, knowledge)
+    const turn = await withQuestionBefore(placed, knowledge, tools)
     const heard = await hear(turn)
     // What is asked of a home that is not shown, or told of a life, is neither a text nor parts of its own.
     const isOfOne =
@@ -166,7 +171,10 @@ export function createEmbeddedEngine({
     const aim = context.state.aim ?? cashTold(context.said, context.understanding, context.state)
     const focused = focusedOn(ordinals, turn.state)
     // What one sentence tells of the money counts for the search of the next.
-    const state = aim === undefined || focused.aim !== undefined ? focused : { ...focused, aim }
+    const known = aim === undefined || focused.aim !== undefined ? focused : { ...focused, aim }
+    // Who sells says so once, and asks two things.
+    const side = sideOf(turn.text)
+    const state = side === undefined ? known : { ...known, side }
     const isWhole = isOfOne || context.asked !== undefined
     const several = isWhole
       ? undefined
@@ -176,10 +184,12 @@ export function createEmbeddedEngine({
       return { context, draft, doubts: doubtsOf(context, draft) }
     }
     const doubts = new Set<Doubt>()
-    const draft = await answerEach(several, state, async ({ text, asksSite, alsoAsked }, state) => {
+    const draft = await answerEach(several, state, async (request, state) => {
+      const { text, asksSite, alsoAsked, isOpen } = request
       const alone = { ...(await hear({ ...turn, text, state, asksSite })), isPart: true }
-      const part = alsoAsked === undefined ? alone : alsoAsking(alone, alsoAsked)
-      const answer = guarded(await decide(part), state, part)
+      const going = asksSite ? goingOnWithin(alone, state.answered) : alone
+      const part = alsoAsked === undefined ? going : alsoAsking(going, alsoAsked)
+      const answer = guarded(await (isOpen ? answerNotFound(part) : decide(part)), state, part)
       for (const doubt of doubtsOf(part, answer)) doubts.add(doubt)
       return answer
     })
@@ -198,6 +208,20 @@ export function createEmbeddedEngine({
 /** What is asked of a home of one's own, and nothing in a second question. */
 const asksOfOwnAlone = (heard: AnswerContext): boolean =>
   ownPropertyAsked(heard) !== undefined && (heard.said.match(/[?？؟]/gu) ?? []).length < 2
+
+/** A part that names no subject asks of that of the part before. */
+function goingOnWithin<T extends AnswerContext>(context: T, before: QuestionBefore | undefined): T {
+  if (before === undefined || subjectOf(context.said) !== undefined) return context
+  const { passages } = context.tools
+  const tools: AssistantTools = {
+    ...context.tools,
+    passages: async (question, language, side) => {
+      const after = await passages(question, language, side, before)
+      return after[0]?.told === undefined ? passages(question, language, side) : after
+    },
+  }
+  return { ...context, tools }
+}
 
 /** A request that passes on what was asked of the home beside it. */
 function alsoAsking<T extends AnswerContext>(context: T, asked: string): T {
@@ -238,7 +262,11 @@ function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
 }
 
 /** 'He pays 90k since 2021' after 'how far may I raise the rent?' tells more of that question, and is read with it. */
-function withQuestionBefore(turn: PlacedTurn, knowledge: Knowledge): PlacedTurn {
+async function withQuestionBefore(
+  turn: PlacedTurn,
+  knowledge: Knowledge,
+  { passages }: Pick<AssistantTools, 'passages'>,
+): Promise<PlacedTurn> {
   const { answered, money } = turn.state
   if (answered === undefined || answered.age > 0 || answered.link.startsWith('/area-guide'))
     return turn
@@ -247,9 +275,17 @@ function withQuestionBefore(turn: PlacedTurn, knowledge: Knowledge): PlacedTurn 
   if (!tellsTenancy(turn.text) && !tellsMoreOfTenancy(turn.text)) return turn
   const { flags } = understand(turn, knowledge)
   if (flags.question || flags.cues.has('question')) return turn
+  // 'He says the paint is damaged, but we lived there 4 years' has another text, whatever was asked before.
+  const [own] = await passages(turn.text, turn.language, turn.state.side)
+  if (own !== undefined && own.link !== answered.link && isAhead(own)) {
+    return { ...turn, asksSite: true }
+  }
   const goesOnWith = answered.question.slice(0, longestQuestion)
   return { ...turn, text: `${goesOnWith}. ${turn.text}`, goesOnWith }
 }
+
+const isAhead = ({ score, lead }: Passage): boolean => score >= ahead.score && lead >= ahead.lead
+const ahead = { score: 0.42, lead: 0.08 }
 
 /** A question that grew over several messages is remembered by its first words. Letters. */
 const longestQuestion = 200

@@ -1,4 +1,5 @@
 import type { Draft } from '../answer-context.ts'
+import { sentencesOf } from '../passages/quote.ts'
 import type { AreaSpokenOf, DialogueState } from '../state.ts'
 import type { RequestPart, SeveralRequests } from './several-requests.ts'
 
@@ -43,15 +44,25 @@ export async function answerEach(
   }
 }
 
-/** What two answers say alike is said once. */
+/** What two answers say alike is said once: a line, or a sentence of one. */
 function told(drafts: readonly Draft[]): string[] {
   const lines = new Set<string>()
+  const sentences = new Set<string>()
   return drafts.flatMap(({ text }) => {
-    const fresh = text.split('\n').filter((line) => line === '' || !lines.has(line))
-    for (const line of fresh) lines.add(line)
-    return fresh.length === 0 ? [] : [fresh.join('\n')]
+    const fresh = text
+      .split('\n')
+      .filter((line) => line === '' || !lines.has(line))
+      .map((line) => {
+        lines.add(line)
+        const kept = sentencesOf(line).filter((one) => !sentences.has(one.trim()))
+        for (const one of kept) if (one.length >= wholeSentence) sentences.add(one.trim())
+        return line === '' ? line : kept.join('').trim()
+      })
+    return fresh.every((line) => line === '') ? [] : [fresh.join('\n')]
   })
 }
+/** Shorter ones may stand twice. Letters. */
+const wholeSentence = 30
 
 async function inTurn(
   parts: readonly RequestPart[],

@@ -1,15 +1,17 @@
 import type { AnswerContext } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
+import type { Passage } from '../passages/passage.ts'
+import { pointsAsked, subjectOf } from '../passages/points-asked.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
-import { asksBarely, judgesBarely } from '../understanding/goes-on-with-question.ts'
+import { asksBarely, judgesBarely, wordsIn } from '../understanding/goes-on-with-question.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { speaksAsOwner } from '../understanding/own-property-told.ts'
 import { smallestParts, withoutJoint } from '../understanding/request-parts.ts'
 import { tellsStory } from '../understanding/story-clauses.ts'
-import { findAnswer } from './answers/find-answer.ts'
+import { findAnswer, isLikely } from './answers/find-answer.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 import { namesCriteriaAlone } from './changes-search.ts'
@@ -45,6 +47,8 @@ export interface ReadPart {
   places?: readonly string[]
   /** The sum that it asks for. */
   sum?: MoneyDraft['kind']
+  /** It surely asks, and no text of the site says anything of it. */
+  isOpen?: boolean
 }
 
 /** How a text is heard in a conversation. */
@@ -118,7 +122,10 @@ async function readPart(
   const { flags, told } = understanding
   if (flags.cues.has('steer') || flags.cues.has('inject')) return { text, kind: 'refused' }
   if (flags.cues.has('abuse')) return { text, kind: 'abuse' }
-  if (leadIntents.has(state.intent)) return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
+  // 'Is a WhatsApp enough to end it?' asks how things work, and nobody to write one.
+  const isRule = shareOf('knowledge', guess) >= surelyKnowledge
+  if (leadIntents.has(state.intent) && !isRule)
+    return { text, kind: asksForCall(whole) ? 'lead' : 'more' }
   // 'Sunday would do as well', 'the first one in JVC on Saturday' say more of a viewing.
   const namesCard = understanding.ordinals.length > 0 || told.location === undefined
   if (understanding.appointment !== undefined && asksForCall(whole) && namesCard)
@@ -168,9 +175,16 @@ async function readPart(
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
   if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
     return { text: clause, kind: state.intent === 'smalltalk' ? 'idle' : 'more' }
-  const found = await findAnswer(context)
+  const after = before?.kind === 'question' ? await toldAfter(context, before) : undefined
+  if (after !== undefined) return { text, kind: 'question', answeredBy: after }
+  const alone = await findAnswer(context)
+  const found = alone && (await isOfBoth(alone.best, before, context)) ? alone : undefined
+  const isOfText = found !== undefined && (found.isSure || isLikely(found.best, context))
   const isPlain = (flags.question || state.topic !== undefined) && isVague
-  if (found === undefined || !(found.isSure || isPlain)) return { text: clause, kind: 'more' }
+  if (found === undefined || !(isOfText || (isPlain && !hasAnswer(before))))
+    return isOpenBeside(before, found?.best.link, context)
+      ? { text, kind: 'question', isOpen: true }
+      : { text: clause, kind: 'more' }
   // Two sentences that ask, each for another text, are two questions.
   const isTold = found.best.fit >= mostlyHeld && asksTwice(whole.said)
   const { location: places = [] } = told
@@ -178,9 +192,50 @@ async function readPart(
     text,
     kind: 'question',
     places,
-    ...((found.isSure || isTold) && { answeredBy: found.best.link }),
+    ...((isOfText || isTold) && { answeredBy: found.best.link }),
   }
 }
+
+/** What is known to answer a part that asks of the subject of the part before: 'and how long does it take?' */
+async function toldAfter(
+  { said, language, tools }: AnswerContext,
+  before: ReadPart,
+): Promise<string | undefined> {
+  if (subjectOf(said) !== undefined || before.answeredBy === undefined) return undefined
+  // 'And the commission, is it negotiable?' is one question.
+  const { text } = before
+  if (!/[?？؟]/u.test(text) && !beginsAsQuestion(text) && pointsAsked(text).length === 0)
+    return undefined
+  const asked = { question: before.text, link: before.answeredBy }
+  const [first] = await tools.passages(said, language, undefined, asked)
+  return first?.told === undefined ? undefined : `${first.link}#${said}`
+}
+
+/** 'Is an email enough?' of a notice: what only those few words find is about something else. */
+async function isOfBoth(
+  { link }: Passage,
+  before: ReadPart | undefined,
+  { said, language, tools }: AnswerContext,
+): Promise<boolean> {
+  if (before === undefined || !hasAnswer(before) || wordsIn(said) > fewWords) return true
+  const both = await tools.passages(`${before.text} ${said}`, language)
+  return both.some((one) => one.link === link)
+}
+const fewWords = 4
+
+const hasAnswer = (before: ReadPart | undefined): boolean =>
+  before?.kind === 'question' && before.answeredBy !== undefined
+
+/** A question beside one that is answered, of which not even the text of that one says the most. */
+function isOpenBeside(
+  before: ReadPart | undefined,
+  nearest: string | undefined,
+  { understanding: { flags }, guess, said }: AnswerContext,
+): boolean {
+  if (!hasAnswer(before) || !(flags.question || beginsAsQuestion(said))) return false
+  return nearest !== before?.answeredBy && shareOf('knowledge', guess) >= surelyKnowledge
+}
+const surelyKnowledge = 0.6
 
 /** The figures that the whole message names go before those of a home that was spoken of. */
 function isOfCard({ propertyId }: MoneyDraft, { state: { money } }: AnswerContext): boolean {

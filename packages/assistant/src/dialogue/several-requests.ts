@@ -22,6 +22,8 @@ export interface RequestPart {
   text: string
   /** The texts of the site answer it, whatever it names. */
   asksSite: boolean
+  /** No text says anything of it, which is said. */
+  isOpen?: boolean
   /** What is asked of the home beside a call or a viewing: adverts are silent about most, and it goes along. */
   alsoAsked?: string
   /** A search that names no place is in the one that was asked about beside it. */
@@ -67,7 +69,7 @@ export async function severalRequests(
   const ofShown = askedOfShown(whole)
   if (ofShown?.rank !== undefined && ofShown.fields.length > 0 && clauses.length === 2)
     return undefined
-  const parts = joinParts(await readParts(clauses, whole, hear))
+  const parts = withLead(joinParts(await readParts(clauses, whole, hear)))
   if (parts.some(({ kind }) => kind === 'task')) return undefined
   // 'If I finance half of it, what is that a month?' names one sum, whichever clause names its terms.
   const { money } = state
@@ -101,12 +103,24 @@ function joinParts(read: readonly ReadPart[]): ReadPart[] {
   return parts
 }
 
+/** 'Selling my flat, what do I pay, and do I have to fly in?': what is told first belongs to the first question. */
+function withLead(parts: readonly ReadPart[]): readonly ReadPart[] {
+  const [first, second, ...others] = parts
+  const looks = parts.some(({ kind }) => kind === 'search' || kind === 'lead')
+  if (first?.kind !== 'more' || second?.kind !== 'question' || looks) return parts
+  return [{ ...second, text: `${first.text} ${second.text}` }, ...others]
+}
+
 /** Undefined where the message begins with what belongs to none of its parts. */
 function inOrder(parts: readonly ReadPart[]): SeveralRequests | undefined {
   const partsOf = (...kinds: PartKind[]): RequestPart[] =>
     parts
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ text, kind }) => ({ text, asksSite: kind === 'question' }))
+      .map(({ text, kind, isOpen }) => ({
+        text,
+        asksSite: kind === 'question',
+        ...(isOpen && { isOpen }),
+      }))
   const found = partsOf('search').map(({ text }) => text)
   const asksCall = partsOf('lead').map(({ text }) => text)
   const [first] = parts
@@ -165,7 +179,8 @@ function standsAsSeveral(
   const texts = new Set(parts.flatMap(({ answeredBy }) => answeredBy ?? []))
   const isRefused = parts.filter(({ kind }) => kind === 'refused').length === 1
   const isOfTwo = asked > 1 && (has('card') || has('places') || isRefused)
-  return isSumAndMore || isOfTwo || texts.size > 1
+  const isOpen = texts.size > 0 && parts.some((part) => part.isOpen)
+  return isSumAndMore || isOfTwo || isOpen || texts.size > 1
 }
 
 /** 'Is Mirdif safe? And find me a villa': the only place that is named, and not by the search. */

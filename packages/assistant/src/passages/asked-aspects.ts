@@ -3,6 +3,7 @@ import { foldedPattern } from './folded-pattern.ts'
 
 /** What is asked of a rule, a paper or a fee. */
 export type Aspect =
+  | 'bothSides'
   | 'payer'
   | 'negotiable'
   | 'refused'
@@ -30,6 +31,12 @@ interface AspectWords {
 
 /** The first that is heard in a part of a question is what that part asks: 'who pays how much'. */
 export const aspects: Readonly<Record<Aspect, AspectWords>> = {
+  bothSides: {
+    asked: foldedPattern([
+      String.raw`\bboth (?:sides|parties|of us)\b|beid\w* (?:seiten|parteien)|с обеих|обе(?:их|ими) сторон|(?:من|على) (?:ال)?طرفين|من الجهتين|दोनों (?:तरफ़?|पक्ष|साइड|ओर)|\bdono(?:n)? (?:sides?|taraf|party|parties)|双方|雙方|两边|兩邊|两头`,
+    ]),
+    told: foldedPattern(['both sides|beide seiten|обе(?:их|ими)? сторон|الطرفين|दोनों|双方|两边']),
+  },
   payer: {
     asked: foldedPattern([
       String.raw`\bwho (?:(?:has|have|is|needs?) to |must |should |will |usually |normally )*(?:pay|cover|bear)|\bwho'?s paying|\bpaid by whom`,
@@ -105,7 +112,7 @@ export const aspects: Readonly<Record<Aspect, AspectWords>> = {
   duration: {
     asked: foldedPattern([
       String.raw`\bhow (?:long|many (?:days|weeks))\b|wie (?:lange|viele (?:tage|wochen))|сколько (?:времени|дней|недель|занимает|длится|ждать)|как долго`,
-      String.raw`كم (?:يوم|مده|ياخذ|بياخذ|وقت)|(?:قديش|شقد) (?:بياخذ|ياخذ|وقت|مده)|कितने (?:दिन|समय|टाइम|हफ़्ते)|कितना (?:समय|टाइम|वक़्त)|\bkitn[ae] (?:din|time|samay)|多久|多长时间|几天`,
+      String.raw`كم (?:يوم|مده|[يت]اخ[ذد]|ب[يت]اخ[ذد]|وقت)|(?:قديش|شقد) (?:بياخذ|ياخذ|وقت|مده)|कितने (?:दिन|समय|टाइम|हफ़्ते)|कितना (?:समय|टाइम|वक़्त)|\bkitn[ae] (?:din|time|samay)|多久|多长时间|几天`,
     ]),
     told: foldedPattern([
       'day|week|hour|tag|woche|stunde|дн[яе]|недел|час|يوم|اسبوع|اسابيع|ساع|दिन|हफ़्त|घंट|天|周|小时',

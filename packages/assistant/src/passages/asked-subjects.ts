@@ -55,6 +55,7 @@ export type Subject =
   | 'ejari'
   | 'transferFee'
   | 'trustee'
+  | 'noc'
   | 'deposit'
   | 'dispute'
   | 'rentRise'
@@ -130,6 +131,18 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
     ]),
     told: foldedPattern([
       'trustee|registrierungsstelle|регистратор|امين (?:ال)?تسجيل|امناء|ट्रस्टी|过户中心',
+    ]),
+  },
+  noc: {
+    of: sale,
+    asked: foldedPattern([
+      String.raw`\bnoc\b|no[ -]objection|unbedenklichkeit|عدم (?:ال)?ممانعه|एनओसी|无异议|無異議`,
+    ]),
+    told: foldedPattern([
+      String.raw`\bnoc\b|no[ -]objection|developer.?s certificate|عدم ممانعه|عدم الممانعه|प्रमाण पत्र|无异议`,
+    ]),
+    elsewhereInAll: foldedPattern([
+      String.raw`\b(?:paint|drill|alter|renovat|fit[ -]?out|move[ -]?in|landlord|tenant|salary|employer)\w*|umbau|vermieter|ремонт|переплан|хозя|صبغ|تعديل|ترميم|المالك|रेनोवे|मकान ?मालिक|装修|房东`,
     ]),
   },
   deposit: {

@@ -8,7 +8,7 @@ const said: Readonly<Record<Side, readonly RegExp[]>> = {
   seller: patterns([
     String.raw`\b(?:i|we)(?:'?m| am|'?re| are)? (?:want to |wanna |am |are )?(?:sell|selling|sold)\b|\b(?:sell|selling|sold) (?:my|our|the) |\bmy (?:place|flat|home|villa) (?:goes|sells)\b|\bmy buyer\b|\bbuyer(?:'?s)? (?:side|for my|wants|keeps|asks)|\bwants (?:to buy )?our (?:flat|home|place|villa)\b|\bput(?:ting)? it on the market\b|\bas (?:a )?seller\b|\bwhen selling\b|\bon a sale\b`,
     String.raw`\bverkauf(?:e|en|t|st)?\b|\bals verkaeufer|\bbe(?:i|im) (?:einem |dem )?verkauf|\bmein(?:e|en|em)? kaeufer|\binteressent(?:en)? fuer mein`,
-    'прода(?:ю|ем|ть|жу|дим|вать|л|ла|ли)(?!\\p{L})|(?:для|при|за) продаж|покупател|избавиться от (?:нее|квартиры)|моя квартира уйдет|квартира уходит',
+    'прода(?:ю|ем|ть|жу|дим|вать|л|ла|ли)(?!\\p{L})|(?:для|при|за) продаж|покупател|(?:у|для|как|мне) продавц|избавиться от (?:нее|квартиры)|моя квартира уйдет|квартира уходит',
     '(?:وقت|عند|في|على) البيع|[انهح]بيع|عموله البيع|بيعت(?:ي|ها)|بيع (?:شقتي|بيتي|فلتي|الفيلا)|بعت|ببيع|بدي ابيع|افك من|بفك من|مشتري|جالي زبون|اعرض(?:ه|ها)|البائع',
     String.raw`\bbech(?:na|ne|ni|un|unga|ta|te|i|a|kar|dun|diya)?\b`,
     'बेच(?:ना|ूं|ूँ|ने|ते|कर|ी|ा|न)?|बिक्री|खरी?ि?दार',

@@ -97,7 +97,9 @@ function tellingsOfAll(
 /** What an agent takes differs between rent and sale: who has not said what for is told both. */
 function tellingsOf(all: readonly Unranked[], point: Point, asker: Asker): Telling<Unranked>[] {
   const isOfBoth = asker.asks === undefined && point.subject === 'commission'
-  const sides = isOfBoth ? (['tenant', 'buyer'] as const) : [asker.asks]
+  const either = isOfBoth ? (['tenant', 'buyer'] as const) : [asker.asks]
+  // That an agent acts for both is told of a sale alone.
+  const sides = point.aspect === 'bothSides' ? (['buyer'] as const) : either
   return sides.flatMap((asks) => tellingSentences(all, point, { ...asker, asks }) ?? [])
 }
 

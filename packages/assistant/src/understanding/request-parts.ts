@@ -9,8 +9,8 @@ const longest = 600
 const mostParts = 6
 /** A full stop ends a sentence, and no number and no 'ca.'. */
 const sentenceEnds = /(?<=[?!;؟؛。？！；।\n])\s*|(?<=(?<!\b\p{L}{1,3})\.)\s+/u
-/** Chinese puts commas between all its clauses. */
-const commas = /(?<=[,،，、])\s*/u
+/** Chinese puts commas between all its clauses, or nothing but a space. */
+const commas = /(?<=[,،，、])\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u
 
 /**
  * The clauses of a message that may be requests of their own: sentences, and what a comma or a joining
@@ -63,7 +63,7 @@ function clausesOf(sentence: string, language: LanguageCode): string[] {
   const begins = new RegExp(`^(?:(?:${joints})[\\s,]+)*(?:${opening})(?![\\p{L}\\p{M}])`, 'iu')
   const held = holds === undefined ? undefined : wholeWords(holds)
   const asksLast =
-    ends === undefined ? undefined : new RegExp(`(?<=\\s)(?:${ends})[\\s?!.]*$`, 'iu')
+    ends === undefined ? undefined : new RegExp(`(?<=\\s)(?:${ends})[\\s?!.؟]*$`, 'iu')
   return gathered(sentence.split(jointOf(joints)), (written, before) => {
     const clause = language === 'ar' ? withPlainAlef(written) : written
     if (begins.test(clause) || asksLast?.test(clause)) return true

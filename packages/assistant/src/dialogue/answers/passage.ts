@@ -222,13 +222,14 @@ export async function answerNotFound(
   known?: readonly Passage[],
 ): Promise<Draft> {
   const { said, tools, language, state } = context
-  const { none, near } = passageTextsOf(language)
+  const { none, near, notKnown } = passageTextsOf(language)
   const close =
     known ??
     (await tools.passages(said, language)).filter(
       (passage) => passage.fit >= leastFitOfNear && mayAnswer(passage, context),
     )
   const draft: Draft = { text: none, actions: [], evidence: [], doubts: ['no_text'], state }
+  if (context.isPart === true) return { ...draft, text: notKnown(said), links: linksTo(close) }
   if (close.length === 0) return draft
   return { ...draft, text: near, links: linksTo(close) }
 }
