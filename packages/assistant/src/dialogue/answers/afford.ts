@@ -85,6 +85,8 @@ export async function answerAfford(
   const lines: string[] = []
   const ofAbroad = lentAbroad(limits, figures, language)
   if (ofAbroad !== undefined) lines.push(ofAbroad)
+  // How much of such an income counts decides everything behind it.
+  if (money.selfEmployed) lines.push(incomeTexts[language].selfEmployed)
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
   lines.push(...ofIncome)
@@ -118,7 +120,6 @@ export async function answerAfford(
   }
   if (isOffPlan) lines.push(incomeTexts[language].offPlan(figures.rate(limits.share)))
   else figures.row(limits.share)
-  if (money.selfEmployed) lines.push(incomeTexts[language].selfEmployed)
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
