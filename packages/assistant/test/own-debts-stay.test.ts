@@ -233,3 +233,13 @@ it.each<[LanguageCode, string, number]>([
       selfEmployed: true,
     }),
 )
+
+it('the years of a company are no term of what its profit carries', async () => {
+  const money = await moneyAfter(
+    'de',
+    'Was bekomm ich als Selbstständiger für nen Kredit? Gewinn ca 50k dirham im Monat',
+    'Und wenn ich warte bis 2 Jahre voll sind? Eigenkapital ist 600k da',
+  )
+  expect(money).toMatchObject({ kind: 'afford', amount: 50_000, down: 600_000 })
+  expect(money?.years).toBeUndefined()
+})

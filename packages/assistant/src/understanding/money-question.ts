@@ -7,7 +7,7 @@ import type { MoneyDraft } from '../money-draft.ts'
 import { asksPeriod, pointsBack } from './asked-fields.ts'
 import { isOtherMoney, monthlyOf, yearGuessed } from './money/amounts.ts'
 import { readFeesOfShown } from './money/costs-of-shown.ts'
-import { clearedIn, debtsAfter } from './money/debts.ts'
+import { clearedIn, debtsAfter, leastTerm } from './money/debts.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
 import { saysOffPlan } from './money/goes-on.ts'
@@ -118,7 +118,9 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     const running = runningIn(signs, mostRunning)
     if (running !== undefined) told.running = ofYear(running)
   }
-  if (years !== undefined) told.years = years
+  // 'Once my company is two years old' is no term of what an income carries.
+  const isTerm = kind !== 'afford' || (years ?? 0) >= leastTerm
+  if (years !== undefined && isTerm) told.years = years
   delete told.otherYears
   const otherYears = otherYearsIn(text)
   if (kind === 'loan' && otherYears !== undefined) told.otherYears = otherYears

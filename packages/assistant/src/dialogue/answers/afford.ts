@@ -9,7 +9,7 @@ import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { DialogueState } from '../../state.ts'
 import { carriedByIncome } from './carried-income.ts'
-import { lentAbroad, limitsOf, termsOf } from './loan.ts'
+import { lentAbroad, limitsOf, termsOf, yearsOfIncome } from './loan.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
@@ -146,7 +146,7 @@ function capOf(
   { amount = 0, national }: MoneyDraft,
   rates: Rates,
 ): { row: Rate; loan: number } | undefined {
-  const row = rates.get(national ? 'income-years-national' : 'income-years-expat')
+  const row = rates.get(yearsOfIncome(national))
   return row && { row, loan: amount * monthsPerYear * row.value }
 }
 

@@ -1,3 +1,4 @@
+import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import { debtWords } from '@manzil/query-language/lexicon/debt-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { DialogueState } from '../../state.ts'
@@ -17,7 +18,7 @@ const saysYearsLeft = finderOf(debtWords.yearsLeft)
 const cardPlaces = placesOfRow(debtWords.card)
 const loanPlaces = placesOfRow(`${ownSumWords.otherLoans}|${debtWords.car}`)
 /** No home loan is so short. */
-const leastTerm = 5
+export const leastTerm = 5
 
 const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
 const profitPlaces = placesOfRow(debtWords.profit)
@@ -27,11 +28,12 @@ export const profitsIn = (text: string): WordPlace[] =>
   saysSelfEmployed(text) && !says(text, 'income') ? profitPlaces(text) : []
 
 /** 'If I clear the card?', 'and without the car loan?': which of what was told is not to be counted any more. */
-export function clearedIn({ amounts, before }: MoneySaid, text: string): ReadonlySet<Debt> {
+export function clearedIn({ amounts, before, pieces }: MoneySaid, text: string): ReadonlySet<Debt> {
   const { otherLoans, cardLimit } = before.figures ?? {}
   const isToldNow = amounts.some(({ role }) => role !== 'otherLoans' && role !== 'cardLimit')
   const isKnown = (otherLoans ?? cardLimit) !== undefined
-  if (!isKnown || isToldNow || !saysCleared(text)) return new Set()
+  const isDenied = saysCleared(text) || pieces.some(({ meaning }) => denying.has(meaning.kind))
+  if (!isKnown || isToldNow || !isDenied) return new Set()
   const cards = cardPlaces(text)
   const loans = loanPlaces(text).filter(
     (loan) => !cards.some((card) => card.start < loan.end && loan.start < card.end),
@@ -44,6 +46,8 @@ export function clearedIn({ amounts, before }: MoneySaid, text: string): Readonl
     ? new Set<Debt>(['otherLoans', 'cardLimit'])
     : cleared
 }
+
+const denying: ReadonlySet<Meaning['kind']> = new Set(['negator', 'unneeded', 'drop'])
 
 /** What is owed beside a home after a message: it stays until it is cleared, and one more is added to it. */
 export function debtsAfter(said: MoneySaid, text: string): Debts {

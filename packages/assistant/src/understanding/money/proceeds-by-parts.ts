@@ -39,7 +39,9 @@ export function readProceedsByParts(parts: SaidParts): MoneyDraft | undefined {
   const price = (named === owedNow ? undefined : named) ?? told
   const paid = figureOf(parts, 'bought')
   const bought = paid === owedAlone ? undefined : paid
-  if (price === undefined && owedAlone !== undefined && asksAmount(said.text))
+  // 'About 600k are left, can it be sold like that?' asks for no sum.
+  const asksLeft = asksAmount(said.text) || (saysPaidOff(text) && has('agency'))
+  if (price === undefined && owedAlone !== undefined && asksLeft)
     return { kind: 'proceeds', owed: owedAlone, asked: 'price' }
   if (price === undefined || price < leastPrice || (owed ?? 0) > price) return undefined
   const isKnown = (owed ?? bought ?? own) !== undefined
