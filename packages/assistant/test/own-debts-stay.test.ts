@@ -129,6 +129,20 @@ describe('what the bank still gets of a home of one’s own', () => {
       400_000,
     ],
     ['zh', '我在JVC有一套一房想卖，贷款还剩30万', '卖95万的话最后能拿到多少', 950_000, 300_000],
+    [
+      'en',
+      'selling our flat in jvc, 1 bed, bank still gets 320k',
+      'at 900k sale, how much in hand after everything?',
+      900_000,
+      320_000,
+    ],
+    [
+      'ar',
+      'ابغى ابيع شقتي غرفة وصالة في جي في سي وعليها تمويل متبقي ٣٢٠ الف',
+      'كم يبقى لي لو بعتها ب ٩٠٠ الف',
+      900_000,
+      320_000,
+    ],
   ])('comes off a sale that is reckoned later in %s', async (language, first, then, price, owed) =>
     expect(await moneyAfter(language, first, then)).toMatchObject({
       kind: 'proceeds',

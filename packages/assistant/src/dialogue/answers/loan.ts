@@ -112,7 +112,9 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   // Where banks differ, a part that some of them take is enough.
   const floor = limits.upTo === undefined ? least : 100 - limits.upTo.value
   const share = asked === undefined ? least : Math.max(asked, floor)
-  const down = Math.ceil((price * share) / 100)
+  // What one brings is told as it was said.
+  const said = share === asked ? money.down : undefined
+  const down = said ?? Math.ceil((price * share) / 100)
   const loan = price - down
   const terms = termsOf(money, limits, figures)
   const priceText = figures.plain(price)

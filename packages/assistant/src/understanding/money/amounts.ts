@@ -8,11 +8,11 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AmountOfRole } from './amount-role.ts'
-import { profitsIn } from './debts.ts'
 import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
 import { isPaidByTenant, readOwed, readPaidOut } from './owed-and-paid-out.ts'
 import { periodOf } from './period-of.ts'
 import { placeInFolded } from './place-in-folded.ts'
+import { profitsIn } from './profits-in.ts'
 import { cardLimitPlaces, readCardLimits } from './read-card-limits.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
@@ -293,7 +293,6 @@ const isDeposit = (
   limit === undefined &&
   aed < mostDeposit &&
   depositPlaces(text).some((word) => touches(text, place, word))
-/** AED. */
 const mostDeposit = 60_000
 
 const isUnconverted = ({ criterion }: Mention): boolean =>

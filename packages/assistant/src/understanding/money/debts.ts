@@ -2,9 +2,8 @@ import type { Meaning } from '@manzil/query-language/grammar/meaning'
 import { debtWords } from '@manzil/query-language/lexicon/debt-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { DialogueState } from '../../state.ts'
-import type { AmountOfRole } from './amount-role.ts'
 import { instalmentOf, type NamedAmount } from './amounts.ts'
-import { finderOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { finderOf, placesOfRow, says } from './find-words.ts'
 import type { MoneySaid } from './signs.ts'
 
 /** What is paid back each month for other loans, and up to what a card may be used; AED. */
@@ -14,18 +13,8 @@ type Debt = keyof Debts
 const saysCleared = finderOf(`${debtWords.cleared}|${ownSumWords.paidOff}`)
 const namesAll = finderOf(debtWords.all)
 const saysAlso = finderOf(debtWords.also)
-const saysYearsLeft = finderOf(debtWords.yearsLeft)
 const cardPlaces = placesOfRow(debtWords.card)
 const loanPlaces = placesOfRow(`${ownSumWords.otherLoans}|${debtWords.car}`)
-/** No home loan is so short. */
-export const leastTerm = 5
-
-const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
-const profitPlaces = placesOfRow(debtWords.profit)
-
-/** What a business brings its owner, who tells of no salary: 'freelancer, profit about 40k a month'. */
-export const profitsIn = (text: string): WordPlace[] =>
-  saysSelfEmployed(text) && !says(text, 'income') ? profitPlaces(text) : []
 
 /** 'If I clear the card?', 'and without the car loan?': which of what was told is not to be counted any more. */
 export function clearedIn({ amounts, before, pieces }: MoneySaid, text: string): ReadonlySet<Debt> {
@@ -82,11 +71,3 @@ function sumOf(
   const found = amounts.filter((amount) => amount.role === role)
   return found.length === 0 ? undefined : found.reduce((sum, amount) => sum + amountOf(amount), 0)
 }
-
-/** 'Car loan 1,800, two years left': the years are those of that loan, and of none that is asked about. */
-export const isTermOfDebt = (
-  amounts: readonly AmountOfRole[],
-  text: string,
-  years: number,
-): boolean =>
-  amounts.some(({ role }) => role === 'otherLoans') && (years < leastTerm || saysYearsLeft(text))

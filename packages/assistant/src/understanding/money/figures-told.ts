@@ -6,7 +6,7 @@ import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-ro
 import type { DialogueState } from '../../state.ts'
 import { monthlyOf } from './amounts.ts'
 import { chequesIn } from './cheques-in.ts'
-import { debtsAfter, isTermOfDebt } from './debts.ts'
+import { debtsAfter } from './debts.ts'
 import { foreignIn } from './exchange.ts'
 import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
@@ -16,6 +16,7 @@ import { figureOf, saidPartsOf } from './said-parts.ts'
 import { sharesIn, yearsIn } from './shares.ts'
 import type { MoneySaid } from './signs.ts'
 import { signsOf } from './signs.ts'
+import { isTermOfDebt } from './term-of-debt.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
 /** What a visitor told that a later sum is worked out with. */

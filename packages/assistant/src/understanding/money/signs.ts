@@ -8,9 +8,10 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import type { DialogueState } from '../../state.ts'
 import type { TurnFlags } from '../turn-flags.ts'
 import type { NamedAmount } from './amounts.ts'
-import { isTermOfDebt, profitsIn } from './debts.ts'
 import { finderOf, says } from './find-words.ts'
+import { profitsIn } from './profits-in.ts'
 import { type Share, sharesIn, yearsIn } from './shares.ts'
+import { isTermOfDebt } from './term-of-debt.ts'
 
 /** No price of a property is lower. AED. */
 const leastPrice = 100_000
