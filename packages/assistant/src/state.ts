@@ -192,6 +192,10 @@ export interface DialogueState {
     people?: number
     income?: number
     savings?: number
+    /** AED a month for other loans, and up to which a card may be used. */
+    otherLoans?: number
+    cardLimit?: number
+    selfEmployed?: true
     /** Of a loan: percent paid at once, percent of interest a year, and its years. */
     downShare?: number
     rate?: number
@@ -217,13 +221,14 @@ export interface DialogueState {
   traditional?: true
   /**
    * A property of the visitor's own as it was told, and how many messages ago; AED paid for it, AED a year that it is let
-   * for, and which price of it was told last.
+   * for, AED that the bank still gets of it, and which price of it was told last.
    */
   own?: {
     slots: SearchSlots
     age: number
     bought?: number
     rent?: number
+    owed?: number
     asked?: 'sale' | 'rent'
   }
   /** Searches before the last changes, the latest first. */

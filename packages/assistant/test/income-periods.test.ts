@@ -102,3 +102,14 @@ describe('what an income carries', () => {
     expect((await ask(language, said)).money).toMatchObject({ amount, amountIs: 'payment' })
   })
 })
+
+it.each<[LanguageCode, string]>([
+  ['en', 'mortgage for 2 million, what salary do i need?'],
+  ['de', 'Kredit für 2 Mio, welches Einkommen brauche ich dafür?'],
+  ['ru', 'ипотека на 2 млн, какая нужна зарплата?'],
+])('a loan asks for the income of so many years, too, in %s', async (language, said) => {
+  const { text, money } = await ask(language, said)
+  expect(money).toMatchObject({ kind: 'loan', price: 2_000_000, amountIs: 'income' })
+  // 1.6 million in seven years; the instalments alone ask for less.
+  expect(text).toContain('19048')
+})

@@ -23,7 +23,7 @@ export function withMoney(
   // Who borrows nothing asks what no loan comes to.
   if (money.kind === 'loan' && buysWithoutLoan(said.text)) return understanding
   // What buyers would give for one's own property is no loan.
-  const isSaleOfOwn = cues.has('deal') && cues.has('mine') && money.kind !== 'letting'
+  const isSaleOfOwn = cues.has('deal') && cues.has('mine') && !ofOwn.has(money.kind)
   // 'Ask the agent whether 5 % less would do': the agent is to be asked, whatever that comes to.
   const isForAgent =
     understanding.words.note !== undefined && understanding.intent === 'request_callback'
@@ -48,6 +48,9 @@ export function withMoney(
     state: { ...state, slots, intent, refs: [], money, ...aimOf(money, state.aim, slots) },
   }
 }
+
+/** What one's own brings in, and what is left of its sale. */
+const ofOwn: ReadonlySet<MoneyDraft['kind']> = new Set(['letting', 'proceeds'])
 
 /** Who asks what a rent or a loan comes to looks for a home to rent or to buy, where nothing else was said. */
 function aimOf(

@@ -5,13 +5,15 @@ import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../money-draft.ts'
 import { asksPeriod, pointsBack } from './asked-fields.ts'
-import { instalmentOf, isOtherMoney, monthlyOf, yearGuessed } from './money/amounts.ts'
+import { isOtherMoney, monthlyOf, yearGuessed } from './money/amounts.ts'
 import { readFeesOfShown } from './money/costs-of-shown.ts'
+import { clearedIn, debtsAfter } from './money/debts.ts'
 import { livesAbroad } from './money/figures-told.ts'
 import { finderOf, says } from './money/find-words.ts'
-import { leavesOtherLoans, saysOffPlan } from './money/goes-on.ts'
+import { saysOffPlan } from './money/goes-on.ts'
 import { incomesIn } from './money/incomes.ts'
 import { asksMonthlyWithShare, asksWhetherEnough, kindOf } from './money/kind-of.ts'
+import { asksCashOfOne } from './money/loan-of-one.ts'
 import { withToldTerms } from './money/loan-of-property.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
 import { readOwnSum } from './money/own-sums.ts'
@@ -19,6 +21,7 @@ import { runningIn } from './money/own-yields.ts'
 import { propertyMeant } from './money/property-meant.ts'
 import { otherYearsIn } from './money/shares.ts'
 import { isOwnSum, type MoneySaid, type Signs, signsOf } from './money/signs.ts'
+import { leastTerm } from './money/term-of-debt.ts'
 import { ofYear } from './money/yearly.ts'
 
 /** An interest rate a year is not higher; a larger share is one of the price. Percent. */
@@ -111,12 +114,14 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     delete told.withLoan
   }
   const isOfDown = kind === 'costs' && told.downShare === undefined && told.down === undefined
-  if (isOfDown && saysDownPayment(text)) told.withLoan = true
+  if (isOfDown && (saysDownPayment(text) || asksCashOfOne(signs))) told.withLoan = true
   if (kind === 'loan') {
     const running = runningIn(signs, mostRunning)
     if (running !== undefined) told.running = ofYear(running)
   }
-  if (years !== undefined) told.years = years
+  // 'Once my company is two years old' is no term of what an income carries.
+  const isTerm = kind !== 'afford' || (years ?? 0) >= leastTerm
+  if (years !== undefined && isTerm) told.years = years
   delete told.otherYears
   const otherYears = otherYearsIn(text)
   if (kind === 'loan' && otherYears !== undefined) told.otherYears = otherYears
@@ -132,13 +137,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
   const looksOffPlan = kind === 'afford' && purpose !== 'rent' && completion === 'off_plan'
   if (saysOffPlan(signs) || looksOffPlan) told.offPlan = true
   if (kind === 'afford') {
-    const others = amounts.filter(({ role }) => role === 'otherLoans')
-    if (others.length > 0)
-      told.otherLoans = others.reduce((sum, other) => sum + instalmentOf(other, text), 0)
-    else if (leavesOtherLoans(signs)) delete told.otherLoans
-    const limits = amounts.filter(({ role }) => role === 'cardLimit')
-    if (limits.length > 0) told.cardLimit = limits.reduce((sum, { aed }) => sum + aed, 0)
-    if (saysSelfEmployed(text)) told.selfEmployed = true
+    delete told.otherLoans
+    delete told.cardLimit
+    Object.assign(told, debtsAfter(said, text))
+    if (saysSelfEmployed(text) || before.figures?.selfEmployed) told.selfEmployed = true
     const amount =
       regular ?? whole ?? amounts.find(({ role }) => role === undefined || !besideIncome.has(role))
     if (amount !== undefined) {
@@ -162,7 +164,7 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     }
     const isPayment =
       amount !== undefined ||
-      (savings === undefined && told.amountIs === undefined && !leavesOtherLoans(signs))
+      (savings === undefined && told.amountIs === undefined && clearedIn(said, text).size === 0)
     if (signs.isIncome) told.amountIs = 'income'
     else if (isPayment && tellsPayment(text)) told.amountIs = 'payment'
   } else {
@@ -170,8 +172,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     if (kind === 'loan' && signs.isIncome) told.amountIs = 'income'
     if (kind === 'loan' && asksInterest(text)) told.interest = true
     if (kind === 'loan' && asksWhetherEnough(signs)) told.isEnough = true
+    // 'What cash do I bring for it?' is asked of the home that was spoken of.
+    const isOfOne = kind === 'costs' && asksCashOfOne(signs)
     // 'What is the instalment for this one?' of several that were shown, none of them spoken of yet.
-    if (kind === 'loan' && isOfNoPrice(told) && pointsBack(said.text)) {
+    if ((isOfOne || kind === 'loan') && isOfNoPrice(told) && pointsBack(said.text)) {
       const meant = propertyMeant(signs)
       if (meant !== undefined) told.propertyId = meant
     }

@@ -95,7 +95,7 @@ function kindTold({ mentions }: MoneySaid, told: SearchSlots): SearchSlots {
 }
 
 /** What was paid for it, and what it is let for a year: by the word beside it, or else by its height. */
-function moneyTold(said: MoneySaid): Pick<OwnProperty, 'bought' | 'rent'> {
+function moneyTold(said: MoneySaid): Pick<OwnProperty, 'bought' | 'rent' | 'owed'> {
   const { text } = fold(said.text)
   if (!/\d/u.test(text)) return {}
   const parts = saidPartsOf(signsOf(said))
@@ -107,11 +107,13 @@ function moneyTold(said: MoneySaid): Pick<OwnProperty, 'bought' | 'rent'> {
   const bought = named >= leastPrice ? named : alike
   const isLet = saysPaid(text)
   const [alone] = isLet ? rentsAlone(parts, leastRent, 'price') : []
+  const owed = said.amounts.find(({ role }) => role === 'owed')?.aed
   const rent =
     figureOf(parts, 'rent') ??
     (isLet ? (whole.find((value) => value >= leastRent && value < leastPrice) ?? alone) : undefined)
   return {
     ...(bought !== undefined && { bought }),
+    ...(owed !== undefined && { owed }),
     ...(rent !== undefined && rent !== bought && rent >= leastRent && rent <= mostRent && { rent }),
   }
 }

@@ -9,7 +9,7 @@ import { incomeTexts } from '../../reply/texts/money/income-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import type { DialogueState } from '../../state.ts'
 import { carriedByIncome } from './carried-income.ts'
-import { lentAbroad, limitsOf, termsOf } from './loan.ts'
+import { lentAbroad, limitsOf, termsOf, yearsOfIncome } from './loan.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
@@ -85,6 +85,8 @@ export async function answerAfford(
   const lines: string[] = []
   const ofAbroad = lentAbroad(limits, figures, language)
   if (ofAbroad !== undefined) lines.push(ofAbroad)
+  // How much of such an income counts decides everything behind it.
+  if (money.selfEmployed) lines.push(incomeTexts[language].selfEmployed)
   if (bySavings !== undefined)
     lines.push(wording.binding[isSavings ? 'savings' : (money.amountIs ?? 'payment')](priceText))
   lines.push(...ofIncome)
@@ -118,7 +120,6 @@ export async function answerAfford(
   }
   if (isOffPlan) lines.push(incomeTexts[language].offPlan(figures.rate(limits.share)))
   else figures.row(limits.share)
-  if (money.selfEmployed) lines.push(incomeTexts[language].selfEmployed)
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
   if (money.rate === undefined) lines.push(wording.example)
   lines.push(wording.estimate)
@@ -145,7 +146,7 @@ function capOf(
   { amount = 0, national }: MoneyDraft,
   rates: Rates,
 ): { row: Rate; loan: number } | undefined {
-  const row = rates.get(national ? 'income-years-national' : 'income-years-expat')
+  const row = rates.get(yearsOfIncome(national))
   return row && { row, loan: amount * monthsPerYear * row.value }
 }
 

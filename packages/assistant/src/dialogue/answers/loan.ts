@@ -1,3 +1,4 @@
+import type { Rate } from '@manzil/api-client/generated/types.gen'
 import { exampleRate, monthlyShare } from '@manzil/domain/costs/loan'
 import { type LoanLimits, limitsFor } from '@manzil/domain/costs/loan-limits'
 import { paidBack } from '@manzil/domain/costs/paid-back'
@@ -6,6 +7,7 @@ import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { yearsAndMonths } from '../../reply/duration-text.ts'
 import { propertyEvidence } from '../../reply/evidence.ts'
+import { borrowingTexts } from '../../reply/texts/money/borrowing-texts.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
 import { ownSumTexts } from '../../reply/texts/money/own-sum-texts.ts'
@@ -73,6 +75,26 @@ export const lentAbroad = (
 ): string | undefined =>
   upTo && furtherTexts[language].abroad(figures.rate(share), figures.rate(upTo))
 
+/** What the Central Bank's years of income ask for, where that is more than the instalments do. */
+function neededByYears(
+  { national }: MoneyDraft,
+  { loan, payment, burden }: { loan: number; payment: number; burden: Rate },
+  rates: Rates,
+  figures: MoneyFigures,
+  language: AnswerContext['language'],
+): string[] {
+  const row = rates.get(yearsOfIncome(national))
+  if (row === undefined) return []
+  const needed = loan / (row.value * monthsPerYear)
+  if (needed <= (payment * 100) / burden.value) return []
+  const { leastByYears } = borrowingTexts[language]
+  return [leastByYears(figures.rate(row), figures.aed(needed, 'income'))]
+}
+
+/** The row of how many years of income a loan may not exceed. */
+export const yearsOfIncome = (isNational: boolean | undefined): string =>
+  isNational ? 'income-years-national' : 'income-years-expat'
+
 /** What a loan for a price costs each month. */
 export async function answerLoan(parts: MoneyParts, context: AnswerContext): Promise<Draft> {
   const { money, rates, property } = parts
@@ -90,7 +112,9 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   // Where banks differ, a part that some of them take is enough.
   const floor = limits.upTo === undefined ? least : 100 - limits.upTo.value
   const share = asked === undefined ? least : Math.max(asked, floor)
-  const down = Math.ceil((price * share) / 100)
+  // What one brings is told as it was said.
+  const said = share === asked ? money.down : undefined
+  const down = said ?? Math.ceil((price * share) / 100)
   const loan = price - down
   const terms = termsOf(money, limits, figures)
   const priceText = figures.plain(price)
@@ -136,6 +160,7 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
   if (money.amountIs === 'income' && burden !== undefined) {
     const needed = figures.aed((payment * 100) / burden.value, 'income')
     lines.push(wording.income(figures.rate(burden), needed))
+    lines.push(...neededByYears(money, { loan, payment, burden }, rates, figures, language))
   }
   if (terms.isTooLong) lines.push(wording.tooLong(terms.yearsText))
   lines.push(lentAbroad(limits, figures, language) ?? wording.limit(figures.rate(limits.share)))

@@ -2,6 +2,7 @@ import type { Piece } from '@manzil/query-language/grammar/pieces'
 import type { Quantity } from '@manzil/query-language/grammar/quantity'
 import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
+import { debtWords } from '@manzil/query-language/lexicon/debt-words'
 import { joiningWords } from '@manzil/query-language/lexicon/money-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
@@ -11,6 +12,7 @@ import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-wo
 import { isPaidByTenant, readOwed, readPaidOut } from './owed-and-paid-out.ts'
 import { periodOf } from './period-of.ts'
 import { placeInFolded } from './place-in-folded.ts'
+import { profitsIn } from './profits-in.ts'
 import { cardLimitPlaces, readCardLimits } from './read-card-limits.ts'
 import { sharePlaces, sharesIn, withoutTerms } from './shares.ts'
 
@@ -26,6 +28,7 @@ interface Read {
 }
 
 const saysCanPay = finderOf(sumPartRow('canPay'))
+const saysRuns = finderOf(debtWords.runs)
 const instalmentPlaces = placesOfRow(sumPartRow('instalment'))
 const depositPlaces = placesOfRow(sumPartRow('deposit'))
 const partnerPlaces = placesOfRow(sumPartRow('partner'))
@@ -95,7 +98,8 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
   // 'Afford with 400k down' sets no limit to a price.
   const affords = says(text, 'afford')
   for (const role of roles) {
-    for (const word of placesOf(text, role)) {
+    const words = [...placesOf(text, role), ...(role === 'income' ? profitsIn(text) : [])]
+    for (const word of words) {
       // '5% down payment under 700k': the word belongs to the percentage.
       if (shares.some((share) => touches(text, share, word))) continue
       const beside = found.filter(
@@ -149,7 +153,12 @@ function readOtherLoans(found: readonly NamedAmount[], words: readonly WordPlace
 /** Beside an income an instalment that is paid already is that of another loan; 'I can pay 8k' is none. */
 function readInstalment(text: string, found: readonly NamedAmount[]): void {
   const isKnown = found.some(({ role }) => role === 'otherLoans')
-  if (isKnown || saysCanPay(text) || !found.some(({ role }) => role === 'income')) return
+  // After an income was told, only what runs already is none of the home asked about.
+  const isOther =
+    found.some(({ role }) => role === 'income') ||
+    otherLoanPlaces(text).length > 0 ||
+    saysRuns(text)
+  if (isKnown || saysCanPay(text) || !isOther) return
   const words = instalmentPlaces(text)
   const amount = found.find(
     ({ role, limit, aed, place }) =>
@@ -284,7 +293,6 @@ const isDeposit = (
   limit === undefined &&
   aed < mostDeposit &&
   depositPlaces(text).some((word) => touches(text, place, word))
-/** AED. */
 const mostDeposit = 60_000
 
 const isUnconverted = ({ criterion }: Mention): boolean =>

@@ -1,10 +1,12 @@
 import { fold } from '@manzil/query-language/language/fold'
 import { livesAbroadIn } from '@manzil/query-language/lexicon/lives-abroad-words'
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { DialogueState } from '../../state.ts'
 import { monthlyOf } from './amounts.ts'
 import { chequesIn } from './cheques-in.ts'
+import { debtsAfter } from './debts.ts'
 import { foreignIn } from './exchange.ts'
 import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
@@ -14,6 +16,7 @@ import { figureOf, saidPartsOf } from './said-parts.ts'
 import { sharesIn, yearsIn } from './shares.ts'
 import type { MoneySaid } from './signs.ts'
 import { signsOf } from './signs.ts'
+import { isTermOfDebt } from './term-of-debt.ts'
 import { leastPrice, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
 /** What a visitor told that a later sum is worked out with. */
@@ -52,8 +55,8 @@ const saysNational = finderOf(numberRoleWords.isNational)
 
 /** The rent and the price that a visitor told last of a home; a later sum may leave them out. */
 function figuresTold(said: MoneySaid): DialogueState['figures'] {
-  const { figures } = said.before
   const { text } = fold(said.text)
+  const figures = withDebts(said, text)
   const people = peopleIn(text)
   if (!/\d/u.test(text)) return people === undefined ? figures : { ...figures, people }
   const income = incomeTold(said, text)
@@ -74,15 +77,29 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
     ...(people !== undefined && { people }),
     ...(income !== undefined && { income }),
     ...(savings !== undefined && { savings }),
-    ...termsTold(text),
+    ...termsTold(said, text),
   }
   return Object.keys(told).length === 0 ? undefined : told
 }
 
-/** What a message tells of a loan: years only beside a word for it. */
-function termsTold(text: string): NonNullable<DialogueState['figures']> {
+/** What was told before, with what is owed beside a home after this message. */
+function withDebts(said: MoneySaid, text: string): DialogueState['figures'] {
+  const { otherLoans: _, cardLimit: __, ...others } = said.before.figures ?? {}
+  const told = {
+    ...others,
+    ...debtsAfter(said, text),
+    ...(saysSelfEmployed(text) && { selfEmployed: true as const }),
+  }
+  return Object.keys(told).length === 0 ? undefined : told
+}
+
+const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
+
+/** What a message tells of a loan: years only beside a word for it, and not those of another one. */
+function termsTold({ amounts }: MoneySaid, text: string): NonNullable<DialogueState['figures']> {
   const years = says(text, 'loan') || says(text, 'instalment') ? yearsIn(text) : undefined
-  return { ...termsOfShares(sharesIn(text)), ...(years !== undefined && { years }) }
+  const isOfHome = years !== undefined && !isTermOfDebt(amounts, text, years)
+  return { ...termsOfShares(sharesIn(text)), ...(isOfHome && { years }) }
 }
 
 /** AED a month of all who earn. */

@@ -1,8 +1,6 @@
-import type { Meaning } from '@manzil/query-language/grammar/meaning'
-import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksTheSame } from '../same-question.ts'
-import { finderOf, says } from './find-words.ts'
+import { says } from './find-words.ts'
 import { asksInterest, rateOf } from './loan-terms.ts'
 import { isOwnSum, type MoneySaid, missingIn, type Signs } from './signs.ts'
 
@@ -16,7 +14,6 @@ export function goesOn(signs: Signs): MoneyDraft['kind'] | undefined {
   const { money } = before
   const turnsAway = otherTasks.some((cue) => flags.cues.has(cue))
   if (money === undefined || turnsAway || isOwnSum(money.kind)) return undefined
-  if (leavesOtherLoans(signs)) return 'afford'
   if (asksElsewhere(said)) return money.kind
   // 'What if I am Emirati?' names nobody's place, though a word of it may look like one.
   const isOfBuyer = says(text, 'national') || says(text, 'further')
@@ -65,19 +62,6 @@ function isOfCash({ downShare, down }: MoneyDraft, { shares, years }: Signs): bo
 }
 /** A smaller share is the interest of a year, percent. */
 const highestRate = 12
-
-/** 'And without the car loan?' after what an income carries. */
-export function leavesOtherLoans({ said, text }: Signs): boolean {
-  const { before, amounts, pieces } = said
-  if (before.money?.kind !== 'afford') return false
-  const isDenied = pieces.some(({ meaning }) => denying.has(meaning.kind)) || saysPaidOff(text)
-  const isKnown = before.money.otherLoans !== undefined && says(text, 'loan')
-  return isDenied && amounts.length === 0 && (namesOtherLoans(text) || isKnown)
-}
-
-const denying: ReadonlySet<Meaning['kind']> = new Set(['negator', 'unneeded', 'drop'])
-const namesOtherLoans = finderOf(ownSumWords.otherLoans)
-const saysPaidOff = finderOf(ownSumWords.paidOff)
 
 /** 'And in the Marina?': a sum has the same fees there, and a loan the same rate. */
 export function asksElsewhere(said: MoneySaid): boolean {

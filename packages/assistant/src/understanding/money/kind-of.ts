@@ -9,9 +9,11 @@ import { subjectOf } from '../../passages/points-asked.ts'
 import { fieldsIn, pointsBack } from '../asked-fields.ts'
 import { topicOf } from '../intent.ts'
 import { asksAffordable } from './asks-affordable.ts'
+import { clearedIn } from './debts.ts'
 import { finderOf, says } from './find-words.ts'
 import { goesOn } from './goes-on.ts'
 import { isMeant } from './is-meant.ts'
+import { asksCashOfOne, asksLoanOfOne } from './loan-of-one.ts'
 import { asksTermOfShown } from './loan-term-asked.ts'
 import { asksInterest } from './loan-terms.ts'
 import { saysAllowed } from './notice-rule.ts'
@@ -32,6 +34,9 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const { topic } = said
   // 'Bought at 1.85m with a mortgage, do I get the 10 year visa?' asks for no sum.
   if (asks && subjectOf(said.text) === 'goldenVisa' && !says(text, 'instalment')) return undefined
+  if (clearsDebts(signs)) return 'afford'
+  if (asksLoanOfOne(signs)) return 'loan'
+  if (asksCashOfOne(signs)) return 'costs'
   if (asksAffordable(signs) || tellsDebtsAlone(signs)) return 'afford'
   if (asksMonthlyWithShare(signs)) return 'loan'
   if (asksCashOfLast(signs)) return 'costs'
@@ -68,6 +73,12 @@ const tellsDebtsAlone = ({ said: { before, amounts } }: Signs): boolean =>
   before.money?.kind === 'afford' &&
   amounts.length > 0 &&
   amounts.every(({ role }) => role === 'otherLoans' || role === 'cardLimit')
+
+/** 'What if I clear the card?' after what an income carries, and after a search since then. */
+const clearsDebts = ({ said, text, describes }: Signs): boolean =>
+  !describes &&
+  (said.before.figures?.income !== undefined || said.before.money?.kind === 'afford') &&
+  clearedIn(said, text).size > 0
 
 /** Price, share, interest and term are all there: whatever else is named, it is that loan. */
 function asksFullTerms({ text, shares, years, whole, asks }: Signs): boolean {

@@ -1,7 +1,9 @@
+import { debtWords } from '@manzil/query-language/lexicon/debt-words'
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { AmountOfRole } from './amount-role.ts'
-import { finderOf, placesOfRow, type WordPlace } from './find-words.ts'
+import { finderOf, placesOfRow, says, type WordPlace } from './find-words.ts'
 
 const saysOwed = finderOf(numberRoleWords.owed)
 const saysStillOwed = finderOf(numberRoleWords.stillOwed)
@@ -28,7 +30,8 @@ export function readOwed(text: string, found: readonly AmountOfRole[]): void {
     const clause = clauseOf(text, place)
     const others = found.filter((other) => other !== amount && isWithin(other, text, place))
     if (others.length > 0 && !isNearest(amount, others, text)) continue
-    if (saysOwed(clause) || (saysStillOwed(clause) && !wantsLoan(clause))) amount.role = 'owed'
+    const isOwed = saysOwed(clause) || (saysStillOwed(clause) && !wantsLoan(clause))
+    if (isOwed || isRestOfBefore(text, clause, place)) amount.role = 'owed'
   }
 }
 
@@ -52,6 +55,18 @@ export function isPaidByTenant(text: string, { limit, place }: AmountOfRole): bo
   const clause = clauseOf(text, place)
   return limit === undefined && saysTenant(clause) && saysPays(clause)
 }
+
+/** 'There is a mortgage on it, about 600,000 left': what is left is of the loan in this clause or the one before. */
+function isRestOfBefore(text: string, clause: string, { start }: WordPlace): boolean {
+  if (!saysRest(clause)) return false
+  const ends = [...text.matchAll(clauseEnd)].map(({ index }) => index).filter((at) => at < start)
+  const before = text.slice((ends.at(-2) ?? -1) + 1, ends.at(-1) ?? 0)
+  const ofLoan = says(clause, 'loan') ? clause : before
+  return says(ofLoan, 'loan') && !wantsLoan(ofLoan) && !saysOtherLoan(ofLoan)
+}
+
+const saysRest = finderOf(debtWords.rest)
+const saysOtherLoan = finderOf(ownSumWords.otherLoans)
 
 /** The clause in which an amount stands. */
 function clauseOf(text: string, { start, end }: WordPlace): string {

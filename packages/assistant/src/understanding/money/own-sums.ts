@@ -125,9 +125,9 @@ const withPayback = (money: MoneyDraft | undefined, signs: Signs): MoneyDraft | 
 
 /** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */
 function readProceeds(signs: Signs): MoneyDraft | undefined {
-  const { text, shares } = signs
+  const { text, shares, said } = signs
   if (!saysSells(text) || !saysLeft(text)) return undefined
-  const [price, owed] = inOrder(signs)
+  const [price, owed = said.before.own?.owed] = inOrder(signs)
     .map(({ aed }) => aed)
     .sort((one, other) => other - one)
   if (price === undefined || price < leastPrice) return undefined

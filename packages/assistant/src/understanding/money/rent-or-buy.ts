@@ -1,14 +1,16 @@
+import { debtWords } from '@manzil/query-language/lexicon/debt-words'
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { monthlyOf } from './amounts.ts'
-import { finderOf } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
 import { figureOf, rentsAlone, saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, leastYears, mostRent, ofYear } from './yearly.ts'
 
 const saysYield = finderOf(ownSumWords.yields)
+const compares = finderOf(debtWords.compares)
 const saysSince = finderOf(furtherSumRow('since'))
 const weighs = finderOf(furtherSumRow('weighs'))
 const saysRenting = finderOf(furtherSumRow('renting'))
@@ -30,7 +32,9 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
     return isMore ? { ...before, ...changed, ...term } : undefined
   }
   // 'At what price should I buy for a return of 7 %?' weighs nothing.
-  if (!weighs(text) || !isOfBoth(signs) || saysYield(text)) return undefined
+  // 'The instalment of that one against the 68k we pay in rent'
+  const isHeldBeside = says(text, 'instalment') && saysRenting(text) && compares(text)
+  if (!(weighs(text) || isHeldBeside) || !isOfBoth(signs) || saysYield(text)) return undefined
   if (saidPartsOf(signs).has('payback')) return undefined
   const sums = sumsIn(signs)
   if (sums === undefined) return undefined
@@ -46,7 +50,8 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
 function isOfBoth({ text, said }: Signs): boolean {
   const { purpose } = said.before.slots
   const rents = saysRenting(text)
-  const buys = saysBuying(text)
+  // The instalment of a home is what buying it comes to.
+  const buys = saysBuying(text) || says(text, 'instalment')
   if (rents && buys) return true
   const asks = /[?？؟]/u.test(said.text) || said.amounts.length > 0
   return asks && ((rents && purpose === 'sale') || (buys && purpose === 'rent'))

@@ -9,7 +9,9 @@ import type { DialogueState } from '../../state.ts'
 import type { TurnFlags } from '../turn-flags.ts'
 import type { NamedAmount } from './amounts.ts'
 import { finderOf, says } from './find-words.ts'
+import { profitsIn } from './profits-in.ts'
 import { type Share, sharesIn, yearsIn } from './shares.ts'
+import { isTermOfDebt } from './term-of-debt.ts'
 
 /** No price of a property is lower. AED. */
 const leastPrice = 100_000
@@ -65,12 +67,13 @@ export function signsOf(said: MoneySaid): Signs {
   const isDay = said.ordinals.length === 1 && said.ordinals[0] === 1 && saysDayOne(text)
   const [first] = isDay ? [] : said.ordinals
   const shown = before.shown
+  const years = yearsIn(text)
   const isAnswer = before.money !== undefined && missingIn(before.money) === 'price'
   return {
     said,
     text,
     shares: sharesIn(text),
-    years: yearsIn(text),
+    years: years !== undefined && isTermOfDebt(amounts, text, years) ? undefined : years,
     whole: amounts.find(
       ({ aed, perYear, role }) =>
         perYear === undefined && role === undefined && (aed >= leastPrice || isAnswer),
@@ -81,7 +84,7 @@ export function signsOf(said: MoneySaid): Signs {
         ({ perYear, role }) =>
           perYear === monthsPerYear && role !== 'otherLoans' && role !== 'cardLimit',
       ),
-    isIncome: says(text, 'income'),
+    isIncome: says(text, 'income') || profitsIn(text).length > 0,
     isRent: mentions.some(
       ({ criterion }) => criterion.slot === 'purpose' && criterion.purpose === 'rent',
     ),

@@ -6,6 +6,8 @@ interface BorrowingTexts {
   ofYear: (income: string, month: string) => string
   /** A loan may not exceed the income of so many years. */
   mostByIncome: (years: string, amount: string) => string
+  /** What has to be earned for a loan, since it may not exceed the income of so many years. */
+  leastByYears: (years: string, amount: string) => string
   /** Other instalments take all that a bank may count. */
   nothingLeft: string
   /** A rent beside a third of an income, which many keep to. */
@@ -17,6 +19,8 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
   en: {
     ofYear: (income, month) =>
       `I read ${income} as the income of a year, so ${month} a month; if you earn that each month, tell me.`,
+    leastByYears: (years, amount) =>
+      `A loan may not exceed ${years} of income either, which takes about ${amount} a month.`,
     mostByIncome: (years, amount) =>
       `A loan may not exceed ${years} of income either: ${amount}, which is less than the instalments would allow.`,
     aboveThird: (third) =>
@@ -29,6 +33,8 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
   ar: {
     ofYear: (income, month) =>
       `اعتبرت ${income} دخل سنة، أي ${month} شهريًا؛ وإن كان هذا دخلك في الشهر فأخبرني.`,
+    leastByYears: (years, amount) =>
+      `كما لا يجوز أن يتجاوز القرض دخل ${years}، فيلزم لذلك نحو ${amount} شهريًا.`,
     mostByIncome: (years, amount) =>
       `كما لا يجوز أن يتجاوز القرض دخل ${years}، أي ${amount}، وهو أقل مما تسمح به الأقساط.`,
     aboveThird: (third) => `هذا أكثر من الثلث الذي يلتزم به كثيرون: الثلث يعني إيجار ${third}.`,
@@ -39,6 +45,8 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
   ru: {
     ofYear: (income, month) =>
       `${income} я посчитала доходом за год, то есть ${month} в месяц; если это за месяц, скажите.`,
+    leastByYears: (years, amount) =>
+      `Кроме того, кредит не может быть больше дохода за ${years}: для этого нужно около ${amount} в месяц.`,
     mostByIncome: (years, amount) =>
       `Кроме того, кредит не может быть больше дохода за ${years}: ${amount}, это меньше, чем позволили бы платежи.`,
     aboveThird: (third) =>
@@ -51,6 +59,8 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
   hi: {
     ofYear: (income, month) =>
       `${income} को मैंने साल की आय माना, यानी ${month} महीना; अगर यह महीने की है तो बताइए।`,
+    leastByYears: (years, amount) =>
+      `लोन ${years} की आय से ज़्यादा भी नहीं हो सकता: इसके लिए लगभग ${amount} महीने की आय चाहिए।`,
     mostByIncome: (years, amount) =>
       `लोन ${years} की आय से ज़्यादा भी नहीं हो सकता: ${amount}, जो किस्तों के हिसाब से कम है।`,
     aboveThird: (third) =>
@@ -62,6 +72,7 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
   },
   zh: {
     ofYear: (income, month) => `${income}我按年收入算，即每月${month}；如果是月收入，请告诉我。`,
+    leastByYears: (years, amount) => `贷款总额也不能超过${years}的收入：这样月收入约需${amount}。`,
     mostByIncome: (years, amount) =>
       `贷款总额也不能超过${years}的收入：${amount}，比按月供算出来的少。`,
     aboveThird: (third) => `这超过了收入的三分之一（很多人按这个标准）：三分之一是${third}。`,
@@ -72,6 +83,8 @@ export const borrowingTexts: Readonly<Record<LanguageCode, BorrowingTexts>> = {
   de: {
     ofYear: (income, month) =>
       `${income} habe ich als Einkommen eines Jahres gelesen, also ${month} im Monat; wenn Sie das im Monat verdienen, sagen Sie es mir.`,
+    leastByYears: (years, amount) =>
+      `Außerdem darf der Kredit nicht höher sein als das Einkommen für ${years}: Dafür brauchen Sie etwa ${amount} im Monat.`,
     mostByIncome: (years, amount) =>
       `Außerdem darf der Kredit nicht höher sein als das Einkommen für ${years}: ${amount}; das ist weniger, als die Raten zuließen.`,
     aboveThird: (third) =>
