@@ -19,6 +19,7 @@ import { takenOver, withAim, withAimSearched } from './aim-recalled.ts'
 import { aimTold } from './aim-told.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
+import { searchesForLack } from './asks-for-lack.ts'
 import { asksToSendOn } from './asks-recap.ts'
 import { asksToBeTold } from './asks-to-be-told.ts'
 import { withBareNumber } from './bare-card.ts'
@@ -211,7 +212,13 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const wantsOffers =
     countsOffers && mentions.length === 0 && hasSearch(base.slots) && talks.has(wanted)
   const changesRooms = hasLessRoom && (talks.has(wanted) || wanted === 'compare_properties')
-  const heardAs = restored === undefined && !wantsOffers && !changesRooms ? wanted : 'find_property'
+  const goesToThoseTwo = mentions.length === 0 && recalled.location !== undefined
+  const goesOn =
+    wantsOffers ||
+    changesRooms ||
+    (talks.has(wanted) && searchesForLack(turn.text, pieces, mentions, base.slots)) ||
+    (talks.has(wanted) && goesToThoseTwo)
+  const heardAs = restored === undefined && !goesOn ? wanted : 'find_property'
   const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
@@ -313,7 +320,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // What is done with a property of one's own is done elsewhere.
   const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
   const unknownPlace =
-    lacksPlace && turn.asksSite !== true && ((isSearch && !asksOfOwn) || wasAsked)
+    lacksPlace && !goesToThoseTwo && turn.asksSite !== true && ((isSearch && !asksOfOwn) || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
   const year = unusedYear(text, pieces, mentions, turn.now)

@@ -1,0 +1,21 @@
+import { foldText } from '@manzil/query-language/language/fold'
+import { plotDetailWords } from '@manzil/query-language/lexicon/plot-words'
+import type { Mention } from '@manzil/query-language/reading/mentions'
+import type { SearchSlots } from '../state.ts'
+import { finderOf } from './money/find-words.ts'
+
+const isOfHome = finderOf(Object.values(plotDetailWords).join('|'))
+const withPlots: ReadonlySet<string> = new Set(['villa', 'townhouse', 'villa-compound'])
+
+/** 'With a bigger plot' after villas, 'compare their plots': the land that a house stands on, and none to build on. */
+export function withoutPlotOfHome(
+  message: string,
+  mentions: readonly Mention[],
+  before: SearchSlots,
+): readonly Mention[] {
+  const isOfHouses = before.type?.some((type) => withPlots.has(type)) === true
+  if (!isOfHouses || !isOfHome(foldText(message))) return mentions
+  return mentions.filter(({ criterion }) => criterion.slot !== 'type' || !isLand(criterion.types))
+}
+
+const isLand = (types: readonly string[]): boolean => types.every((type) => type === 'land')
