@@ -1,17 +1,20 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { foldText } from '@manzil/query-language/language/fold'
-import { lackWords } from '@manzil/query-language/lexicon/lack-words'
-import type { Mention } from '@manzil/query-language/reading/mentions'
+import { lackWords, lessWords } from '@manzil/query-language/lexicon/lack-words'
+import { isStudio, type Mention } from '@manzil/query-language/reading/mentions'
 import { filledSlots, type SearchSlots } from '../state.ts'
 import { beginsAsQuestion } from './asked-fields.ts'
 import { finderOf } from './money/find-words.ts'
 import { readFlags } from './turn-flags.ts'
 
 const saysLack = finderOf(Object.values(lackWords).join('|'))
+const saysLess = finderOf(Object.values(lessWords).join('|'))
 /** Chinese asks by its last sign. */
 const asksAtEnd = /[吗嗎么呢]\s*[?？]?\s*$/u
 /** Longer messages tell more than what is missing. */
 const mostPieces = 10
+/** Words among them that no lexicon knows. */
+const mostUnknown = 1
 
 /** 'Nothing under 75?', 'isn't there one in JLT?': what is said to be missing is asked for. */
 export function asksForLack(message: string, pieces: readonly Piece[]): boolean {
@@ -30,16 +33,26 @@ export function withLackWanted(
   if (!asksForLack(message, pieces)) return mentions
   const wants = (slot: string): boolean =>
     mentions.some(({ criterion, stance }) => criterion.slot === slot && stance === 'want')
-  return mentions.map((mention): Mention => {
+  const folded = foldText(message)
+  // 'Are these all studios? None with a separate bedroom?'
+  const hasOtherRooms = mentions.some(
+    ({ criterion }) => criterion.slot === 'bedrooms' && !isStudio(criterion),
+  )
+  const asked = mentions.filter(({ criterion }) => !(hasOtherRooms && isStudio(criterion)))
+  return asked.map((mention): Mention => {
     const { criterion, stance } = mention
+    const isOfSum = criterion.slot === 'price' || criterion.slot === 'number'
+    // 'Nothing above 90?' keeps its most; 'nothing under 75?' asks for less.
+    if (stance === 'not' && isOfSum)
+      return criterion.quantity.bound === 'max' ? { ...mention, stance: 'want' } : mention
     if (stance === 'not') {
       const isSought = sought.has(criterion.slot) && !wants(criterion.slot)
       return isSought ? { ...mention, stance: 'want' } : mention
     }
-    if (criterion.slot !== 'price' && criterion.slot !== 'number') return mention
+    if (!isOfSum) return mention
     const { quantity } = criterion
-    // 'Nothing above 90?' keeps its most; 'nothing under 75?' asks for less.
-    if (quantity.denied === undefined || quantity.bound !== 'min') return mention
+    const isDenied = (mention.denied ?? quantity.denied) !== undefined || saysLess(folded)
+    if (!isDenied || quantity.bound !== 'min') return mention
     const { denied: _, ...others } = quantity
     const { denied: __, ...rest } = mention
     return { ...rest, criterion: { ...criterion, quantity: { ...others, bound: 'max' } } }
@@ -64,7 +77,8 @@ export function searchesForLack(
   before: SearchSlots,
 ): boolean {
   if (filledSlots(before).length === 0 || pieces.length > mostPieces) return false
-  const isPlain = pieces.every(({ meaning: { kind } }) => kind !== 'unknown' && kind !== 'topic')
+  const unknown = pieces.filter(({ meaning: { kind } }) => kind === 'unknown').length
+  const isPlain = unknown <= mostUnknown && pieces.every(({ meaning }) => meaning.kind !== 'topic')
   const names = mentions.some(
     ({ criterion: { slot }, stance }) => stance === 'want' && ofSearch.has(slot),
   )

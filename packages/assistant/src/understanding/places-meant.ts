@@ -9,6 +9,7 @@ import { withoutKindsAsPlaces } from './named-like-a-kind.ts'
 import { withNamesakesInBoth } from './namesakes-in-both.ts'
 import { withOnlyPlace } from './only-place.ts'
 import { withoutPlotOfHome } from './plot-of-home.ts'
+import { withRentNamed } from './rent-named.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { withoutStories } from './story-clauses.ts'
 import { withoutNeedless } from './without-needless.ts'
@@ -22,8 +23,8 @@ export function placesMeant(
   { slots: before, emirate }: Pick<DialogueState, 'slots' | 'emirate'>,
   gazetteer: Gazetteer,
 ): Mention[] {
-  const ofHomes = withoutPlotOfHome(message, mentions, before)
-  const sought = withLackWanted(message, parsed.pieces, ofHomes)
+  const ofHomes = withoutPlotOfHome(message, parsed.pieces, mentions, before)
+  const sought = withLackWanted(message, parsed.pieces, withRentNamed(parsed, ofHomes))
   const named = withoutKindsAsPlaces(sought, parsed.pieces, gazetteer)
   const both = withNamesakesInBoth(named, parsed.pieces, gazetteer)
   const wanted = withoutRentPaid(message, both, before)

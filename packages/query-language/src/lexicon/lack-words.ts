@@ -11,3 +11,13 @@ export const lackWords: Words = {
   zh: '没有|沒有|没|無|冇',
   de: 'nichts|nix|keine|kein|keinen|keins|keines|gibts nicht|gibt es nicht|habt ihr nicht|haben sie nicht|nirgends',
 }
+
+/** A most: of what is said to be missing, less is asked for. */
+export const lessWords: Words = {
+  en: 'under|below|less than|cheaper than',
+  ar: 'تحت|اقل من|ارخص من|دون',
+  ru: 'дешевле|ниже|меньше|до',
+  hi: 'niche|neeche|kam|andar|under|नीचे|कम|अंदर',
+  zh: '以下|以内|低于|不到',
+  de: 'unter|weniger als|günstiger als|billiger als',
+}

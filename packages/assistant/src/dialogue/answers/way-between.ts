@@ -14,7 +14,9 @@ export async function answerWayBetween(
   if (way === undefined) return undefined
   const { page: _, topic: __, ...rest } = state
   const { homesIn } = passageTextsOf(language)
-  const others = [from, to].filter((place) => understanding.before.location?.includes(place) !== true)
+  const others = [from, to].filter(
+    (place) => understanding.before.location?.includes(place) !== true,
+  )
   const area = areaSpokenOf(others.length === 1 ? others : [from, to], state.area)
   return {
     text: way.lines.join(' '),
