@@ -1,8 +1,10 @@
+import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { foldText } from '@manzil/query-language/language/fold'
 import { preferredWords } from '@manzil/query-language/lexicon/area-words'
 import { filledSlots } from '../state.ts'
 import { weighsUnasked } from './asked-area.ts'
 import { beginsAsQuestion } from './asked-fields.ts'
+import { searchesForLack } from './asks-for-lack.ts'
 import { finderOf } from './money/find-words.ts'
 import type { Understanding } from './understanding.ts'
 
@@ -16,4 +18,15 @@ export function ratherSearches(
   if (flags.question || flags.cues.has('question') || beginsAsQuestion(message)) return false
   if (told.location === undefined || filledSlots(before).length === 0) return false
   return prefers(foldText(message)) && !weighsUnasked(message, true)
+}
+
+/** Whether what sounds like talk goes on with the search: it asks for what is missing, or prefers another place. */
+export function searchesOn(
+  message: string,
+  heard: Pick<Understanding, 'flags' | 'told' | 'before' | 'mentions'> & {
+    pieces: readonly Piece[]
+  },
+): boolean {
+  const { pieces, mentions, before } = heard
+  return searchesForLack(message, pieces, mentions, before) || ratherSearches(message, heard)
 }

@@ -19,7 +19,6 @@ import { takenOver, withAim, withAimSearched } from './aim-recalled.ts'
 import { aimTold } from './aim-told.ts'
 import { inAreaSpokenOf } from './area-spoken-of.ts'
 import { fieldsIn } from './asked-fields.ts'
-import { searchesForLack } from './asks-for-lack.ts'
 import { asksToSendOn } from './asks-recap.ts'
 import { asksToBeTold } from './asks-to-be-told.ts'
 import { withBareNumber } from './bare-card.ts'
@@ -44,7 +43,7 @@ import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
 import { takesSmaller, withRoomLess } from './rather-smaller.ts'
-import { ratherSearches } from './rather-there.ts'
+import { searchesOn } from './rather-there.ts'
 import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
@@ -218,9 +217,9 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const goesOn =
     wantsOffers ||
     changesRooms ||
-    (talks.has(wanted) && searchesForLack(turn.text, pieces, mentions, base.slots)) ||
-    (talks.has(wanted) && goesToThoseTwo) ||
-    (talks.has(wanted) && ratherSearches(turn.text, { flags, told: toldAlone, before: base.slots }))
+    (talks.has(wanted) &&
+      (goesToThoseTwo ||
+        searchesOn(turn.text, { pieces, mentions, flags, told: toldAlone, before: base.slots })))
   const heardAs = restored === undefined && !goesOn ? wanted : 'find_property'
   const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
@@ -337,7 +336,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const refused = inVain
     .filter((words) => !saysDislike(words))
     .map((words): UnusedCriterion => ({ kind: 'refused', words }))
-  const unstated = unsearchableIn(turn.text).map(
+  const unstated = unsearchableIn(turn.text, before.slots).map(
     (what): UnusedCriterion => ({ kind: 'unsearchable', what }),
   )
   const understanding: Understanding = {
