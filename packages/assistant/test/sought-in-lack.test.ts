@@ -219,8 +219,16 @@ describe('words of the search before', () => {
     expect(state.intent).toBe('compare_properties')
   })
 
+  it('say nothing of a plot that nobody spoke of', async () => {
+    const { text } = await converse(tools, ['villa to buy in arabian ranches up to 9m'])
+    expect(text).not.toContain('plot')
+  })
+
   it('leave the size of a plot to the agent, and say so', async () => {
-    const turns = ['villa to buy in arabian ranches up to 9m', 'I would like a bigger plot, from 7000 sqft']
+    const turns = [
+      'villa to buy in arabian ranches up to 9m',
+      'I would like a bigger plot, from 7000 sqft',
+    ]
     const { text, state } = await converse(tools, turns)
     expect(state.slots.size_min).toBeUndefined()
     expect(text).toMatch(/plot size|the size of the plot/u)

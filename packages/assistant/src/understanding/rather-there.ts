@@ -6,6 +6,7 @@ import { weighsUnasked } from './asked-area.ts'
 import { beginsAsQuestion } from './asked-fields.ts'
 import { searchesForLack } from './asks-for-lack.ts'
 import { finderOf } from './money/find-words.ts'
+import { wishesPlot } from './plot-of-home.ts'
 import type { Understanding } from './understanding.ts'
 
 const prefers = finderOf(Object.values(preferredWords).join('|'))
@@ -20,7 +21,7 @@ export function ratherSearches(
   return prefers(foldText(message)) && !weighsUnasked(message, true)
 }
 
-/** Whether what sounds like talk goes on with the search: it asks for what is missing, or prefers another place. */
+/** Whether what sounds like talk goes on with the search: it asks for what is missing, for more land, or prefers another place. */
 export function searchesOn(
   message: string,
   heard: Pick<Understanding, 'flags' | 'told' | 'before' | 'mentions'> & {
@@ -28,5 +29,9 @@ export function searchesOn(
   },
 ): boolean {
   const { pieces, mentions, before } = heard
-  return searchesForLack(message, pieces, mentions, before) || ratherSearches(message, heard)
+  return (
+    wishesPlot(message, before) ||
+    searchesForLack(message, pieces, mentions, before) ||
+    ratherSearches(message, heard)
+  )
 }

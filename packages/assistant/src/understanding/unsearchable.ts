@@ -35,7 +35,10 @@ const rowOf = (name: Unsearchable): string => {
   return [...said, ...(near === undefined ? [] : wishedNear(near))].join('|')
 }
 
-const finders = unsearchables.map((name) => ({ name, says: finderOf(rowOf(name)) }))
+/** The size of a plot is wished for beside houses alone. */
+const finders = unsearchables
+  .filter((name) => name !== 'plot_size')
+  .map((name) => ({ name, says: finderOf(rowOf(name)) }))
 
 /** What of a message no search can use, because no advert states it. */
 export function unsearchableIn(message: string, before: SearchSlots): Unsearchable[] {
