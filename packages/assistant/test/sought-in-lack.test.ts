@@ -62,6 +62,12 @@ describe('what a question says to be missing', () => {
     for (const name of absent) expect(slots[name]).toBeUndefined()
   })
 
+  it('is looked for beside a wish for what is near', async () => {
+    const said = 'karama me nahi hai kya? indian school aur mandir ke pass accha rahega'
+    const { state } = await converse(tools, ['1 bedroom rent deira 65k', said], 'hi')
+    expect(state.slots.location).toEqual(['al-karama'])
+  })
+
   it('stays refused where no question asks for it', async () => {
     const slots = await slotsAfter('en', ['apartment to buy in dubai', 'but nothing in jlt'])
     expect(slots.not_location).toEqual(['jumeirah-lake-towers'])

@@ -24,6 +24,12 @@ export function asksForLack(message: string, pieces: readonly Piece[]): boolean 
   return asks && saysLack(foldText(message))
 }
 
+/** 'Isn't there one in Karama?' asks for homes of the search before in another place, whatever else it tells. */
+export const seeksElsewhere = (message: string, told: SearchSlots, before: SearchSlots): boolean =>
+  before.location !== undefined &&
+  told.location?.some((slug) => before.location?.includes(slug) !== true) === true &&
+  saysLack(foldText(message))
+
 /** What a question says to be missing is wanted, where nothing else of its kind is. */
 export function withLackWanted(
   message: string,

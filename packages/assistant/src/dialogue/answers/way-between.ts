@@ -17,7 +17,7 @@ export async function answerWayBetween(
   const others = [from, to].filter(
     (place) => understanding.before.location?.includes(place) !== true,
   )
-  const area = areaSpokenOf(others.length === 1 ? others : [from, to], state.area)
+  const area = areaSpokenOf([from, to], state.area)
   return {
     text: way.lines.join(' '),
     actions: others.map((place) => homesIn(placeName(place, context))),
