@@ -13,6 +13,7 @@ import {
   meansBothPlaces,
   pointsThere,
   weighsPlaces,
+  weighsUnasked,
 } from '../understanding/asked-area.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
@@ -72,15 +73,16 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
   const points = pointsOf(said, told, flags.cues.has('lets'))
   const { places, workplace } = placesIn(context)
   const isForFamily = tellsOfFamily(said)
-  const asks =
-    flags.question || flags.cues.has('question') || beginsAsQuestion(said) || weighsPlaces(said)
+  const isOfProperties = filledSlots(told).some((name) => ofProperties.includes(name))
+  const isQuestion = flags.question || flags.cues.has('question') || beginsAsQuestion(said)
+  const weighs = weighsPlaces(said) && (isQuestion || weighsUnasked(said, isOfProperties))
+  const asks = isQuestion || weighs
   const plainly =
-    weighsPlaces(said) ||
+    weighs ||
     comparesThem(context) ||
     points.includes('resale') ||
     // 'Where is it cheaper, Al Ain or Abu Dhabi?', 'something that rents out: Dubai or RAK?'
     (points.length > 0 && (asksWhichArea(said) || (flags.question && points.includes('return'))))
-  const isOfProperties = filledSlots(told).some((name) => ofProperties.includes(name))
   const tellsWhy = isForFamily || points.length > 0 || aspects.length > 0
   // 'We want to live in Sharjah, Al Nahda or Al Majaz?'
   const isSearch = flags.cues.has('search') && !(flags.question && tellsWhy)

@@ -15,9 +15,11 @@ import {
   weighsPlaces,
 } from '../understanding/asked-area.ts'
 import { asksOfThoseShown, beginsAsQuestion, pointsBack } from '../understanding/asked-fields.ts'
+import { seeksElsewhere } from '../understanding/asks-for-lack.ts'
 import { namesWorkplace } from '../understanding/asks-where-to-live.ts'
 import { leadsTo } from '../understanding/leads-to.ts'
 import { otherTasks } from '../understanding/other-tasks.ts'
+import { ratherSearches } from '../understanding/rather-there.ts'
 import { placeOf } from './answers/place-of.ts'
 import { areaGoingOn } from './area-goes-on.ts'
 import { asksTexts } from './asks-texts.ts'
@@ -51,6 +53,9 @@ const lastingTurns = 2
 export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea | undefined> {
   const { said, understanding, guess, state, gazetteer } = context
   const { flags, told, words, intent } = understanding
+  if (ratherSearches(said, understanding)) return undefined
+  if (intent === 'find_property' && seeksElsewhere(said, told, understanding.before))
+    return undefined
   const weighed = weighedPlaces(context)
   if (weighed !== undefined) return weighed
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined

@@ -31,6 +31,7 @@ import { answerShownAgainstArea } from './answers/shown-against-area.ts'
 import { answerSiteQuestion } from './answers/site-question.ts'
 import { answerGreeting, answerOutside, answerQuestion, answerTalk } from './answers/talk.ts'
 import { answerUnknownPlace } from './answers/unknown-place.ts'
+import { answerWayBetween } from './answers/way-between.ts'
 import { answerWeighed } from './answers/weigh.ts'
 import { answerWhereToLive } from './answers/where-to-live.ts'
 import { answerWhichOfShown } from './answers/which-of-shown.ts'
@@ -57,6 +58,7 @@ import { recapAsked } from './recap-asked.ts'
 import { resumed } from './resumed.ts'
 import { shownAgainstArea } from './shown-against-area.ts'
 import { droppedNotes, unsentNotes } from './unsent-note.ts'
+import { wayAsked } from './way-between.ts'
 import { weighsShown } from './weighs-shown.ts'
 import { whereToLive } from './where-to-live.ts'
 import { whichOfShown } from './which-of-shown.ts'
@@ -153,6 +155,9 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (matter !== undefined) return matter
   const recap = recapAsked(context)
   if (recap !== undefined) return answerRecap(recap, context)
+  const ends = wayAsked(context)
+  const way = ends && (await answerWayBetween(ends, context))
+  if (way !== undefined) return way
   const areas = areasWeighed(context)
   if (areas !== undefined) return answerAreasWeighed(areas, context)
   const elsewhere = comparedElsewhere(context)

@@ -1,13 +1,14 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { thoseTwoWords } from '@manzil/query-language/lexicon/aim-words'
+import { ofThoseTwoWords, thoseTwoWords } from '@manzil/query-language/lexicon/aim-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
-import { meansBothPlaces, pointsThere } from './asked-area.ts'
+import { aspectsIn, meansBothPlaces, pointsThere, weighsPlaces } from './asked-area.ts'
 import { finderOf } from './money/find-words.ts'
 import type { Understanding } from './understanding.ts'
 
 const meansThoseTwo = finderOf(Object.values(thoseTwoWords).join('|'))
+const ofThoseTwo = finderOf(ofThoseTwoWords)
 
 /** What names a search of its own, and does more than change the one before. */
 const ofSearch = ['location', 'type', 'bedrooms', 'completion', 'furnished']
@@ -29,14 +30,15 @@ export function withAim(
 ): Recalled {
   const names = (slot: string): boolean =>
     mentions.some(({ criterion, stance }) => criterion.slot === slot && stance !== 'aside')
-  if (mentions.length === 0) return { base, recalled: {} }
+  if (mentions.length === 0 && !looksInThoseTwo(message)) return { base, recalled: {} }
   const { aim } = base
   const talkedOf = base.talkedOf ?? placesToldOf(base)
   const { purpose, price_max } = base.slots
   const recalled: SearchSlots = {}
   const isOther = aim !== undefined && purpose !== undefined && purpose !== aim.purpose
   const isSearch = ofSearch.some(names)
-  if (aim !== undefined && !names('purpose') && (!isOther || isSearch)) {
+  const isOfRent = aim?.purpose === 'sale' && mentions.some(namesRentAlone)
+  if (aim !== undefined && !names('purpose') && !isOfRent && (!isOther || isSearch)) {
     if (purpose !== aim.purpose || base.purposeFrom !== 'words') recalled.purpose = aim.purpose
     // It was told after the search before.
     const isNew = aim.price_max !== price_max && (isSearch || price_max === undefined)
@@ -75,6 +77,25 @@ function withPurposeOfSide(message: string, base: DialogueState): DialogueState 
   if (purpose === undefined) return base
   return { ...base, slots: { ...base.slots, purpose }, purposeFrom: 'price' }
 }
+
+/** No home is sold for that. AED. */
+const leastOfSale = 150_000
+const leastOfRent = 10_000
+
+/** 'Up to 90k' after a sum for a purchase looks for a home to rent. */
+const namesRentAlone = ({ criterion, stance }: Mention): boolean =>
+  criterion.slot === 'price' &&
+  stance === 'want' &&
+  criterion.quantity.step === undefined &&
+  criterion.quantity.low >= leastOfRent &&
+  (criterion.quantity.high ?? criterion.quantity.low) < leastOfSale
+
+/** 'Show me in both': nothing but the places of before. */
+const looksInThoseTwo = (message: string): boolean =>
+  meansThoseTwo(foldText(message)) &&
+  !ofThoseTwo(foldText(message)) &&
+  !weighsPlaces(message) &&
+  aspectsIn(message).length === 0
 
 const pointsBack = (message: string): boolean =>
   pointsThere(message) || meansBothPlaces(message) || meansThoseTwo(foldText(message))

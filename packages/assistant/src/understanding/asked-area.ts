@@ -4,12 +4,14 @@ import {
   anythingWords,
   areaAspects,
   areaWords,
+  betterWords,
   bothPlacesWords,
   likeWords,
   livingWords,
   metroWords,
   ofTwoWords,
   opinionWords,
+  preferredWords,
   rushWords,
   thereWords,
   weighedWords,
@@ -29,6 +31,17 @@ const opinion = finderOf(joined(opinionWords))
 const there = finderOf(joined(thereWords))
 const whichArea = finderOf(joined(whichAreaWords))
 const weighed = finderOf(joined(weighedWords))
+const prefers = joined(preferredWords).split('|')
+const better = joined(betterWords).split('|')
+const withoutWords = (words: readonly string[]): ((text: string) => boolean) =>
+  finderOf(
+    joined(weighedWords)
+      .split('|')
+      .filter((each) => !words.includes(each))
+      .join('|'),
+  )
+const weighedPlainly = withoutWords(prefers)
+const weighedAnyway = withoutWords([...prefers, ...better])
 const bothPlaces = finderOf(joined(bothPlacesWords))
 const former = finderOf(joined(ofTwoWords.first))
 const latter = finderOf(joined(ofTwoWords.second))
@@ -65,6 +78,10 @@ export const pointsThere = (message: string): boolean => there(foldText(message)
 
 /** 'Which of the two is better for us?', 'how do they differ?' */
 export const weighsPlaces = (message: string): boolean => weighed(foldText(message))
+
+/** The same outside a question, where 'rather' prefers; beside homes that are described 'better' does so too. */
+export const weighsUnasked = (message: string, isOfHomes: boolean): boolean =>
+  (isOfHomes ? weighedAnyway : weighedPlainly)(foldText(message))
 
 /** 'Those two communities', 'the two areas'. */
 export const meansBothPlaces = (message: string): boolean => bothPlaces(foldText(message))

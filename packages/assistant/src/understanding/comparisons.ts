@@ -46,7 +46,10 @@ function withKeptSize(pieces: readonly Piece[]): readonly Piece[] {
   const isLeast =
     last?.meaning.kind === 'bound' && last.meaning.bound === 'min' && last.meaning.side !== 'after'
   const isBare = pieces.every(({ meaning }) => meaning.kind !== 'number')
-  const isCompared = pieces.some(({ meaning }) => meaning.kind === 'sort' && meaning.step === true)
+  const step = pieces.findIndex(({ meaning }) => meaning.kind === 'sort' && meaning.step === true)
+  // 'Cheaper, or a sea view at least' speaks of the view.
+  const isCompared =
+    step !== -1 && pieces.slice(step).every(({ meaning }) => meaning.kind !== 'amenity')
   if (!isLeast || !isBare || !isCompared) return pieces
   return pieces.map((piece) =>
     piece === last ? { ...piece, meaning: { kind: 'kept-size' } } : piece,

@@ -17,10 +17,22 @@ export function baseFor(
   if ((isValue || state.intent === 'estimate_value') && describesProperty(mentions, flags))
     return withSlots(state, {})
   if (isValue) return withSlots(state, kindOf(state.slots))
+  if (leavesOwn(state, mentions)) return withSlots(state, {})
   if (flags.also || flags.about || flags.set || !namesAnother(state.slots, mentions)) return state
   const { purpose } = state.slots
   const isTold = state.purposeFrom === 'words' && purpose !== undefined
   return withSlots(state, isTold ? { purpose } : {})
+}
+
+/** Where the visitor's own home is, nothing is looked for: 'and then a townhouse in Dubai South' is elsewhere. */
+function leavesOwn({ own, slots }: DialogueState, mentions: readonly Mention[]): boolean {
+  const { location } = own?.slots ?? {}
+  if (location === undefined || location.join() !== slots.location?.join()) return false
+  const names = (slot: string): boolean =>
+    mentions.some(({ criterion, stance }) => criterion.slot === slot && stance === 'want')
+  const places = criteriaFor(mentions, 'location')
+  const isElsewhere = places.length > 0 && places.every(({ slug }) => !location.includes(slug))
+  return isElsewhere && (names('type') || names('bedrooms') || names('price') || names('purpose'))
 }
 
 function withSlots(state: DialogueState, slots: SearchSlots): DialogueState {

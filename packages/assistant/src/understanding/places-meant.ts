@@ -2,11 +2,14 @@ import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { Reading } from '@manzil/query-language/reading/reader'
 import type { DialogueState } from '../state.ts'
+import { withLackWanted } from './asks-for-lack.ts'
 import { withPlacesBeside } from './changed-by.ts'
 import { withEitherPlace } from './either-place.ts'
 import { withoutKindsAsPlaces } from './named-like-a-kind.ts'
 import { withNamesakesInBoth } from './namesakes-in-both.ts'
 import { withOnlyPlace } from './only-place.ts'
+import { withoutPlotOfHome } from './plot-of-home.ts'
+import { withRentNamed } from './rent-named.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { withoutStories } from './story-clauses.ts'
 import { withoutNeedless } from './without-needless.ts'
@@ -20,7 +23,9 @@ export function placesMeant(
   { slots: before, emirate }: Pick<DialogueState, 'slots' | 'emirate'>,
   gazetteer: Gazetteer,
 ): Mention[] {
-  const named = withoutKindsAsPlaces(mentions, parsed.pieces, gazetteer)
+  const ofHomes = withoutPlotOfHome(message, parsed.pieces, mentions, before)
+  const sought = withLackWanted(message, parsed.pieces, withRentNamed(parsed, ofHomes))
+  const named = withoutKindsAsPlaces(sought, parsed.pieces, gazetteer)
   const both = withNamesakesInBoth(named, parsed.pieces, gazetteer)
   const wanted = withoutRentPaid(message, both, before)
   const settled = settleNamesakes(wanted, parsed, { before, emirate }, gazetteer)

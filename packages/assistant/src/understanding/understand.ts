@@ -43,6 +43,7 @@ import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
 import { takesSmaller, withRoomLess } from './rather-smaller.ts'
+import { searchesOn } from './rather-there.ts'
 import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
@@ -211,7 +212,15 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const wantsOffers =
     countsOffers && mentions.length === 0 && hasSearch(base.slots) && talks.has(wanted)
   const changesRooms = hasLessRoom && (talks.has(wanted) || wanted === 'compare_properties')
-  const heardAs = restored === undefined && !wantsOffers && !changesRooms ? wanted : 'find_property'
+  const toldAlone = mergeTurn(newState(), mentions, flags, gazetteer).slots
+  const goesToThoseTwo = mentions.length === 0 && recalled.location !== undefined
+  const goesOn =
+    wantsOffers ||
+    changesRooms ||
+    (talks.has(wanted) &&
+      (goesToThoseTwo ||
+        searchesOn(turn.text, { pieces, mentions, flags, told: toldAlone, before: base.slots })))
+  const heardAs = restored === undefined && !goesOn ? wanted : 'find_property'
   const intent = turn.asksSite === true ? 'ask_question' : heardAs
   const isLeadRequest = intent === 'book_viewing' || intent === 'request_callback'
   // A name that is also that of a place changes no search.
@@ -260,7 +269,6 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const { tokens } = reading
   const parts = { text, tokens, pieces, mentions, amounts, flags, ordinals: cards.ofSum }
   const isMore = flags.cues.has('more') && mentions.length === 0
-  const toldAlone = mergeTurn(newState(), mentions, flags, gazetteer).slots
   const own = ownPropertyAfter({ ...parts, topic, before: turn.state }, toldAlone)
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const figures = toldOfMoney({ ...parts, topic, before })
@@ -313,7 +321,10 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   // What is done with a property of one's own is done elsewhere.
   const asksOfOwn = flags.cues.has('mine') && (flags.question || flags.cues.has('question'))
   const unknownPlace =
-    lacksPlace && turn.asksSite !== true && ((isSearch && !asksOfOwn) || wasAsked)
+    lacksPlace &&
+    !goesToThoseTwo &&
+    turn.asksSite !== true &&
+    ((isSearch && !asksOfOwn) || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
   const year = unusedYear(text, pieces, mentions, turn.now)
@@ -325,7 +336,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const refused = inVain
     .filter((words) => !saysDislike(words))
     .map((words): UnusedCriterion => ({ kind: 'refused', words }))
-  const unstated = unsearchableIn(turn.text).map(
+  const unstated = unsearchableIn(turn.text, before.slots).map(
     (what): UnusedCriterion => ({ kind: 'unsearchable', what }),
   )
   const understanding: Understanding = {

@@ -6,7 +6,9 @@ import {
   unsearchables,
   unsearchableWords,
 } from '@manzil/query-language/lexicon/unsearchable-words'
+import type { SearchSlots } from '../state.ts'
 import { finderOf } from './money/find-words.ts'
+import { wishesPlot } from './plot-of-home.ts'
 
 type Words = Readonly<Record<LanguageCode, string>>
 
@@ -33,10 +35,14 @@ const rowOf = (name: Unsearchable): string => {
   return [...said, ...(near === undefined ? [] : wishedNear(near))].join('|')
 }
 
-const finders = unsearchables.map((name) => ({ name, says: finderOf(rowOf(name)) }))
+/** The size of a plot is wished for beside houses alone. */
+const finders = unsearchables
+  .filter((name) => name !== 'plot_size')
+  .map((name) => ({ name, says: finderOf(rowOf(name)) }))
 
 /** What of a message no search can use, because no advert states it. */
-export function unsearchableIn(message: string): Unsearchable[] {
+export function unsearchableIn(message: string, before: SearchSlots): Unsearchable[] {
   const text = foldText(message)
-  return finders.filter(({ says }) => says(text)).map(({ name }) => name)
+  const said = finders.filter(({ says }) => says(text)).map(({ name }) => name)
+  return wishesPlot(message, before) ? [...said, 'plot_size'] : said
 }

@@ -104,13 +104,16 @@ export const noLoanWords: Words = {
 
 /** The home looked for is to be found where the talk was of: 'in either', 'in one of those two'. */
 export const thoseTwoWords: Words = {
-  en: 'in either|in both|in those two|in these two|in those areas|in one of those|either of them|in those',
-  ar: 'في المنطقتين|في الثنتين|في اي منهم|في احدهما|في هالمنطقتين|فيهم',
-  ru: 'в обоих|в любом из них|в этих районах|в этих двух|в одном из них|там и там',
-  hi: 'दोनों में|इन दोनों में|इनमें से किसी|dono me|dono mein|in dono me',
-  zh: '这两个地方|那两个地方|这两个区|那两个区|两个地方都|两边',
+  en: 'in either|in both|in the both|both areas|both places|in those two|in these two|in those areas|in one of those|either of them|in those',
+  ar: 'في المنطقتين|في الثنتين|في اي منهم|في احدهما|في هالمنطقتين|فيهم|في الاثنين|بالاثنين|بالثنتين|في كلا*',
+  ru: 'в обоих|в любом из них|в этих районах|в этих двух|в одном из них|там и там|и там и там|в обеих|в двух',
+  hi: 'दोनों में|इन दोनों में|इनमें से किसी|dono me|dono mein|in dono me|donon me|donon mein|dono jagah',
+  zh: '这两个地方|那两个地方|这两个区|那两个区|两个地方都|两个地方|两边|两个区都|两区都|兩個地方|兩邊',
   de: 'in beiden|in den beiden|in einem von beiden|in einer von beiden|in diesen beiden|dort und dort',
 }
+
+/** One of the two is meant, and not both. */
+export const ofThoseTwoWords = 'dono me se|dono mein se|donon me se|donon mein se|दोनों में से'
 
 /** What follows holds, and nothing before it. */
 export const onlyWords: Words = {

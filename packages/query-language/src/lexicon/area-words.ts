@@ -265,6 +265,26 @@ export const weighedWords: Words = {
   de: 'besser|schöner|unterschied*|unterscheide*|lieber|eher|welche* von|ruhiger|leiser|sicherer|grüner',
 }
 
+/** Of the words that weigh, those that prefer as well: outside a question 'rather a flat in JVC or Arjan' looks for one. */
+export const preferredWords: Words = {
+  en: 'or rather',
+  ar: 'الافضل',
+  ru: 'лучше тогда',
+  hi: 'behtar hoga',
+  zh: '还是找',
+  de: 'lieber|eher',
+}
+
+/** Of the words that weigh, those that ask nothing beside homes that are described. */
+export const betterWords: Words = {
+  en: 'better|nicer',
+  ar: 'افضل|احسن|انسب',
+  ru: 'лучше|удобнее',
+  hi: 'बेहतर|अच्छा रहेगा|ज़्यादा अच्छा|better|behtar',
+  zh: '更好|好一点|比较好',
+  de: 'besser|schöner',
+}
+
 /** Means the place that was spoken of last. */
 export const thereWords: Words = {
   en: '(?<!is )(?<!are )there|that area|this area|the area|neighbourhood|neighborhood|around here|nearby|near by|close by|around it|round there',

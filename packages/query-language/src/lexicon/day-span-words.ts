@@ -2,7 +2,7 @@
 export const daySpanWords = {
   weekend:
     'weekend|weekends|the weekend|saturday or sunday|sat or sun' +
-    '|wochenende|am wochenende|wochenenden' +
+    '|wochenende|am wochenende|wochenenden|am we|ums we|übers we|dieses we|nächstes we|nächsten we|kommendes we|kommenden we' +
     '|на выходных|в выходные|по выходным|выходные' +
     '|نهاية الاسبوع|الويكند|ويكند|اخر الاسبوع|السبت او الاحد' +
     '|वीकेंड|वीकेंड पर|शनिवार रविवार|शनिवार या रविवार|weekend pe|weekend par|sat sun|shanivar ravivar' +

@@ -93,6 +93,10 @@ export const englishAmounts: PhraseTable = [
     'bath | baths | bathroom | bathrooms | bath room | bath rooms | toilet | toilets | washroom | washrooms | ba | restroom | ensuite bathrooms | ensuites | bathrms | bathrm | bthrm | bthrms | bathroms | bathrom | bths',
   ),
   row(
+    { kind: 'count', unit: 'bed', value: 1 },
+    'separate bedroom | a separate bedroom | proper bedroom | actual bedroom | real bedroom',
+  ),
+  row(
     { kind: 'count', unit: 'bed', value: 0, apartment: true },
     'studio apartment | studio flat | studio apt | stdio',
   ),

@@ -121,6 +121,10 @@ export const germanAmounts: PhraseTable = [
     'bad | baeder | baedern | duschbaeder | vollbaeder | toiletten | wc | wcs | gaeste wc | badezimmer | baedern | badezimmern | bader',
   ),
   row(
+    { kind: 'count', unit: 'bed', value: 1 },
+    'separates schlafzimmer | separatem schlafzimmer | separaten schlafzimmer | eigenes schlafzimmer | eigenem schlafzimmer | extra schlafzimmer | getrenntes schlafzimmer | getrenntem schlafzimmer | richtiges schlafzimmer | richtigem schlafzimmer',
+  ),
+  row(
     { kind: 'count', unit: 'bed', value: 0, apartment: true },
     'einzimmer | einzimmerwohnungen | einzimmerappartement | studio wohnung | studio whg | studio | studios | einzimmerwohnung | einraumwohnung | einzimmerapartment | studioapartment | studiowohnung | studio apartment',
   ),

@@ -63,6 +63,10 @@ export const hindiAmounts: PhraseTable = [
     'बाथरूम | बाथ | स्नानघर | टॉयलेट | बाथरूम्स | बाथरुम | बाथ रूम | वॉशरूम | वाशरूम | टॉयलेट्स | शौचालय | गुसलखाना',
   ),
   row(
+    { kind: 'count', unit: 'bed', value: 1 },
+    'अलग बेडरूम | अलग बेडरुम | alag bedroom | alag bedroom wala | separate bedroom',
+  ),
+  row(
     { kind: 'count', unit: 'bed', value: 0, apartment: true },
     'स्टूडियो | स्टूडियो अपार्टमेंट | स्टूडियो फ्लैट | स्टुडियो | स्टूडीओ | स्टुडियो अपार्टमेंट | स्टूडियो रूम | स्टूडिओ | स्टुडिओ | वन रूम स्टूडियो',
   ),

@@ -26,6 +26,7 @@ export const unsearchables = [
   'ground_bedroom',
   'step_free',
   'short_lease',
+  'plot_size',
 ] as const
 export type Unsearchable = (typeof unsearchables)[number]
 

@@ -68,7 +68,9 @@ export async function answerOutside(context: AnswerContext): Promise<Draft> {
     return state.request.kind === 'viewing' ? answerViewing(context) : answerCallback(context)
   }
   const isTalking = filledSlots(understanding.before).length > 0
-  const wished = isTalking ? tellUnsearched(unsearchableIn(context.said), context) : []
+  const wished = isTalking
+    ? tellUnsearched(unsearchableIn(context.said, context.state.slots), context)
+    : []
   if (wished.length > 0) return say(wished.join(texts.gap), context)
   if (isTalking && (asks || state.asked === undefined))
     return { ...say(talkTextsOf(context.language).unclear, context), doubts: ['not_understood'] }

@@ -71,6 +71,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       ground_bedroom: 'a bedroom on the ground floor',
       step_free: 'access without steps',
       short_lease: 'a contract of a few months',
+      plot_size: 'the size of the plot',
     },
     linkWider: (excluded, count) =>
       `The results page cannot leave out: ${excluded}. It shows ${count}.`,
@@ -120,6 +121,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       ground_bedroom: 'غرفة نوم في الطابق الأرضي',
       step_free: 'الدخول من دون درج',
       short_lease: 'عقد لبضعة أشهر',
+      plot_size: 'مساحة الأرض',
     },
     linkWider: (excluded, count) =>
       `صفحة النتائج لا تستطيع أن تستبعد: ${excluded}. وعدد ما تعرضه ${count}.`,
@@ -168,6 +170,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       ground_bedroom: 'спальня на первом этаже',
       step_free: 'вход без ступенек',
       short_lease: 'договор на несколько месяцев',
+      plot_size: 'размер участка',
     },
     linkWider: (excluded, count) =>
       `Страница результатов не умеет исключать: ${excluded}. На ней объявлений: ${count}.`,
@@ -216,6 +219,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       ground_bedroom: 'ग्राउंड फ़्लोर पर बेडरूम',
       step_free: 'बिना सीढ़ियों का रास्ता',
       short_lease: 'कुछ महीनों का अनुबंध',
+      plot_size: 'प्लॉट का आकार',
     },
     linkWider: (excluded, count) =>
       `नतीजों का पेज इसे नहीं छोड़ सकता: ${excluded}। वहाँ लिस्टिंग की संख्या ${count} है।`,
@@ -262,6 +266,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       ground_bedroom: '一楼有卧室',
       step_free: '无障碍通道',
       short_lease: '几个月的短租约',
+      plot_size: '土地面积',
     },
     linkWider: (excluded, count) => `结果页面无法排除：${excluded}。那里会显示 ${count} 套。`,
     plansAlone: (count) =>
@@ -311,6 +316,7 @@ const byLanguage: Readonly<Record<LanguageCode, NoteTexts>> = {
       ground_bedroom: 'ein Schlafzimmer im Erdgeschoss',
       step_free: 'stufenloser Zugang',
       short_lease: 'ein Vertrag über wenige Monate',
+      plot_size: 'die Größe des Grundstücks',
     },
     linkWider: (excluded, count) =>
       `Die Ergebnisseite kann das nicht ausschließen: ${excluded}. Dort sind es ${count}.`,
