@@ -59,6 +59,7 @@ export async function severalRequests(
   const clauses = requestParts(said, language)
   const isInsult = understanding.flags.cues.has('abuse')
   if (clauses.length < 2 && !isInsult) return undefined
+  if (await asksAsHeading(whole)) return undefined
   // What is thought of a home that was found, and the way from two places, are one question.
   const ofArea = asksOfOne(said) ? await askedOfArea(whole) : undefined
   if (ofArea !== undefined) return undefined
@@ -78,6 +79,12 @@ export async function severalRequests(
   if (ofShown !== undefined && !parts.some(({ kind }) => beside.has(kind))) return undefined
   const requests = inOrder(parts)
   return requests && standsAsSeveral(requests, parts, whole) ? requests : undefined
+}
+
+/** A question of the site as it stands there is one, whatever stands in it. */
+async function asksAsHeading({ said, language, tools }: AnswerContext): Promise<boolean> {
+  const [first] = await tools.passages(said, language)
+  return first !== undefined && foldText(first.heading) === foldText(said)
 }
 
 /** A part asks for that sum, or names the cheques that it is counted with. */

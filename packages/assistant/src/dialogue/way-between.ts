@@ -5,7 +5,12 @@ import { beginsAsQuestion } from '../understanding/asked-fields.ts'
 import { choosesBetween, weighedPointsIn } from '../understanding/weighs-areas.ts'
 
 /** What says which homes are looked for: 'a 2 bed in JLT, how far from the Marina' is a search. */
-const ofHomes: readonly (keyof SearchSlots)[] = ['type', 'bedrooms_min', 'price_min', 'price_max']
+const ofProperties: readonly (keyof SearchSlots)[] = [
+  'type',
+  'bedrooms_min',
+  'price_min',
+  'price_max',
+]
 
 /** 'How far is Al Reem from Yas?': two places, and nothing asked but the way between them. */
 export function wayAsked(context: AnswerContext): readonly [string, string] | undefined {
@@ -19,7 +24,7 @@ export function wayAsked(context: AnswerContext): readonly [string, string] | un
   if (!aspects.includes('distance') || !isQuestion) return undefined
   if (aspects.some((each) => each !== 'distance') || weighedPointsIn(said).length > 0)
     return undefined
-  if (weighsPlaces(said) || filledSlots(told).some((name) => ofHomes.includes(name)))
+  if (weighsPlaces(said) || filledSlots(told).some((name) => ofProperties.includes(name)))
     return undefined
   const places = spans.filter(({ kind }) => kind === 'place')
   const [first, second] = places

@@ -8,7 +8,7 @@ import { withEitherPlace } from './either-place.ts'
 import { withoutKindsAsPlaces } from './named-like-a-kind.ts'
 import { withNamesakesInBoth } from './namesakes-in-both.ts'
 import { withOnlyPlace } from './only-place.ts'
-import { withoutPlotOfHome } from './plot-of-home.ts'
+import { withoutPlotOfProperty } from './plot-of-property.ts'
 import { withRentNamed } from './rent-named.ts'
 import { settleNamesakes } from './settle-namesakes.ts'
 import { withoutStories } from './story-clauses.ts'
@@ -23,8 +23,8 @@ export function placesMeant(
   { slots: before, emirate }: Pick<DialogueState, 'slots' | 'emirate'>,
   gazetteer: Gazetteer,
 ): Mention[] {
-  const ofHomes = withoutPlotOfHome(message, parsed.pieces, mentions, before)
-  const sought = withLackWanted(message, parsed.pieces, withRentNamed(parsed, ofHomes))
+  const ofProperties = withoutPlotOfProperty(message, parsed.pieces, mentions, before)
+  const sought = withLackWanted(message, parsed.pieces, withRentNamed(parsed, ofProperties))
   const named = withoutKindsAsPlaces(sought, parsed.pieces, gazetteer)
   const both = withNamesakesInBoth(named, parsed.pieces, gazetteer)
   const wanted = withoutRentPaid(message, both, before)

@@ -6,7 +6,7 @@ import { weighsUnasked } from './asked-area.ts'
 import { beginsAsQuestion } from './asked-fields.ts'
 import { searchesForLack } from './asks-for-lack.ts'
 import { finderOf } from './money/find-words.ts'
-import { wishesPlot } from './plot-of-home.ts'
+import { asksForPlot } from './plot-of-property.ts'
 import type { Understanding } from './understanding.ts'
 
 const prefers = finderOf(Object.values(preferredWords).join('|'))
@@ -30,7 +30,7 @@ export function searchesOn(
 ): boolean {
   const { pieces, mentions, before } = heard
   return (
-    wishesPlot(message, before) ||
+    asksForPlot(message, before) ||
     searchesForLack(message, pieces, mentions, before) ||
     ratherSearches(message, heard)
   )

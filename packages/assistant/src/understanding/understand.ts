@@ -47,7 +47,6 @@ import { searchesOn } from './rather-there.ts'
 import { findPhone, readAppointment, readContact, readOrdinals } from './read-details.ts'
 import { withoutName } from './read-name.ts'
 import { findEmail, type RequestWords, readRequest } from './read-request.ts'
-import { refusedInVain } from './refused-in-vain.ts'
 import { repairedCriteria } from './repaired-criteria.ts'
 import { namesDay, withoutElsewhereTime } from './request-days.ts'
 import { leavesHour, namesVideo, requestNote } from './request-note.ts'
@@ -56,28 +55,27 @@ import { asksTheSame, isRepeatable } from './same-question.ts'
 import { seesIt, speaksOfVisit } from './sees-it.ts'
 import { siteMatter } from './site-matter.ts'
 import { confidenceOf, spansOf } from './spans.ts'
-import { saysDislike } from './story-clauses.ts'
+import { placesSpokenOf, stateAfter } from './state-after.ts'
 import { forSumSpokenOf } from './sum-spoken-of.ts'
 import { talkMood } from './talk-mood.ts'
 import { talked } from './talked.ts'
 import { readFlags, type TurnFlags } from './turn-flags.ts'
 import type { Knowledge, Turn, Understanding } from './understanding.ts'
 import { findUnknownPlace } from './unknown-place.ts'
-import { unsearchableIn } from './unsearchable.ts'
-import { type UnusedCriterion, writtenCriteria } from './unused-criteria.ts'
-import { unusedYear } from './unused-year.ts'
+import { writtenCriteria } from './unused-criteria.ts'
+import { unusedOf } from './unused-of-message.ts'
 import { withoutOffersCounted } from './without-offers-counted.ts'
 import { withoutOthersDeals } from './without-others-deals.ts'
 import { withoutToldNumbers } from './without-told-numbers.ts'
 import { nameSaid } from './written-name.ts'
 
-/** Reads one message. Never throws; takes time in proportion to the message's length. */
 /** A view that is asked for is none to come to: 'what view does the second one have'. */
 function askedIn(message: string, { question }: TurnFlags): AskedField[] {
   const fields = fieldsIn(message)
   return question || fields.includes('view') ? fields : []
 }
 
+/** Reads one message. Never throws; takes time in proportion to the message's length. */
 export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge): Understanding {
   const turn = { ...said, text: withLatinDigits(said.text.slice(0, maxMessageLength)) }
   const action = quickActions.find((key) => key === turn.text.trim())
@@ -273,48 +271,27 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const isSearch = intent === 'find_property' || intent === 'search_location'
   const figures = toldOfMoney({ ...parts, topic, before })
   const aim = aimTold({ text, amounts }, { ...before, ...figures })
-  const places = gazetteer.mostSpecific(criteriaFor(mentions, 'location').map(({ slug }) => slug))
-  const talkedOf = isSearch
-    ? []
-    : places.length > 0
-      ? [...new Set(places)]
-      : (before.talkedOf ?? [])
-  const told = criteriaFor(mentions, 'location', 'aside').map(({ slug }) => slug)
-  const storyOf = isSearch ? [] : told.length > 0 ? told : (before.storyOf ?? [])
-  const state: DialogueState = {
+  const state = stateAfter({
+    turn,
+    base,
     slots: intent === 'estimate_value' ? slots : withoutOwnSize(slots, base),
     intent,
-    shown: base.shown,
-    ...(base.lowest !== undefined && { lowest: base.lowest }),
-    ...(base.smallest !== undefined && { smallest: base.smallest }),
     refs: isAbout ? about : takesRefs.has(intent) ? [...chosen] : [],
-    ...(isMore && { page: (base.page ?? 1) + 1 }),
-    ...(purposeFrom !== undefined && { purposeFrom }),
-    ...(priceScale !== undefined && { priceScale }),
-    ...(keepsSearch && base.asked !== undefined && { asked: base.asked }),
-    ...(topic !== undefined && { topic }),
-    ...(contact !== undefined && intent === 'request_callback' && { contact }),
-    ...(when !== undefined && isLeadRequest && { when }),
-    ...(request !== undefined && { request: stays(request) }),
-    ...(sent !== undefined && { sent }),
-    ...(base.foundNone && { foundNone: true }),
-    ...(base.unlistedSaid && { unlistedSaid: true }),
-    ...(base.nowhereSaid !== undefined && { nowhereSaid: base.nowhereSaid }),
-    ...(base.focus !== undefined && { focus: base.focus }),
-    ...(own !== undefined && { own }),
-    ...(aim !== undefined && { aim }),
-    ...(talkedOf.length > 0 && { talkedOf }),
-    ...(storyOf.length > 0 && { storyOf: [...storyOf] }),
-    ...(turn.state.owner === true && { owner: true }),
-    ...(turn.state.area !== undefined && { area: turn.state.area }),
-    ...figures,
-    ...(base.suggested !== undefined && { suggested: base.suggested }),
-    ...(turn.state.sum !== undefined && { sum: turn.state.sum }),
-    ...(turn.state.answered !== undefined && { answered: turn.state.answered }),
-    ...(earlier.length > 0 && { earlier }),
-    ...(base.order !== undefined && { order: base.order }),
-    ...(repeats && base.advice !== undefined && { advice: base.advice }),
-  }
+    isMore,
+    purposeFrom,
+    priceScale,
+    keepsSearch,
+    topic,
+    contact: intent === 'request_callback' ? contact : undefined,
+    when: isLeadRequest ? when : undefined,
+    request: request && stays(request),
+    own,
+    aim,
+    figures,
+    earlier,
+    repeats,
+    ...placesSpokenOf(mentions, isSearch, before, gazetteer),
+  })
   const lacksPlace = criteriaFor(mentions, 'location').length === 0
   // 'On the same day' of a viewing names no place.
   const wasAsked = base.asked === 'location' && !isLeadRequest
@@ -327,18 +304,6 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     ((isSearch && !asksOfOwn) || wasAsked)
       ? findUnknownPlace(turn.text, reading, wasAsked)
       : undefined
-  const year = unusedYear(text, pieces, mentions, turn.now)
-  // 'Is it not allowed?' asks, and refuses nothing.
-  const asks = (flags.question || flags.cues.has('question')) && !flags.cues.has('search')
-  const inVain = asks
-    ? []
-    : refusedInVain(text.normalize('NFC'), { tokens: reading.tokens, pieces }, mentions)
-  const refused = inVain
-    .filter((words) => !saysDislike(words))
-    .map((words): UnusedCriterion => ({ kind: 'refused', words }))
-  const unstated = unsearchableIn(turn.text, before.slots).map(
-    (what): UnusedCriterion => ({ kind: 'unsearchable', what }),
-  )
   const understanding: Understanding = {
     language: reading.language,
     intent,
@@ -363,9 +328,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
       ? []
       : [
           ...writtenCriteria(merged.unused, pieces, mentions),
-          ...(year ? [year] : []),
-          ...refused,
-          ...unstated,
+          ...unusedOf(turn, text, { ...parts, before: before.slots }),
         ],
     repaired: keepsSearch ? [] : repairedCriteria(text, { ...reading, pieces }, mentions),
     ordinals,

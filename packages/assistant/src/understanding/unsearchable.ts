@@ -8,7 +8,7 @@ import {
 } from '@manzil/query-language/lexicon/unsearchable-words'
 import type { SearchSlots } from '../state.ts'
 import { finderOf } from './money/find-words.ts'
-import { wishesPlot } from './plot-of-home.ts'
+import { asksForPlot } from './plot-of-property.ts'
 
 type Words = Readonly<Record<LanguageCode, string>>
 
@@ -44,5 +44,5 @@ const finders = unsearchables
 export function unsearchableIn(message: string, before: SearchSlots): Unsearchable[] {
   const text = foldText(message)
   const said = finders.filter(({ says }) => says(text)).map(({ name }) => name)
-  return wishesPlot(message, before) ? [...said, 'plot_size'] : said
+  return asksForPlot(message, before) ? [...said, 'plot_size'] : said
 }

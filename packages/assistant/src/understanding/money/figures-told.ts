@@ -98,8 +98,8 @@ const saysSelfEmployed = finderOf(ownSumWords.selfEmployed)
 /** What a message tells of a loan: years only beside a word for it, and not those of another one. */
 function termsTold({ amounts }: MoneySaid, text: string): NonNullable<DialogueState['figures']> {
   const years = says(text, 'loan') || says(text, 'instalment') ? yearsIn(text) : undefined
-  const isOfHome = years !== undefined && !isTermOfDebt(amounts, text, years)
-  return { ...termsOfShares(sharesIn(text)), ...(isOfHome && { years }) }
+  const isOfProperty = years !== undefined && !isTermOfDebt(amounts, text, years)
+  return { ...termsOfShares(sharesIn(text)), ...(isOfProperty && { years }) }
 }
 
 /** AED a month of all who earn. */

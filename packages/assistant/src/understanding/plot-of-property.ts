@@ -6,30 +6,30 @@ import type { SearchSlots } from '../state.ts'
 import { finderOf } from './money/find-words.ts'
 import { readFlags } from './turn-flags.ts'
 
-const isOfHome = finderOf(Object.values(plotDetailWords).join('|'))
+const isOfProperty = finderOf(Object.values(plotDetailWords).join('|'))
 const withPlots: ReadonlySet<string> = new Set(['villa', 'townhouse', 'villa-compound'])
 
 /** 'With a bigger plot' of a villa: no search knows the size of the land that a house stands on. */
-export const wishesPlot = (message: string, before: SearchSlots): boolean =>
-  isOfHouses(before) && isOfHome(foldText(message))
+export const asksForPlot = (message: string, before: SearchSlots): boolean =>
+  isOfHouses(before) && isOfProperty(foldText(message))
 
 /**
  * 'With a bigger plot' after villas, 'compare their plots': the land that a house stands on, and none to build on. The
  * size beside it is that of the plot.
  */
-export function withoutPlotOfHome(
+export function withoutPlotOfProperty(
   message: string,
   pieces: readonly Piece[],
   mentions: readonly Mention[],
   before: SearchSlots,
 ): readonly Mention[] {
-  const wishes = wishesPlot(message, before)
+  const asks = asksForPlot(message, before)
   const compares = isOfHouses(before) && readFlags(pieces).cues.has('compare')
-  if (!(wishes || compares)) return mentions
+  if (!(asks || compares)) return mentions
   return mentions.filter(({ criterion }) => {
     if (criterion.slot === 'type') return !isLand(criterion.types)
-    if (criterion.slot === 'sort_by') return !(wishes && criterion.sort === 'size_desc')
-    return !(wishes && criterion.slot === 'size')
+    if (criterion.slot === 'sort_by') return !(asks && criterion.sort === 'size_desc')
+    return !(asks && criterion.slot === 'size')
   })
 }
 
