@@ -84,3 +84,22 @@ describe('more of a tenancy that another text answers', () => {
     expect(text).toMatch(answer)
   })
 })
+
+/** A complaint that looks like a question is none for the texts while it asks for properties. */
+const beside: [LanguageCode, string, string][] = [
+  ['zh', '国际城开间出租', '怎么都四万多了 有没有三万出头的啊'],
+  [
+    'en',
+    'studio for rent in international city',
+    'why are they all over forty, any for about 30k?',
+  ],
+  ['ru', 'студия в аренду интернешнл сити', 'почему все за сорок? есть тысяч за тридцать?'],
+]
+
+describe('a complaint beside a search', () => {
+  it.each(beside)('is answered by no text (%s)', async (language, search, said) => {
+    const { text, state } = await converse(toolsWithTexts, [search, said], language)
+    expect(state.intent).toBe('find_property')
+    expect(text.split('\n').filter((line) => /[?？]$/u.test(line))).toEqual([])
+  })
+})

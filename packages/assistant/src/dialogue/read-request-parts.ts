@@ -49,6 +49,8 @@ export interface ReadPart {
   sum?: MoneyDraft['kind']
   /** It surely asks, and no text of the site says anything of it. */
   isOpen?: boolean
+  /** A text that is only likely answers it. */
+  isGuessed?: boolean
 }
 
 /** How a text is heard in a conversation. */
@@ -83,7 +85,10 @@ function isTask({ understanding, state }: AnswerContext): boolean {
   return tasks.has(state.intent) || cues.has('viewing') || cues.has('callback')
 }
 
-/** The parts of a message; an insult is parted from what is asked in the same breath. */
+/**
+ * The parts of a message; an insult is parted from what is asked in the same breath. Beside a search no text is told that
+ * is only likely: 'why are they all over forty? Any for about thirty?' asks for homes.
+ */
 export async function readParts(
   clauses: readonly string[],
   whole: AnswerContext,
@@ -96,7 +101,9 @@ export async function readParts(
     if (smaller.length < 2) parts.push(part)
     else for (const each of smaller) parts.push(await readPart(each, whole, hear))
   }
-  return parts
+  return parts.some(({ kind }) => kind === 'search')
+    ? parts.map((part) => (part.isGuessed ? { text: part.text, kind: 'more' } : part))
+    : parts
 }
 
 /** Two places compared, or what homes of one bring in: all that is wanted of them is named beside it. */
@@ -193,8 +200,14 @@ async function readPart(
     kind: 'question',
     places,
     ...((isOfText || isTold) && { answeredBy: found.best.link }),
+    ...(isGuess(found.best) && { isGuessed: true }),
   }
 }
+
+/** Found by runs of letters alone: neither its heading has the words, nor does a sentence of it tell what was asked. */
+const isGuess = ({ likeness, told, score }: Passage): boolean =>
+  likeness === 0 && told === undefined && score < surelyFound
+const surelyFound = 0.9
 
 /** What is known to answer a part that asks of the subject of the part before: 'and how long does it take?' */
 async function toldAfter(
