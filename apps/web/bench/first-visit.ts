@@ -43,11 +43,8 @@ const later: Readonly<Record<string, RegExp>> = {
   'the validator': /ZodError|invalid_union/,
 }
 
-/**
- * The question about cookies, for somebody who has looked at the page for a while: a busy machine comes to
- * rest after it.
- */
-const afterAWhile = /\/(?:Notice-[\w-]+\.(?:js|css)|cookies\.js)$/
+/** What comes after this time or longer comes to somebody who stays: the question about cookies, the way home. ms. */
+const staysMs = 1_500
 
 interface WeighedFile {
   name: string
@@ -89,12 +86,12 @@ export async function firstVisit(
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
   await context.addInitScript(noteFirstCard)
+  await context.addInitScript(holdLongTimers, staysMs)
   const page = await context.newPage()
   const answers = new Map<string, Promise<Buffer>>()
   const note = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (/\.(?:js|css|woff2)$/.test(pathname) && !afterAWhile.test(pathname))
-      answers.set(pathname, response.body())
+    if (/\.(?:js|css|woff2)$/.test(pathname)) answers.set(pathname, response.body())
   }
   const asked: string[] = []
   page.on('request', (request) => asked.push(path.basename(new URL(request.url()).pathname)))
@@ -137,6 +134,14 @@ declare global {
     /** When the first card or picture of a property came into the page, in ms. */
     firstCardAt?: number
   }
+}
+
+/** In the page, before all else: a busy machine comes to rest after what an idle one does not wait for. */
+function holdLongTimers(longest: number): void {
+  const { setTimeout: start } = window
+  const held = (handler: TimerHandler, ms = 0, ...given: unknown[]) =>
+    ms < longest ? start(handler, ms, ...given) : 0
+  window.setTimeout = Object.assign(held, start)
 }
 
 /** In the page, before all else. */
