@@ -77,6 +77,20 @@ describe('two places for income from rent', () => {
     expect(state.slots).toEqual({})
   })
 
+  it('say over how many kinds a yield is, and whose price and rent stand beside it', async () => {
+    const ofKinds: AssistantTools = {
+      ...tools,
+      areaYields: async (slots, most) => {
+        const found = await tools.areaYields(slots, most)
+        return { ...found, yields: found.yields.map((each) => ({ ...each, kinds: 4 })) }
+      },
+    }
+    const { text } = await converse(ofKinds, ['JVC or Dubai South for rent income?'])
+    const [, line = ''] = text.replace(/\u00a0/gu, ' ').split('\n')
+    expect(line).toContain('ross yield 7.1% over 4 kinds of homes (most of them apartment')
+    expect(line).toContain('price AED 900,000, rent AED 72,000 a year')
+  })
+
   it('say that only one is known, and what the other has', async () => {
     const alone = yields({ 'jumeirah-village-circle': 0.071 })
     const { text } = await converse(alone, ['JVC or Dubai South for rent income?'])

@@ -265,7 +265,7 @@ function factOfYield(
   // That nothing is let there is said beside it.
   if (yields === undefined)
     return offered.sale.count > 0 && offered.rent.count > 0 ? [wording.noYield] : []
-  const { grossYield, most, asOf, place } = yields
+  const { grossYield, kinds, most, asOf, place } = yields
   const share = claim(formatShare(grossYield, texts), 'gross_yield', asOf)
   if (isEmirate) return [wording.highestYield(placeName(place, context), share)]
   const { type, bedrooms } = most
@@ -275,7 +275,8 @@ function factOfYield(
   )
   const price = claim(formatPrice(roundPrice(most.price), false, texts), 'price median', asOf)
   const rent = claim(formatPrice(roundPrice(most.rent), true, texts), 'rent median', asOf)
-  return [wording.yieldOf(share, price, rent, kind)]
+  if (kinds === 1) return [wording.yieldOf(share, price, rent, kind)]
+  return [wording.yieldOfKinds(share, formatWhole(kinds, texts), kind, price, rent)]
 }
 
 const stops: Partial<Record<AnswerContext['language'], string>> = { hi: '।', zh: '。' }

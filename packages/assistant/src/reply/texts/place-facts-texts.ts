@@ -14,6 +14,8 @@ export interface PlaceFactsTexts {
   large: (count: string) => string
   mostly: Readonly<Record<'apartments' | 'houses', string>>
   yieldOf: (share: string, price: string, rent: string, kind: string) => string
+  /** Over several kinds of homes: the price and the rent are those of `most`, and do not make the yield. */
+  yieldOfKinds: (share: string, kinds: string, most: string, price: string, rent: string) => string
   highestYield: (community: string, share: string) => string
   noYield: string
   away: (kilometres: string, to: string) => string
@@ -35,6 +37,8 @@ const byLanguage: Readonly<Record<LanguageCode, PlaceFactsTexts>> = {
     mostly: { apartments: 'mostly apartments', houses: 'mostly villas and townhouses' },
     yieldOf: (share, price, rent, kind) =>
       `gross yield ${share} (${kind}: price ${price}, rent ${rent})`,
+    yieldOfKinds: (share, kinds, most, price, rent) =>
+      `gross yield ${share} over ${kinds} kinds of homes (most of them ${most}: price ${price}, rent ${rent})`,
     highestYield: (community, share) => `highest gross yield ${share}, in ${community}`,
     noYield: 'too few adverts on both sides for a yield',
     away: (kilometres, to) => `about ${kilometres} km from ${to}`,
@@ -57,6 +61,8 @@ const byLanguage: Readonly<Record<LanguageCode, PlaceFactsTexts>> = {
     mostly: { apartments: 'أغلبها شقق', houses: 'أغلبها فلل وتاون هاوس' },
     yieldOf: (share, price, rent, kind) =>
       `العائد الإجمالي ${share} (${kind}: السعر ${price}، الإيجار ${rent})`,
+    yieldOfKinds: (share, kinds, most, price, rent) =>
+      `العائد الإجمالي ${share} (عدد أنواع العقارات: ${kinds}، وأكثرها ${most}: السعر ${price}، الإيجار ${rent})`,
     highestYield: (community, share) => `أعلى عائد إجمالي ${share} في ${community}`,
     noYield: 'إعلانات البيع والإيجار أقل من أن يُحسب منها عائد',
     away: (kilometres, to) => `نحو ${kilometres} كم من ${to}`,
@@ -79,6 +85,8 @@ const byLanguage: Readonly<Record<LanguageCode, PlaceFactsTexts>> = {
     mostly: { apartments: 'в основном квартиры', houses: 'в основном виллы и таунхаусы' },
     yieldOf: (share, price, rent, kind) =>
       `валовая доходность ${share} (${kind}: цена ${price}, аренда ${rent})`,
+    yieldOfKinds: (share, kinds, most, price, rent) =>
+      `валовая доходность ${share} (видов жилья: ${kinds}, больше всего: ${most} — цена ${price}, аренда ${rent})`,
     highestYield: (community, share) =>
       `самая высокая валовая доходность ${share}, район ${community}`,
     noYield: 'для доходности слишком мало объявлений о продаже и аренде',
@@ -102,6 +110,8 @@ const byLanguage: Readonly<Record<LanguageCode, PlaceFactsTexts>> = {
     mostly: { apartments: 'ज़्यादातर अपार्टमेंट', houses: 'ज़्यादातर विला और टाउनहाउस' },
     yieldOf: (share, price, rent, kind) =>
       `ग्रॉस यील्ड ${share} (${kind}: कीमत ${price}, किराया ${rent})`,
+    yieldOfKinds: (share, kinds, most, price, rent) =>
+      `ग्रॉस यील्ड ${share} (घरों के ${kinds} प्रकार, सबसे ज़्यादा ${most}: कीमत ${price}, किराया ${rent})`,
     highestYield: (community, share) => `सबसे ऊँची ग्रॉस यील्ड ${share}, ${community} में`,
     noYield: 'यील्ड निकालने लायक बिक्री और किराए के विज्ञापन नहीं हैं',
     away: (kilometres, to) => `${to} से लगभग ${kilometres} किमी`,
@@ -121,6 +131,8 @@ const byLanguage: Readonly<Record<LanguageCode, PlaceFactsTexts>> = {
     mostly: { apartments: '以公寓为主', houses: '以别墅和联排为主' },
     yieldOf: (share, price, rent, kind) =>
       `毛回报率 ${share}（${kind}：售价${price}，租金${rent}）`,
+    yieldOfKinds: (share, kinds, most, price, rent) =>
+      `毛回报率 ${share}（共 ${kinds} 类房源，最多的是${most}：售价${price}，租金${rent}）`,
     highestYield: (community, share) => `毛回报率最高的是${community}，${share}`,
     noYield: '出售和出租的房源太少，算不出回报率',
     away: (kilometres, to) => `离${to}约 ${kilometres} 公里`,
@@ -143,6 +155,8 @@ const byLanguage: Readonly<Record<LanguageCode, PlaceFactsTexts>> = {
     mostly: { apartments: 'meist Wohnungen', houses: 'meist Villen und Reihenhäuser' },
     yieldOf: (share, price, rent, kind) =>
       `Bruttorendite ${share} (${kind}: Preis ${price}, Miete ${rent})`,
+    yieldOfKinds: (share, kinds, most, price, rent) =>
+      `Bruttorendite ${share} über ${kinds} Arten von Immobilien (am häufigsten ${most}: Preis ${price}, Miete ${rent})`,
     highestYield: (community, share) => `höchste Bruttorendite ${share}, in ${community}`,
     noYield: 'für eine Rendite zu wenige Angebote auf beiden Seiten',
     away: (kilometres, to) => `etwa ${kilometres} km bis ${to}`,
