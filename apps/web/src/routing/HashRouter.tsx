@@ -16,6 +16,7 @@ import {
   useLocation,
   useNavigate,
 } from './location.ts'
+import { rememberPosition } from './scroll-positions.ts'
 
 function readLocation(type: Location['type']): Location {
   const { key, state } = readEntry()
@@ -36,10 +37,11 @@ function useHashPath(): [path: string, navigate: Navigate] {
 export function HashRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(() => readLocation('POP'))
   const [firstHash] = useState(() => window.location.hash)
-  const show = useCallback(
-    (type: Location['type']) => startTransition(() => setLocation(readLocation(type))),
-    [],
-  )
+  const show = useCallback((type: Location['type']) => {
+    // The browser tells of scrolling with the next frame, when another page may be drawn.
+    rememberPosition()
+    startTransition(() => setLocation(readLocation(type)))
+  }, [])
   useLayoutEffect(() => {
     const follow = () => show('POP')
     // Where the visitor went while the first page was being drawn; the router's own steps are known.

@@ -1,35 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { READ_MS } from '../api/call-timeout.ts'
 import { useLocation } from './location.ts'
 import { isOtherPage } from './page-number.ts'
+import { positionOf, rememberPosition, setShownEntry, storePositions } from './scroll-positions.ts'
 
 /** State of a new entry of the history that leaves the page where it is scrolled. */
 export const stay = 'stay'
-
-/** Key of session storage. */
-const storageKey = 'scrollPositions'
-/** Entries of the history that are remembered. */
-const REMEMBERED = 50
-
-/** Scroll positions by history entry, in px; they outlive a reload. */
-const positions = new Map<string, number>(readPositions())
-
-function readPositions(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    return []
-  }
-}
-
-function keepPositions(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-REMEMBERED)))
-  } catch {
-    // Without storage a reload begins at the top.
-  }
-}
 
 /** A visitor who does any of it has found a place of their own. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown']
@@ -66,28 +42,29 @@ function restore(top: number): () => void {
 export function useScrollRestoration(): void {
   const { key, pathname, search, state, type } = useLocation()
   const stays = state === stay
-  const shown = useRef({ key, pathname, search })
+  const shown = useRef({ pathname, search })
 
-  useEffect(() => {
+  // With the page, not after it: it can be scrolled from its first frame on.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
-    // Follows the ref: the page that left has shrunk the document before effects run again.
-    const remember = () => positions.set(shown.current.key, window.scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    addEventListener('pagehide', keepPositions)
+    addEventListener('scroll', rememberPosition, { passive: true })
+    addEventListener('pagehide', storePositions)
     return () => {
-      removeEventListener('scroll', remember)
-      removeEventListener('pagehide', keepPositions)
+      removeEventListener('scroll', rememberPosition)
+      removeEventListener('pagehide', storePositions)
     }
   }, [])
 
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = { key, pathname, search }
+    shown.current = { pathname, search }
+    // Here already: the page that left has shrunk the document before its scrolling is told.
+    setShownEntry(key)
     const turns = type === 'PUSH' && !stays && isOtherPage(before.search, search)
     if (before.pathname !== pathname || turns)
       document.getElementById('main')?.focus({ preventScroll: true })
     if (type === 'POP') {
-      const top = positions.get(key) ?? 0
+      const top = positionOf(key)
       // What lists leave undrawn below the screen would have the place lie elsewhere.
       if (top > 0) document.documentElement.dataset.whole = ''
       return restore(top)

@@ -1,4 +1,5 @@
-import { MailIcon, WhatsappIcon } from '@manzil/ui/foundations/icons/things'
+import { MailIcon } from '@manzil/ui/foundations/icons/things'
+import { WhatsappIcon } from '@manzil/ui/foundations/icons/WhatsappIcon'
 import { ShareButton, type ShareButtonProps } from '@manzil/ui/overlays/ShareMenu/ShareButton'
 import { useTranslation } from '../language/use-translation.ts'
 

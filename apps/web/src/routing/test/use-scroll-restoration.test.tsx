@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '../../test/draw.tsx'
+import { goTo } from '../../test/open-site.tsx'
 import { useNavigate } from '../location.ts'
 import { stay, useScrollRestoration } from '../use-scroll-restoration.ts'
 
@@ -59,6 +60,19 @@ it('begins a new page at its top and its content, and comes back to the place th
   expect(document.documentElement.hasAttribute('data-whole')).toBe(true)
   await press('agents')
   expect(document.documentElement.hasAttribute('data-whole')).toBe(false)
+})
+
+it.each([
+  ['a link', () => press('agents')],
+  ['an address that is typed', () => goTo('/about-us')],
+])('comes back to a place that was left before the browser told of it, by %s', async (_, leave) => {
+  await draw(<Page />)
+  // The event of it comes with the next frame, and the page may be another by then.
+  vi.stubGlobal('scrollY', 700)
+  await leave()
+  await vi.waitFor(() => expect(window.scrollY).toBe(0))
+  await press('back')
+  await vi.waitFor(() => expect(window.scrollY).toBe(700))
 })
 
 describe('a page that is short at first', () => {
